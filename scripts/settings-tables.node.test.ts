@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { SettingInfo } from '../packages/runtime/src/widget.ts';
+import type { Entries, SettingInfo } from '../packages/runtime/src/widget.ts';
 import * as catalogue from '../packages/widgets/bundle/catalogue.ts';
 import { documents, type Sample, samplesOf } from './docs/documents.ts';
 import { settingsProblems } from './docs/settings.ts';
@@ -71,7 +71,7 @@ describe('samples of HTML', { timeout: 60_000 }, () => {
   });
 });
 
-function tableOf(entries: AnyDefinition['settings']['entries']): string {
+function tableOf(entries: Entries): string {
   const rows = Object.entries(entries).map(
     ([name, { info }]) =>
       `| \`${name}\`${info.isByDevice ? ` and \`${name}_{device}\`` : ''} | ${kindOf(info)} | \`${JSON.stringify(info.defaultValue)}\` | ${info.doc} |`,

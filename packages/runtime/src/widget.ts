@@ -52,7 +52,7 @@ export { type WidgetComponentProps, widgetComponent } from './view/widget-compon
 // Views: React over the server's HTML
 
 export type { Bindings } from './view/bindings.ts';
-export { Enhance, EnhanceAll, type EnhanceProps } from './view/enhance.tsx';
+export { Each, type EachProps, Enhance, EnhanceAll, type EnhanceProps } from './view/enhance.tsx';
 export { useAnnouncement } from './view/hooks/use-announcement.ts';
 export { useBusy, type Work } from './view/hooks/use-busy.ts';
 export {
@@ -60,7 +60,7 @@ export {
   type ComboboxOptions,
   useCombobox,
 } from './view/hooks/use-combobox.ts';
-export { useMedia } from './view/hooks/use-device.ts';
+export { useMedia, useReducedMotion } from './view/hooks/use-device.ts';
 export { type Disclosure, type DisclosureOptions, useDisclosure } from './view/hooks/use-disclosure.ts';
 export { type DismissalOptions, type DismissedBy, useDismissal } from './view/hooks/use-dismissal.ts';
 export { useDocumentHidden } from './view/hooks/use-document-hidden.ts';
@@ -123,13 +123,14 @@ export { isModifiedClick } from './host-page/modified-click.ts';
 export { goTo, openTab, reloadPage } from './host-page/navigate.ts';
 export { type OriginalScripts, originalScripts } from './host-page/original-scripts.ts';
 export { isPlainClick } from './host-page/plain-click.ts';
-export { isPressKey } from './host-page/press-key.ts';
+export { isPlainKey, isPressKey } from './host-page/press-key.ts';
 export { SLOT } from './host-page/restore.ts';
 export { onSight } from './host-page/sight.ts';
 export { isSubmitButton, type SubmitButton, submitButtons } from './host-page/submit-buttons.ts';
 export { type OriginalHandlers, takeOver } from './host-page/take-over.ts';
 export { takeOverFirstCart } from './host-page/take-over-first-cart.ts';
 export { childrenOf, isTextOnly, ownText } from './host-page/translated.ts';
+export { prefersReducedMotion } from './host-page/viewport.ts';
 export { NothingToEnhance } from './islands/nothing-to-enhance.ts';
 export { directionOf } from './signals/direction.ts';
 export { isolate, translate } from './signals/locale.ts';
@@ -174,7 +175,15 @@ export { type JQueryEvent, jQueryOf } from './site/jquery.ts';
 export { names } from './site/names.ts';
 export { isSamePath, oneSpelling } from './site/one-spelling.ts';
 export { pageSlot } from './site/page-slot.ts';
-export { isPlainObject, mergeDeep, own, type PlainObject } from './site/plain.ts';
+export {
+  asObject,
+  isPlainObject,
+  jsonAttribute,
+  mergeDeep,
+  own,
+  type PlainObject,
+  parseJson,
+} from './site/plain.ts';
 export { readAnswer } from './site/read-answer.ts';
 export {
   decimalMark,

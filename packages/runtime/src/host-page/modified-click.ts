@@ -1,4 +1,4 @@
-/** True for a press with a key that opens links elsewhere or saves them, or with another button than the first: that is the browser's business. */
+/** Whether Alt, Ctrl, Meta or Shift is held, or a button other than the first is pressed: the browser answers that itself. */
 export function isModifiedClick(event: Event): boolean {
   const press = event as MouseEvent;
   return Boolean(press.button || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey);

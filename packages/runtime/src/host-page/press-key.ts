@@ -1,3 +1,13 @@
+/** Whether a key is pressed without Alt, Ctrl, Meta or Shift, and no other handler has answered it. */
+export const isPlainKey = ({
+  defaultPrevented,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: Pick<KeyboardEvent, 'defaultPrevented' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean =>
+  !(defaultPrevented || altKey || ctrlKey || metaKey || shiftKey);
+
 /** Elements that the browser presses by both keys, and those that it follows by Enter. */
 const PRESSED = 'button, summary, input, select, textarea';
 const FOLLOWED = 'a[href], area[href]';

@@ -1,6 +1,6 @@
 import { attempt } from '../site/attempt.ts';
 import { pageSlot } from '../site/page-slot.ts';
-import { isPlainObject, own, type PlainObject } from '../site/plain.ts';
+import { asObject, own, type PlainObject, parseJson } from '../site/plain.ts';
 
 /** The page builder's entries in web storage. `session`: in the session's object, not the lasting one. Never throws. */
 export interface BuilderStore {
@@ -55,7 +55,7 @@ interface Entry {
 
 function createPlace(storage: () => Storage, { now }: BuilderStorePlatform) {
   const notKept = new Map<string, Entry>();
-  const endsOf = (entries: PlainObject): PlainObject => plain(own(entries, EXPIRATION));
+  const endsOf = (entries: PlainObject): PlainObject => asObject(own(entries, EXPIRATION));
   const read = (): PlainObject => {
     const stored = parse(attempt(() => storage().getItem(ITEM)) ?? '');
     return [...notKept].reduce((entries, [key, entry]) => withEntry(entries, key, entry), stored);
@@ -107,6 +107,4 @@ function without(entries: PlainObject, keys: readonly string[]): PlainObject {
   return Object.fromEntries(Object.entries(entries).filter(([key]) => !keys.includes(key)));
 }
 
-const parse = (text: string): PlainObject => plain(attempt(() => JSON.parse(text) as unknown));
-
-const plain = (value: unknown): PlainObject => (isPlainObject(value) ? value : {});
+const parse = (text: string): PlainObject => asObject(parseJson(text));

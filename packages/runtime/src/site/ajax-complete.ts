@@ -1,7 +1,7 @@
 import { report } from '../islands/report.ts';
-import { attempt } from './attempt.ts';
 import type { EndedRequest } from './http.ts';
 import { jQueryOf } from './jquery.ts';
+import { parseJson } from './plain.ts';
 
 /**
  * Fires jQuery's `ajaxComplete` on the document, where the page has jQuery: scripts of the page look at new content after
@@ -16,7 +16,7 @@ export function fireAjaxComplete({ url, method, body, status, text, header }: En
     status,
     statusText: status >= 200 && status < 300 ? 'success' : 'error',
     responseText: text,
-    responseJSON: attempt(() => JSON.parse(text) as unknown),
+    responseJSON: parseJson(text),
     getResponseHeader: header,
   };
   const data = body instanceof URLSearchParams ? body.toString() : body;

@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts';
+
 /** Keys that reach prototypes; no key from JSON, storage or a URL may be one of them (SEC-3). */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -9,6 +11,17 @@ export function isPlainObject(value: unknown): value is PlainObject {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
+
+/** The value if it is a plain object, else an empty one. */
+export const asObject = (value: unknown): PlainObject => (isPlainObject(value) ? value : {});
+
+/** The value that JSON stands for; undefined for other text. */
+export const parseJson = (text: string | null | undefined): unknown =>
+  attempt(() => JSON.parse(text ?? '') as unknown);
+
+/** The object in an attribute with JSON; empty if there is no such attribute, or something else in it. */
+export const jsonAttribute = (element: Element | null | undefined, name: string): PlainObject =>
+  asObject(parseJson(element?.getAttribute(name)));
 
 /** The own value under `key`, never one from a prototype. */
 export function own(value: unknown, key: string): unknown {

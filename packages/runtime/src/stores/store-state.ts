@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import { changeSignals } from '../signals/shared.ts';
 import { attempt } from '../site/attempt.ts';
-import { isPlainObject, own, type PlainObject } from '../site/plain.ts';
+import { isPlainObject, own, type PlainObject, parseJson } from '../site/plain.ts';
 import { createQueue, type Queue } from '../site/queue.ts';
 import type { Site } from '../site/site.ts';
 import { adaptForeignStore, createLocalStore, type FrontStore } from './front-store.ts';
@@ -175,7 +175,7 @@ export function createDataStores({ site, local, session, implementations }: Data
 
 /** Values that this tab keeps under a key; empty when its storage is forbidden or holds something else. */
 function readKept(session: () => Storage, key: string): PlainObject {
-  const kept = attempt(() => JSON.parse(session().getItem(key) ?? '') as unknown);
+  const kept = attempt(() => parseJson(session().getItem(key)));
   return isPlainObject(kept) ? kept : {};
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useInsertionEffect } from 'react';
+import { Fragment, type ReactNode, useInsertionEffect } from 'react';
 import { useBinding } from './binding.ts';
 import type { Bindings } from './bindings.ts';
 import { Slot } from './slot.tsx';
@@ -10,10 +10,20 @@ export interface EnhanceProps extends Bindings {
   children?: ReactNode;
 }
 
-/** The same bindings for each of several elements. */
+export interface EachProps<T> {
+  readonly of: readonly T[];
+  readonly children: (item: T, index: number) => ReactNode;
+}
+
+/** Draws each item of a list. An item that takes another's place in the list is bound in its place. */
+export function Each<T>({ of, children }: EachProps<T>): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+  return of.map((item, index) => <Fragment key={index}>{children(item, index)}</Fragment>);
+}
+
+/** Binds the same to each of several elements. */
 export function EnhanceAll({ of, ...bindings }: Bindings & { of: readonly Element[] }): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
-  return of.map((element, index) => <Enhance key={index} of={element} {...bindings} />);
+  return <Each of={of}>{(element) => <Enhance of={element} {...bindings} />}</Each>;
 }
 
 /**

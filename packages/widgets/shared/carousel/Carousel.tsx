@@ -3,12 +3,14 @@ import {
   announce,
   type Bindings,
   directionOf,
+  Each,
   Enhance,
+  isPlainKey,
   moveOf,
   Slot,
   useIsland,
   useLifetime,
-  useMedia,
+  useReducedMotion,
   useStable,
 } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -90,7 +92,7 @@ export function Carousel(props: CarouselProps): ReactNode {
   const { root = props.frame, frame, list, slides, look, arrows, ownArrows, pagination, pager } = props;
   const { host } = useIsland();
   const text = useCarouselText();
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useReducedMotion();
   const options = useMemo(
     () => fitted(props.options, slides.length, isStill),
     [props.options, slides.length, isStill],
@@ -148,7 +150,7 @@ export function Carousel(props: CarouselProps): ReactNode {
 
   const press = (event: KeyboardEvent) => {
     const { key, target } = event;
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainKey(event)) return;
     if (isLocked || !/^Arrow(Left|Right)$/.test(key)) return;
     if (target instanceof Element && target.closest('input, select, textarea, [contenteditable]')) return;
     event.preventDefault();
@@ -207,20 +209,20 @@ export function Carousel(props: CarouselProps): ReactNode {
         styles={track(options)}
         onClick={props.goesToClicked ? click : undefined}
       />
-      {slides.map((slide, index) => (
-        <Slide
-          // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
-          key={index}
-          of={slide}
-          roledescription={text('slide')}
-          label={labels[index] ?? ''}
-          isReached={reached[index] !== false}
-          options={options}
-          selectedClass={look.slide}
-          isSelected={index === current}
-          bindings={props.bindSlide?.(slide, index)}
-        />
-      ))}
+      <Each of={slides}>
+        {(slide, index) => (
+          <Slide
+            of={slide}
+            roledescription={text('slide')}
+            label={labels[index] ?? ''}
+            isReached={reached[index] !== false}
+            options={options}
+            selectedClass={look.slide}
+            isSelected={index === current}
+            bindings={props.bindSlide?.(slide, index)}
+          />
+        )}
+      </Each>
       {isCopied && <Copies list={list} slides={slides} styles={sideBySide(options)} onChange={setCopies} />}
       <Pictures
         list={list}

@@ -1,4 +1,4 @@
-import { type Bindings, Enhance, pressable, ServerHtml, useIsland } from '@iyim/runtime/widget';
+import { type Bindings, Each, Enhance, pressable, ServerHtml, useIsland } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useMemo } from 'react';
 import { useCarouselText } from './messages.ts';
 import type { CarouselLook } from './read-carousel.ts';
@@ -122,10 +122,9 @@ export const Pager = memo(({ kind, look, selected, stops, goTo, fraction }: Page
       className={`iyim-carousel-dots ${look.dot ? '' : 'iyim-carousel-numbers'} ${look.dots ?? ''}`}
       aria-label={text('dots')}
     >
-      {labels.map((label, stop) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: it is the stop
-        <Dot key={stop} stop={stop} label={label} look={look} isNow={stop === selected} goTo={goTo} />
-      ))}
+      <Each of={labels}>
+        {(label, stop) => <Dot stop={stop} label={label} look={look} isNow={stop === selected} goTo={goTo} />}
+      </Each>
     </ul>
   );
 });

@@ -1,4 +1,4 @@
-import { type Bindings, Slot } from '@iyim/runtime/widget';
+import { type Bindings, Each, Slot } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { LAZY_PICTURES, PRELOADERS } from './read-carousel.ts';
 
@@ -22,21 +22,23 @@ export function Copies({ list, slides, styles, onChange }: CopiesProps): ReactNo
     return () => onChange(NO_COPIES);
   }, [slides, onChange]);
   const contents = useMemo(() => slides.map(contentsOf), [slides]);
-  return slides.map((slide, index) => (
-    <Slot
-      // biome-ignore lint/suspicious/noArrayIndexKey: it is the slide's place
-      key={index}
-      ref={(copy) => {
-        copies.current[index] = copy;
-      }}
-      of={list}
-      as={slide.localName}
-      aria-hidden
-      classes={{ 'swiper-slide': slide.matches('.swiper-slide'), 'swiper-slide-duplicate': true }}
-      styles={styles}
-      nodes={contents[index] ?? []}
-    />
-  ));
+  return (
+    <Each of={slides}>
+      {(slide, index) => (
+        <Slot
+          ref={(copy) => {
+            copies.current[index] = copy;
+          }}
+          of={list}
+          as={slide.localName}
+          aria-hidden
+          classes={{ 'swiper-slide': slide.matches('.swiper-slide'), 'swiper-slide-duplicate': true }}
+          styles={styles}
+          nodes={contents[index] ?? []}
+        />
+      )}
+    </Each>
+  );
 }
 
 /** A slide's contents for the eye and the pointer: without names that are unique in a page, out of the tab order. */

@@ -1,4 +1,4 @@
-import { attempt, Enhance, EnhanceAll, useServerNodes } from '@iyim/runtime/widget';
+import { attempt, Each, Enhance, EnhanceAll, useServerNodes } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { LAZY_LOADED, LAZY_PICTURES, PRELOADERS } from './read-carousel.ts';
 
@@ -24,10 +24,9 @@ export function Pictures({ list, slides, from, to }: PicturesProps): ReactNode {
   };
   return (
     <>
-      {pictures.map((picture, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
-        <Picture key={index} of={picture} isNear={isNear(places[index] ?? -1)} />
-      ))}
+      <Each of={pictures}>
+        {(picture, index) => <Picture of={picture} isNear={isNear(places[index] ?? -1)} />}
+      </Each>
       <EnhanceAll of={preloaders} hidden styles={{ display: 'none' }} />
     </>
   );

@@ -1,14 +1,14 @@
 import {
-  attempt,
+  asObject,
   type Checks,
   coerceFlag,
   coerceNumber,
   coerceText,
-  isPlainObject,
   mergeDeep,
   names,
   own,
   type PlainObject,
+  parseJson,
   type Site,
   storeRequest,
 } from '@iyim/runtime/widget';
@@ -90,10 +90,6 @@ export async function fetchVariation(
  * not JSON): they are asked for with `fetchVariation`. Entries that are no variations are left out.
  */
 export function parseVariations(json: string): Variation[] | null {
-  const value = attempt(() => JSON.parse(json) as unknown);
+  const value = parseJson(json);
   return Array.isArray(value) ? value.filter(isVariation).map(toVariation) : null;
-}
-
-function asObject(value: unknown): PlainObject {
-  return isPlainObject(value) ? value : {};
 }

@@ -3,7 +3,9 @@ import {
   destination,
   directionOf,
   dispatchLegacy,
+  Each,
   Enhance,
+  isPlainKey,
   moveOf,
   pressable,
   useHeightMotion,
@@ -94,32 +96,34 @@ export function Sections({
 
   const move = (event: KeyboardEvent, index: number): void => {
     const { key, target, currentTarget } = event;
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || target !== currentTarget) return;
+    if (!isPlainKey(event) || target !== currentTarget) return;
     const step = moveOf(key, directionOf(target as Element), 'column');
     if (!step) return;
     event.preventDefault();
     sections[destination(Array(sections.length).fill(false), index, step)]?.control.focus();
   };
 
-  return sections.map((section, index) => (
-    <OneSection
-      // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
-      key={index}
-      {...section}
-      id={`${name}-${index}`}
-      duration={duration}
-      isOpen={isOpen(section)}
-      onPress={() => {
-        (isOpen(section) ? close : open)(section);
-        setPressed(section.control);
-      }}
-      onFound={() => open(section)}
-      onOpened={() => onOpen?.(section, true)}
-      onKeyDown={(event) => move(event, index)}
-    >
-      {children?.(section, isOpen(section))}
-    </OneSection>
-  ));
+  return (
+    <Each of={sections}>
+      {(section, index) => (
+        <OneSection
+          {...section}
+          id={`${name}-${index}`}
+          duration={duration}
+          isOpen={isOpen(section)}
+          onPress={() => {
+            (isOpen(section) ? close : open)(section);
+            setPressed(section.control);
+          }}
+          onFound={() => open(section)}
+          onOpened={() => onOpen?.(section, true)}
+          onKeyDown={(event) => move(event, index)}
+        >
+          {children?.(section, isOpen(section))}
+        </OneSection>
+      )}
+    </Each>
+  );
 }
 
 interface OneSectionProps extends Section {

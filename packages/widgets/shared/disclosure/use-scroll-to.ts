@@ -1,4 +1,4 @@
-import { useMedia } from '@iyim/runtime/widget';
+import { useReducedMotion } from '@iyim/runtime/widget';
 import { useEffect } from 'react';
 
 export interface ScrollTo {
@@ -10,7 +10,7 @@ export interface ScrollTo {
 
 /** Scrolls what was opened to the top of the window, once it is as high as it will be. */
 export function useScrollTo(target: HTMLElement | null, scroll: ScrollTo | null): void {
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useReducedMotion();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an opening
   useEffect(() => {
     if (!target || !scroll) return;

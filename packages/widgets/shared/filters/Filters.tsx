@@ -1,4 +1,4 @@
-import { Enhance, pressable, useIsland, useRovingFocus } from '@iyim/runtime/widget';
+import { Each, Enhance, pressable, useIsland, useRovingFocus } from '@iyim/runtime/widget';
 import { type ReactNode, useState } from 'react';
 
 export interface FiltersProps {
@@ -24,30 +24,30 @@ export function Filters({ filters, active, activeClass, name, onPress }: Filters
   return (
     <>
       <Enhance of={bar} role="toolbar" aria-label={bar?.getAttribute('aria-label') || name} />
-      {filters.map((filter, index) => {
-        const press = pressable(filter, (event) => {
-          event.preventDefault();
-          setStop(index);
-          onPress(filter);
-        });
-        const { tabIndex, onKeyDown } = roving(index);
-        return (
-          <Enhance
-            // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
-            key={index}
-            of={filter}
-            role={press.role}
-            tabIndex={tabIndex}
-            aria-pressed={filter === active}
-            classes={{ 'iyim-filter': true, [activeClass]: filter === active }}
-            onClick={press.onClick}
-            onKeyDown={(event) => {
-              onKeyDown?.(event);
-              return event.defaultPrevented ? undefined : press.onKeyDown?.(event);
-            }}
-          />
-        );
-      })}
+      <Each of={filters}>
+        {(filter, index) => {
+          const press = pressable(filter, (event) => {
+            event.preventDefault();
+            setStop(index);
+            onPress(filter);
+          });
+          const { tabIndex, onKeyDown } = roving(index);
+          return (
+            <Enhance
+              of={filter}
+              role={press.role}
+              tabIndex={tabIndex}
+              aria-pressed={filter === active}
+              classes={{ 'iyim-filter': true, [activeClass]: filter === active }}
+              onClick={press.onClick}
+              onKeyDown={(event) => {
+                onKeyDown?.(event);
+                return event.defaultPrevented ? undefined : press.onKeyDown?.(event);
+              }}
+            />
+          );
+        }}
+      </Each>
     </>
   );
 }

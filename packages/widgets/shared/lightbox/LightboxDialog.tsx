@@ -1,4 +1,12 @@
-import { attempt, directionOf, useIsland, useMedia, useModality } from '@iyim/runtime/widget';
+import {
+  attempt,
+  directionOf,
+  Each,
+  isPlainKey,
+  useIsland,
+  useModality,
+  useReducedMotion,
+} from '@iyim/runtime/widget';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -52,7 +60,7 @@ export function LightboxDialog({
   const began = useRef<EventTarget>(null);
   const first = useRef<EventTarget>(null);
   const [asked, setAsked] = useState(isStartPlayed ? start : -1);
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useReducedMotion();
   const [isFullscreen, toggleFullscreen] = useFullscreen(frame);
 
   useModality(dialog, true, {
@@ -82,8 +90,8 @@ export function LightboxDialog({
   const canZoom = config.zoom && media.kind === 'image';
 
   const press = (event: KeyboardEvent) => {
-    const { key, target, altKey, ctrlKey, metaKey } = event;
-    if (altKey || ctrlKey || metaKey || (target instanceof Element && target.matches('video'))) return;
+    const { key, target } = event;
+    if (!isPlainKey(event) || (target instanceof Element && target.matches('video'))) return;
     const pan = isZoomed && PANS[key];
     const step = stepOf(key, dir);
     const end = ({ Home: 0, End: slides.length - 1 } as Record<string, number>)[key];
@@ -151,19 +159,19 @@ export function LightboxDialog({
         >
           <div className="goverlay" />
           <div className="gslider">
-            {slides.map((each, index) => (
-              <SlideView
-                // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their places
-                key={index}
-                slide={each}
-                isShown={index === shown}
-                isAsked={index === asked}
-                isStill={isStill}
-                canZoom={config.zoom}
-                hasCaption={config.captions !== null}
-                onPlay={() => setAsked(index)}
-              />
-            ))}
+            <Each of={slides}>
+              {(each, index) => (
+                <SlideView
+                  slide={each}
+                  isShown={index === shown}
+                  isAsked={index === asked}
+                  isStill={isStill}
+                  canZoom={config.zoom}
+                  hasCaption={config.captions !== null}
+                  onPlay={() => setAsked(index)}
+                />
+              )}
+            </Each>
           </div>
         </div>
         {isMany && <Button icon="next" label={text('next')} press={() => stage.turn(1)} />}

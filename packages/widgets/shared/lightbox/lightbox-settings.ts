@@ -1,5 +1,5 @@
 import { device, forDevice } from '@iyim/runtime/shop';
-import { attempt, coerceText, own, safeUrl } from '@iyim/runtime/widget';
+import { coerceText, own, parseJson, safeUrl } from '@iyim/runtime/widget';
 import { type VideoSource, videoSource } from './video-source.ts';
 
 /** What a link, an overlay or a script asks to be shown. */
@@ -50,7 +50,7 @@ export function readLightbox(asked: unknown): LightboxRequest | null {
 
 /** The page builder writes whole addresses there; a slideshow is what links are in. */
 function overlaySettings(json: string): unknown {
-  const settings = attempt(() => JSON.parse(json) as unknown);
+  const settings = parseJson(json);
   const type = own(settings, 'type');
   const isOne = typeof type === 'string' && type !== 'slideshow';
   return isOne && /^https?:/i.test(coerceText(own(settings, 'url')) ?? '') ? settings : null;

@@ -1,4 +1,4 @@
-import { attempt, isPlainObject, own, type PlainObject } from '@iyim/runtime/widget';
+import { asObject, jsonAttribute, own, type PlainObject } from '@iyim/runtime/widget';
 
 const GRID = '.jet-listing-grid.jet-listing, [data-widget~="listing"]';
 const ITEMS = '.jet-listing-grid__items, [data-nav]';
@@ -23,20 +23,11 @@ export function contentOf(container: Element): Element {
   return container.querySelector(':scope > .elementor-widget-container') ?? container;
 }
 
-/** The JSON of a `data-` attribute as an object; anything else is empty. */
-export function jsonOf(element: Element | null, name: string): PlainObject {
-  const value = attempt(() => JSON.parse(element?.getAttribute(name) ?? '') as unknown);
-  return isPlainObject(value) ? value : {};
-}
-
-export function objectIn(value: PlainObject, key: string): PlainObject {
-  const found = own(value, key);
-  return isPlainObject(found) ? found : {};
-}
+export const objectIn = (value: PlainObject, key: string): PlainObject => asObject(own(value, key));
 
 /** Query and settings that the server wrote on the list for the requests that follow. */
 export function navOf(items: Element | null): { query: PlainObject; widgetSettings: PlainObject } {
-  const nav = jsonOf(items, 'data-nav');
+  const nav = jsonAttribute(items, 'data-nav');
   return { query: objectIn(nav, 'query'), widgetSettings: objectIn(nav, 'widget_settings') };
 }
 
@@ -56,6 +47,6 @@ export function addressOf(element: Element) {
     listingType: described.getAttribute('data-listing-type') || false,
     /** True inside an element of the page builder. */
     isBuilder: builder !== null,
-    widgetSettings: jsonOf(described, 'data-widget-settings'),
+    widgetSettings: jsonAttribute(described, 'data-widget-settings'),
   } as const;
 }

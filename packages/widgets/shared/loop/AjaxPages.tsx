@@ -1,4 +1,12 @@
-import { announce, Enhance, goTo, isPlainClick, useBusy, useIsland } from '@iyim/runtime/widget';
+import {
+  announce,
+  Enhance,
+  goTo,
+  isPlainClick,
+  prefersReducedMotion,
+  useBusy,
+  useIsland,
+} from '@iyim/runtime/widget';
 import { type ReactNode, useState } from 'react';
 import { focusItem, replaceContent } from './content.ts';
 import { fetchLoop, pageTarget } from './fetch-loop.ts';
@@ -62,6 +70,6 @@ const opensElsewhere = ({ target, download }: HTMLAnchorElement): boolean =>
   download !== '' || (target !== '' && target !== '_self');
 
 function scrollToStart(loop: HTMLElement): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const calm = prefersReducedMotion();
   loop.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
 }

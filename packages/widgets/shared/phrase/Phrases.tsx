@@ -1,4 +1,4 @@
-import { Enhance, EnhanceAll, Slot } from '@iyim/runtime/widget';
+import { Each, Enhance, EnhanceAll, Slot } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { MotionToggle } from './MotionToggle.tsx';
 import { partsIn, type Run, splitPhrase, type Unit } from './split.ts';
@@ -75,16 +75,11 @@ export function Phrases({ input, plan, unit, effects, isEndless }: PhrasesProps)
         }}
         styles={{ ...timesOf('come', plan.come), ...timesOf('go', plan.go) }}
       >
-        {split.map((runs, index) => (
-          <Phrase
-            // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
-            key={index}
-            runs={runs}
-            parts={parts[index] ?? 0}
-            step={stepAt(index)}
-            isWhole={unit === 'phrase'}
-          />
-        ))}
+        <Each of={split}>
+          {(runs, index) => (
+            <Phrase runs={runs} parts={parts[index] ?? 0} step={stepAt(index)} isWhole={unit === 'phrase'} />
+          )}
+        </Each>
       </Slot>
       {texts.length > 1 && !motion.isStill && (
         <MotionToggle isStopped={motion.isStopped || hasEnded} onPress={toggle} />

@@ -1,4 +1,4 @@
-import { useDocumentHidden, useMedia, useSight } from '@iyim/runtime/widget';
+import { useDocumentHidden, useReducedMotion, useSight } from '@iyim/runtime/widget';
 import { useState } from 'react';
 
 /** How far in the window it begins (§9). */
@@ -9,7 +9,7 @@ const SEEN = '0px 0px -100px';
  * motion (`isStill`).
  */
 export function useMotion(element: Element) {
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useReducedMotion();
   const [isStopped, setStopped] = useState(false);
   const [isSeen, setSeen] = useState(false);
   const isPageHidden = useDocumentHidden();

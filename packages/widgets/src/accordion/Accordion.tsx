@@ -43,7 +43,7 @@ const NO_TABS = { role: null };
 /** Items that open and close (AX-1). */
 export function Accordion({ settings, input }: ViewProps<AccordionSettings, AccordionInput>): ReactNode {
   const { kind, root } = input;
-  const found = useServerParts(root, () => readSections(input), areSame);
+  const found = useServerParts(root, () => readSections(input));
   const sections = startingAs(found, kind === 'classic' ? 'expanded' : settings.atFirst);
   const titles = useServerNodes(root, TITLES);
   const [opened, setOpened] = useState<HTMLElement | null>(null);
@@ -94,12 +94,6 @@ function startingAs(sections: readonly Section[], state: AccordionSettings['atFi
   if (state === '' || sections.some(({ startsOpen }) => startsOpen)) return sections;
   return sections.map((section, index) => ({ ...section, startsOpen: index === 0 }));
 }
-
-const areSame = (one: readonly Section[], other: readonly Section[]): boolean =>
-  one.length === other.length &&
-  one.every(
-    ({ control, panel }, index) => control === other[index]?.control && panel === other[index]?.panel,
-  );
 
 export default defineWidget({
   name: 'accordion',

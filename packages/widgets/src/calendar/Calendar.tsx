@@ -2,6 +2,7 @@ import { device } from '@iyim/runtime/shop';
 import {
   defineWidget,
   directionOf,
+  Each,
   Enhance,
   isPlainClick,
   pressable,
@@ -79,16 +80,11 @@ export function Calendar({ settings, input }: ViewProps<CalendarSettings, Calend
       />
       <Enhance of={month.previous} {...bindingsOf(month.previous, 'previous')} />
       <Enhance of={month.next} {...bindingsOf(month.next, 'next')} />
-      {month.days.map((day, index) => (
-        <DayCell
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
-          key={index}
-          day={day}
-          month={month}
-          isOpen={isCompact ? open?.day === day : null}
-          toggle={toggle}
-        />
-      ))}
+      <Each of={month.days}>
+        {(day) => (
+          <DayCell day={day} month={month} isOpen={isCompact ? open?.day === day : null} toggle={toggle} />
+        )}
+      </Each>
       {open && <OpenDay {...open} key={month.days.indexOf(open.day)} onClose={close} />}
       {failed && (
         <Slot of={host}>

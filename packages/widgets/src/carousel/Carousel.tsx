@@ -2,9 +2,10 @@ import { useDevice } from '@iyim/runtime/shop';
 import {
   defineWidget,
   directionOf,
+  Each,
   Enhance,
   EnhanceAll,
-  useMedia,
+  useReducedMotion,
   useServerParts,
   type ViewProps,
 } from '@iyim/runtime/widget';
@@ -17,7 +18,6 @@ import { startAnew } from '../../shared/carousel/start-anew.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { optionsOf } from './options.ts';
 import {
-  areSame,
   BACKGROUND,
   CAROUSELS,
   type CarouselInput,
@@ -33,9 +33,9 @@ type Props = ViewProps<CarouselSettings, CarouselInput>;
 /** Slides of the page builder's carousels (CR-1). */
 export function Carousel({ settings, input, island }: Props): ReactNode {
   const { kind, frame, list } = input;
-  const { slides, prev, next, pager, isTaken } = useServerParts(island.host, () => readParts(input), areSame);
+  const { slides, prev, next, pager, isTaken } = useServerParts(island.host, () => readParts(input));
   const device = useDevice();
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useReducedMotion();
   const options = useMemo(() => optionsOf(settings, input, device), [settings, input, device]);
   const [current, setCurrent] = useState(0);
   const isLeftAlone = useLeftAlone(isTaken, frame, startAnew);
@@ -73,16 +73,17 @@ export function Carousel({ settings, input, island }: Props): ReactNode {
         />
       )}
       {slides.length === 1 && <Pictures list={list} slides={slides} from={0} to={0} />}
-      {kind === 'slides' &&
-        slides.map((slide, index) => (
-          <SlideStates
-            // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
-            key={index}
-            slide={slide}
-            isCurrent={index === current && !isTaken}
-            animation={isStill ? '' : input.animation}
-          />
-        ))}
+      {kind === 'slides' && (
+        <Each of={slides}>
+          {(slide, index) => (
+            <SlideStates
+              slide={slide}
+              isCurrent={index === current && !isTaken}
+              animation={isStill ? '' : input.animation}
+            />
+          )}
+        </Each>
+      )}
     </>
   );
 }

@@ -87,13 +87,6 @@ export function readParts({ kind, frame, list }: CarouselInput): CarouselParts {
   };
 }
 
-/** Whether two readings found the same. */
-export const areSame = (one: CarouselParts, other: CarouselParts): boolean =>
-  one.isTaken === other.isTaken &&
-  (['prev', 'next', 'pager'] as const).every((part) => one[part] === other[part]) &&
-  one.slides.length === other.slides.length &&
-  one.slides.every((slide, index) => slide === other.slides[index]);
-
 /** Of the builder's slides: the picture behind, and the texts. */
 export const BACKGROUND = ':scope > .elementor-ken-burns';
 export const CONTENTS = '.swiper-slide-contents';

@@ -3,6 +3,7 @@ import {
   announce,
   defineWidget,
   dispatchLegacy,
+  Each,
   Enhance,
   EnhanceAll,
   isPlainClick,
@@ -147,11 +148,9 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
       />
       {/* Its place is kept: it comes back when the server fails. */}
       <EnhanceAll of={isUpdateHidden ? updateButtons : []} styles={{ visibility: 'hidden' }} />
-      {settings.quantityButtons &&
-        quantities.map((quantity, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the buttons go to whichever field is there
-          <Stepper key={index} quantity={quantity} />
-        ))}
+      {settings.quantityButtons && (
+        <Each of={quantities}>{(quantity) => <Stepper quantity={quantity} />}</Each>
+      )}
       <Enhance of={calculator.panel && calculator.toggle} {...toggleProps} />
       <Enhance of={calculator.toggle && calculator.panel} {...panelProps} />
       {failure && (

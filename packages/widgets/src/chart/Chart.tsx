@@ -2,10 +2,13 @@ import {
   announce,
   defineWidget,
   directionOf,
+  Each,
   Enhance,
+  isPlainKey,
   Slot,
   useIsland,
   useMedia,
+  useReducedMotion,
   useSight,
   type ViewProps,
 } from '@iyim/runtime/widget';
@@ -57,7 +60,7 @@ function Canvas({ plan, label }: PartProps): ReactNode {
   const point = useRef<Point | null>(null);
   const [isSeen, setSeen] = useState(false);
   useSight(isSeen ? null : island.host, (isInside) => isInside && setSeen(true));
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useReducedMotion();
   const isForced = useMedia('(forced-colors: active)');
   const isRtl = directionOf(island.host) === 'rtl';
   useLayoutEffect(() => {
@@ -75,9 +78,8 @@ function Canvas({ plan, label }: PartProps): ReactNode {
     drawn.current?.point(at);
   };
   const press = (event: KeyboardEvent) => {
-    const isModified = event.altKey || event.ctrlKey || event.metaKey;
     const size = { rows: data.series.length, count: data.labels.length, isRtl };
-    const at = isModified ? undefined : step(point.current, event.key, size);
+    const at = isPlainKey(event) ? step(point.current, event.key, size) : undefined;
     if (at === undefined) return;
     if (at || point.current) event.preventDefault();
     show(at);
@@ -114,26 +116,23 @@ function DataTable({ plan, label }: PartProps): ReactNode {
         <thead>
           <tr>
             <th scope="col">{text('label')}</th>
-            {series.map(({ label }, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: series have no other name
-              <th key={row} scope="col">
-                {label || text('value')}
-              </th>
-            ))}
+            <Each of={series}>{({ label }) => <th scope="col">{label || text('value')}</th>}</Each>
           </tr>
         </thead>
         <tbody>
-          {labels.map((label, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: labels may be the same
-            <tr key={index}>
-              <th scope="row">{label}</th>
-              {series.map(({ values }, row) => {
-                const value = values[index] ?? null;
-                // biome-ignore lint/suspicious/noArrayIndexKey: series have no other name
-                return <td key={row}>{value === null ? '–' : writeValue(value, plan)}</td>;
-              })}
-            </tr>
-          ))}
+          <Each of={labels}>
+            {(label, index) => (
+              <tr>
+                <th scope="row">{label}</th>
+                <Each of={series}>
+                  {({ values }) => {
+                    const value = values[index] ?? null;
+                    return <td>{value === null ? '–' : writeValue(value, plan)}</td>;
+                  }}
+                </Each>
+              </tr>
+            )}
+          </Each>
         </tbody>
       </table>
     </div>

@@ -1,5 +1,5 @@
 import { languageOf } from '@iyim/runtime/shop';
-import { attempt, decimalMark, readNumber, readNumberAttribute } from '@iyim/runtime/widget';
+import { decimalMark, parseJson, readNumber, readNumberAttribute } from '@iyim/runtime/widget';
 import { type ChartData, readData } from './data.ts';
 
 export interface ChartInput {
@@ -50,7 +50,7 @@ const textOf = (cell: Element): string => (cell.textContent ?? '').trim();
 export function printedSettings({ dataset, classList }: HTMLElement): Record<string, unknown> {
   const isPie = classList.contains('jet-pie-chart-container');
   return {
-    ...(isPie && { type: 'pie', data: jsonOf(dataset.chart), options: jsonOf(dataset.options) }),
+    ...(isPie && { type: 'pie', data: parseJson(dataset.chart), options: parseJson(dataset.options) }),
     tooltip_prefix: dataset.tooltipPrefix,
     tooltip_suffix: isPie ? dataset.tooltip : dataset.tooltipSuffix,
     tooltip_separator: dataset.tooltipSeparator,
@@ -62,5 +62,3 @@ export function printedSettings({ dataset, classList }: HTMLElement): Record<str
     compare_labels_type: dataset.compareLabelsType,
   };
 }
-
-const jsonOf = (text = ''): unknown => attempt(() => JSON.parse(text) as unknown);

@@ -1,4 +1,12 @@
-import { defineWidget, Enhance, Slot, useIsland, useServerParts, type ViewProps } from '@iyim/runtime/widget';
+import {
+  defineWidget,
+  Each,
+  Enhance,
+  Slot,
+  useIsland,
+  useServerParts,
+  type ViewProps,
+} from '@iyim/runtime/widget';
 import { type ReactNode, useState } from 'react';
 import { Sections } from '../../shared/disclosure/Sections.tsx';
 import sections from '../../shared/disclosure/sections.css?inline';
@@ -9,18 +17,14 @@ import { type CollapseSettings, settings } from './settings.ts';
 /** Parts of a page that open and close under their headers (CS-1). */
 export function Collapse({ settings, input }: ViewProps<CollapseSettings, HTMLElement>): ReactNode {
   const { header, duration } = settings;
-  const parts = useServerParts(input, () => readParts(input, header), areSame, header);
-  return parts.map((part, index) => (
-    <Part
-      // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
-      key={index}
-      {...part}
-      name={`panel-${index}`}
-      host={input}
-      isMarked={header === ''}
-      duration={duration}
-    />
-  ));
+  const parts = useServerParts(input, () => readParts(input, header), header);
+  return (
+    <Each of={parts}>
+      {(part, index) => (
+        <Part {...part} name={`panel-${index}`} host={input} isMarked={header === ''} duration={duration} />
+      )}
+    </Each>
+  );
 }
 
 interface PartProps extends CollapsePart {
@@ -85,17 +89,6 @@ function Part({ header, nodes, host, duration, name, isMarked }: PartProps): Rea
     </>
   );
 }
-
-const areSame = (one: readonly CollapsePart[], other: readonly CollapsePart[]): boolean =>
-  one.length === other.length &&
-  one.every(({ header, nodes }, index) => {
-    const part = other[index];
-    return (
-      header === part?.header &&
-      nodes.length === part.nodes.length &&
-      nodes.every((node, at) => node === part.nodes[at])
-    );
-  });
 
 export default defineWidget({
   name: 'collapse',

@@ -1,4 +1,12 @@
-import { defineWidget, Enhance, EnhanceAll, Slot, useIsland, type ViewProps } from '@iyim/runtime/widget';
+import {
+  defineWidget,
+  Each,
+  Enhance,
+  EnhanceAll,
+  Slot,
+  useIsland,
+  type ViewProps,
+} from '@iyim/runtime/widget';
 import { memo, type ReactNode, useMemo } from 'react';
 import styles from './countdown.css?inline';
 import { planOf } from './plan.ts';
@@ -72,16 +80,11 @@ const Digits = memo(({ value: { element, digits }, count }: DigitsProps): ReactN
         />
       ))}
       {/* A third digit looks like the others. */}
-      {more.map((digit, place) => (
-        <Slot
-          // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place
-          key={place}
-          of={element}
-          as="span"
-          classes={{ [digits?.[0]?.className ?? '']: true }}
-          text={digit}
-        />
-      ))}
+      <Each of={more}>
+        {(digit) => (
+          <Slot of={element} as="span" classes={{ [digits?.[0]?.className ?? '']: true }} text={digit} />
+        )}
+      </Each>
     </>
   );
 });

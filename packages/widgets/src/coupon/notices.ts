@@ -1,4 +1,4 @@
-import { attempt, isPlainObject, own } from '@iyim/runtime/widget';
+import { isPlainObject, own, parseJson } from '@iyim/runtime/widget';
 import { NOTICE_CLASSES, type NoticeKind } from '../../shared/cart/notice-names.ts';
 
 /** A store notice. The server answers a refusal with status 200, too: the kind is all that tells. */
@@ -35,7 +35,7 @@ export function toNotice(answer: string): Notice {
  * texts by type. Null when the answer is not JSON.
  */
 function fromJson(answer: string): string | null {
-  const value = attempt(() => JSON.parse(answer) as unknown);
+  const value = parseJson(answer);
   if (!isPlainObject(value) && !Array.isArray(value)) return null;
   const data = isPlainObject(own(value, 'data')) ? own(value, 'data') : value;
   const notices = own(data, 'notices') ?? own(data, 'messages') ?? data;

@@ -2,6 +2,7 @@ import { type DataStores, dataStores, storeItem } from '@iyim/runtime/shop';
 import {
   announce,
   defineWidget,
+  Each,
   Enhance,
   focusPlace,
   goTo,
@@ -167,7 +168,7 @@ function FacePart({ link, own, place, html }: FacePartProps): ReactNode {
 
 function Counts({ counts }: { counts: readonly StoreCount[] }): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: they never change
-  return counts.map((count, index) => <Count key={index} count={count} />);
+  return <Each of={counts}>{(count) => <Count count={count} />}</Each>;
 }
 
 /** Keeps a count true (DS-7). */

@@ -1,11 +1,11 @@
 import { isPostId, storeNames, toStoreRef } from '@iyim/runtime/shop';
 import {
-  attempt,
   coerceFlag,
   coerceText,
   isPlainObject,
   isTextOnly,
   type PlainObject,
+  parseJson,
   tabStopsIn,
 } from '@iyim/runtime/widget';
 
@@ -175,7 +175,7 @@ export function controlIn(item: Element): HTMLElement | null {
 function readArgs(link: HTMLElement): PlainObject {
   const json = link.dataset.args ?? '';
   if (json.trim() === '') return {};
-  const value = attempt(() => JSON.parse(json) as unknown);
+  const value = parseJson(json);
   if (!isPlainObject(value)) throw new Error(`data-args: expected a JSON object, found ${json.slice(0, 60)}`);
   return value;
 }

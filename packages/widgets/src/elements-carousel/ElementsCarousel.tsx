@@ -1,6 +1,7 @@
 import { useDevice } from '@iyim/runtime/shop';
 import {
   defineWidget,
+  Each,
   Enhance,
   EnhanceAll,
   noSettings,
@@ -16,7 +17,6 @@ import { startAnew } from '../../shared/carousel/start-anew.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { optionsOf } from './options.ts';
 import {
-  areSame,
   CAROUSELS,
   type ElementsCarouselInput,
   readElementsCarousel,
@@ -34,7 +34,7 @@ export function ElementsCarousel({
 }: ViewProps<Record<string, never>, ElementsCarouselInput>): ReactNode {
   const { host } = island;
   const { list, arrows, strays, pager } = input;
-  const found = useServerParts(host, () => readSlides(list), areSame);
+  const found = useServerParts(host, () => readSlides(list));
   const slides = useLeftAlone(found === null, list, startAnew) ? [] : (found ?? []);
   const device = useDevice();
   const { options, hasDots, hasFraction } = useMemo(
@@ -74,21 +74,18 @@ function Ratings({ list }: { list: HTMLElement }): ReactNode {
   const ratings = useMemo(() => readRatings(list), [list]);
   return (
     <>
-      {ratings.map(({ element, rating, stars }, index) => (
-        <Enhance
-          // biome-ignore lint/suspicious/noArrayIndexKey: they stay
-          key={index}
-          of={element}
-          role="img"
-          aria-label={text('slideOf', { number: rating, count: stars.length })}
-        />
-      ))}
-      {ratings
-        .flatMap(({ stars }) => stars)
-        .map(({ star, classes }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they stay
-          <Enhance key={index} of={star} classes={classes ? { [classes]: true } : undefined} />
-        ))}
+      <Each of={ratings}>
+        {({ element, rating, stars }) => (
+          <Enhance
+            of={element}
+            role="img"
+            aria-label={text('slideOf', { number: rating, count: stars.length })}
+          />
+        )}
+      </Each>
+      <Each of={ratings.flatMap(({ stars }) => stars)}>
+        {({ star, classes }) => <Enhance of={star} classes={classes ? { [classes]: true } : undefined} />}
+      </Each>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { attempt, isPlainObject, NothingToEnhance, type PlainObject } from '@iyim/runtime/widget';
+import { jsonAttribute, NothingToEnhance, type PlainObject } from '@iyim/runtime/widget';
 import { isTaken } from '../../shared/carousel/read-carousel.ts';
 
 export interface ElementsCarouselInput {
@@ -24,11 +24,6 @@ const MARKUP = [
 /** Finds the page's carousels of this plugin. */
 export const CAROUSELS = '.jet-carousel, .jet-testimonials';
 
-const jsonIn = (element: Element | null, name: string): PlainObject => {
-  const value: unknown = attempt(() => JSON.parse(element?.getAttribute(name) ?? ''));
-  return isPlainObject(value) ? value : {};
-};
-
 /** Throws when the host has no list of slides. */
 export function readElementsCarousel(host: HTMLElement): ElementsCarouselInput {
   const list = MARKUP.flatMap(({ list }) => host.querySelector<HTMLElement>(list) ?? [])[0];
@@ -50,8 +45,10 @@ export function readElementsCarousel(host: HTMLElement): ElementsCarouselInput {
       (one) => one !== null && one.parentElement === list,
     ) as HTMLElement[],
     pager: host.querySelector<HTMLElement>(':scope > .jet-carousel__fraction-navigation'),
-    options: isTestimonials ? jsonIn(list, 'data-settings') : jsonIn(host, 'data-slider_options'),
-    outer: jsonIn(host.closest('.elementor-element'), 'data-settings'),
+    options: isTestimonials
+      ? jsonAttribute(list, 'data-settings')
+      : jsonAttribute(host, 'data-slider_options'),
+    outer: jsonAttribute(host.closest('.elementor-element'), 'data-settings'),
   };
 }
 
@@ -61,13 +58,6 @@ export function readSlides(list: HTMLElement): readonly HTMLElement[] | null {
   const slides = MARKUP.map(({ slide }) => `:scope > ${slide}:not(.slick-cloned)`).join();
   return [...list.querySelectorAll<HTMLElement>(slides)];
 }
-
-export const areSame = (one: ReturnType<typeof readSlides>, other: ReturnType<typeof readSlides>): boolean =>
-  one === other ||
-  (one !== null &&
-    other !== null &&
-    one.length === other.length &&
-    one.every((slide, index) => slide === other[index]));
 
 export interface Rating {
   readonly element: HTMLElement;

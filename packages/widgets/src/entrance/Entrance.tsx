@@ -4,7 +4,7 @@ import {
   Enhance,
   useDocumentHidden,
   useIsland,
-  useMedia,
+  useReducedMotion,
   useSight,
   useStable,
   type ViewProps,
@@ -24,7 +24,7 @@ const PATIENCE = 3000;
 export function Entrance({ settings, input }: ViewProps<EntranceSettings, EntranceInput>): ReactNode {
   const { host } = useIsland();
   const device = useDevice();
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useReducedMotion();
   const named = settings.animations.map((animation) => forDevice(animation, device)).find(Boolean);
   const animation = isStill || named === 'none' ? '' : (named ?? '');
   const [isSeen, setSeen] = useState(false);

@@ -1,5 +1,5 @@
 import { textLanguageOf } from '@iyim/runtime/shop';
-import { announce, type Island, isolate, Slot, useIsland, useListener } from '@iyim/runtime/widget';
+import { announce, Each, type Island, isolate, Slot, useIsland, useListener } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useReducer, useRef } from 'react';
 import { fieldIdOf, fileInputsOf, isFileInput, MEGABYTE, toBytes } from './read-fields.ts';
@@ -32,12 +32,11 @@ export function Files({ session }: { readonly session: FormSession }): ReactNode
     timer.current = setTimeout(redraw); // they are gone right after the event
   });
 
-  return fileInputsOf(form)
-    .filter(({ files }) => files?.length)
-    .map((input, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two inputs may have one name
-      <FileList key={index} input={input} isLocked={session.isLocked.value} />
-    ));
+  return (
+    <Each of={fileInputsOf(form).filter(({ files }) => files?.length)}>
+      {(input) => <FileList input={input} isLocked={session.isLocked.value} />}
+    </Each>
+  );
 }
 
 interface FileListProps {
@@ -68,21 +67,22 @@ function FileList({ input, isLocked }: FileListProps): ReactNode {
       aria-label={text('files')}
       classes={{ 'iyim-form-files': true }}
     >
-      {[...(input.files ?? [])].map((file, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
-        <li key={index}>
-          <bdi>{file.name}</bdi> <bdi>{`(${size.format(Math.max(file.size / MEGABYTE, 0.1))})`}</bdi>{' '}
-          <button
-            type="button"
-            className="iyim-button"
-            disabled={isLocked}
-            aria-label={text('removeFile', { name: file.name })}
-            onClick={handler(() => remove(file))}
-          >
-            {text('remove')}
-          </button>
-        </li>
-      ))}
+      <Each of={[...(input.files ?? [])]}>
+        {(file) => (
+          <li>
+            <bdi>{file.name}</bdi> <bdi>{`(${size.format(Math.max(file.size / MEGABYTE, 0.1))})`}</bdi>{' '}
+            <button
+              type="button"
+              className="iyim-button"
+              disabled={isLocked}
+              aria-label={text('removeFile', { name: file.name })}
+              onClick={handler(() => remove(file))}
+            >
+              {text('remove')}
+            </button>
+          </li>
+        )}
+      </Each>
     </Slot>
   );
 }

@@ -1,4 +1,12 @@
-import { defineWidget, Enhance, EnhanceAll, Slot, useIsland, type ViewProps } from '@iyim/runtime/widget';
+import {
+  defineWidget,
+  Each,
+  Enhance,
+  EnhanceAll,
+  Slot,
+  useIsland,
+  type ViewProps,
+} from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useBrowserChecks } from './checks.ts';
@@ -39,10 +47,9 @@ export function Form({ settings, input }: ViewProps<FormSettings, FormInput>): R
         onReset={session.clearProblems}
         onClickCapture={input.hasSteps && !parts.isReady ? hold : undefined}
       />
-      {input.dates.map(({ input: field, type, min, max }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are what they were when the form was read
-        <Enhance key={index} of={field} type={type} min={min} max={max} />
-      ))}
+      <Each of={input.dates}>
+        {({ input: field, type, min, max }) => <Enhance of={field} type={type} min={min} max={max} />}
+      </Each>
       <EnhanceAll
         of={input.messages}
         styles={{ display: session.isOverwritten.value ? 'none' : undefined }}

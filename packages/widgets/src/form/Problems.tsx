@@ -1,4 +1,4 @@
-import { Enhance, EnhanceAll, Slot, useIsland } from '@iyim/runtime/widget';
+import { Each, Enhance, EnhanceAll, Slot, useIsland } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { FIELD_MESSAGE, type FormInput, WRONG_FIELD } from './read.ts';
@@ -104,16 +104,16 @@ function FieldProblem({ field: { controls, group }, problem, written }: FieldPro
   };
   return (
     <>
-      {controls.map((control, index) => (
-        <Enhance
-          // biome-ignore lint/suspicious/noArrayIndexKey: what takes another's place is bound instead of it
-          key={index}
-          of={control}
-          aria-describedby={text === null && !isGone ? undefined : describedBy(control)}
-          // Only what can be filled in can be wrong: a captcha's frame is described, and no more.
-          aria-invalid={!isControl(control) ? undefined : text !== null ? true : isGone ? null : undefined}
-        />
-      ))}
+      <Each of={controls}>
+        {(control) => (
+          <Enhance
+            of={control}
+            aria-describedby={text === null && !isGone ? undefined : describedBy(control)}
+            // Only what can be filled in can be wrong: a captcha's frame is described, and no more.
+            aria-invalid={!isControl(control) ? undefined : text !== null ? true : isGone ? null : undefined}
+          />
+        )}
+      </Each>
       {isGone && <Enhance of={written} styles={{ display: 'none' }} />}
       {text !== null && (
         // Not an alert: the form's message is one, and the field itself is described by this.

@@ -1,4 +1,4 @@
-import { announce, Enhance, EnhanceAll, memberOf, Slot, useIsland } from '@iyim/runtime/widget';
+import { announce, Each, Enhance, EnhanceAll, memberOf, Slot, useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonContent, ownSubmitButtons, SPINNER, WAITING } from './read.ts';
 import type { UploadProgress } from './session.ts';
@@ -13,20 +13,20 @@ export function Waiting({ form }: { readonly form: HTMLFormElement }): ReactNode
     <>
       <Enhance of={form} aria-busy tabIndex={-1} classes={{ [WAITING]: true }} />
       <EnhanceAll of={buttons} disabled />
-      {buttons.map((button, index) => {
-        const isInput = button instanceof HTMLInputElement;
-        return (
-          <Slot
-            // biome-ignore lint/suspicious/noArrayIndexKey: the spinner goes to whichever button is there
-            key={index}
-            of={isInput ? button : buttonContent(button)}
-            place={isInput ? 'after' : 'first'}
-            as="span"
-            aria-hidden
-            classes={{ [SPINNER]: true }}
-          />
-        );
-      })}
+      <Each of={buttons}>
+        {(button) => {
+          const isInput = button instanceof HTMLInputElement;
+          return (
+            <Slot
+              of={isInput ? button : buttonContent(button)}
+              place={isInput ? 'after' : 'first'}
+              as="span"
+              aria-hidden
+              classes={{ [SPINNER]: true }}
+            />
+          );
+        }}
+      </Each>
     </>
   );
 }

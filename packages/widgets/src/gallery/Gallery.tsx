@@ -1,6 +1,7 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
   defineWidget,
+  Each,
   Enhance,
   EnhanceAll,
   Slot,
@@ -50,7 +51,7 @@ function Pictures({ settings, input }: ViewProps<GallerySettings, GalleryInput>)
   const { kind, host, root } = input;
   const { text, id } = useIsland();
   const known = useMemo(() => new WeakMap<Element, Picture>(), []);
-  const pictures = useServerParts(root, () => readPictures(input, known), areSame);
+  const pictures = useServerParts(root, () => readPictures(input, known));
   const filters = useServerNodes(host, filterSelector(input));
   const [pressed, setPressed] = useState<HTMLElement | null>(null);
   const active = pressed?.isConnected ? pressed : filters[0];
@@ -84,20 +85,20 @@ function Pictures({ settings, input }: ViewProps<GallerySettings, GalleryInput>)
       {/* The lightbox that a press opens has what is shown now. */}
       <Enhance of={root} onClickCapture={settle} />
       <Layout root={root} layout={layout} pictures={visible} settings={settings} />
-      {pictures.map((picture, index) => (
-        <Item
-          // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is shown instead of it
-          key={index}
-          picture={picture}
-          isHidden={!isShown(picture, shown)}
-          isMoving={back.has(picture)}
-          ratio={layout === 'grid' ? settings.aspectRatio : layout && `${ratioOf(picture)}`}
-          slideshow={slideshow(picture)}
-          name={text('picture', { number: index + 1 })}
-          isLazy={settings.isLazy}
-          hover={settings.hover}
-        />
-      ))}
+      <Each of={pictures}>
+        {(picture, index) => (
+          <Item
+            picture={picture}
+            isHidden={!isShown(picture, shown)}
+            isMoving={back.has(picture)}
+            ratio={layout === 'grid' ? settings.aspectRatio : layout && `${ratioOf(picture)}`}
+            slideshow={slideshow(picture)}
+            name={text('picture', { number: index + 1 })}
+            isLazy={settings.isLazy}
+            hover={settings.hover}
+          />
+        )}
+      </Each>
     </>
   );
 }
@@ -107,9 +108,6 @@ const isShown = ({ tags }: Pick<Picture, 'tags'>, filter: string): boolean =>
 
 const ratioOf = ({ width, height }: Picture): number =>
   width > 0 && height > 0 ? Number((width / height).toFixed(4)) : USUAL;
-
-const areSame = (one: readonly Picture[], other: readonly Picture[]): boolean =>
-  one.length === other.length && one.every((picture, index) => picture === other[index]);
 
 /** The filter that was pressed a while ago, null soon after mounting; and what settles the present one at once. */
 function useSettled(filter: string): readonly [string | null, () => void] {
@@ -180,10 +178,11 @@ function Rows({ root, pictures, gap, ideal }: RowsProps): ReactNode {
     () => justify(pictures.map(ratioOf), width, gap, ideal),
     [pictures, width, gap, ideal],
   );
-  return pictures.map(({ item }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is laid out instead of it
-    <Enhance key={index} of={item} styles={{ inlineSize: bases[index] }} />
-  ));
+  return (
+    <Each of={pictures}>
+      {({ item }, index) => <Enhance of={item} styles={{ inlineSize: bases[index] }} />}
+    </Each>
+  );
 }
 
 interface LookProps {

@@ -1,6 +1,7 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
   defineWidget,
+  Each,
   Enhance,
   originalScripts,
   Part,
@@ -67,10 +68,7 @@ export function HorizontalTimeline({
           measured ? { left: `${measured.left}px`, right: 'auto', width: `${measured.width}px` } : undefined
         }
       />
-      {entries.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
-        <EntryParts key={index} {...entry} index={index} isItem={isList} />
-      ))}
+      <Each of={entries}>{(entry, index) => <EntryParts {...entry} index={index} isItem={isList} />}</Each>
       {SIDES.map((side) => {
         const arrow = arrows[side];
         if (!arrow && !(isOwn && scrolls)) return null;
@@ -130,10 +128,7 @@ const EntryParts = memo(({ element, rest, index, isItem }: EntryProps): ReactNod
         role={isItem ? undefined : 'listitem'}
         aria-owns={ids.join(' ') || undefined}
       />
-      {rest.map((part, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
-        <Enhance key={place} of={part} {...lit} id={ids[place]} />
-      ))}
+      <Each of={rest}>{(part, place) => <Enhance of={part} {...lit} id={ids[place]} />}</Each>
     </>
   );
 });

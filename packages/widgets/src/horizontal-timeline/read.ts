@@ -1,4 +1,4 @@
-import { attempt, isPlainObject, NothingToEnhance, own, type PlainObject } from '@iyim/runtime/widget';
+import { isPlainObject, jsonAttribute, NothingToEnhance, own } from '@iyim/runtime/widget';
 
 export interface HorizontalTimelineInput {
   /** What the arrows stand in. */
@@ -83,12 +83,14 @@ export const endClass = (is: boolean): Record<string, boolean> => ({ 'jet-arrow-
 export function printedSettings(host: HTMLElement): Record<string, unknown> {
   const root = host.matches(ROOT) ? host : host.querySelector<HTMLElement>(ROOT);
   if (!root) return {};
-  const { timelineSettings, columns } = root.dataset;
-  const older = { column: jsonOf(columns), ...jsonOf(timelineSettings) };
+  const older = {
+    column: jsonAttribute(root, 'data-columns'),
+    ...jsonAttribute(root, 'data-timeline-settings'),
+  };
   return {
     ...byName('columns', own(older, 'column')),
     ...byName('slides_to_scroll', own(older, 'slidesToScroll')),
-    ...jsonOf(root.closest<HTMLElement>('.elementor-element, .elementor-widget')?.dataset.settings),
+    ...jsonAttribute(root.closest('.elementor-element, .elementor-widget'), 'data-settings'),
   };
 }
 
@@ -101,8 +103,3 @@ const byName = (name: string, values: unknown): Record<string, unknown> =>
         ]),
       )
     : {};
-
-function jsonOf(text = ''): PlainObject {
-  const found = attempt(() => JSON.parse(text) as unknown);
-  return isPlainObject(found) ? found : {};
-}

@@ -1,4 +1,4 @@
-import { directionOf, useMedia, useSize, useStable, useViewport } from '@iyim/runtime/widget';
+import { directionOf, useReducedMotion, useSize, useStable, useViewport } from '@iyim/runtime/widget';
 import { useRef, useState } from 'react';
 import type { HorizontalTimelineInput } from './read.ts';
 
@@ -20,7 +20,7 @@ interface Measured {
 /** What scrolls the entries: where it stands, and going on by some of them, to whichever side the text runs. */
 export function useScroller(input: HorizontalTimelineInput) {
   const { scroller, list, entries } = input;
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useReducedMotion();
   const [measured, setMeasured] = useState<Measured | null>(null);
   /** Where a move leads that is still under way. */
   const goal = useRef<number | null>(null);

@@ -1,6 +1,7 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
   defineWidget,
+  Each,
   originalScripts,
   useIsland,
   useLifetime,
@@ -34,20 +35,22 @@ export function Hotspots({ settings, input }: ViewProps<HotspotsSettings, readon
 
   // The time of the sequence is that of all spots together.
   const pause = settings.hotspot_sequenced_animation_duration / input.length;
-  return input.map((spot, index) => (
-    <Spot
-      // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
-      key={index}
-      spot={spot}
-      number={index + 1}
-      trigger={forDevice(settings.tooltip_trigger, device)}
-      side={spot.tooltip?.side ?? forDevice(settings.tooltip_position, device)}
-      animation={settings.tooltip_animation}
-      isSequenced={spot.isSequenced || settings.hotspot_sequenced_animation}
-      delay={isSeen ? index * pause : null}
-      Placing={Placing}
-    />
-  ));
+  return (
+    <Each of={input}>
+      {(spot, index) => (
+        <Spot
+          spot={spot}
+          number={index + 1}
+          trigger={forDevice(settings.tooltip_trigger, device)}
+          side={spot.tooltip?.side ?? forDevice(settings.tooltip_position, device)}
+          animation={settings.tooltip_animation}
+          isSequenced={spot.isSequenced || settings.hotspot_sequenced_animation}
+          delay={isSeen ? index * pause : null}
+          Placing={Placing}
+        />
+      )}
+    </Each>
+  );
 }
 
 export default defineWidget({

@@ -1,5 +1,5 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
-import { defineWidget, Enhance, useServerParts, type ViewProps } from '@iyim/runtime/widget';
+import { defineWidget, Each, Enhance, useServerParts, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Masonry } from '../../shared/masonry/Masonry.tsx';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
@@ -19,7 +19,7 @@ export function ImagesLayout(props: ViewProps<LayoutSettings, LayoutInput>): Rea
 function Layout({ settings, input }: ViewProps<LayoutSettings, LayoutInput>): ReactNode {
   const { list } = input;
   const { layout } = settings;
-  const items = useServerParts(list, () => readItems(list, input.items), areSame);
+  const items = useServerParts(list, () => readItems(list, input.items));
   const device = useDevice();
   const said = input.columns.desktop > 0 ? input.columns : USUAL;
   const columns = Math.round(forDevice(settings.columns, device) || forDevice(said, device) || 1);
@@ -35,14 +35,9 @@ function Layout({ settings, input }: ViewProps<LayoutSettings, LayoutInput>): Re
       {layout === 'masonry' && (
         <Masonry list={list} items={boxes} columns={columns} rowGap={gap} columnGap={gap} round={gap} />
       )}
-      {items.map((parts, index) => (
-        <Item
-          // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is shown instead of it
-          key={index}
-          parts={parts}
-          rowHeight={layout === 'justify' ? settings.rowHeight : 0}
-        />
-      ))}
+      <Each of={items}>
+        {(parts) => <Item parts={parts} rowHeight={layout === 'justify' ? settings.rowHeight : 0} />}
+      </Each>
     </>
   );
 }
@@ -76,10 +71,6 @@ function Item({ parts: { item, image, loader }, rowHeight }: ItemProps): ReactNo
     </>
   );
 }
-
-const areSame = (one: readonly ItemParts[], other: readonly ItemParts[]): boolean =>
-  one.length === other.length &&
-  one.every(({ item, image }, index) => item === other[index]?.item && image === other[index]?.image);
 
 export default defineWidget({
   name: 'images-layout',

@@ -1,6 +1,7 @@
 import { editMode } from '@iyim/runtime/shop';
 import {
   attempt,
+  Each,
   Enhance,
   isModifiedClick,
   onSight,
@@ -87,10 +88,7 @@ function MoreButtons({ written, progress, press }: MoreButtonsProps): ReactNode 
     () => (selector ? [...document.querySelectorAll<HTMLElement>(selector)] : []),
     [selector, progress],
   );
-  return buttons.map((button, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
-    <MoreButton key={index} button={button} progress={progress} />
-  ));
+  return <Each of={buttons}>{(button) => <MoreButton button={button} progress={progress} />}</Each>;
 }
 
 const NATIVE = 'a[href], button, input';

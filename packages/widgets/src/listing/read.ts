@@ -2,12 +2,12 @@ import {
   coerceFlag,
   coerceNumber,
   focusablesIn,
+  jsonAttribute,
   NothingToEnhance,
   type PlainObject,
 } from '@iyim/runtime/widget';
 import {
   findItems,
-  jsonOf,
   type ListingAddress,
   addressOf as listingAddress,
   navOf as listingNav,
@@ -43,7 +43,7 @@ export function readListing(host: HTMLElement) {
       'expected a list (.jet-listing-grid__items or [data-nav]) or data-lazy-load, found neither',
     );
   const address = listingAddress(host);
-  const navigation = jsonOf(items, 'data-nav');
+  const navigation = jsonAttribute(items, 'data-nav');
   const nav = listingNav(items);
   const sliding = items?.closest<HTMLElement>('[data-slider_options]');
   return {
@@ -64,13 +64,13 @@ export function readListing(host: HTMLElement) {
     /** Marked as the list of a data store. */
     isStore: items?.hasAttribute('data-is-store-listing') ?? false,
     masonry: items?.hasAttribute('data-masonry-grid-options')
-      ? jsonOf(items, 'data-masonry-grid-options')
+      ? jsonAttribute(items, 'data-masonry-grid-options')
       : null,
     slider:
       sliding && host.contains(sliding)
         ? {
             element: sliding,
-            options: jsonOf(sliding, 'data-slider_options'),
+            options: jsonAttribute(sliding, 'data-slider_options'),
             columns: builderColumns(host),
             /** Null: the server's own. */
           }
@@ -117,7 +117,7 @@ function readMore(navigation: PlainObject, widgetSettings: PlainObject) {
 
 function readLazy(host: HTMLElement) {
   if (!host.hasAttribute('data-lazy-load')) return null;
-  const lazy = jsonOf(host, 'data-lazy-load');
+  const lazy = jsonAttribute(host, 'data-lazy-load');
   return {
     postId: idOf(lazy.post_id),
     queriedId: idOf(lazy.queried_id),
@@ -129,7 +129,7 @@ function readLazy(host: HTMLElement) {
 
 /** Inside an element of the page builder its settings say how many slides there are. */
 function builderColumns(host: HTMLElement): PlainObject {
-  return jsonOf(host.closest(BUILDER_SETTINGS), 'data-settings');
+  return jsonAttribute(host.closest(BUILDER_SETTINGS), 'data-settings');
 }
 
 /** The same on every visit of the page: listings of one name are told apart by their order. */

@@ -3,6 +3,7 @@ import {
   announce,
   defineWidget,
   dispatchLegacy,
+  Each,
   Enhance,
   site,
   useCombobox,
@@ -175,16 +176,16 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
         }}
         onSubmit={() => isLocked || form.requestSubmit()}
       />
-      {options.map((option, index) => (
-        <Enhance
-          // biome-ignore lint/suspicious/noArrayIndexKey: results have an order and nothing else
-          key={index}
-          of={option}
-          {...combobox.optionProps(index)}
-          classes={{ 'iyim-active': index === combobox.active }}
-          rel={option.getAttribute('target') === '_blank' ? 'noopener' : undefined}
-        />
-      ))}
+      <Each of={options}>
+        {(option, index) => (
+          <Enhance
+            of={option}
+            {...combobox.optionProps(index)}
+            classes={{ 'iyim-active': index === combobox.active }}
+            rel={option.getAttribute('target') === '_blank' ? 'noopener' : undefined}
+          />
+        )}
+      </Each>
     </>
   );
 }

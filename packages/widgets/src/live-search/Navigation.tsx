@@ -1,4 +1,4 @@
-import { Enhance, Part, pressable, useIsland } from '@iyim/runtime/widget';
+import { Each, Enhance, Part, pressable, useIsland } from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
 import { ACTIVE, DISABLED, NAVIGATE, partClass, type ServerNavigation, type Target } from './read.ts';
 import type { LiveSearchSettings } from './settings.ts';
@@ -89,22 +89,22 @@ export function Navigation({ plan, at, page, pages, onGo }: NavigationProps): Re
           </button>
         ))}
       </Part>
-      {drawn?.buttons.map((button, index) => (
-        <Enhance
-          // biome-ignore lint/suspicious/noArrayIndexKey: buttons have an order and nothing else
-          key={index}
-          of={button.element}
-          // The site's own name for it wins.
-          aria-label={button.hasName ? undefined : nameOf(button)}
-          aria-disabled={button.step === null ? undefined : isOff(button)}
-          aria-current={button.slide === page || null}
-          classes={{ [ACTIVE]: button.slide === page, [DISABLED]: isOff(button) }}
-          {...pressable(button.element, (event) => {
-            event.preventDefault();
-            go(button);
-          })}
-        />
-      ))}
+      <Each of={drawn?.buttons ?? []}>
+        {(button) => (
+          <Enhance
+            of={button.element}
+            // The site's own name for it wins.
+            aria-label={button.hasName ? undefined : nameOf(button)}
+            aria-disabled={button.step === null ? undefined : isOff(button)}
+            aria-current={button.slide === page || null}
+            classes={{ [ACTIVE]: button.slide === page, [DISABLED]: isOff(button) }}
+            {...pressable(button.element, (event) => {
+              event.preventDefault();
+              go(button);
+            })}
+          />
+        )}
+      </Each>
     </>
   );
 }

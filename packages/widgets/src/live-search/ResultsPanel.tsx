@@ -1,6 +1,7 @@
 import {
   type Bindings,
   type Combobox,
+  Each,
   Enhance,
   Part,
   type PartProps,
@@ -124,16 +125,16 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
               {...combobox.listProps}
               classes={{ 'iyim-search-options': true, 'iyim-live-search-slides': true }}
             >
-              {slides.map(({ nodes }, index) => (
-                <ServerHtml
-                  // biome-ignore lint/suspicious/noArrayIndexKey: slides have an order and nothing else
-                  key={index}
-                  className={SLIDE}
-                  // Inline, for a theme may give slides a display of its own.
-                  style={{ display: index === page - 1 ? undefined : 'none' }}
-                  nodes={nodes}
-                />
-              ))}
+              <Each of={slides}>
+                {({ nodes }, index) => (
+                  <ServerHtml
+                    className={SLIDE}
+                    // Inline, for a theme may give slides a display of its own.
+                    style={{ display: index === page - 1 ? undefined : 'none' }}
+                    nodes={nodes}
+                  />
+                )}
+              </Each>
             </Part>
             <Named
               part="results-footer"

@@ -2,6 +2,7 @@ import { editMode, useDevice } from '@iyim/runtime/shop';
 import {
   defineWidget,
   dispatchLegacy,
+  Each,
   Enhance,
   EnhanceAll,
   originalScripts,
@@ -10,6 +11,7 @@ import {
   useLegacyEvent,
   useLifetime,
   useMedia,
+  useReducedMotion,
   useServerParts,
   useSize,
   useStable,
@@ -30,7 +32,7 @@ import { Item } from './Item.tsx';
 import styles from './mega-menu.css?inline';
 import { moveFocus } from './move-focus.ts';
 import { menuNames as names } from './names.ts';
-import { areSame, looks, type MenuInput, type MenuItem, readItems, readMenu } from './read.ts';
+import { looks, type MenuInput, type MenuItem, readItems, readMenu } from './read.ts';
 import { type MegaMenuSettings, settings } from './settings.ts';
 import { usePlace } from './use-place.ts';
 
@@ -45,7 +47,7 @@ type Parts = Pick<ViewProps<MegaMenuSettings, MenuInput>, 'settings' | 'input'>;
 
 /** A menu whose titles open panels (MM-1): a list of disclosures, which no key but Tab is needed for. */
 export function MegaMenu({ settings, input }: Parts): ReactNode {
-  const items = useServerParts(input.root, () => readItems(input), areSame);
+  const items = useServerParts(input.root, () => readItems(input));
   const isDropdown = useDropdownLayout(input, settings, items[0]);
   // Another layout begins with everything closed.
   const layout = isDropdown ? 'dropdown' : 'horizontal';
@@ -67,7 +69,7 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
   const { root, toggle, wrapper, heading } = input;
   const isDropdown = layout === 'dropdown';
   const hasTouch = useMedia('(hover: none)');
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useReducedMotion();
   const isWide = !TOUCH_DEVICES.includes(useDevice());
   const hovers = settings.opensByHover && isWide && !isDropdown && !editMode().value;
 
@@ -188,24 +190,24 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
             />
           ),
       )}
-      {items.map((item, index) => (
-        <Item
-          // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
-          key={index}
-          index={index}
-          item={item}
-          isOpen={item === open}
-          isCurrent={item.link && isCurrent(item.link)}
-          isDropdown={isDropdown}
-          hovers={hovers}
-          animation={isStill ? 'none' : settings.animation}
-          styles={{
-            ...(item === open && place.styles),
-            ...(item === open && panelRoom && { maxHeight: panelRoom, overflowY: 'auto' }),
-          }}
-          onShow={(isShown) => show(isShown ? item.panel : null)}
-        />
-      ))}
+      <Each of={items}>
+        {(item, index) => (
+          <Item
+            index={index}
+            item={item}
+            isOpen={item === open}
+            isCurrent={item.link && isCurrent(item.link)}
+            isDropdown={isDropdown}
+            hovers={hovers}
+            animation={isStill ? 'none' : settings.animation}
+            styles={{
+              ...(item === open && place.styles),
+              ...(item === open && panelRoom && { maxHeight: panelRoom, overflowY: 'auto' }),
+            }}
+            onShow={(isShown) => show(isShown ? item.panel : null)}
+          />
+        )}
+      </Each>
     </>
   );
 }

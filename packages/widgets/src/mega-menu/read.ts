@@ -134,9 +134,3 @@ export function readItems({ kind, root }: MenuInput): readonly MenuItem[] {
 }
 
 const ROOT = '.e-n-menu, [data-widget~=mega-menu]:not(:has(.e-n-menu))';
-
-export const areSame = (one: readonly MenuItem[], other: readonly MenuItem[]): boolean =>
-  one.length === other.length &&
-  one.every((item, index) =>
-    (Object.keys(item) as (keyof MenuItem)[]).every((part) => item[part] === other[index]?.[part]),
-  );

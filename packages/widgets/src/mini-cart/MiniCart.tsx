@@ -109,7 +109,7 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
   const { handler, host, id, text } = useIsland();
   usePageCart();
   // Fragments replace its toggle and its list.
-  const parts = useServerParts(host, () => readParts(host) ?? input, isSame);
+  const parts = useServerParts(host, () => readParts(host) ?? input);
   const { toggle, container: panel, content, main, close } = parts;
   const { code, load, onEarlyClick } = useLinesCode();
   const { focused, isPresent, setNeeded, focusProps } = usePresence();
@@ -266,9 +266,6 @@ function useLinesCode(): LinesCode {
   };
   return { code, load, onEarlyClick };
 }
-
-const isSame = (one: MiniCartParts, other: MiniCartParts): boolean =>
-  (Object.keys(one) as (keyof MiniCartParts)[]).every((part) => one[part] === other[part]);
 
 export default defineWidget({
   name: 'mini-cart',

@@ -1,5 +1,12 @@
 import { useDevice } from '@iyim/runtime/shop';
-import { defineWidget, Enhance, Slot, useIsland, useMedia, type ViewProps } from '@iyim/runtime/widget';
+import {
+  defineWidget,
+  Enhance,
+  Slot,
+  useIsland,
+  useReducedMotion,
+  type ViewProps,
+} from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
 import { PRO } from '../../shared/original-names.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
@@ -14,7 +21,7 @@ import { usePassed } from './use-passed.ts';
 /** An element, or its background, that moves with the page or the pointer (MO-1). Not for visitors who want less motion. */
 export function Motion({ settings, input }: ViewProps<MotionSettings, MotionInput>): ReactNode {
   const { host } = useIsland();
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useReducedMotion();
   const device = useDevice();
   const isLeft = useLeftAlone(useOriginalFrontend(PRO) && input.isItsElement, host);
   if (isLeft || isStill) return null;

@@ -1,5 +1,6 @@
 import { useDevice } from '@iyim/runtime/shop';
 import {
+  Each,
   Enhance,
   type Icon,
   isModifiedClick,
@@ -12,7 +13,7 @@ import { useCurrentAnchor } from '../../shared/anchors/use-current-anchor.ts';
 import { TOUCH_DEVICES } from '../../shared/menu/names.ts';
 import { useHoverIntent } from '../../shared/menu/use-hover-intent.ts';
 import { Item } from './Item.tsx';
-import { areSame, currentClass, findItems, type MenuItem, type Nav } from './read.ts';
+import { currentClass, findItems, type MenuItem, type Nav } from './read.ts';
 import { useFlyout } from './use-flyout.ts';
 
 export interface MenuProps extends Nav {
@@ -26,7 +27,7 @@ export interface MenuProps extends Nav {
 
 /** One list with submenus: they fly out over the page, or fold out in the list, as the page's style lays them out. */
 export function Menu({ list, icon, isVertical, isPlain, onFollow }: MenuProps): ReactNode {
-  const items = useServerParts(list, () => findItems(list), areSame);
+  const items = useServerParts(list, () => findItems(list));
   const isTouch = TOUCH_DEVICES.includes(useDevice());
   const folds = useFolds(items);
   const [wanted, setOpened] = useState<readonly HTMLElement[]>([]);
@@ -95,19 +96,19 @@ export function Menu({ list, icon, isVertical, isPlain, onFollow }: MenuProps): 
           onFollow?.();
         }}
       />
-      {links.map((link, index) => {
-        const is = isCurrent(link);
-        return (
-          <Enhance
-            // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
-            key={index}
-            of={link}
-            tabIndex={link.hasAttribute('href') ? null : undefined}
-            aria-current={is === undefined ? undefined : is ? 'location' : null}
-            classes={isPlain ? undefined : currentClass(is)}
-          />
-        );
-      })}
+      <Each of={links}>
+        {(link) => {
+          const is = isCurrent(link);
+          return (
+            <Enhance
+              of={link}
+              tabIndex={link.hasAttribute('href') ? null : undefined}
+              aria-current={is === undefined ? undefined : is ? 'location' : null}
+              classes={isPlain ? undefined : currentClass(is)}
+            />
+          );
+        }}
+      </Each>
       {items.map((item, index) =>
         item.submenu ? (
           <Item

@@ -96,12 +96,6 @@ export const findItems = (list: HTMLElement): readonly MenuItem[] =>
     return control ? [{ element, control, submenu: element.querySelector(':scope > :is(ul, ol)') }] : [];
   });
 
-export const areSame = (one: readonly MenuItem[], other: readonly MenuItem[]): boolean =>
-  one.length === other.length &&
-  one.every(
-    ({ control, submenu }, index) => control === other[index]?.control && submenu === other[index]?.submenu,
-  );
-
 /** Whether a control leads somewhere, and does not only open its submenu. */
 export const leads = (control: HTMLElement): boolean =>
   control.matches('a[href]:not([href=""], [href="#"], [href^="javascript:" i])');

@@ -1,4 +1,4 @@
-import { attempt, isPlainObject, own, type PlainObject } from '@iyim/runtime/widget';
+import { isPlainObject, own, type PlainObject, parseJson } from '@iyim/runtime/widget';
 import type { PopupFrame, PopupModel } from './model.ts';
 import { zoneProblems } from './rules/facts.ts';
 import { builderGate } from './rules/gate.ts';
@@ -67,7 +67,7 @@ const originalFrame = (id: string): PopupFrame => ({
 /** Settings that are no JSON object are named, and the popup goes on without. PHP writes an empty map as a list. */
 function parseDocumentSettings(json: string | null): { raw: PlainObject; problems: readonly string[] } {
   if (json === null || /^\s*(\[\s*\])?\s*$/.test(json)) return { raw: {}, problems: [] };
-  const raw = attempt(() => JSON.parse(json) as unknown);
+  const raw = parseJson(json);
   if (isPlainObject(raw)) return { raw, problems: [] };
   const found = json.slice(0, 80);
   return { raw: {}, problems: [`data-elementor-settings: expected a JSON object, found "${found}"`] };

@@ -1,4 +1,5 @@
 import { device, forDevice } from '@iyim/runtime/shop';
+import { prefersReducedMotion } from '@iyim/runtime/widget';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { PopupSettings } from './model.ts';
 
@@ -62,7 +63,7 @@ export function useAnimation(
   return isPlaying ? animation : NONE;
 }
 
-const isSeen = (): boolean => !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isSeen = (): boolean => !document.hidden && !prefersReducedMotion();
 
 const ends = ({ effect }: globalThis.Animation): boolean =>
   effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;

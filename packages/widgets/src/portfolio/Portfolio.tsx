@@ -2,6 +2,7 @@ import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
   announce,
   defineWidget,
+  Each,
   Enhance,
   originalScripts,
   pressable,
@@ -55,7 +56,7 @@ interface Asked {
 function Items({ settings, input }: Props): ReactNode {
   const { kind, host, root } = input;
   const { text, id } = useIsland();
-  const items = useServerParts(root, () => readItems(input), areSame);
+  const items = useServerParts(root, () => readItems(input));
   const filters = useServerNodes(host, classesOf(kind).filters);
   const box = useServerNode<HTMLElement>(host, hooks.more);
   const moreButton = useServerNode<HTMLElement>(host, hooks.moreButton);
@@ -119,19 +120,19 @@ function Items({ settings, input }: Props): ReactNode {
         gap={forDevice(settings.gap, device)}
         rowGap={forDevice(settings.rowGap, device)}
       />
-      {items.map((parts, index) => (
-        <Item
-          // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is shown instead of it
-          key={index}
-          kind={kind}
-          parts={parts}
-          isVisible={seen.has(parts)}
-          isFresh={fresh.has(parts.item)}
-          isReached={reached === parts}
-          ratio={ratio}
-          slideshow={`${input.id || id('slides')}-${key}`}
-        />
-      ))}
+      <Each of={items}>
+        {(parts) => (
+          <Item
+            kind={kind}
+            parts={parts}
+            isVisible={seen.has(parts)}
+            isFresh={fresh.has(parts.item)}
+            isReached={reached === parts}
+            ratio={ratio}
+            slideshow={`${input.id || id('slides')}-${key}`}
+          />
+        )}
+      </Each>
       {kind === 'builder' && layout === 'grid' && (
         <Ghosts root={root} count={(columns - (visible.length % columns)) % columns} />
       )}
@@ -152,9 +153,6 @@ function Items({ settings, input }: Props): ReactNode {
     </>
   );
 }
-
-const areSame = (one: readonly PortfolioItem[], other: readonly PortfolioItem[]): boolean =>
-  one.length === other.length && one.every(({ item }, index) => item === other[index]?.item);
 
 interface LayoutProps {
   readonly root: HTMLElement;

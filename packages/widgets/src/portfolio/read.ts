@@ -1,4 +1,4 @@
-import { attempt, isPlainObject, NothingToEnhance } from '@iyim/runtime/widget';
+import { attempt, isPlainObject, jsonAttribute, NothingToEnhance, parseJson } from '@iyim/runtime/widget';
 
 /** Whose markup it is: the page builder's, the elements plugin's, or ours. */
 export type PortfolioKind = 'builder' | 'plugin' | 'plain';
@@ -127,7 +127,7 @@ const decoded = (slug: string): string => attempt(() => decodeURIComponent(slug)
 
 /** `{"0":"all","1":"jugs"}`, or a list. */
 function slugsIn(json = ''): string[] {
-  const found = attempt(() => JSON.parse(json) as unknown);
+  const found = parseJson(json);
   const slugs = isPlainObject(found) ? Object.values(found) : Array.isArray(found) ? found : [];
   return slugs.flatMap((slug) => (typeof slug === 'string' || typeof slug === 'number' ? `${slug}` : []));
 }
@@ -135,15 +135,13 @@ function slugsIn(json = ''): string[] {
 /** The plugin's columns: in its classes, and in newer releases on the builder's element around it. */
 export function printedColumns(host: HTMLElement): Record<string, unknown> {
   if (!host.matches('.jet-portfolio')) return {};
-  const outer = host.closest('.elementor-element[data-settings]')?.getAttribute('data-settings') ?? '';
-  const settings = attempt(() => JSON.parse(outer) as unknown);
-  const said = Object.entries(isPlainObject(settings) ? settings : {});
+  const outer = jsonAttribute(host.closest('.elementor-element[data-settings]'), 'data-settings');
   const inClass = (device: string) =>
     new RegExp(`(?:^|\\s)layout-${device}-column-(\\d{1,2})(?:\\s|$)`).exec(host.className)?.[1];
   return {
     columns: inClass('desktop'),
     columns_tablet: inClass('tablet'),
     columns_mobile: inClass('mobile'),
-    ...Object.fromEntries(said.filter(([name]) => /^columns(_|$)/.test(name))),
+    ...Object.fromEntries(Object.entries(outer).filter(([name]) => /^columns(_|$)/.test(name))),
   };
 }

@@ -1,4 +1,11 @@
-import { defineWidget, Enhance, originalScripts, useLifetime, type ViewProps } from '@iyim/runtime/widget';
+import {
+  defineWidget,
+  Each,
+  Enhance,
+  originalScripts,
+  useLifetime,
+  type ViewProps,
+} from '@iyim/runtime/widget';
 import { type ReactNode, useCallback } from 'react';
 import { FoldButton } from '../../shared/disclosure/FoldButton.tsx';
 import fold from '../../shared/disclosure/fold.css?inline';
@@ -28,18 +35,13 @@ export function PricingTable({
   return (
     <>
       {input.fold && <Features {...settings} {...input.fold} />}
-      {settings.tooltipTrigger !== 'manual' &&
-        input.tooltips.map(({ element, html }, index) => (
-          <Tooltip
-            // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
-            key={index}
-            of={element}
-            html={html}
-            name={`tooltip-${index}`}
-            options={settings}
-            words={words}
-          />
-        ))}
+      {settings.tooltipTrigger !== 'manual' && (
+        <Each of={input.tooltips}>
+          {({ element, html }, index) => (
+            <Tooltip of={element} html={html} name={`tooltip-${index}`} options={settings} words={words} />
+          )}
+        </Each>
+      )}
     </>
   );
 }

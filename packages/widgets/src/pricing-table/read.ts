@@ -1,4 +1,4 @@
-import { attempt, isPlainObject } from '@iyim/runtime/widget';
+import { jsonAttribute } from '@iyim/runtime/widget';
 
 export interface PricingTableInput {
   /** None where all features are seen. */
@@ -67,11 +67,6 @@ function readFold(host: HTMLElement): FoldParts | null {
 
 /** Settings as the plugin prints them: those of the fold on what is around the features, those of the tooltips on the host. */
 export const printedSettings = (host: HTMLElement): Record<string, unknown> => ({
-  ...jsonOf(host.dataset.tooltipsSettings),
-  ...jsonOf(host.querySelector<HTMLElement>(MASK)?.dataset.foldSettings),
+  ...jsonAttribute(host, 'data-tooltips-settings'),
+  ...jsonAttribute(host.querySelector(MASK), 'data-fold-settings'),
 });
-
-function jsonOf(text = ''): Readonly<Record<string, unknown>> {
-  const found = attempt(() => JSON.parse(text) as unknown);
-  return isPlainObject(found) ? found : {};
-}

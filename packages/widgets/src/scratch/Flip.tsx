@@ -1,4 +1,5 @@
 import {
+  Each,
   Enhance,
   focusPlace,
   isModifiedClick,
@@ -61,19 +62,20 @@ export function Flip({ input, front, way, takeOver }: FlipProps): ReactNode {
       />
       <Enhance of={front} inert={isTurned} classes={{ 'iyim-flip-side iyim-flip-front': true }} />
       <Enhance of={back} inert={!isTurned} classes={{ 'iyim-flip-side iyim-flip-back': true }} />
-      {way === 'toggle' &&
-        toggles.map((toggle, index) => (
-          <Enhance
-            // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
-            key={index}
-            of={toggle}
-            aria-label={toggle.textContent?.trim() ? undefined : name}
-            {...pressable(toggle, () => {
-              turn();
-              setToFocus(toggles.find((other) => other !== toggle) ?? null); // this one is out of reach then
-            })}
-          />
-        ))}
+      {way === 'toggle' && (
+        <Each of={toggles}>
+          {(toggle) => (
+            <Enhance
+              of={toggle}
+              aria-label={toggle.textContent?.trim() ? undefined : name}
+              {...pressable(toggle, () => {
+                turn();
+                setToFocus(toggles.find((other) => other !== toggle) ?? null); // this one is out of reach then
+              })}
+            />
+          )}
+        </Each>
+      )}
       {/* Comes with the focus: hands have the card itself. */}
       {(way !== 'toggle' || toggles.length < 2) && (
         <Slot

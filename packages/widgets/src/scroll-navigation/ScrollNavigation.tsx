@@ -1,6 +1,7 @@
 import { useDevice } from '@iyim/runtime/shop';
 import {
   defineWidget,
+  Each,
   Enhance,
   EnhanceAll,
   focusPlace,
@@ -8,7 +9,7 @@ import {
   Part,
   scrollToAnchor,
   useIsland,
-  useMedia,
+  useReducedMotion,
   useServerParts,
   type ViewProps,
 } from '@iyim/runtime/widget';
@@ -42,7 +43,7 @@ export function ScrollNavigation(props: NavigationProps): ReactNode {
 function Sections({ settings, input: { items, hasName } }: NavigationProps): ReactNode {
   const { host, signal, text } = useIsland();
   const device = useDevice();
-  const found = useServerParts(document.body, () => items.map(findSection), areSame, device);
+  const found = useServerParts(document.body, () => items.map(findSection), device);
   const sections = useMemo(() => [...new Set(found.filter((section) => section !== null))], [found]);
   const seen = useCurrentSection(sections);
   const [chosen, choose] = useChosen();
@@ -50,7 +51,7 @@ function Sections({ settings, input: { items, hasName } }: NavigationProps): Rea
   useFirstAddress(sections);
   useAddress(current, settings.isInAddress);
 
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useReducedMotion();
   const isNarrow = /^(mobile|tablet)/.test(device) && !settings.switchesNarrow;
   useSectionSwitch(settings.switches && !isStill && !isNarrow ? sections : null, settings.speed);
 
@@ -81,18 +82,18 @@ function Sections({ settings, input: { items, hasName } }: NavigationProps): Rea
       {settings.offset !== 0 && (
         <EnhanceAll of={sections} styles={{ scrollMarginTop: `${settings.offset}px` }} />
       )}
-      {items.map((item, index) => (
-        <Item
-          // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
-          key={index}
-          item={item}
-          section={found[index] ?? null}
-          number={index + 1}
-          isCurrent={current !== null && found[index] === current}
-          isInverted={isInverted}
-          onFollow={follow}
-        />
-      ))}
+      <Each of={items}>
+        {(item, index) => (
+          <Item
+            item={item}
+            section={found[index] ?? null}
+            number={index + 1}
+            isCurrent={current !== null && found[index] === current}
+            isInverted={isInverted}
+            onFollow={follow}
+          />
+        )}
+      </Each>
     </>
   );
 }
@@ -137,9 +138,6 @@ function nameOf(section: HTMLElement): string {
   const heading = section.querySelector('h1, h2, h3, h4, h5, h6');
   return section.ariaLabel ?? (heading ? headingText(heading) : '');
 }
-
-const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.every((section, index) => section === other[index]);
 
 export default defineWidget({
   name: 'scroll-navigation',

@@ -1,4 +1,12 @@
-import { scrollsWithPage, scrollToAnchor, topOf, useIsland, useListener } from '@iyim/runtime/widget';
+import {
+  isModifiedClick,
+  isPlainKey,
+  scrollsWithPage,
+  scrollToAnchor,
+  topOf,
+  useIsland,
+  useListener,
+} from '@iyim/runtime/widget';
 import { useRef, useState } from 'react';
 import { type Direction, nextStop, turns } from './section-switch.ts';
 
@@ -35,7 +43,7 @@ export function useSectionSwitch(sections: readonly HTMLElement[] | null, speed:
     'wheel',
     (event) => {
       const { deltaX, deltaY, cancelable, defaultPrevented } = event;
-      if (!cancelable || defaultPrevented || isModified(event) || Math.abs(deltaX) >= Math.abs(deltaY))
+      if (!cancelable || defaultPrevented || isModifiedClick(event) || Math.abs(deltaX) >= Math.abs(deltaY))
         return;
       if (!isOverPage(event.target)) return;
       const direction = deltaY > 0 ? 1 : -1;
@@ -46,14 +54,11 @@ export function useSectionSwitch(sections: readonly HTMLElement[] | null, speed:
   );
   useListener<KeyboardEvent>(target, 'keydown', (event) => {
     const direction = KEYS[event.key];
-    if (!direction || event.defaultPrevented || isModified(event) || event.target !== document.body) return;
+    if (!direction || !isPlainKey(event) || event.target !== document.body) return;
     if (!event.repeat) isOurs.current = go(direction);
     if (isOurs.current) event.preventDefault();
   });
 }
-
-const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: WheelEvent | KeyboardEvent): boolean =>
-  ctrlKey || metaKey || shiftKey || altKey;
 
 const isOverPage = (target: EventTarget | null): boolean =>
   target instanceof Element && !target.closest(FIELD) && scrollsWithPage(target, { inside: true });

@@ -2,6 +2,7 @@ import { editMode } from '@iyim/runtime/shop';
 import {
   announce,
   defineWidget,
+  Each,
   Enhance,
   Part,
   type PartProps,
@@ -177,16 +178,16 @@ export function SearchSuggestions({
             nodes={items}
           />
         </Named>
-        {items.map((element, index) => (
-          <Enhance
-            // biome-ignore lint/suspicious/noArrayIndexKey: names have an order and nothing else
-            key={index}
-            of={element}
-            {...combobox.optionProps(index)}
-            classes={{ 'iyim-active': index === combobox.active }}
-            onClick={() => choose(names[index] ?? '')}
-          />
-        ))}
+        <Each of={items}>
+          {(element, index) => (
+            <Enhance
+              of={element}
+              {...combobox.optionProps(index)}
+              classes={{ 'iyim-active': index === combobox.active }}
+              onClick={() => choose(names[index] ?? '')}
+            />
+          )}
+        </Each>
         <Named
           part="spinner-holder"
           of={parts.spinner}
@@ -246,14 +247,11 @@ function InlineSuggestions({ list, input, onChoose, onFocus }: InlineSuggestions
         }}
         nodes={items}
       />
-      {items.map((element, index) => (
-        <Enhance
-          // biome-ignore lint/suspicious/noArrayIndexKey: names have an order and nothing else
-          key={index}
-          of={element}
-          {...pressable(element, () => onChoose(names[index] ?? ''))}
-        />
-      ))}
+      <Each of={items}>
+        {(element, index) => (
+          <Enhance of={element} {...pressable(element, () => onChoose(names[index] ?? ''))} />
+        )}
+      </Each>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { attempt, goTo, safeUrl, site, useIsland } from '@iyim/runtime/widget';
+import { attempt, goTo, parseJson, safeUrl, site, useIsland } from '@iyim/runtime/widget';
 import { useRef } from 'react';
 import type { SearchForm } from '../../shared/search/read-search-form.ts';
 import { searchConfig } from '../../shared/search/search-config.ts';
@@ -78,7 +78,7 @@ function withFields(address: string, form: HTMLFormElement): string {
 
 /** What was saved in this browser session (SG-4); nothing where storage is blocked or holds nonsense. */
 function savedNames(): string[] {
-  const value = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? '') as unknown);
+  const value = attempt(() => parseJson(sessionStorage.getItem(KEY)));
   return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 }
 

@@ -1,6 +1,7 @@
 import { editMode } from '@iyim/runtime/shop';
 import {
   defineWidget,
+  Each,
   Enhance,
   isAbort,
   pressable,
@@ -60,16 +61,16 @@ export function Share({ settings, input }: ViewProps<ShareSettings, readonly Sha
 
   return (
     <>
-      {input.map((button, index) => (
-        <Enhance
-          // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
-          key={index}
-          of={button.element}
-          aria-label={labelOf(button)}
-          classes={{ 'iyim-share': true }}
-          {...pressable(button.element, press(button))}
-        />
-      ))}
+      <Each of={input}>
+        {(button) => (
+          <Enhance
+            of={button.element}
+            aria-label={labelOf(button)}
+            classes={{ 'iyim-share': true }}
+            {...pressable(button.element, press(button))}
+          />
+        )}
+      </Each>
       {settings.device && isTouch && typeof navigator.share === 'function' && (
         <Slot of={host} as="button" type="button" classes={{ 'iyim-button': true }} onClick={shareByDevice}>
           {text('device')}

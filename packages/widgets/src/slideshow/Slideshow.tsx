@@ -2,6 +2,7 @@ import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
   defineWidget,
   dispatchLegacy,
+  Each,
   Enhance,
   EnhanceAll,
   pressable,
@@ -25,7 +26,6 @@ import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { slideshowNames } from './names.ts';
 import { outerSettings } from './outer-settings.ts';
 import {
-  areSame,
   iconNamed,
   LAYER,
   LOADED,
@@ -47,7 +47,7 @@ type Props = ViewProps<SlideshowSettings, SlideshowInput>;
 export function Slideshow({ settings, input, island }: Props): ReactNode {
   const { kind, frame, list, thumbnails: rail, isContained } = input;
   const { host } = island;
-  const parts = useServerParts(host, () => readParts(host, input), areSame);
+  const parts = useServerParts(host, () => readParts(host, input));
   const { slides, prev, next, pager } = parts;
   const device = useDevice();
   const [current, setCurrent] = useState(0);
@@ -88,16 +88,17 @@ export function Slideshow({ settings, input, island }: Props): ReactNode {
         }}
         styles={isSlider ? { inlineSize: settings.sliderWidth, maxInlineSize: '100%' } : undefined}
       />
-      {isPlain &&
-        slides.map((slide, index) => (
-          <PictureSlide
-            // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
-            key={index}
-            slide={slide}
-            height={isSlider ? sizes.height : undefined}
-            isContained={isContained}
-          />
-        ))}
+      {isPlain && (
+        <Each of={slides}>
+          {(slide) => (
+            <PictureSlide
+              slide={slide}
+              height={isSlider ? sizes.height : undefined}
+              isContained={isContained}
+            />
+          )}
+        </Each>
+      )}
       {slides.length === 1 && (
         <>
           <EnhanceAll of={[prev, next].filter((arrow) => arrow !== null)} {...HIDDEN} />
@@ -240,25 +241,26 @@ function Thumbnails({ slides, current, width, height, choose }: OwnThumbnailsPro
   }, [current]);
   return (
     <ul ref={row} className="iyim-slideshow-thumbnails" aria-label={text('thumbnails')}>
-      {slides.map((slide, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: it is the slide's place
-        <li key={index} style={{ inlineSize: width, blockSize: height }}>
-          <button
-            type="button"
-            className="iyim-slideshow-thumbnail"
-            aria-label={say('goTo', { number: index + 1, count: slides.length })}
-            aria-current={index === current || undefined}
-            onClick={handler(() => choose(index))}
-            // Browsers do not scroll to a partly visible control. Under a pointer, the row would move away before the click.
-            onFocus={handler(({ currentTarget }) => {
-              const item = currentTarget.matches(':focus-visible') && currentTarget.parentElement;
-              if (item) centerInRow(item);
-            })}
-          >
-            <img src={thumbnailOf(slide).src} alt="" loading="lazy" />
-          </button>
-        </li>
-      ))}
+      <Each of={slides}>
+        {(slide, index) => (
+          <li style={{ inlineSize: width, blockSize: height }}>
+            <button
+              type="button"
+              className="iyim-slideshow-thumbnail"
+              aria-label={say('goTo', { number: index + 1, count: slides.length })}
+              aria-current={index === current || undefined}
+              onClick={handler(() => choose(index))}
+              // Browsers do not scroll to a partly visible control. Under a pointer, the row would move away before the click.
+              onFocus={handler(({ currentTarget }) => {
+                const item = currentTarget.matches(':focus-visible') && currentTarget.parentElement;
+                if (item) centerInRow(item);
+              })}
+            >
+              <img src={thumbnailOf(slide).src} alt="" loading="lazy" />
+            </button>
+          </li>
+        )}
+      </Each>
     </ul>
   );
 }

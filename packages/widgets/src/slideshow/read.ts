@@ -1,4 +1,4 @@
-import { attempt, isPlainObject, NothingToEnhance, type PlainObject } from '@iyim/runtime/widget';
+import { jsonAttribute, NothingToEnhance, type PlainObject } from '@iyim/runtime/widget';
 import { isTaken } from '../../shared/carousel/read-carousel.ts';
 
 /** Whose markup it is: the page builder's media carousel as a slideshow, the elements plugin's slider, or ours. */
@@ -59,15 +59,13 @@ export function readSlideshow(host: HTMLElement): SlideshowInput {
     const main = within(frame, markup.list);
     if (!main) continue;
     const { thumbnails } = markup;
-    const outer = host.closest('.elementor-element')?.getAttribute('data-settings') ?? '';
-    const settings: unknown = kind === 'slider' ? attempt(() => JSON.parse(outer)) : null;
     return {
       kind: kind as SlideshowKind,
       ...main,
       thumbnails: thumbnails
         ? within(host.querySelector<HTMLElement>(thumbnails.frame), thumbnails.list)
         : null,
-      outer: isPlainObject(settings) ? settings : {},
+      outer: kind === 'slider' ? jsonAttribute(host.closest('.elementor-element'), 'data-settings') : {},
       isContained: host.matches('.jet-slider__image-contain'),
     };
   }
@@ -94,14 +92,6 @@ export function readParts(
     isTaken: isTaken(frame, list),
   };
 }
-
-export const areSame = (one: SlideshowParts, other: SlideshowParts): boolean =>
-  one.isTaken === other.isTaken &&
-  (['slides', 'thumbnails'] as const).every(
-    (name) =>
-      one[name].length === other[name].length &&
-      one[name].every((slide, index) => slide === other[name][index]),
-  );
 
 /** The picture that a slide has for its thumbnail: its address, which lazy loaders move, and whether it is another one than the slide's. */
 export function thumbnailOf(slide: HTMLElement): { readonly own: HTMLElement | null; readonly src: string } {

@@ -1,4 +1,4 @@
-import { attempt, coerceFlag, isPlainObject } from '@iyim/runtime/widget';
+import { coerceFlag, isPlainObject, parseJson } from '@iyim/runtime/widget';
 import { PRO, TRICKS } from '../../shared/original-names.ts';
 import { isItsElement } from '../../shared/read-original-frontend.ts';
 
@@ -34,7 +34,7 @@ export function readSticky(host: HTMLElement): StickyInput {
 
 /** The tricks plugin's settings of a column, under the names of the page builder's. */
 export function columnSettings(host: HTMLElement): Record<string, unknown> {
-  const found = attempt(() => JSON.parse(host.getAttribute('data-jet-settings') ?? '') as unknown);
+  const found = parseJson(host.getAttribute('data-jet-settings'));
   if (!isPlainObject(found)) return {};
   return {
     sticky_on: coerceFlag(found.sticky) === false ? [] : (found.stickyOn ?? ['desktop', 'tablet']),

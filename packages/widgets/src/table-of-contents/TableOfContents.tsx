@@ -1,6 +1,7 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
   defineWidget,
+  Each,
   Enhance,
   names,
   Part,
@@ -17,7 +18,7 @@ import { useChosen } from '../../shared/anchors/use-chosen.ts';
 import { useCurrentSection } from '../../shared/anchors/use-current-section.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { Entries } from './Entries.tsx';
-import { type Heading, outline } from './outline.ts';
+import { outline } from './outline.ts';
 import { DRAWN, FOLDED, findHeadings, LIST, readParts, type TocParts } from './read.ts';
 import { settings, type TableOfContentsSettings } from './settings.ts';
 import styles from './table-of-contents.css?inline';
@@ -41,7 +42,6 @@ function Box({ settings, input }: Props): ReactNode {
   const headings = useServerParts(
     root,
     () => findHeadings(host, input, where),
-    areSame,
     device + JSON.stringify(where),
   );
   const targets = useTargets(headings);
@@ -77,10 +77,9 @@ function Box({ settings, input }: Props): ReactNode {
       />
       <Enhance of={title} id={titleId} />
       <Enhance of={spinner} styles={{ display: 'none !important' }} />
-      {targets.map(({ element, id, isOurs }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
-        <Enhance key={index} of={element} id={isOurs ? id : undefined} />
-      ))}
+      <Each of={targets}>
+        {({ element, id, isOurs }) => <Enhance of={element} id={isOurs ? id : undefined} />}
+      </Each>
       {folds && <Toggles input={input} panelId={bodyId} isOpen={isOpen} set={setWanted} />}
       <Part
         of={input.body}
@@ -164,10 +163,6 @@ function useLateJump(targets: readonly Target[]): void {
     isFirst.current = false;
   }, [targets]);
 }
-
-const areSame = (one: readonly Heading[], other: readonly Heading[]): boolean =>
-  one.length === other.length &&
-  one.every(({ element, text }, index) => element === other[index]?.element && text === other[index]?.text);
 
 export default defineWidget({
   name: 'table-of-contents',

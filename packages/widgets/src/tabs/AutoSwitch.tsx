@@ -1,4 +1,4 @@
-import { Enhance, Slot, useIsland, useMedia, useSight, useStable } from '@iyim/runtime/widget';
+import { Enhance, Slot, useIsland, useReducedMotion, useSight, useStable } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useState } from 'react';
 
 export interface AutoSwitchProps {
@@ -17,7 +17,7 @@ export interface AutoSwitchProps {
  */
 export function AutoSwitch({ root, isOn, every, next, turn }: AutoSwitchProps): ReactNode {
   const { text } = useIsland();
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useReducedMotion();
   const [isSeen, setSeen] = useState(false);
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);

@@ -2,6 +2,7 @@ import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
   defineWidget,
   dispatchLegacy,
+  Each,
   Enhance,
   EnhanceAll,
   originalScripts,
@@ -15,7 +16,7 @@ import {
   useSize,
   type ViewProps,
 } from '@iyim/runtime/widget';
-import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { atAddress, useAddress } from '../../shared/disclosure/address.ts';
 import { disclosureNames as names } from '../../shared/disclosure/names.ts';
 import { ownId } from '../../shared/disclosure/own-id.ts';
@@ -48,7 +49,7 @@ const NO_LIST = { role: null, 'aria-orientation': null };
 export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): ReactNode {
   const { host, id } = useIsland();
   const { kind, root, list, positions } = input;
-  const tabs = useServerParts(root, () => findTabs(input), areSame);
+  const tabs = useServerParts(root, () => findTabs(input));
   const layout = useLayout(input, tabs);
   const isStack = layout === 'stack';
   const hasTouch = useMedia('(hover: none)');
@@ -139,63 +140,64 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
       />
       <Enhance of={content === root ? null : content} {...NO_LIST} />
       <EnhanceAll of={[...list.querySelectorAll(':scope > li')]} role={isStack ? undefined : 'none'} />
-      {tabs.map(({ panel }, index) => {
-        const control = controls[index] as HTMLElement;
-        const isOpen = index === current;
-        const titleId = ownId(control, id(`tab-${index}`));
-        const panelId = ownId(panel, id(`panel-${index}`));
-        const look = LOOK[kind];
-        const press = pressable(control, (event) => {
-          event.preventDefault();
-          pressed.current = control;
-          choose(index);
-        });
-        const { tabIndex, onKeyDown } = roving(index);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
-          <Fragment key={index}>
-            <Enhance
-              of={control}
-              id={titleId}
-              role={isStack ? (press.role ?? null) : 'tab'}
-              tabIndex={isStack ? 0 : tabIndex}
-              aria-controls={panelId}
-              aria-selected={isStack ? null : isOpen}
-              aria-expanded={isStack ? isOpen : null}
-              aria-disabled={isStack && isOpen ? true : undefined}
-              classes={{ 'iyim-tab': true, ...(look.title && { [look.title]: isOpen }) }}
-              onClick={press.onClick}
-              onMouseEnter={settings.opensByHover && !isStack ? () => choose(index) : undefined}
-              onKeyDown={(event) => {
-                press.onKeyDown?.(event);
-                onKeyDown?.(event);
-              }}
-            />
-            <EnhanceAll
-              of={kind === 'classic' ? [...control.querySelectorAll(':scope > a')] : []}
-              href={null}
-            />
-            <Enhance
-              of={panel}
-              id={panelId}
-              role={isStack ? 'region' : 'tabpanel'}
-              // One that only the browser's search finds could have the focus otherwise.
-              tabIndex={isOpen ? (isStack ? undefined : 0) : null}
-              aria-labelledby={titleId}
-              // A closed one has a box, and would be an empty panel for assistive technology.
-              aria-hidden={isOpen ? null : true}
-              hidden={isOpen ? false : 'until-found'}
-              classes={{
-                'iyim-section iyim-tab-panel': true,
-                ...(look.panel ? { [look.panel]: isOpen } : undefined),
-              }}
-              styles={isOpen ? { display: kind === 'classic' ? 'block' : null } : undefined}
-              onBeforeMatch={() => choose(index)}
-            />
-            {kind === 'plugin' && <Template panel={panel} root={root} index={index} isWanted={isOpen} />}
-          </Fragment>
-        );
-      })}
+      <Each of={tabs}>
+        {({ panel }, index) => {
+          const control = controls[index] as HTMLElement;
+          const isOpen = index === current;
+          const titleId = ownId(control, id(`tab-${index}`));
+          const panelId = ownId(panel, id(`panel-${index}`));
+          const look = LOOK[kind];
+          const press = pressable(control, (event) => {
+            event.preventDefault();
+            pressed.current = control;
+            choose(index);
+          });
+          const { tabIndex, onKeyDown } = roving(index);
+          return (
+            <>
+              <Enhance
+                of={control}
+                id={titleId}
+                role={isStack ? (press.role ?? null) : 'tab'}
+                tabIndex={isStack ? 0 : tabIndex}
+                aria-controls={panelId}
+                aria-selected={isStack ? null : isOpen}
+                aria-expanded={isStack ? isOpen : null}
+                aria-disabled={isStack && isOpen ? true : undefined}
+                classes={{ 'iyim-tab': true, ...(look.title && { [look.title]: isOpen }) }}
+                onClick={press.onClick}
+                onMouseEnter={settings.opensByHover && !isStack ? () => choose(index) : undefined}
+                onKeyDown={(event) => {
+                  press.onKeyDown?.(event);
+                  onKeyDown?.(event);
+                }}
+              />
+              <EnhanceAll
+                of={kind === 'classic' ? [...control.querySelectorAll(':scope > a')] : []}
+                href={null}
+              />
+              <Enhance
+                of={panel}
+                id={panelId}
+                role={isStack ? 'region' : 'tabpanel'}
+                // One that only the browser's search finds could have the focus otherwise.
+                tabIndex={isOpen ? (isStack ? undefined : 0) : null}
+                aria-labelledby={titleId}
+                // A closed one has a box, and would be an empty panel for assistive technology.
+                aria-hidden={isOpen ? null : true}
+                hidden={isOpen ? false : 'until-found'}
+                classes={{
+                  'iyim-section iyim-tab-panel': true,
+                  ...(look.panel ? { [look.panel]: isOpen } : undefined),
+                }}
+                styles={isOpen ? { display: kind === 'classic' ? 'block' : null } : undefined}
+                onBeforeMatch={() => choose(index)}
+              />
+              {kind === 'plugin' && <Template panel={panel} root={root} index={index} isWanted={isOpen} />}
+            </>
+          );
+        }}
+      </Each>
       {settings.switchEvery && tabs.length > 1 && (
         <AutoSwitch
           root={root}
@@ -247,13 +249,6 @@ const nearest = (tabs: readonly Tab[], index: number): number =>
   index < 0 ? -1 : ([index, index - 1].find((each) => each in tabs) ?? 0);
 
 const partsOf = ({ title, twin, panel }: Tab): readonly (Element | null)[] => [title, twin, panel];
-
-const areSame = (one: readonly Tab[], other: readonly Tab[]): boolean =>
-  one.length === other.length &&
-  one.every(
-    ({ title, twin, panel }, index) =>
-      title === other[index]?.title && twin === other[index]?.twin && panel === other[index]?.panel,
-  );
 
 export default defineWidget({
   name: 'tabs',

@@ -3,7 +3,7 @@ import {
   byDevice,
   choice,
   defineSettings,
-  isPlainObject,
+  jsonAttribute,
   NothingToEnhance,
 } from '@iyim/runtime/widget';
 import { controlled } from '../../shared/disclosure/controlled.ts';
@@ -130,7 +130,6 @@ export const positionClasses = (position: string): Record<string, boolean> =>
   Object.fromEntries(POSITIONS.map((each) => [`jet-tabs-position-${each}`, each === position]));
 
 function readPositions(host: HTMLElement): Positions | null {
-  const json = host.closest('.elementor-element[data-settings]')?.getAttribute('data-settings') ?? '';
-  const settings = attempt(() => JSON.parse(json) as unknown);
-  return isPlainObject(settings) && 'tabs_position' in settings ? placement.parse(settings) : null;
+  const settings = jsonAttribute(host.closest('.elementor-element[data-settings]'), 'data-settings');
+  return 'tabs_position' in settings ? placement.parse(settings) : null;
 }

@@ -1,9 +1,10 @@
 import {
   defineWidget,
+  Each,
   Enhance,
   noSettings,
   Part,
-  useMedia,
+  useReducedMotion,
   useSize,
   type ViewProps,
 } from '@iyim/runtime/widget';
@@ -21,7 +22,7 @@ const ABOVE_EDGE = '9999999px 0px -10% 0px';
 /** Entries along a line: those that the visitor has come to are active, and their cards come in when they are seen (TL-1). */
 export function Timeline({ input }: ViewProps<Record<string, never>, TimelineInput>): ReactNode {
   const { frame, list, line, progress, items } = input;
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useReducedMotion();
   const points = useMemo(() => items.map(({ element, point }) => point ?? element), [items]);
   const animated = useMemo(
     () => items.flatMap(({ element, isAnimated }) => (isAnimated ? element : [])),
@@ -57,18 +58,18 @@ export function Timeline({ input }: ViewProps<Record<string, never>, TimelineInp
           styles={{ '--iyim-timeline-filled': `${place?.parts[last] ?? 0}` }}
         />
       </Part>
-      {items.map(({ element, point, isAnimated }, index) => (
-        <Enhance
-          // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
-          key={index}
-          of={element}
-          role={listRole(element, 'listitem')}
-          classes={{
-            ...activeClass(active.has(point ?? element)),
-            ...(isAnimated && shownClass(isStill || shown.has(element))),
-          }}
-        />
-      ))}
+      <Each of={items}>
+        {({ element, point, isAnimated }) => (
+          <Enhance
+            of={element}
+            role={listRole(element, 'listitem')}
+            classes={{
+              ...activeClass(active.has(point ?? element)),
+              ...(isAnimated && shownClass(isStill || shown.has(element))),
+            }}
+          />
+        )}
+      </Each>
     </>
   );
 }

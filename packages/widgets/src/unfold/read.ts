@@ -1,4 +1,4 @@
-import { attempt, isPlainObject, NothingToEnhance } from '@iyim/runtime/widget';
+import { jsonAttribute, NothingToEnhance } from '@iyim/runtime/widget';
 
 export interface UnfoldInput {
   /** What is cut off, and what is in it. */
@@ -39,8 +39,8 @@ export function readUnfold(host: HTMLElement): UnfoldInput {
 
 /** Settings as other releases have them: on the element around the plugin's, and under other names. */
 export function otherSettings(host: HTMLElement): Record<string, unknown> {
-  const { height, heightTablet, heightMobile } = jsonOf(host);
-  const outer = jsonOf(host.closest('.elementor-element[data-settings]'));
+  const { height, heightTablet, heightMobile } = jsonAttribute(host, 'data-settings');
+  const outer = jsonAttribute(host.closest('.elementor-element[data-settings]'), 'data-settings');
   const { unfold_duration, fold_duration, unfold_easing, fold_easing, ...others } = outer;
   return {
     mask_height: height,
@@ -52,9 +52,4 @@ export function otherSettings(host: HTMLElement): Record<string, unknown> {
     foldEasing: fold_easing,
     ...others,
   };
-}
-
-function jsonOf(element: Element | null): Readonly<Record<string, unknown>> {
-  const found = attempt(() => JSON.parse(element?.getAttribute('data-settings') ?? '') as unknown);
-  return isPlainObject(found) ? found : {};
 }

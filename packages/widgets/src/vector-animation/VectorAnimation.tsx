@@ -7,7 +7,7 @@ import {
   Slot,
   useIsland,
   useListener,
-  useMedia,
+  useReducedMotion,
   useSight,
   useStable,
   useViewport,
@@ -51,7 +51,7 @@ function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInpu
   const { host, id, text, report } = useIsland();
   const { root, stage, link } = input;
   const { trigger, viewport, renderer } = settings;
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useReducedMotion();
   const [isNear, setNear] = useState(false);
   const [isSeen, setSeen] = useState(false);
   /** By the visitor; null: not asked yet. */

@@ -1,4 +1,4 @@
-import { Slot, useIsland, useListener, useMedia, useSight } from '@iyim/runtime/widget';
+import { Slot, useIsland, useListener, useReducedMotion, useSight } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 
 /**
@@ -7,7 +7,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
  */
 export function AutoPlay({ video }: { video: HTMLVideoElement }): ReactNode {
   const { text } = useIsland();
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useReducedMotion();
   const [isSeen, setSeen] = useState(false);
   const [isStopped, setStopped] = useState(false);
   const [hasControls] = useState(video.controls);

@@ -1,4 +1,4 @@
-import { attempt, NothingToEnhance } from '@iyim/runtime/widget';
+import { NothingToEnhance, parseJson } from '@iyim/runtime/widget';
 
 export interface VideoInput {
   /** Around poster and player; the player stands on top of it. */
@@ -59,7 +59,6 @@ export function readVideo(host: HTMLElement): VideoInput {
     const overlay = find(parts.overlay);
     const video = find(parts.video) as HTMLVideoElement | null;
     const frame = find(parts.frame);
-    const json = overlay?.dataset.elementorLightbox;
     const link = overlay instanceof HTMLAnchorElement ? overlay.href : '';
     return {
       root,
@@ -67,7 +66,7 @@ export function readVideo(host: HTMLElement): VideoInput {
       control: (overlay && find(parts.play)) ?? overlay,
       video,
       address: link || frame?.dataset.lazyLoad || frame?.getAttribute('src') || '',
-      lightbox: json === undefined ? null : attempt(() => JSON.parse(json) as unknown),
+      lightbox: parseJson(overlay?.dataset.elementorLightbox) ?? null,
       frame,
       isStarted: frame?.hasAttribute('src') ?? false,
     };

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { isPlainKey } from '../../host-page/press-key.ts';
 import type { Bindings } from '../bindings.ts';
 import { useIsland } from '../island-context.ts';
 import { useDismissal } from './use-dismissal.ts';
@@ -27,8 +28,7 @@ export function comboboxKey(
   { count, active, first = 0, isOpen }: ComboboxState,
 ): ComboboxKey {
   const { key } = event;
-  if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return null;
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
+  if (!isPlainKey(event) || event.isComposing || event.keyCode === 229) return null;
   const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
   if (isArrow && !isOpen) return 'open';
   if (isArrow && count > 0) {

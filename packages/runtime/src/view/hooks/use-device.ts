@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { REDUCED_MOTION } from '../../host-page/viewport.ts';
 import { device, deviceNow } from '../../signals/device.ts';
 import type { Device } from '../../site/devices.ts';
 
@@ -10,7 +11,7 @@ export function useDevice(): Device {
 
 const followDevice = (changed: () => void) => device().subscribe(changed);
 
-/** Whether a media query matches: `(prefers-reduced-motion: reduce)`, `(hover: hover)`. Also outside of islands. */
+/** Whether a media query matches, such as `(hover: hover)`. Also outside of islands. */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
     (changed: () => void) => {
@@ -22,3 +23,6 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(follow, () => matchMedia(query).matches);
 }
+
+/** Whether the visitor wants less motion. */
+export const useReducedMotion = (): boolean => useMedia(REDUCED_MOTION);

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from '../../host-page/viewport.ts';
 import { useIsland } from '../island-context.ts';
 
 /** What of a box moves; a box of no height has no edges either. */
@@ -75,4 +76,4 @@ function sizeOf(box: HTMLElement): Keyframe {
 }
 
 const mayMove = (box: HTMLElement): boolean =>
-  'animate' in box && !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  'animate' in box && !document.hidden && !prefersReducedMotion();

@@ -1,3 +1,4 @@
+import { isPlainKey } from '../../host-page/press-key.ts';
 import { directionOf } from '../../signals/direction.ts';
 import type { Bindings } from '../bindings.ts';
 
@@ -60,7 +61,7 @@ export function useRovingFocus(
     tabIndex: index === at ? 0 : -1,
     onKeyDown(event) {
       const { key, target, currentTarget } = event;
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!isPlainKey(event)) return;
       const move = target === currentTarget && moveOf(key, directionOf(currentTarget as Element), axis);
       const next = move ? destination(disabled, index, move) : -1;
       if (next < 0) return;

@@ -4,16 +4,12 @@ import { SLOT } from '../../host-page/restore.ts';
 import { useStable } from './use-stable.ts';
 
 /**
- * What `read` finds in the server's nodes of `root`, also when a script of the page adds, removes or replaces some: read again and
- * drawn at once, so that a click on a node that came with an answer finds it bound. The same value as long as `isSame` says so.
- * Another `what` reads anew.
+ * Reads the server's nodes in `root`, again whenever a script of the page adds, removes or replaces some, and draws at once, so that
+ * a click on a node that arrived with an answer finds it bound. Returns the same value until `read` finds other nodes or values.
+ *
+ * @param what Another value reads again.
  */
-export function useServerParts<T>(
-  root: Element,
-  read: () => T,
-  isSame: (one: T, other: T) => boolean,
-  what = '',
-): T {
+export function useServerParts<T>(root: Element, read: () => T, what = ''): T {
   const [parts, setParts] = useState(read);
   const known = useRef(parts);
   const look = useStable((draw: (change: () => void) => void) => {
@@ -51,14 +47,22 @@ export function useServerParts<T>(
 export const useServerNodes = <T extends Element = HTMLElement>(
   root: Element,
   selector: string,
-): readonly T[] => useServerParts(root, () => serverNodes<T>(root, selector), isSameList, selector);
+): readonly T[] => useServerParts(root, () => serverNodes<T>(root, selector), selector);
 
 /** The first of those elements; null while there is none. */
 export const useServerNode = <T extends Element = HTMLElement>(root: Element, selector: string): T | null =>
   useServerNodes<T>(root, selector)[0] ?? null;
 
-const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((item, index) => item === other[index]);
+/** Compares nodes by identity, and lists and records item by item. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isRecord(one) || !isRecord(other)) return false;
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !(value instanceof Node);
 
 const serverNodes = <T extends Element>(root: Element, selector: string): T[] =>
   [...root.querySelectorAll<T>(selector)].filter((element) => {

@@ -1,4 +1,4 @@
-import { attempt, memberOf } from '@iyim/runtime/widget';
+import { attempt, memberOf, parseJson } from '@iyim/runtime/widget';
 import { array, boolean, type InferOutput, number, object, safeParse, string, union, unknown } from 'valibot';
 import { isInCaptcha } from '../read.ts';
 import { type Control, isControl } from '../read-fields.ts';
@@ -30,7 +30,7 @@ export const LONGEST = 500_000;
 /** Reads a draft out of storage: null for whatever can not be one; fields that can not be are left out (SEC-3). */
 export function parseDraft(text: string): Draft | null {
   if (text.length > LONGEST) return null;
-  const found = attempt(() => JSON.parse(text) as unknown);
+  const found = parseJson(text);
   const draft = safeParse(object({ step: unknown(), fields: array(unknown()) }), found);
   if (!draft.success || !Object.hasOwn(Object(found), 'fields')) return null;
   const { step, fields } = draft.output;

@@ -1,6 +1,7 @@
 import {
   adoptStyles,
   announce,
+  Each,
   Enhance,
   EnhanceAll,
   Slot,
@@ -107,15 +108,12 @@ function Steps({ session, settings, input }: PartProps<StepsMarkup>): ReactNode 
   const [mark] = steps[current]?.parts ?? [];
   return (
     <>
-      {steps.map((step, index) => (
-        // Inline, since themes give groups a `display` of their own, which wins over `hidden`.
-        <EnhanceAll
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps are what they were when the form was read
-          key={index}
-          of={step.parts}
-          styles={{ display: index === current ? undefined : 'none' }}
-        />
-      ))}
+      <Each of={steps}>
+        {(step, index) => (
+          // Inline, since themes give groups a `display` of their own, which wins over `hidden`.
+          <EnhanceAll of={step.parts} styles={{ display: index === current ? undefined : 'none' }} />
+        )}
+      </Each>
       {/* A step without fields takes the focus itself. */}
       <Enhance of={mark && mark.tabIndex < 0 ? mark : null} tabIndex={-1} />
       <Enhance of={submit} styles={{ display: current === last ? undefined : 'none' }} />
@@ -127,18 +125,18 @@ function Steps({ session, settings, input }: PartProps<StepsMarkup>): ReactNode 
       >
         {(parts.icon || parts.number || parts.text) && (
           <ol className="iyim-form-steps" aria-label={island.text('steps')}>
-            {steps.map((step, index) => (
-              <Indicator
-                // biome-ignore lint/suspicious/noArrayIndexKey: steps are what they were when the form was read
-                key={index}
-                step={step}
-                number={index + 1}
-                name={step.label || stepText(index)}
-                state={indicatorState(index, current)}
-                parts={parts}
-                shape={settings.stepShape}
-              />
-            ))}
+            <Each of={steps}>
+              {(step, index) => (
+                <Indicator
+                  step={step}
+                  number={index + 1}
+                  name={step.label || stepText(index)}
+                  state={indicatorState(index, current)}
+                  parts={parts}
+                  shape={settings.stepShape}
+                />
+              )}
+            </Each>
           </ol>
         )}
         {bar && <Progress percent={progressPercent(current, count)} text={stepText(current)} />}

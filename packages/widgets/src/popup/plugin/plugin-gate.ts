@@ -1,4 +1,4 @@
-import { attempt, isPlainObject, own } from '@iyim/runtime/widget';
+import { attempt, isPlainObject, own, parseJson } from '@iyim/runtime/widget';
 import type { PopupGate } from '../model.ts';
 import { pluginPopupNames } from '../names.ts';
 import type { PluginSettings } from './plugin-settings.ts';
@@ -74,6 +74,6 @@ export function withDisabled(stored: string | null, key: string, again: number |
 
 /** What makes no sense is as if nothing were stored. */
 function read(stored: string | null): Map<string, unknown> {
-  const value = attempt(() => JSON.parse(stored ?? '') as unknown);
+  const value = parseJson(stored);
   return new Map(Object.entries(isPlainObject(value) ? value : {}));
 }

@@ -4,6 +4,7 @@ import {
   coerceText,
   isPlainObject,
   jQueryOf,
+  jsonAttribute,
   type OpenRequest,
   own,
   type PlainObject,
@@ -11,7 +12,7 @@ import {
   report,
   siteConfig,
 } from '@iyim/runtime/widget';
-import { jsonOf, objectIn } from '../../../shared/listing/read-listing.ts';
+import { objectIn } from '../../../shared/listing/read-listing.ts';
 import { pagePost } from '../../../shared/listing/request.ts';
 import { pluginPopupNames } from '../names.ts';
 
@@ -30,7 +31,7 @@ const OTHER_ITEM = '[data-item-object]';
 export function popupData({ id, opener, postId, data = {} }: OpenRequest, host: Element): PlainObject {
   const { isListing: asked, ...given } = data;
   const isListing = asked === true || isOn(given[pluginPopupNames.isListing]);
-  const { customContent: _markup, ...written } = jsonOf(opener ?? null, 'data-popup');
+  const { customContent: _markup, ...written } = jsonAttribute(opener ?? null, 'data-popup');
   const found = {
     popupId: `jet-popup-${id}`,
     ...written,
@@ -86,7 +87,7 @@ function placeOf(opener: Element, items: Element | null): ItemPlace {
   }
   const item = opener.closest(ITEM);
   if (item) {
-    const settings = objectIn(jsonOf(items, 'data-nav'), 'widget_settings');
+    const settings = objectIn(jsonAttribute(items, 'data-nav'), 'widget_settings');
     return {
       postId: item.getAttribute('data-post-id'),
       provider: 'jet-engine',
@@ -95,7 +96,7 @@ function placeOf(opener: Element, items: Element | null): ItemPlace {
   }
   const event = opener.closest(EVENT);
   if (!event) return { postId: null, provider: '', elementId: 'default' };
-  const settings = jsonOf(event.closest(CALENDAR), 'data-settings');
+  const settings = jsonAttribute(event.closest(CALENDAR), 'data-settings');
   return {
     postId: event.getAttribute('data-post-id'),
     provider: 'jet-engine-calendar',

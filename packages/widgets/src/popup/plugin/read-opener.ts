@@ -1,4 +1,4 @@
-import { jsonOf } from '../../../shared/listing/read-listing.ts';
+import { jsonAttribute } from '@iyim/runtime/widget';
 
 /** How an element of the page opens a popup. */
 export interface Opener {
@@ -14,7 +14,7 @@ export interface Opener {
 /** Null for what names no popup, or no way to open it. */
 export function readOpener(element: Element): Opener | null {
   const own = element.getAttribute('data-popup-instance');
-  const settings = own === null ? jsonOf(element, 'data-jet-popup') : null;
+  const settings = own === null ? jsonAttribute(element, 'data-jet-popup') : null;
   const value = (name: string, key: string): string =>
     settings === null ? (element.getAttribute(name) ?? '') : textOf(settings[key]);
   const id = (own ?? textOf(settings?.['attached-popup'])).replace(/^jet-popup-/, '');
