@@ -3,17 +3,17 @@ import { readNumbers } from '@iyim/runtime/widget';
 /** Markup hooks of loops, shared by the grid, post listings and filters. */
 
 /** A listing of the page builder. */
-export interface LoopElement {
-  readonly loop: HTMLElement;
-  /** By which filters, addresses and the server know it. */
-  readonly id: string;
-}
+export type LoopElement = ReturnType<typeof readLoop>;
 
-export function readLoop(host: HTMLElement): LoopElement {
+export function readLoop(host: HTMLElement) {
   const id = host.dataset.id ?? '';
   if (!/^[A-Za-z0-9]+$/.test(id))
     throw new Error(`data-id: expected letters and digits on the host, found "${id}"`);
-  return { loop: host, id };
+  return {
+    loop: host,
+    /** By which filters, addresses and the server know it. */
+    id,
+  };
 }
 
 /** Class of a loop while another page or filter of it loads. */

@@ -4,11 +4,7 @@ import type { Section, SectionLook } from '../../shared/disclosure/Sections.tsx'
 /** Whose markup it is: the page builder's accordion of nested elements, its classic accordion or toggle, the tabs plugin's, or ours. */
 export type AccordionKind = 'nested' | 'classic' | 'toggle' | 'plugin' | 'plain';
 
-export interface AccordionInput {
-  readonly kind: AccordionKind;
-  /** Around the items. */
-  readonly root: HTMLElement;
-}
+export type AccordionInput = ReturnType<typeof readAccordion>;
 
 interface Markup {
   /** Selectors: of the root, and, from there, of the items; from an item, of its header and its panel. */
@@ -55,11 +51,16 @@ const MARKUP: Readonly<Record<AccordionKind, Markup>> = {
 };
 
 /** Which markup a host has. Throws when it has no item with a header and a panel. */
-export function readAccordion(host: HTMLElement): AccordionInput {
+export function readAccordion(host: HTMLElement) {
   for (const [name, { root: selector }] of Object.entries(MARKUP)) {
     const kind = name as AccordionKind;
     const root = host.matches(selector) ? host : host.querySelector<HTMLElement>(selector);
-    if (root && readSections({ kind, root }).length > 0) return { kind, root };
+    if (root && readSections({ kind, root }).length > 0)
+      return {
+        kind,
+        /** Around the items. */
+        root,
+      };
   }
   throw new NothingToEnhance(
     'expected items with a header and an element after it (<details> with <summary>), found none',

@@ -6,14 +6,14 @@ const FORM = 'form.cart, form[data-widget="add-to-cart"]';
 const FORM_BUTTON = '.single_add_to_cart_button';
 const AJAX_BUTTON = '.ajax_add_to_cart[data-product_id]:not(.wc-interactive)';
 
-export interface AddToCartInput {
-  /** Where clicks and submits are heard: the host, or the form it stands in. Later links and forms inside work too. */
-  readonly root: HTMLElement;
-}
+export type AddToCartInput = ReturnType<typeof readAddToCart>;
 
 /** A wrapper with archive buttons, a product form, or a part of one. */
-export function readAddToCart(host: HTMLElement): AddToCartInput {
-  return { root: host.closest('form') ?? host };
+export function readAddToCart(host: HTMLElement) {
+  return {
+    /** Where clicks and submits are heard: the host, or the form it stands in. Later links and forms inside work too. */
+    root: host.closest('form') ?? host,
+  };
 }
 
 /** The archive button that was clicked, if it adds without leaving the page. */

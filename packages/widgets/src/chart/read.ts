@@ -2,25 +2,19 @@ import { languageOf } from '@iyim/runtime/shop';
 import { decimalMark, parseJson, readNumber, readNumberAttribute } from '@iyim/runtime/widget';
 import { type ChartData, readData } from './data.ts';
 
-export interface ChartInput {
-  /** The plugin's, which ours takes the place of. */
-  readonly canvas: HTMLElement | null;
-  /** The numbers as the server prints them, which stay for who can not see the chart. */
-  readonly table: HTMLTableElement | null;
-  readonly data: ChartData | null;
-  readonly label: string | null;
-  /** The original has drawn it. */
-  readonly isTaken: boolean;
-}
+export type ChartInput = ReturnType<typeof readChart>;
 
-export function readChart(host: HTMLElement): ChartInput {
+export function readChart(host: HTMLElement) {
   const canvas = host.querySelector<HTMLElement>('canvas');
   const table = host.querySelector('table');
   return {
+    /** The plugin's, which ours takes the place of. */
     canvas,
+    /** The numbers as the server prints them, which stay for who can not see the chart. */
     table,
     data: table && dataOf(table),
     label: canvas?.getAttribute('aria-label') ?? table?.caption?.textContent?.trim() ?? null,
+    /** The original has drawn it. */
     isTaken: canvas !== null && '$chartjs' in canvas,
   };
 }

@@ -3,12 +3,12 @@ import { isItsElement } from '../../shared/read-original-frontend.ts';
 /** Hides an element until the original's script takes it away. */
 const HIDDEN = 'elementor-invisible';
 
-export interface EntranceInput {
-  /** Whether the page builder's own script animates the element, where it runs. */
-  readonly isItsElement: boolean;
-}
+export type EntranceInput = ReturnType<typeof readEntrance>;
 
-export const readEntrance = (host: HTMLElement): EntranceInput => ({ isItsElement: isItsElement(host) });
+export const readEntrance = (host: HTMLElement) => ({
+  /** Whether the page builder's own script animates the element, where it runs. */
+  isItsElement: isItsElement(host),
+});
 
 export const isHidden = (host: Element): boolean => host.classList.contains(HIDDEN);
 

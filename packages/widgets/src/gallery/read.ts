@@ -3,14 +3,7 @@ import { NothingToEnhance, safeUrl } from '@iyim/runtime/widget';
 /** Whose markup it is: the page builder's gallery, its basic gallery, or ours. */
 export type GalleryKind = 'builder' | 'basic' | 'plain';
 
-export interface GalleryInput {
-  readonly kind: GalleryKind;
-  readonly host: HTMLElement;
-  /** Around the pictures. */
-  readonly root: HTMLElement;
-  /** The original's script has laid it out already. */
-  readonly isTaken: boolean;
-}
+export type GalleryInput = ReturnType<typeof readGallery>;
 
 /** One picture with what stands on it. */
 export interface Picture {
@@ -83,11 +76,18 @@ export const shownBy = ({ kind }: GalleryInput, filter: Element): string =>
   filter.getAttribute(MARKUP[kind].shows)?.trim() || ALL;
 
 /** Which markup a host has. Throws when it has no picture. */
-export function readGallery(host: HTMLElement): GalleryInput {
+export function readGallery(host: HTMLElement) {
   for (const kind of Object.keys(MARKUP) as GalleryKind[]) {
     const root = host.querySelector<HTMLElement>(MARKUP[kind].root);
     if (!root || readPictures({ kind, root }).length === 0) continue;
-    return { kind, host, root, isTaken: root.matches('.e-gallery-container') };
+    return {
+      kind,
+      host,
+      /** Around the pictures. */
+      root,
+      /** The original's script has laid it out already. */
+      isTaken: root.matches('.e-gallery-container'),
+    };
   }
   throw new NothingToEnhance('expected a list with pictures (<ul> with <img>), found none');
 }

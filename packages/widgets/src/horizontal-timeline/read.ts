@@ -1,22 +1,6 @@
 import { isPlainObject, jsonAttribute, NothingToEnhance, own } from '@iyim/runtime/widget';
 
-export interface HorizontalTimelineInput {
-  /** What the arrows stand in. */
-  readonly frame: HTMLElement;
-  readonly scroller: HTMLElement;
-  /** The server has named what is scrolled. */
-  readonly isNamed: boolean;
-  /** Moved by the original's script; none in our own markup. */
-  readonly track: HTMLElement | null;
-  /** The entries' list, that with the points. */
-  readonly list: HTMLElement;
-  readonly line: HTMLElement | null;
-  readonly entries: readonly Entry[];
-  /** The plugin's; none where it is scrolled by its bar, or in our own markup. */
-  readonly arrows: { readonly prev: HTMLElement | null; readonly next: HTMLElement | null };
-  /** Whether arrows of ours are wanted, where there are none. */
-  readonly isOwn: boolean;
-}
+export type HorizontalTimelineInput = ReturnType<typeof readHorizontalTimeline>;
 
 /** One entry; in the plugin's markup it has an element in each of three lists. */
 export interface Entry {
@@ -30,7 +14,7 @@ export interface Entry {
 const ROOT = '.jet-hor-timeline';
 
 /** The plugin's markup, or a list of our own. Throws when there are no entries. */
-export function readHorizontalTimeline(host: HTMLElement): HorizontalTimelineInput {
+export function readHorizontalTimeline(host: HTMLElement) {
   const frame = host.matches(ROOT) ? host : (host.querySelector<HTMLElement>(ROOT) ?? host);
   const find = (selector: string) => frame.querySelector<HTMLElement>(selector);
   const scroller = find('.jet-hor-timeline-inner');
@@ -42,14 +26,25 @@ export function readHorizontalTimeline(host: HTMLElement): HorizontalTimelineInp
     );
   const arrow = (side: string) => find(`:scope > .jet-${side}-arrow`);
   return {
+    /** What the arrows stand in. */
     frame,
     scroller: scroller ?? list,
+
+    /** The server has named what is scrolled. */
     isNamed: (scroller ?? list).matches('[aria-label], [aria-labelledby]'),
+
+    /** Moved by the original's script; none in our own markup. */
     track: find('.jet-hor-timeline-track'),
+
+    /** The entries' list, that with the points. */
     list,
     line: find('.jet-hor-timeline__line'),
     entries,
+
+    /** The plugin's; none where it is scrolled by its bar, or in our own markup. */
     arrows: { prev: arrow('prev'), next: arrow('next') },
+
+    /** Whether arrows of ours are wanted, where there are none. */
     isOwn: !scroller,
   };
 }

@@ -3,28 +3,9 @@ export type Side = 'top' | 'right' | 'bottom' | 'left';
 /** Of the picture as it hangs: the page's direction turns none of them round. */
 export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
-export interface SpotInput {
-  readonly element: HTMLElement;
-  /** What is seen of it, and pressed. */
-  readonly button: HTMLElement;
-  readonly isLink: boolean;
-  /** Whether it has a name of its own. */
-  readonly isNamed: boolean;
-  /** Comes with the others, one after the other. */
-  readonly isSequenced: boolean;
-  readonly tooltip: TooltipInput | null;
-}
+export type SpotInput = ReturnType<typeof readSpot>;
 
-export interface TooltipInput {
-  readonly element: HTMLElement;
-  /** What is placed: the tooltip, or the box in which it slides. */
-  readonly box: HTMLElement;
-  readonly text: string;
-  /** Has links or controls in it: opened and gone into, not only read. */
-  readonly hasControls: boolean;
-  /** Its own, whatever the settings say. */
-  readonly side: Side | null;
-}
+export type TooltipInput = ReturnType<typeof readTooltip>;
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, iframe, video[controls], [tabindex]';
 const FROM = 'e-hotspot--tooltip-animation-from-';
@@ -42,25 +23,34 @@ export function readHotspots(host: HTMLElement): readonly SpotInput[] {
   return spots;
 }
 
-function readSpot(element: HTMLElement): SpotInput {
+function readSpot(element: HTMLElement) {
   const button = element.querySelector<HTMLElement>('.e-hotspot__button') ?? element;
   const isLink = element.matches('a[href]');
   const found = element.querySelector<HTMLElement>('.e-hotspot__tooltip');
   return {
     element,
+    /** What is seen of it, and pressed. */
     button,
     isLink,
+    /** Whether it has a name of its own. */
     isNamed: hasName(element) || (button !== element && (hasText(button) || hasName(button))),
+    /** Comes with the others, one after the other. */
     isSequenced: element.matches('.e-hotspot--sequenced'),
     tooltip: found && !element.matches('.e-hotspot--no-tooltip') ? readTooltip(found) : null,
   };
 }
 
-const readTooltip = (element: HTMLElement): TooltipInput => ({
+const readTooltip = (element: HTMLElement) => ({
   element,
+
+  /** What is placed: the tooltip, or the box in which it slides. */
   box: element.closest<HTMLElement>('.e-hotspot__direction-mask') ?? element,
   text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
+
+  /** Has links or controls in it: opened and gone into, not only read. */
   hasControls: element.querySelector(CONTROLS) !== null,
+
+  /** Its own, whatever the settings say. */
   side:
     SIDES.find((side) => element.classList.contains(`e-hotspot--override-tooltip-animation-from-${side}`)) ??
     null,

@@ -1,14 +1,5 @@
 import { NothingToEnhance } from '@iyim/runtime/widget';
-export interface LayoutInput {
-  /** Around the pictures. */
-  readonly list: HTMLElement;
-  /** The original's script has dealt the items into columns already. */
-  readonly isTaken: boolean;
-  /** Selector of the items in it. */
-  readonly items: string;
-  /** How many stand side by side, as the list's classes say; 0: they say nothing. */
-  readonly columns: { readonly desktop: number; readonly tablet: number; readonly mobile: number };
-}
+export type LayoutInput = ReturnType<typeof readLayout>;
 
 /** Of one item. */
 export interface ItemParts {
@@ -24,7 +15,7 @@ const MARKUP = [
 ] as const;
 
 /** Throws when there is no picture. */
-export function readLayout(host: HTMLElement): LayoutInput {
+export function readLayout(host: HTMLElement) {
   for (const { list: selector, items } of MARKUP) {
     const list = host.querySelector<HTMLElement>(selector);
     if (!list) continue;
@@ -33,9 +24,13 @@ export function readLayout(host: HTMLElement): LayoutInput {
     const count = (device: string) =>
       Number(new RegExp(`(?:^|\\s)column-${device}-(\\d{1,2})(?:\\s|$)`).exec(list.className)?.[1] ?? 0);
     return {
+      /** Around the pictures. */
       list,
+      /** The original's script has dealt the items into columns already. */
       isTaken,
+      /** Selector of the items in it. */
       items,
+      /** How many stand side by side, as the list's classes say; 0: they say nothing. */
       columns: { desktop: count('desktop'), tablet: count('tablet'), mobile: count('mobile') },
     };
   }

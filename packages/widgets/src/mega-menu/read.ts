@@ -4,20 +4,7 @@ import { controlled } from '../../shared/disclosure/controlled.ts';
 /** Whose markup it is: the page builder's, with a button in each title that opens; its first experiment, without; or ours. */
 export type MenuKind = 'builder' | 'experiment' | 'plain';
 
-export interface MenuInput {
-  readonly kind: MenuKind;
-  /** Around all of it. */
-  readonly root: HTMLElement;
-  /** Around the titles. */
-  readonly heading: HTMLElement;
-  /** What the toggle opens, in a dropdown layout. */
-  readonly wrapper: HTMLElement;
-  readonly toggle: HTMLElement | null;
-  /** Parts whose roles say that it is a menu of commands, which has other keys. */
-  readonly misnamed: readonly HTMLElement[];
-  /** The page builder's own script runs this menu. */
-  readonly isTaken: boolean;
-}
+export type MenuInput = ReturnType<typeof readMenu>;
 
 export interface MenuItem {
   /** Around the title: a press on it is one on the title. */
@@ -83,7 +70,7 @@ const TWIN = '.e-n-menu-items-content > .e-n-menu-item-title';
 export const looks = { current: 'e-current', active: 'e-active', above: 'content-above' } as const;
 
 /** Which markup a host has. Throws when it has no titles. */
-export function readMenu(host: HTMLElement): MenuInput {
+export function readMenu(host: HTMLElement) {
   for (const [name, markup] of Object.entries(MARKUP)) {
     const root = host.matches(markup.root) ? host : host.querySelector<HTMLElement>(markup.root);
     const find = (part: string) => (root && part ? root.querySelector<HTMLElement>(part) : null);
@@ -92,11 +79,16 @@ export function readMenu(host: HTMLElement): MenuInput {
     if (!root || !heading || !wrapper) continue;
     return {
       kind: name as MenuKind,
+      /** Around all of it. */
       root,
+      /** Around the titles. */
       heading,
+      /** What the toggle opens, in a dropdown layout. */
       wrapper,
       toggle: find(markup.toggle),
+      /** Parts whose roles say that it is a menu of commands, which has other keys. */
       misnamed: [...root.querySelectorAll<HTMLElement>('[role^=menu], .e-n-menu-title[role]')],
+      /** The page builder's own script runs this menu. */
       isTaken: root.matches('[data-layout]') || find('[data-focus-index]') !== null,
     };
   }

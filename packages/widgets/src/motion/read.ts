@@ -1,22 +1,11 @@
 import { isItsElement } from '../../shared/read-original-frontend.ts';
 
-export interface MotionInput {
-  /** What moves. */
-  readonly target: HTMLElement;
-  /** What is followed through the window: the element around it, or its section. */
-  readonly around: HTMLElement;
-  readonly section: HTMLElement;
-  /** Visitors must be able to read it. */
-  readonly hasText: boolean;
-  /** Stays in the window, where only the page itself passes. */
-  readonly isFixed: boolean;
-  readonly isItsElement: boolean;
-}
+export type MotionInput = ReturnType<typeof readMotion>;
 
 const SECTION = '.elementor-top-section, .e-con.e-parent, section';
 
 /** The page builder's element, or one of ours. Of widgets and columns what is in them moves. */
-export function readMotion(host: HTMLElement): MotionInput {
+export function readMotion(host: HTMLElement) {
   const inner = host.matches('.elementor-widget, .elementor-column')
     ? host.querySelector<HTMLElement>(
         ':scope > :is(.elementor-widget-container, .elementor-widget-wrap, .elementor-column-wrap)',
@@ -25,10 +14,14 @@ export function readMotion(host: HTMLElement): MotionInput {
   const target = inner ?? host;
   const around = target.parentElement ?? target;
   return {
+    /** What moves. */
     target,
+    /** What is followed through the window: the element around it, or its section. */
     around,
     section: around.closest<HTMLElement>(SECTION) ?? around,
+    /** Visitors must be able to read it. */
     hasText: (target.textContent ?? '').trim() !== '',
+    /** Stays in the window, where only the page itself passes. */
     isFixed: getComputedStyle(host).position === 'fixed',
     isItsElement: isItsElement(host),
   };

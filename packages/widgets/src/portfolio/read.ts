@@ -3,16 +3,7 @@ import { attempt, isPlainObject, jsonAttribute, NothingToEnhance, parseJson } fr
 /** Whose markup it is: the page builder's, the elements plugin's, or ours. */
 export type PortfolioKind = 'builder' | 'plugin' | 'plain';
 
-export interface PortfolioInput {
-  readonly kind: PortfolioKind;
-  readonly host: HTMLElement;
-  /** What its slideshow is called by; empty: nothing. */
-  readonly id: string;
-  /** Around the items. */
-  readonly root: HTMLElement;
-  /** The original's script has laid it out already. */
-  readonly isTaken: boolean;
-}
+export type PortfolioInput = ReturnType<typeof readPortfolio>;
 
 /** One item. */
 export interface PortfolioItem {
@@ -91,12 +82,21 @@ export const hooks = {
 export const classesOf = (kind: PortfolioKind) => MARKUP[kind];
 
 /** Throws when there is nothing to lay out. */
-export function readPortfolio(host: HTMLElement): PortfolioInput {
+export function readPortfolio(host: HTMLElement) {
   for (const kind of ['builder', 'plugin', 'plain'] as const) {
     const root = host.querySelector<HTMLElement>(MARKUP[kind].root);
     if (!root) continue;
     const id = host.closest<HTMLElement>('.elementor-element')?.dataset.id || host.id;
-    return { kind, host, id, root, isTaken: root.matches(MARKUP[kind].taken) };
+    return {
+      kind,
+      host,
+      /** What its slideshow is called by; empty: nothing. */
+      id,
+      /** Around the items. */
+      root,
+      /** The original's script has laid it out already. */
+      isTaken: root.matches(MARKUP[kind].taken),
+    };
   }
   throw new NothingToEnhance(
     'expected items (.elementor-portfolio, .jet-portfolio__list or a list in the host), found none',

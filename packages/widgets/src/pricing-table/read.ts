@@ -1,23 +1,8 @@
 import { jsonAttribute } from '@iyim/runtime/widget';
 
-export interface PricingTableInput {
-  /** None where all features are seen. */
-  readonly fold: FoldParts | null;
-  readonly tooltips: readonly TooltipPart[];
-}
+export type PricingTableInput = ReturnType<typeof readPricingTable>;
 
-export interface FoldParts {
-  /** Around the features. */
-  readonly mask: HTMLElement;
-  readonly features: readonly HTMLElement[];
-  /** The last one that is seen when they are folded. */
-  readonly last: HTMLElement;
-  /** The plugin's; none in our own markup. */
-  readonly button: HTMLElement | null;
-  readonly icon: HTMLElement | null;
-  readonly text: HTMLElement | null;
-  readonly startsOpen: boolean;
-}
+export type FoldParts = NonNullable<ReturnType<typeof readFold>>;
 
 export interface TooltipPart {
   readonly element: HTMLElement;
@@ -30,7 +15,8 @@ const OPEN = 'pricing-table-unfold-state';
 export const openClass = (isOpen: boolean): Record<string, boolean> => ({ [OPEN]: isOpen });
 
 /** The plugin's parts, or those of our own markup: a list, of which some items are marked as further ones. */
-export const readPricingTable = (host: HTMLElement): PricingTableInput => ({
+export const readPricingTable = (host: HTMLElement) => ({
+  /** None where all features are seen. */
   fold: readFold(host),
   tooltips: [
     ...host.querySelectorAll<HTMLElement>(
@@ -42,7 +28,7 @@ export const readPricingTable = (host: HTMLElement): PricingTableInput => ({
   }),
 });
 
-function readFold(host: HTMLElement): FoldParts | null {
+function readFold(host: HTMLElement) {
   const find = (part: string) => host.querySelector<HTMLElement>(`.pricing-table__fold-button${part}`);
   const plugins = host.querySelector<HTMLElement>(`${MASK}[data-fold-settings]`);
   const mask = plugins ?? host.querySelector<HTMLElement>(':is(ul, ol):has(> .iyim-feature-more)');
@@ -55,9 +41,12 @@ function readFold(host: HTMLElement): FoldParts | null {
   const button = find('');
   if (!last || seen.length === features.length || (plugins && !button)) return null;
   return {
+    /** Around the features. */
     mask,
     features,
+    /** The last one that is seen when they are folded. */
     last,
+    /** The plugin's; none in our own markup. */
     button,
     icon: find('-icon'),
     text: find('-text'),

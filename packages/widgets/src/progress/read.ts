@@ -1,22 +1,14 @@
 import { languageOf } from '@iyim/runtime/shop';
 import { decimalMark, readNumberAttribute } from '@iyim/runtime/widget';
 
-export interface ProgressInput {
-  /** What is filled. */
-  readonly track: HTMLElement;
-  readonly bar: HTMLElement;
-  /** The server says what it is of. */
-  readonly isNamed: boolean;
-  /** The words beside and on the bar, without its number. */
-  readonly title: string;
-}
+export type ProgressInput = ReturnType<typeof readProgress>;
 
 const find = (host: HTMLElement, selector: string) => host.querySelector<HTMLElement>(selector);
 
 const findBar = (host: HTMLElement) => find(host, '.elementor-progress-bar, [data-max]');
 
 /** Throws for a host without a bar. */
-export function readProgress(host: HTMLElement): ProgressInput {
+export function readProgress(host: HTMLElement) {
   const bar = findBar(host);
   const track =
     bar?.closest<HTMLElement>('.elementor-progress-wrapper, [role=progressbar]') ?? bar?.parentElement;
@@ -27,9 +19,12 @@ export function readProgress(host: HTMLElement): ProgressInput {
   // In our own markup these are all words that are not in the track.
   const beside = [...host.children].filter((child) => !child.contains(track));
   return {
+    /** What is filled. */
     track,
     bar,
+    /** The server says what it is of. */
     isNamed: track.matches('[aria-label], [aria-labelledby]'),
+    /** The words beside and on the bar, without its number. */
     title:
       words.filter(Boolean).join(', ') ||
       beside

@@ -1,16 +1,4 @@
-export interface CardInput {
-  /** What covers the back. The plugin's own script takes it away; then there is none. */
-  readonly front: HTMLElement | null;
-  readonly back: HTMLElement;
-  /** The plugin's toggles, that of the front first. */
-  readonly toggles: readonly HTMLElement[];
-  /** The plugin's links and buttons, which its script listens to. */
-  readonly buttons: readonly HTMLElement[];
-  /** The page has a sheet that turns it over. */
-  readonly hasEffect: boolean;
-  /** The plugin's script has begun to fold or peel it. */
-  readonly isBegun: boolean;
-}
+export type CardInput = ReturnType<typeof readCard>;
 
 /** What the plugin's script draws the cover on. */
 export const CANVAS = 'canvas[id^="jet-animated-box-canvas"]';
@@ -25,7 +13,7 @@ export const turnedClasses = (isTurned: boolean, way: string): Record<string, bo
 export const coveredClass = (is: boolean): Record<string, boolean> => ({ 'back-events-inactive': is });
 
 /** The plugin's card, or our own: an element with two in it, the front and the back. Throws when one of them is missing. */
-export function readCard(host: HTMLElement): CardInput {
+export function readCard(host: HTMLElement) {
   const side = (name: string) => host.querySelector<HTMLElement>(`:scope > .jet-animated-box__${name}`);
   const [first = null, second = null] = host.querySelectorAll<HTMLElement>(':scope > *');
   const isPlugins = side('back') !== null;
@@ -36,11 +24,16 @@ export function readCard(host: HTMLElement): CardInput {
   const inEach = (name: string) =>
     [front, back].flatMap((each) => each?.querySelector<HTMLElement>(`.jet-animated-box__${name}`) ?? []);
   return {
+    /** What covers the back. The plugin's own script takes it away; then there is none. */
     front,
     back,
+    /** The plugin's toggles, that of the front first. */
     toggles: inEach('toggle'),
+    /** The plugin's links and buttons, which its script listens to. */
     buttons: inEach('button'),
+    /** The page has a sheet that turns it over. */
     hasEffect: /(^|\s)jet-box-effect-\d/.test(host.className),
+    /** The plugin's script has begun to fold or peel it. */
     isBegun: BEGUN.some((name) => host.classList.contains(name)),
   };
 }

@@ -1,26 +1,9 @@
 import { elementNamed, NothingToEnhance } from '@iyim/runtime/widget';
 import { sectionOf } from '../../shared/anchors/section-of.ts';
 
-export interface NavigationItem {
-  /** The plugin's item, or the link itself. */
-  readonly element: HTMLElement;
-  /** A link of the server's; else the item gets one of ours. */
-  readonly link: HTMLAnchorElement | null;
-  readonly anchor: string;
-  /** Its words. */
-  readonly label: string;
-  /** What our link says once more. */
-  readonly decor: readonly Element[];
-  /** All items are drawn for a dark ground while its section is the current one. */
-  readonly inverts: boolean;
-}
+export type NavigationItem = ReturnType<typeof readItem>;
 
-export interface NavigationInput {
-  readonly items: readonly NavigationItem[];
-  readonly hasName: boolean;
-  /** The original's script runs it already. */
-  readonly isTaken: boolean;
-}
+export type NavigationInput = ReturnType<typeof readNavigation>;
 
 const ITEM = '.jet-scroll-navigation__item';
 /** What the plugin's sheet and other scripts know the states by. */
@@ -30,7 +13,7 @@ export const INVERTED = 'invert';
 const SECTION = 'jet-scroll-navigation-section';
 
 /** The plugin's markup, or links of our own. Throws when there is neither. */
-export function readNavigation(host: HTMLElement): NavigationInput {
+export function readNavigation(host: HTMLElement) {
   const theirs = [...host.querySelectorAll<HTMLElement>(`${ITEM}[data-anchor]`)];
   const items = theirs.length > 0 ? theirs : [...host.querySelectorAll<HTMLElement>('a[href*="#"]')];
   if (items.length === 0)
@@ -38,21 +21,27 @@ export function readNavigation(host: HTMLElement): NavigationInput {
   return {
     items: items.map(readItem),
     hasName: host.matches('[aria-label], [aria-labelledby]'),
+    /** The original's script runs it already. */
     isTaken:
       theirs.some((item) => item.classList.contains(ACTIVE)) ||
       (theirs.length > 0 && document.querySelector(`.${SECTION}`) !== null),
   };
 }
 
-function readItem(element: HTMLElement): NavigationItem {
+function readItem(element: HTMLElement) {
   const link = element.matches('a') ? element : element.querySelector<HTMLElement>('a[href*="#"]');
   const words = element.querySelector('.jet-scroll-navigation__label') ?? link;
   return {
+    /** The plugin's item, or the link itself. */
     element,
+    /** A link of the server's; else the item gets one of ours. */
     link: link instanceof HTMLAnchorElement ? link : null,
     anchor: element.dataset.anchor ?? '',
+    /** Its words. */
     label: words?.textContent.replace(/\s+/g, ' ').trim() ?? '',
+    /** What our link says once more. */
     decor: link ? [] : [...element.children],
+    /** All items are drawn for a dark ground while its section is the current one. */
     inverts: element.dataset.invert === 'yes',
   };
 }

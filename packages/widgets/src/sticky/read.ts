@@ -2,22 +2,13 @@ import { coerceFlag, isPlainObject, parseJson } from '@iyim/runtime/widget';
 import { PRO, TRICKS } from '../../shared/original-names.ts';
 import { isItsElement } from '../../shared/read-original-frontend.ts';
 
-export interface StickyInput {
-  /** What sticks. */
-  readonly target: HTMLElement;
-  /** The container that it may stay in. */
-  readonly container: Element | null;
-  /** Stands beside content in a row, and is as high as the row unless it says otherwise. */
-  readonly isColumn: boolean;
-  /** The global of the plugin whose own script makes it stick, where it runs; null for markup of ours. */
-  readonly original: string | null;
-}
+export type StickyInput = ReturnType<typeof readSticky>;
 
 const COLUMN = '.jet-sticky-column';
 const CONTAINERS = '.e-con, .e-con-inner, .elementor-widget-wrap';
 
 /** An element, or of a column what is in it: the column itself is as high as its row. */
-export function readSticky(host: HTMLElement): StickyInput {
+export function readSticky(host: HTMLElement) {
   const isColumn = host.matches(COLUMN);
   const target =
     (isColumn &&
@@ -25,9 +16,13 @@ export function readSticky(host: HTMLElement): StickyInput {
     host;
   const { parentElement } = target;
   return {
+    /** What sticks. */
     target,
+    /** The container that it may stay in. */
     container: isColumn ? parentElement : (parentElement?.closest(CONTAINERS) ?? parentElement),
+    /** Stands beside content in a row, and is as high as the row unless it says otherwise. */
     isColumn,
+    /** The global of the plugin whose own script makes it stick, where it runs; null for markup of ours. */
     original: isColumn ? TRICKS : isItsElement(host) ? PRO : null,
   };
 }

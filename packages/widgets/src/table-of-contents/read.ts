@@ -1,20 +1,7 @@
 import { headingText } from '../../shared/anchors/heading-text.ts';
 import type { Heading, Where } from './outline.ts';
 
-export interface TocParts {
-  /** The box's own heading. */
-  readonly title: HTMLElement | null;
-  /** Holds the list; none in our own markup. */
-  readonly body: HTMLElement | null;
-  /** The builder's two buttons: one that opens the box and one that folds it. */
-  readonly toggles: readonly [open: HTMLElement, fold: HTMLElement] | null;
-  /** Turns until the list is there. */
-  readonly spinner: HTMLElement | null;
-  readonly hasName: boolean;
-  /** What holds the page's headings: the document, or the popup that the box stands in. */
-  readonly root: HTMLElement;
-  readonly isInPopup: boolean;
-}
+export type TocParts = ReturnType<typeof readParts>;
 
 /** What the builder's sheet knows parts and states by. */
 export const FOLDED = 'elementor-toc--collapsed';
@@ -38,17 +25,22 @@ const WIDGET = '.elementor-widget';
 const BOX = '.elementor-toc__header, [data-widget~=table-of-contents]';
 
 /** The builder's box, or our own markup: an element with a heading or with nothing in it. */
-export function readParts(host: HTMLElement): TocParts {
+export function readParts(host: HTMLElement) {
   const find = (selector: string) => host.querySelector<HTMLElement>(selector);
   const open = find('.elementor-toc__toggle-button--expand');
   const fold = find('.elementor-toc__toggle-button--collapse');
   const popup = host.parentElement?.closest<HTMLElement>(POPUP) ?? null;
   return {
+    /** The box's own heading. */
     title: find('.elementor-toc__header-title') ?? find('h1, h2, h3, h4, h5, h6'),
+    /** Holds the list; none in our own markup. */
     body: find('.elementor-toc__body'),
-    toggles: open && fold && [open, fold],
+    /** The builder's two buttons: one that opens the box and one that folds it. */
+    toggles: open && fold && ([open, fold] as const),
+    /** Turns until the list is there. */
     spinner: find('.elementor-toc__spinner-container'),
     hasName: host.matches('[aria-label], [aria-labelledby]'),
+    /** What holds the page's headings: the document, or the popup that the box stands in. */
     root: popup ?? document.body,
     isInPopup: popup !== null,
   };

@@ -1,12 +1,5 @@
 import { NothingToEnhance } from '@iyim/runtime/widget';
-export interface TimelineInput {
-  /** What the line stands in. */
-  readonly frame: HTMLElement;
-  readonly list: HTMLElement;
-  readonly line: HTMLElement | null;
-  readonly progress: HTMLElement | null;
-  readonly items: readonly TimelineItem[];
-}
+export type TimelineInput = ReturnType<typeof readTimeline>;
 
 export interface TimelineItem {
   readonly element: HTMLElement;
@@ -23,13 +16,14 @@ const MARKUP = [
 ] as const;
 
 /** Throws when there is no list with entries. */
-export function readTimeline(host: HTMLElement): TimelineInput {
+export function readTimeline(host: HTMLElement) {
   for (const markup of MARKUP) {
     const list = host.querySelector<HTMLElement>(markup.list);
     const items = [...(list?.querySelectorAll<HTMLElement>(markup.items) ?? [])];
     if (!list || items.length === 0) continue;
     const frame = list.closest<HTMLElement>('.jet-timeline') ?? host;
     return {
+      /** What the line stands in. */
       frame,
       list,
       line: frame.querySelector<HTMLElement>(':scope > .jet-timeline__line'),

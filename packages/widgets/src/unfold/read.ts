@@ -1,17 +1,6 @@
 import { jsonAttribute, NothingToEnhance } from '@iyim/runtime/widget';
 
-export interface UnfoldInput {
-  /** What is cut off, and what is in it. */
-  readonly mask: HTMLElement;
-  readonly content: HTMLElement;
-  readonly separator: HTMLElement | null;
-  /** The plugin's button with its surroundings, which its sheet hides; none in our own markup. */
-  readonly trigger: HTMLElement | null;
-  readonly button: HTMLElement | null;
-  readonly icon: HTMLElement | null;
-  readonly text: HTMLElement | null;
-  readonly startsOpen: boolean;
-}
+export type UnfoldInput = ReturnType<typeof readUnfold>;
 
 const OPEN = 'jet-unfold-state';
 
@@ -19,16 +8,18 @@ export const openClass = (isOpen: boolean): Record<string, boolean> => ({ [OPEN]
 export const gradientClass = (is: boolean): Record<string, boolean> => ({ 'jet-unfold__mask-gradient': is });
 
 /** The plugin's parts, or our own markup: an element that is cut off, with one in it. Throws when there is nothing to cut off. */
-export function readUnfold(host: HTMLElement): UnfoldInput {
+export function readUnfold(host: HTMLElement) {
   const find = (part: string) => host.querySelector<HTMLElement>(`.jet-unfold__${part}`);
   const mask = find('mask') ?? host.querySelector<HTMLElement>(':scope > *');
   const content = find('content-inner') ?? find('content') ?? mask?.querySelector<HTMLElement>(':scope > *');
   if (!mask || !content)
     throw new NothingToEnhance('expected an element with another one in it, which holds the content');
   return {
+    /** What is cut off, and what is in it. */
     mask,
     content,
     separator: find('separator'),
+    /** The plugin's button with its surroundings, which its sheet hides; none in our own markup. */
     trigger: find('trigger'),
     button: find('button'),
     icon: find('button-icon'),

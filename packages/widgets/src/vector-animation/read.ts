@@ -1,24 +1,19 @@
-export interface AnimationInput {
-  /** Around drawing and caption. */
-  readonly root: HTMLElement;
-  /** Where the drawing goes; null: at the root's beginning. */
-  readonly stage: HTMLElement | null;
-  readonly link: HTMLAnchorElement | null;
-  /** Null without one. */
-  readonly caption: string | null;
-}
+export type AnimationInput = ReturnType<typeof readAnimation>;
 
 /** The page builder's parts, the elements plugin's, or those of our own markup. */
-export function readAnimation(host: HTMLElement): AnimationInput {
+export function readAnimation(host: HTMLElement) {
   const root = host.querySelector<HTMLElement>('.e-lottie__container') ?? host;
   const stage = root.querySelector<HTMLElement>('.e-lottie__animation, .jet-lottie__elem');
   const link =
     root.closest<HTMLAnchorElement>('a[href]') ??
     root.querySelector<HTMLAnchorElement>('.jet-lottie__link, :scope > a[href]');
   return {
+    /** Around drawing and caption. */
     root,
+    /** Where the drawing goes; null: at the root's beginning. */
     stage,
     link: link && host.contains(link) ? link : null,
+    /** Null without one. */
     caption: root.querySelector('.e-lottie__caption, figcaption')?.textContent?.trim() ?? null,
   };
 }

@@ -1,23 +1,6 @@
 import { NothingToEnhance, parseJson } from '@iyim/runtime/widget';
 
-export interface VideoInput {
-  /** Around poster and player; the player stands on top of it. */
-  readonly root: HTMLElement;
-  /** What is seen until the video plays; null where the server shows nothing. */
-  readonly overlay: HTMLElement | null;
-  /** The button in it; itself where it has none. */
-  readonly control: HTMLElement | null;
-  /** The browser's own player. */
-  readonly video: HTMLVideoElement | null;
-  /** As the server wrote it; empty: the settings have it. */
-  readonly address: string;
-  /** What the lightbox is to show instead. */
-  readonly lightbox: unknown;
-  /** The provider's player that the server printed; null when there is no player yet. */
-  readonly frame: HTMLElement | null;
-  /** The server's own frame plays already. */
-  readonly isStarted: boolean;
-}
+export type VideoInput = ReturnType<typeof readVideo>;
 
 interface Markup {
   /** Selectors: of the root; from there of the others. */
@@ -51,7 +34,7 @@ const MARKUP: readonly Markup[] = [
 ];
 
 /** Throws when a host has none of the known markups. */
-export function readVideo(host: HTMLElement): VideoInput {
+export function readVideo(host: HTMLElement) {
   for (const { root: selector, ...parts } of MARKUP) {
     const root = host.matches(selector) ? host : host.querySelector<HTMLElement>(selector);
     if (!root) continue;
@@ -61,13 +44,21 @@ export function readVideo(host: HTMLElement): VideoInput {
     const frame = find(parts.frame);
     const link = overlay instanceof HTMLAnchorElement ? overlay.href : '';
     return {
+      /** Around poster and player; the player stands on top of it. */
       root,
+      /** What is seen until the video plays; null where the server shows nothing. */
       overlay,
+      /** The button in it; itself where it has none. */
       control: (overlay && find(parts.play)) ?? overlay,
+      /** The browser's own player. */
       video,
+      /** As the server wrote it; empty: the settings have it. */
       address: link || frame?.dataset.lazyLoad || frame?.getAttribute('src') || '',
+      /** What the lightbox is to show instead. */
       lightbox: parseJson(overlay?.dataset.elementorLightbox) ?? null,
+      /** The provider's player that the server printed; null when there is no player yet. */
       frame,
+      /** The server's own frame plays already. */
       isStarted: frame?.hasAttribute('src') ?? false,
     };
   }

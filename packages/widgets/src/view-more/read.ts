@@ -1,12 +1,10 @@
 import { coerceFlag, isPlainObject, own, siteConfig } from '@iyim/runtime/widget';
 import { tricksNames } from './names.ts';
 
-export interface ViewMoreInput {
-  /** The plugin's; in markup of our own the button is ours. */
-  readonly button: HTMLElement | null;
-}
+export type ViewMoreInput = ReturnType<typeof readViewMore>;
 
-export const readViewMore = (host: HTMLElement): ViewMoreInput => ({
+export const readViewMore = (host: HTMLElement) => ({
+  /** The plugin's; in markup of our own the button is ours. */
   button: host.querySelector<HTMLElement>('.jet-view-more__button'),
 });
 
@@ -22,14 +20,10 @@ export function markedSections(): { sections?: readonly string[] } {
   return marked.length > 0 ? { sections: marked } : {};
 }
 
-export interface Found {
-  readonly sections: readonly HTMLElement[];
-  /** Ids that nothing has. */
-  readonly missing: readonly string[];
-}
+export type Found = ReturnType<typeof findSections>;
 
 /** The sections of some ids: of the page's, or the builder's own. One that the button itself stands in would hide the button. */
-export function findSections(host: HTMLElement, ids: readonly string[]): Found {
+export function findSections(host: HTMLElement, ids: readonly string[]) {
   const found = ids.map(
     (id) =>
       document.getElementById(id) ??
@@ -38,6 +32,7 @@ export function findSections(host: HTMLElement, ids: readonly string[]): Found {
   const sections = found.filter((section) => section !== null && !section.contains(host));
   return {
     sections: [...new Set(sections as HTMLElement[])],
+    /** Ids that nothing has. */
     missing: ids.filter((_, index) => found[index] === null),
   };
 }
