@@ -55,6 +55,7 @@ export type { Bindings } from './view/bindings.ts';
 export { Each, type EachProps, Enhance, EnhanceAll, type EnhanceProps } from './view/enhance.tsx';
 export { useAnnouncement } from './view/hooks/use-announcement.ts';
 export { useBusy, type Work } from './view/hooks/use-busy.ts';
+export { useChange } from './view/hooks/use-change.ts';
 export {
   type Combobox,
   type ComboboxOptions,

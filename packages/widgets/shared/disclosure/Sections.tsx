@@ -8,10 +8,11 @@ import {
   isPlainKey,
   moveOf,
   pressable,
+  useChange,
   useHeightMotion,
   useIsland,
 } from '@iyim/runtime/widget';
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { atAddress, useAddress } from './address.ts';
 import { disclosureNames } from './names.ts';
 import { ownId } from './own-id.ts';
@@ -166,16 +167,12 @@ function OneSection({
   });
   const classesOf = (part: SectionPart) => (look?.on.includes(part) ? { [look.name]: isOpen } : undefined);
 
-  const wasOpen = useRef(isOpen);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once an opening
-  useLayoutEffect(() => {
-    const hasOpened = isOpen && !wasOpen.current;
-    wasOpen.current = isOpen;
-    if (!hasOpened) return;
+  useChange(isOpen, () => {
+    if (!isOpen) return;
     props.onOpened();
     // What a script lays out could not measure itself in a closed section.
     dispatchLegacy(document, disclosureNames.measure);
-  }, [isOpen]);
+  });
 
   return (
     <>

@@ -6,6 +6,7 @@ import {
   Enhance,
   EnhanceAll,
   originalScripts,
+  useChange,
   useDismissal,
   useIsland,
   useLegacyEvent,
@@ -18,7 +19,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { sectionFollowed } from '../../shared/anchors/section-of.ts';
 import { useCurrentAnchor } from '../../shared/anchors/use-current-anchor.ts';
 import { ALL_DEVICES } from '../../shared/devices.ts';
@@ -129,12 +130,7 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
   useLayoutEffect(() => {
     if (panel) tellOpened(panel);
   }, [panel, tellOpened]);
-  const told = useRef(isMenuOpen);
-  useLayoutEffect(() => {
-    if (told.current === isMenuOpen) return;
-    told.current = isMenuOpen;
-    window.dispatchEvent(new CustomEvent(names.toggled));
-  }, [isMenuOpen]);
+  useChange(isMenuOpen, () => window.dispatchEvent(new CustomEvent(names.toggled)));
 
   const stretch = useStretch(wrapper, `${isMenuOpen}`);
   const place = usePlace(isDropdown ? null : open, heading, settings.align);

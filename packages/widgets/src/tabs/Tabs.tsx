@@ -7,6 +7,7 @@ import {
   EnhanceAll,
   originalScripts,
   pressable,
+  useChange,
   useIsland,
   useLegacyEvent,
   useLifetime,
@@ -16,7 +17,7 @@ import {
   useSize,
   type ViewProps,
 } from '@iyim/runtime/widget';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { atAddress, useAddress } from '../../shared/disclosure/address.ts';
 import { disclosureNames as names } from '../../shared/disclosure/names.ts';
 import { ownId } from '../../shared/disclosure/own-id.ts';
@@ -86,19 +87,15 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
     open(index);
   };
 
-  const told = useRef(shown);
   const pressed = useRef<Element>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once an opening
-  useLayoutEffect(() => {
-    if (told.current === shown) return;
-    told.current = shown;
+  useChange(shown, () => {
     if (!shown) return;
     // Between the panels it moves up with the panel that closes above it.
     if (isStack && pressed.current) showInWindow(pressed.current);
     pressed.current = null;
     tell(current, true);
     setOpened(shown);
-  }, [shown]);
+  });
 
   useAddress(tabs, partsOf, (tab) => choose(tabs.indexOf(tab)));
   useLegacyEvent(kind === 'nested' ? window : null, names.byKeyboard, ([asked]) => {

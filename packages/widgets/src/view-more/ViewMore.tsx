@@ -7,12 +7,13 @@ import {
   originalScripts,
   Part,
   pressable,
+  useChange,
   useIsland,
   useLifetime,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { atAddress, useAddress } from '../../shared/disclosure/address.ts';
 import { disclosureNames } from '../../shared/disclosure/names.ts';
 import hiding from '../../shared/disclosure/sections.css?inline';
@@ -52,13 +53,8 @@ export function ViewMore({ settings, input }: ViewProps<ViewMoreSettings, ViewMo
   useAddress(sections, itself, (section) => show([section]));
   useLifetime((signal) => button && originals.takeOver({ button }, signal), [button]);
 
-  const told = useRef(shown);
-  useLayoutEffect(() => {
-    if (told.current === shown) return;
-    told.current = shown;
-    // What a script lays out could not measure itself in a hidden section.
-    dispatchLegacy(document, disclosureNames.measure);
-  }, [shown]);
+  // What a script lays out could not measure itself in a hidden section.
+  useChange(shown, () => dispatchLegacy(document, disclosureNames.measure));
   useEffect(() => {
     if (!reached) return;
     reached.focus({ preventScroll: true });

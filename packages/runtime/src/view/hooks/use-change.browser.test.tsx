@@ -1,0 +1,46 @@
+import { act, StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useChange } from './use-change.ts';
+
+let root: Root;
+let runs: [value: unknown, before: unknown, label: string][];
+
+function Changing({ value, label }: { value: unknown; label: string }) {
+  useChange(value, (now, before) => runs.push([now, before, label]));
+  return null;
+}
+
+const draw = (value: unknown, label = '') =>
+  act(() =>
+    root.render(
+      <StrictMode>
+        <Changing value={value} label={label} />
+      </StrictMode>,
+    ),
+  );
+
+beforeEach(() => {
+  runs = [];
+  root = createRoot(document.createElement('div'));
+});
+afterEach(() => act(() => root.unmount()));
+
+it('RT-7 useChange runs once per change with both values, and not for the first drawing', async () => {
+  await draw(1);
+  await draw(1);
+  await draw(2);
+  await draw(2);
+  await draw(1);
+  expect(runs.map(([now, before]) => [now, before])).toEqual([
+    [2, 1],
+    [1, 2],
+  ]);
+});
+
+it('RT-7 useChange runs the newest function, and takes NaN for the same value', async () => {
+  await draw(Number.NaN, 'first');
+  await draw(Number.NaN, 'second');
+  await draw(0, 'third');
+  expect(runs).toEqual([[0, Number.NaN, 'third']]);
+});
