@@ -11,7 +11,7 @@ export { type Breakpoints, device, forDevice } from './signals/device.ts';
 export { editMode } from './signals/edit-mode.ts';
 export { languageOf } from './signals/foreign-texts.ts';
 export { textLanguageOf } from './signals/locale.ts';
-export type { Device, DeviceValues } from './site/devices.ts';
+export { DEVICES, type Device, type DeviceValues } from './site/devices.ts';
 export { dataStores } from './stores/data-stores.ts';
 export { storeNames } from './stores/names.ts';
 export type { StoreAnswer, StoreChange } from './stores/requests.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headingText } from './heading-text.ts';
+import { headingText } from './section-of.ts';
 
 it.each([
   ['Clay<br>and glaze', 'Clay and glaze'],

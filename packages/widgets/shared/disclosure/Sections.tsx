@@ -13,9 +13,8 @@ import {
   useIsland,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo, useState } from 'react';
-import { atAddress, useAddress } from './address.ts';
+import { atAddress, ownId, useAddress } from './address.ts';
 import { disclosureNames } from './names.ts';
-import { ownId } from './own-id.ts';
 import { useInWindow } from './use-in-window.ts';
 
 /** A part of the page that its header opens and closes. */

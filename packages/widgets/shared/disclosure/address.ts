@@ -26,3 +26,16 @@ export function useAddress<T>(items: readonly T[], partsOf: PartsOf<T>, open: (i
       atAddress(items, partsOf, link).forEach(open);
   });
 }
+
+/** The panel that a title names in `aria-controls`. A server may leave out a panel and keep its title. */
+export const controlled = (
+  title: Element | null,
+  panels: readonly HTMLElement[],
+): HTMLElement | undefined => {
+  const id = title?.getAttribute('aria-controls');
+  return panels.find((panel) => panel.id !== '' && panel.id === id);
+};
+
+/** An element's id; `id` where it has none, or where another one before it has the same: some originals print ids twice. */
+export const ownId = (element: Element, id: string): string =>
+  element.id && document.getElementById(element.id) === element ? element.id : id;

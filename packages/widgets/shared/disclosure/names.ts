@@ -10,8 +10,12 @@ export const disclosureNames = {
   /** On the window: the page builder's carousels and backgrounds in a panel that is shown, which is told bare. */
   activate: 'elementor/nested-tabs/activate',
   background: 'elementor/bg-video/recalc',
-  /** On the window, `{widgetId, titleIndex}`: its scripts open a tab, counted from 1. */
+  /** On the window, `{widgetId, titleIndex}`: its scripts open a tab or a menu's panel, counted from 1. */
   byKeyboard: 'elementor/nested-elements/activate-by-keyboard',
+  /** On the window, native: at every press on the toggle of the page builder's menu. */
+  menuToggled: 'elementor-pro/mega-menu/dropdown-open',
+  /** On the window, `{widgetId, show}`: its scripts open and close the menu. */
+  toggleMenu: 'elementor/mega-menu/dropdown-toggle-by-keyboard',
   /** On the window, `{target, tabIndex}`. */
   switching: 'jet-tabs/tabs/show-tab-event/before',
   switched: 'jet-tabs/tabs/show-tab-event/after',

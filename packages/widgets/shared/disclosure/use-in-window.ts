@@ -1,5 +1,5 @@
-import { useSize } from '@iyim/runtime/widget';
-import { useLayoutEffect, useRef } from 'react';
+import { useReducedMotion, useSize } from '@iyim/runtime/widget';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 export const showInWindow = (element: Element): void =>
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -15,4 +15,25 @@ export function useInWindow(header: HTMLElement | null, panels: readonly HTMLEle
     showInWindow(header);
     isOn.current = panels.some((panel) => panel.getAnimations().length > 0);
   });
+}
+
+export interface ScrollTo {
+  /** Pixels above it. */
+  readonly offset: number;
+  /** Milliseconds until it scrolls. */
+  readonly delay: number;
+}
+
+/** Scrolls what was opened to the top of the window, once it is as high as it will be. */
+export function useScrollTo(target: HTMLElement | null, scroll: ScrollTo | null): void {
+  const isStill = useReducedMotion();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an opening
+  useEffect(() => {
+    if (!target || !scroll) return;
+    const timer = setTimeout(() => {
+      const top = target.getBoundingClientRect().top + window.scrollY - scroll.offset;
+      window.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
+    }, scroll.delay);
+    return () => clearTimeout(timer);
+  }, [target]);
 }

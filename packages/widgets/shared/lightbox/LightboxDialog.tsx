@@ -4,6 +4,7 @@ import {
   Each,
   isPlainKey,
   useIsland,
+  useListener,
   useModality,
   useReducedMotion,
 } from '@iyim/runtime/widget';
@@ -12,6 +13,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   type TouchEvent,
   useRef,
   useState,
@@ -22,7 +24,6 @@ import type { Slide } from './read-slides.ts';
 import { Share } from './Share.tsx';
 import { SlideView } from './SlideView.tsx';
 import { useText } from './texts.ts';
-import { useFullscreen } from './use-fullscreen.ts';
 import { useGlightbox } from './use-glightbox.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -209,4 +210,19 @@ const PANS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 function stepOf(key: string, dir: 'rtl' | 'ltr'): 1 | -1 | 0 {
   if (key === (dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight')) return 1;
   return key === (dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft') ? -1 : 0;
+}
+
+/** Whether `element` fills the screen, and what changes that. A browser may refuse: then nothing has changed. */
+export function useFullscreen(
+  element: RefObject<HTMLElement | null>,
+): [isOn: boolean, toggle: () => Promise<void>] {
+  const [isOn, setOn] = useState(false);
+  const read = () => setOn(element.current !== null && document.fullscreenElement === element.current);
+  useListener(document, 'fullscreenchange', read);
+  const toggle = async () => {
+    const change = isOn ? document.exitFullscreen() : element.current?.requestFullscreen();
+    await change?.catch(() => {});
+    read();
+  };
+  return [isOn, toggle];
 }

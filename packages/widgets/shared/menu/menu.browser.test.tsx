@@ -6,8 +6,7 @@ import { soon } from '../../../runtime/src/testing/soon.ts';
 import { drawn, probe } from '../../../runtime/src/view/testing/probe.tsx';
 import { useCurrentAnchor } from '../anchors/use-current-anchor.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
-import { useRoomBelow } from './use-room-below.ts';
-import { useStretch } from './use-stretch.ts';
+import { useRoomBelow, useStretch } from './use-room.ts';
 
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 const get = (id: string) => document.getElementById(id) as HTMLElement;

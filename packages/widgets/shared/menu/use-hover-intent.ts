@@ -1,5 +1,9 @@
+import type { Device } from '@iyim/runtime/shop';
 import { useListener, useStable } from '@iyim/runtime/widget';
 import { useEffect, useRef } from 'react';
+
+/** Devices whose menus open by a press alone, as the page builder counts them. */
+export const TOUCH_DEVICES: readonly Device[] = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra'];
 
 export interface HoverIntentOptions<Item> {
   /** Around everything that opens and closes, panels too. */

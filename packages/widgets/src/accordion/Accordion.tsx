@@ -14,7 +14,7 @@ import { disclosureNames } from '../../shared/disclosure/names.ts';
 import { type Section, Sections } from '../../shared/disclosure/Sections.tsx';
 import styles from '../../shared/disclosure/sections.css?inline';
 import { Template } from '../../shared/disclosure/Template.tsx';
-import { useScrollTo } from '../../shared/disclosure/use-scroll-to.ts';
+import { useScrollTo } from '../../shared/disclosure/use-in-window.ts';
 import {
   type AccordionInput,
   type AccordionKind,

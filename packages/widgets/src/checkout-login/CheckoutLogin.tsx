@@ -10,6 +10,7 @@ import {
   memberOf,
   noSettings,
   originalScripts,
+  parseHtml,
   reloadPage,
   Slot,
   useDisclosure,
@@ -21,8 +22,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { removeNotices } from '../../shared/cart/notice-names.ts';
 import styles from './checkout-login.css?inline';
 import { logIn } from './login-request.ts';
-import { hasUnknownFields, type LoginSection, readLoginSection } from './read.ts';
-import { showMessage } from './show-message.ts';
+import { CHECKOUT_FORM, hasUnknownFields, type LoginSection, readLoginSection } from './read.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export const originals = originalScripts(
@@ -156,6 +156,18 @@ function isFilled({ username, password, form, host }: LoginSection): boolean {
   }
   const others = form ? [] : [...host.querySelectorAll<HTMLInputElement>('input, select, textarea')];
   return others.every((field) => field.reportValidity());
+}
+
+// The server's messages of before give way to those of its answer.
+
+/** Puts the server's message before the checkout form, or before the host where there is none. Null when it has none. */
+export function showMessage(host: HTMLElement, html: string): HTMLElement | null {
+  const message = parseHtml(html);
+  const first = message.firstElementChild as HTMLElement | null;
+  // The focus goes to it and reads it. As an alert it would be read twice, and a list would be none.
+  for (const list of message.querySelectorAll('ul[role="alert"]')) list.removeAttribute('role');
+  (host.ownerDocument.querySelector(CHECKOUT_FORM) ?? host).before(...message.children);
+  return first;
 }
 
 export default defineWidget({

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { removeNotices } from '../../shared/cart/notice-names.ts';
+import { showMessage } from './CheckoutLogin.tsx';
 import { readLoginSection, readNonce } from './read.ts';
-import { showMessage } from './show-message.ts';
 
 const show = (html: string): HTMLElement => {
   document.body.innerHTML = html;

@@ -1,10 +1,14 @@
-import { editMode, useDevice } from '@iyim/runtime/shop';
+import { DEVICES, editMode, useDevice } from '@iyim/runtime/shop';
 import {
   defineWidget,
+  destination,
+  directionOf,
   dispatchLegacy,
   Each,
   Enhance,
   EnhanceAll,
+  isPlainKey,
+  moveOf,
   originalScripts,
   useChange,
   useDismissal,
@@ -22,17 +26,13 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { sectionFollowed } from '../../shared/anchors/section-of.ts';
 import { useCurrentAnchor } from '../../shared/anchors/use-current-anchor.ts';
-import { ALL_DEVICES } from '../../shared/devices.ts';
-import { TOUCH_DEVICES } from '../../shared/menu/names.ts';
-import { useHoverIntent } from '../../shared/menu/use-hover-intent.ts';
-import { useRoomBelow } from '../../shared/menu/use-room-below.ts';
-import { useStretch } from '../../shared/menu/use-stretch.ts';
+import { disclosureNames as names } from '../../shared/disclosure/names.ts';
+import { TOUCH_DEVICES, useHoverIntent } from '../../shared/menu/use-hover-intent.ts';
+import { useRoomBelow, useStretch } from '../../shared/menu/use-room.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import host from './host.css?inline';
 import { Item } from './Item.tsx';
 import styles from './mega-menu.css?inline';
-import { moveFocus } from './move-focus.ts';
-import { menuNames as names } from './names.ts';
 import { looks, type MenuInput, type MenuItem, readItems, readMenu } from './read.ts';
 import { type MegaMenuSettings, settings } from './settings.ts';
 import { usePlace } from './use-place.ts';
@@ -115,7 +115,7 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
     const next = (stop && itemAround(items, stop)?.panel) ?? null;
     show(next === panel ? null : next);
   });
-  useLegacyEvent(window, names.toggle, ([asked]) => {
+  useLegacyEvent(window, names.toggleMenu, ([asked]) => {
     if (isFor(host, asked)) showMenu(typeof asked.show === 'boolean' ? asked.show : !isMenuOpen);
   });
   useLifetime((signal) => originals.takeOver({ toggle, items }, signal), [toggle, items]);
@@ -130,7 +130,7 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
   useLayoutEffect(() => {
     if (panel) tellOpened(panel);
   }, [panel, tellOpened]);
-  useChange(isMenuOpen, () => window.dispatchEvent(new CustomEvent(names.toggled)));
+  useChange(isMenuOpen, () => window.dispatchEvent(new CustomEvent(names.menuToggled)));
 
   const stretch = useStretch(wrapper, `${isMenuOpen}`);
   const place = usePlace(isDropdown ? null : open, heading, settings.align);
@@ -218,7 +218,7 @@ function useDropdownLayout(
   first: MenuItem | undefined,
 ): boolean {
   const device = useDevice();
-  const isNarrow = breakpoint !== 'none' && ALL_DEVICES.indexOf(device) <= ALL_DEVICES.indexOf(breakpoint);
+  const isNarrow = breakpoint !== 'none' && DEVICES.indexOf(device) <= DEVICES.indexOf(breakpoint);
   const look = () => first?.twin != null && getComputedStyle(first.row).display === 'none';
   const [isFolded, setFolded] = useState(look);
   useSize(kind === 'experiment' ? [root] : [], () => setFolded(look()));
@@ -234,6 +234,18 @@ const focusables = (items: readonly MenuItem[]): readonly HTMLElement[] =>
 
 const isFor = (host: HTMLElement, asked: unknown): asked is Record<string, unknown> =>
   host.dataset.id !== undefined && String(Object(asked).widgetId) === host.dataset.id;
+
+/** Arrows, Home and End go from title to title; each stays a tab stop. */
+export function moveFocus(event: KeyboardEvent, stops: readonly HTMLElement[]): void {
+  const { key, target } = event;
+  if (!isPlainKey(event)) return;
+  const from = stops.indexOf(target as HTMLElement);
+  const move = from < 0 ? undefined : moveOf(key, directionOf(target as Element));
+  if (!move) return;
+  event.preventDefault();
+  const hidden = stops.map((stop) => !stop.checkVisibility());
+  stops[destination(hidden, from, move)]?.focus();
+}
 
 export default defineWidget({
   name: 'mega-menu',

@@ -1,5 +1,5 @@
 import { NothingToEnhance } from '@iyim/runtime/widget';
-import { controlled } from '../../shared/disclosure/controlled.ts';
+import { controlled } from '../../shared/disclosure/address.ts';
 
 /** Whose markup it is: the page builder's, with a button in each title that opens; its first experiment, without; or ours. */
 export type MenuKind = 'builder' | 'experiment' | 'plain';

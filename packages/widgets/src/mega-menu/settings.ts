@@ -1,5 +1,5 @@
+import { DEVICES } from '@iyim/runtime/shop';
 import { choice, defineSettings, text } from '@iyim/runtime/widget';
-import { ALL_DEVICES } from '../../shared/devices.ts';
 
 export const settings = defineSettings(
   {
@@ -10,7 +10,7 @@ export const settings = defineSettings(
       'Titles beside each other, or behind a toggle in windows of any width.',
     ),
     breakpoint_selector: choice(
-      [...ALL_DEVICES, 'none'],
+      [...DEVICES, 'none'],
       'tablet',
       'The widest device whose titles are behind the toggle; `none`: no device.',
     ),

@@ -1,4 +1,5 @@
 import type { Device } from '@iyim/runtime/shop';
+import { DEVICES } from '@iyim/runtime/shop';
 import {
   choice,
   defineSettings,
@@ -10,7 +11,6 @@ import {
   type Setting,
   toggle,
 } from '@iyim/runtime/widget';
-import { ALL_DEVICES } from '../../shared/devices.ts';
 import type { Effect, EffectName } from './effects.ts';
 
 /** What an effect is measured by: the element around it in the window, its section, or the whole page. */
@@ -81,7 +81,7 @@ function entriesOf<P extends string, N extends EffectName>(prefix: P, what: stri
   const entries: Entries = Object.fromEntries([
     [`${prefix}motion_fx_scrolling`, toggle(false, `Effects of ${what} that follow the scrolling.`)],
     [`${prefix}motion_fx_mouse`, toggle(false, `Effects of ${what} that follow the pointer.`)],
-    [`${prefix}devices`, list(ALL_DEVICES, 'On which devices.', ALL_DEVICES)],
+    [`${prefix}devices`, list(DEVICES, 'On which devices.', DEVICES)],
     [`${prefix}range`, choice(RANGES, 'viewport', 'The way that counts while scrolling.')],
     ...kindsOf(prefix).flatMap(([name, { doc, amount, directions, range: way }]) => [
       [`${prefix}${name}_effect`, toggle(false, doc)],

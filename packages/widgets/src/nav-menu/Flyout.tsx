@@ -1,7 +1,7 @@
 import { autoUpdate, flip, shift, useFloating } from '@floating-ui/react-dom';
 import { directionOf, Enhance } from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
-import { useRoomBelow } from '../../shared/menu/use-room-below.ts';
+import { useRoomBelow } from '../../shared/menu/use-room.ts';
 
 export interface FlyoutProps {
   readonly panel: HTMLElement;

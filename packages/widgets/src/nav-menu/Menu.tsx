@@ -10,11 +10,11 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCurrentAnchor } from '../../shared/anchors/use-current-anchor.ts';
-import { TOUCH_DEVICES } from '../../shared/menu/names.ts';
-import { useHoverIntent } from '../../shared/menu/use-hover-intent.ts';
+import { TOUCH_DEVICES, useHoverIntent } from '../../shared/menu/use-hover-intent.ts';
+import { useFetched } from '../../shared/use-fetched.ts';
+import type { FlyoutView } from './Flyout.tsx';
 import { Item } from './Item.tsx';
 import { currentClass, findItems, type MenuItem, type Nav } from './read.ts';
-import { useFlyout } from './use-flyout.ts';
 
 export interface MenuProps extends Nav {
   readonly icon: Icon | null;
@@ -145,3 +145,9 @@ function useFolds(items: readonly MenuItem[]): boolean {
   useSize(submenu ? [document.documentElement, submenu] : [], () => setFolds(look()));
   return folds;
 }
+
+const load = async () => (await import('./Flyout.tsx')).Flyout;
+
+/** What places submenus beside their items, fetched when one may open soon; null until it has come. */
+export const useFlyout = (isWanted: boolean): FlyoutView | null =>
+  useFetched(isWanted, load, 'what places submenus');

@@ -14,7 +14,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo } from 'react';
-import { headingText } from '../../shared/anchors/heading-text.ts';
+import { headingText } from '../../shared/anchors/section-of.ts';
 import { useChosen } from '../../shared/anchors/use-chosen.ts';
 import { useCurrentSection } from '../../shared/anchors/use-current-section.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';

@@ -20,8 +20,7 @@ import { hidesPage, type Place, placeOf, type Side } from './place.ts';
 import { columnSettings, readSticky, type StickyInput, stickyClasses } from './read.ts';
 import { type StickySettings, settings } from './settings.ts';
 import styles from './sticky.css?inline';
-import { useLaterSize } from './use-later-size.ts';
-import { useMeasured } from './use-measured.ts';
+import { useLaterSize, useMeasured } from './use-measured.ts';
 
 type Props = ViewProps<StickySettings, StickyInput>;
 

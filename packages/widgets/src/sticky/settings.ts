@@ -1,12 +1,12 @@
+import { DEVICES } from '@iyim/runtime/shop';
 import { byDevice, choice, defineSettings, list, number, toggle } from '@iyim/runtime/widget';
-import { ALL_DEVICES } from '../../shared/devices.ts';
 
 const limits = { min: 0, max: 10_000 };
 
 export const settings = defineSettings(
   {
     sticky: choice(['top', 'bottom'], 'top', 'Which edge of the window it stays at.'),
-    sticky_on: list(ALL_DEVICES, 'On which devices.', ALL_DEVICES),
+    sticky_on: list(DEVICES, 'On which devices.', DEVICES),
     sticky_offset: byDevice(
       number(0, 'Pixels between it and the edge. At the top the admin bar’s height is added.', limits),
     ),

@@ -1,8 +1,7 @@
-import { useListener, useStable, useViewport } from '@iyim/runtime/widget';
+import { useListener, useSize, useStable, useViewport } from '@iyim/runtime/widget';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Measured, measure } from './measure.ts';
 import type { Place } from './place.ts';
-import { useLaterSize } from './use-later-size.ts';
 
 /** Milliseconds after the last change of the window's size until it is measured again (§9, sticky re-check on resize). */
 const RESIZE_REST = 300;
@@ -40,4 +39,21 @@ export function useMeasured(
     again();
   });
   return last?.turn === turn ? last.measured : null;
+}
+
+/**
+ * Calls `follow` in the frame after one of the elements has got another size. Not at once, as `useSize` does: what follows may give
+ * one of them another size again, of which observers complain.
+ */
+export function useLaterSize(elements: readonly Element[], follow: () => unknown): void {
+  const frame = useRef(0);
+  const latest = useRef(follow);
+  useLayoutEffect(() => {
+    latest.current = follow;
+  });
+  useSize(elements, () => {
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(() => latest.current());
+  });
+  useLayoutEffect(() => () => cancelAnimationFrame(frame.current), []);
 }

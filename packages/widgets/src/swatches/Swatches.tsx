@@ -13,6 +13,7 @@ import {
   useIsland,
   useLegacyEvent,
   useLifetime,
+  useMutations,
   useStable,
   type ViewProps,
 } from '@iyim/runtime/widget';
@@ -80,16 +81,11 @@ function useStaleForm(form: HTMLFormElement, onStale: () => void): void {
     known.form = now;
     onStale();
   });
-  useLayoutEffect(() => {
-    const observer = new MutationObserver(() => recheck());
-    observer.observe(form, {
-      childList: true,
-      subtree: true,
-      attributes: true,
-      attributeFilter: ['data-product_variations'],
-    });
-    return () => observer.disconnect();
-  }, [form, recheck]);
+  useMutations(
+    form,
+    { childList: true, subtree: true, attributeFilter: ['data-product_variations'] },
+    recheck,
+  );
   useLegacyEvent(form, 'reload_product_variations', onStale);
   useLegacyEvent(document, 'ajaxComplete', useDelayed(recheck, RECHECK_AFTER));
 }

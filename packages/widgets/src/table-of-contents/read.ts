@@ -1,4 +1,4 @@
-import { headingText } from '../../shared/anchors/heading-text.ts';
+import { headingText } from '../../shared/anchors/section-of.ts';
 import type { Heading, Where } from './outline.ts';
 
 export type TocParts = ReturnType<typeof readParts>;

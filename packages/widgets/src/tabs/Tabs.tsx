@@ -18,13 +18,11 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useRef, useState } from 'react';
-import { atAddress, useAddress } from '../../shared/disclosure/address.ts';
+import { atAddress, ownId, useAddress } from '../../shared/disclosure/address.ts';
 import { disclosureNames as names } from '../../shared/disclosure/names.ts';
-import { ownId } from '../../shared/disclosure/own-id.ts';
 import sections from '../../shared/disclosure/sections.css?inline';
 import { Template } from '../../shared/disclosure/Template.tsx';
-import { showInWindow } from '../../shared/disclosure/use-in-window.ts';
-import { useScrollTo } from '../../shared/disclosure/use-scroll-to.ts';
+import { showInWindow, useScrollTo } from '../../shared/disclosure/use-in-window.ts';
 import { AutoSwitch } from './AutoSwitch.tsx';
 import { findTabs, positionClasses, readTabs, type Tab, type TabsInput, type TabsKind } from './read.ts';
 import { settings, type TabsSettings } from './settings.ts';

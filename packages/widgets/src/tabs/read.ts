@@ -6,7 +6,7 @@ import {
   jsonAttribute,
   NothingToEnhance,
 } from '@iyim/runtime/widget';
-import { controlled } from '../../shared/disclosure/controlled.ts';
+import { controlled } from '../../shared/disclosure/address.ts';
 
 /** Whose markup it is: the page builder's tabs of nested elements, its classic tabs, the tabs plugin's, or ours. */
 export type TabsKind = 'nested' | 'classic' | 'plugin' | 'plain';

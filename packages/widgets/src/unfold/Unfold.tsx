@@ -14,7 +14,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { FoldButton } from '../../shared/disclosure/FoldButton.tsx';
 import fold from '../../shared/disclosure/fold.css?inline';
 import { useFold } from '../../shared/disclosure/use-fold.tsx';
-import { useScrollTo } from '../../shared/disclosure/use-scroll-to.ts';
+import { useScrollTo } from '../../shared/disclosure/use-in-window.ts';
 import { gradientClass, openClass, otherSettings, readUnfold, type UnfoldInput } from './read.ts';
 import { settings, type UnfoldSettings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };

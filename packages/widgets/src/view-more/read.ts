@@ -1,5 +1,5 @@
 import { coerceFlag, isPlainObject, own, siteConfig } from '@iyim/runtime/widget';
-import { tricksNames } from './names.ts';
+import { TRICKS } from '../../shared/original-names.ts';
 
 export type ViewMoreInput = ReturnType<typeof readViewMore>;
 
@@ -13,7 +13,7 @@ export const readViewMore = (host: HTMLElement) => ({
  * read: particles are left to the plugin (PA-1).
  */
 export function markedSections(): { sections?: readonly string[] } {
-  const all = siteConfig().global(tricksNames.settings).value(tricksNames.sections);
+  const all = siteConfig().global(TRICKS).value('elements_data.sections');
   const marked = Object.entries(isPlainObject(all) ? all : {})
     .filter(([, section]) => coerceFlag(own(section, 'view_more') ?? '') === true)
     .map(([id]) => id);
