@@ -106,7 +106,7 @@ const WRITES: Readonly<Record<string, string>> = {
   'packages/widgets/shared/search/item-template.ts': 'fills a template that is in no page yet',
   'packages/widgets/src/calendar/use-month.ts': "puts the server's new month in place of the old",
   'packages/widgets/src/cart/show-page.ts': "puts the server's new cart and totals in place of the old",
-  'packages/widgets/src/checkout-login/show-message.ts': "places the server's messages",
+  'packages/widgets/src/checkout-login/CheckoutLogin.tsx': "places the server's messages",
   'packages/widgets/src/coupon/show-answer.ts': "places the server's notices and totals",
   'packages/widgets/src/form/answer.ts': 'reads the text of HTML that is in no page',
   'packages/widgets/src/form/captcha/provider.ts': "hears whether the provider's own script came",

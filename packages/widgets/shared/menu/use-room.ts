@@ -1,9 +1,7 @@
 import { directionOf, useSize, useStable, useViewport } from '@iyim/runtime/widget';
 import { useLayoutEffect, useState } from 'react';
+import { STICKY } from '../original-names.ts';
 import { SCROLL_REST } from '../scroll-rest.ts';
-
-/** An element that the page builder keeps in the window while the page is scrolled. */
-const STICKY = '.elementor-sticky';
 
 /** CSS lengths that lay an element over the whole width of the window. */
 export interface Stretch {

@@ -14,7 +14,6 @@ import {
   focusPlace,
   type Island,
 } from '@iyim/runtime/widget';
-import { reloadListing } from '../../shared/listing/reload-listing.ts';
 import { frontStoreQuery } from '../../shared/stores/store-listing.ts';
 import { controlIn, itemAround, type StoreLink } from './read.ts';
 import { alertVisitor, hideToast, showToast } from './toast.tsx';
@@ -164,19 +163,4 @@ function reportMissing(island: Island, { store }: StoreLink): void {
     ),
     'changing a store',
   );
-}
-
-/** Reloads the listings of these ids (DS-8). One that fails says so and stays as it was. */
-export function reloadListings(
-  island: Island,
-  ids: readonly string[],
-  query: Parameters<typeof reloadListing>[1],
-): void {
-  for (const id of ids) {
-    const listing = island.host.ownerDocument.getElementById(id);
-    if (!listing) continue;
-    reloadListing(listing, query).catch((error: unknown) =>
-      island.report(error, `reloading the listing "${id}"`),
-    );
-  }
 }
