@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { browserJar } from '../shop/browser-jar.ts';
 import { browserPlatform } from '../shop/browser-platform.ts';
-import { contactForm } from '../shop/builder-forms/contact-form.ts';
+import { contactForm } from '../shop/builder-forms/definitions.ts';
 import { receivedForms } from '../shop/builder-forms/received.ts';
 import { siteKeys } from '../shop/captcha/site-keys.ts';
 import { seedSampleShop } from '../shop/sample-shop.ts';

@@ -1,7 +1,6 @@
 import { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAlbum } from '../seed/album.ts';
-import { seedEvents } from '../seed/events.ts';
+import { seedEvents } from '../seed/magazine.ts';
 import { type TestShop, testShop } from './test-shop.ts';
 import type { TestVisitor } from './test-visitor.ts';
 
@@ -9,7 +8,7 @@ let test: TestShop;
 let visitor: TestVisitor;
 beforeEach(async () => {
   test = await testShop();
-  seedEvents(test.shop.repository, createAlbum(), test.shop.platform.now());
+  seedEvents(test.shop.repository, test.shop.platform.now());
   visitor = test.visitor();
 });
 

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { applyForm } from '../shop/builder-forms/apply-form.ts';
-import { contactForm } from '../shop/builder-forms/contact-form.ts';
+import { applyForm, contactForm } from '../shop/builder-forms/definitions.ts';
 import { deleteReceived, receivedForms } from '../shop/builder-forms/received.ts';
 import { type TestFileKind, testFile } from './test-files.ts';
 import { contactValues, goodToken, type SentForm, sendTestForm } from './test-form.ts';

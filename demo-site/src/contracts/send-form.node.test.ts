@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formAllowance } from '../shop/allowance.ts';
-import { applyForm } from '../shop/builder-forms/apply-form.ts';
-import { callbackForm } from '../shop/builder-forms/callback-form.ts';
-import { contactForm } from '../shop/builder-forms/contact-form.ts';
+import { applyForm, callbackForm, contactForm } from '../shop/builder-forms/definitions.ts';
 import { receivedForms } from '../shop/builder-forms/received.ts';
 import { siteKeys } from '../shop/captcha/site-keys.ts';
 import { issueToken, tokenLife } from '../shop/captcha/tokens.ts';

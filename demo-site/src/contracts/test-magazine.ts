@@ -1,12 +1,11 @@
-import { createAlbum } from '../seed/album.ts';
+import { pictures } from '../seed/album.ts';
 import { seedMagazine } from '../seed/magazine.ts';
 import { type TestShop, testShop } from './test-shop.ts';
 
 /** The sample shop with the demo's magazine beside it. */
 export async function testMagazine(): Promise<TestShop> {
   const made = await testShop();
-  const album = createAlbum();
-  seedMagazine(made.shop.repository, album);
-  for (const picture of album.pictures()) made.shop.repository.savePicture(picture);
+  seedMagazine(made.shop.repository);
+  for (const picture of pictures) made.shop.repository.savePicture(picture);
   return made;
 }

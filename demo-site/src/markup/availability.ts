@@ -1,3 +1,4 @@
+import { fill } from '../content/fill.ts';
 import { messages } from '../shop/messages.ts';
 import type { Locale, Stock } from '../shop/model.ts';
 import { availabilityOf } from '../shop/stock.ts';
@@ -16,5 +17,8 @@ export function availabilityMarkup(stock: Stock, locale: Locale): Html {
   }
   if (stock.kind === 'unmanaged') return html``;
   const isLow = stock.lowAt !== null && stock.quantity <= stock.lowAt;
-  return line('in-stock', isLow ? say.onlyLeft(stock.quantity) : say.inStockCount(stock.quantity));
+  return line(
+    'in-stock',
+    isLow ? fill(say.onlyLeft, { count: stock.quantity }) : fill(say.inStockCount, { count: stock.quantity }),
+  );
 }

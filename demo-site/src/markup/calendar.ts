@@ -1,3 +1,5 @@
+import texts from '../../content/texts/events.json' with { type: 'json' };
+import { fillCount } from '../content/fill.ts';
 import { type CalendarSettings, calendarTemplate } from '../shop/calendar-settings.ts';
 import { allEvents, eventPath, eventsPath, type ShopEvent } from '../shop/events.ts';
 import { type LocalDate, localDateAt } from '../shop/local-date.ts';
@@ -16,21 +18,6 @@ import {
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html, trusted } from './html.ts';
 
-const texts = {
-  he: {
-    previous: 'לחודש הקודם',
-    next: 'לחודש הבא',
-    goesOn: 'נמשך',
-    count: (count: number) => (count === 1 ? 'אירוע אחד' : `${count} אירועים`),
-  },
-  en: {
-    previous: 'Previous month',
-    next: 'Next month',
-    goesOn: 'goes on',
-    count: (count: number) => (count === 1 ? '1 event' : `${count} events`),
-  },
-};
-
 const arrow = (path: string): Html =>
   trusted(
     `<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false" class="flip"><path d="${path}"/></svg>`,
@@ -44,7 +31,7 @@ export const monthPath = (month: Month, locale: Locale, date?: LocalDate): strin
 
 function navLink(month: Month, locale: Locale, direction: 'prev' | 'next'): Html {
   const target = monthsAfter(month, direction === 'prev' ? -1 : 1);
-  const say = direction === 'prev' ? texts[locale].previous : texts[locale].next;
+  const say = direction === 'prev' ? texts.calendar[locale].previous : texts.calendar[locale].next;
   const icon = arrow(direction === 'prev' ? 'm15 5-7 7 7 7' : 'm9 5 7 7-7 7');
   return html`<a class="jet-calendar-nav__link nav-link-${direction}" href="${monthPath(target, locale)}" data-month="${monthName(target)}" aria-label="${say}: ${monthCaption(target, locale)}" rel="nofollow">${icon}</a>`;
 }
@@ -60,14 +47,14 @@ ${navLink(month, locale, 'next')}
 function dayEvent(event: ShopEvent, date: LocalDate, locale: Locale): Html {
   const goesOn = date > event.start;
   const when = goesOn
-    ? html`<span class="event-chip__time">${texts[locale].goesOn}</span>`
+    ? html`<span class="event-chip__time">${texts.calendar[locale].goesOn}</span>`
     : html`<span class="event-chip__time" dir="ltr">${event.startTime}</span>`;
   return html`<div class="jet-calendar-week__day-event jet-listing-dynamic-post-${event.id}" data-post-id="${event.id}"><div class="elementor elementor-${calendarTemplate}"><a class="event-chip event-chip--${event.kind}${goesOn && ' event-chip--on'}" href="${eventPath(event, locale)}">${when} <span class="event-chip__title">${event.title[locale]}</span></a></div></div>`;
 }
 
 /** On a telephone the day opens on a press; as a link it shows the day's events without scripts, too. */
 const mobileWrap = (month: Month, date: LocalDate, events: number, locale: Locale): Html =>
-  html`<div class="jet-calendar-week__day-mobile-wrap"><a class="jet-calendar-week__day-mobile-overlay" href="${monthPath(month, locale, date)}" aria-label="${dateText(date, locale)}: ${texts[locale].count(events)}"></a><div class="jet-calendar-week__day-mobile-trigger"></div></div>`;
+  html`<div class="jet-calendar-week__day-mobile-wrap"><a class="jet-calendar-week__day-mobile-overlay" href="${monthPath(month, locale, date)}" aria-label="${dateText(date, locale)}: ${fillCount(texts.calendar[locale].count, events)}"></a><div class="jet-calendar-week__day-mobile-trigger"></div></div>`;
 
 interface Drawn {
   readonly locale: Locale;

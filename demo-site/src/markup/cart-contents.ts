@@ -1,3 +1,4 @@
+import { fillCount } from '../content/fill.ts';
 import { computeCart } from '../shop/cart.ts';
 import { cartPath } from '../shop/links.ts';
 import { messages } from '../shop/messages.ts';
@@ -10,7 +11,7 @@ export function cartContents(visit: Visit): Html {
   const say = messages(visit.locale);
   const cart = computeCart(visit);
   return html`			<a class="cart-contents" href="${visit.url.origin}${cartPath(visit.locale)}" title="${say.viewYourCart}">
-								${price(cart.subtotal - cart.discount)} <span class="count">${say.items(cart.count)}</span>
+								${price(cart.subtotal - cart.discount)} <span class="count">${fillCount(say.items, cart.count)}</span>
 			</a>
 		`;
 }

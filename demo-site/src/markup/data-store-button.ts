@@ -1,36 +1,11 @@
+import texts from '../../content/texts/favourites.json' with { type: 'json' };
 import { type DataStore, favouritesPath, isFront } from '../shop/data-stores.ts';
 import { localPath } from '../shop/locale.ts';
-import type { Locale } from '../shop/model.ts';
 import { postCount } from '../shop/post-counts.ts';
 import { idsIn } from '../shop/store-contents.ts';
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html } from './html.ts';
 import { removeIcon, storeIcons } from './store-icons.ts';
-
-interface Words {
-  readonly add: string;
-  /** What the button says once it removes: what it does, and from where. */
-  readonly remove: readonly [verb: string, from: string];
-  /** What it says once it leads to the list. */
-  readonly view: string;
-}
-
-const words: Readonly<Record<Locale, Readonly<Record<string, Words>>>> = {
-  he: {
-    favourites: { add: 'הוספה למועדפים', remove: ['הסרה', 'מהמועדפים'], view: 'למועדפים שלי' },
-    compare: { add: 'הוספה להשוואה', remove: ['הסרה', 'מההשוואה'], view: 'לרשימת ההשוואה' },
-    seen: { add: 'הוספה לרשימה', remove: ['הסרה', 'מהרשימה'], view: 'לרשימה' },
-    wishlist: { add: 'שמירה לקריאה אחר כך', remove: ['הסרה', 'מהרשימה'], view: 'לרשימת הקריאה' },
-  },
-  en: {
-    favourites: { add: 'Add to favourites', remove: ['Remove', 'from favourites'], view: 'View favourites' },
-    compare: { add: 'Compare', remove: ['Remove', 'from comparison'], view: 'View comparison' },
-    seen: { add: 'Add to the list', remove: ['Remove', 'from the list'], view: 'View the list' },
-    wishlist: { add: 'Read later', remove: ['Remove', 'from the reading list'], view: 'View reading list' },
-  },
-};
-
-const noWords: Words = { add: '', remove: ['', ''], view: '' };
 
 /** The thing that a button keeps. */
 export interface Kept {
@@ -79,7 +54,7 @@ const classesOf = (...names: readonly (string | false)[]): string => names.filte
 export function dataStoreButton(visit: Visit, { store, kept, after, synchId, popup }: StoreButton): Html {
   const { locale } = visit;
   const action = after ?? 'remove_from_store';
-  const say = words[locale][store.slug] ?? noWords;
+  const say = texts.buttons[locale][store.slug];
   const icons = storeIcons[store.slug];
   const isIn = idsIn(visit, store).includes(kept.id);
   const removes = isIn && action === 'remove_from_store';
@@ -117,7 +92,7 @@ export function dataStoreButton(visit: Visit, { store, kept, after, synchId, pop
 
 /** The plugin's link that takes a thing out of a store, and out of the listing it stands in. */
 export function removeFromStoreLink(visit: Visit, { store, kept, synchId }: StoreButton): Html {
-  const [verb, from] = (words[visit.locale][store.slug] ?? noWords).remove;
+  const [verb, from] = texts.buttons[visit.locale][store.slug].remove;
   const isIn = isFront(store) || idsIn(visit, store).includes(kept.id);
   const args = {
     ...(synchId === undefined ? {} : { synch_id: synchId }),

@@ -1,37 +1,9 @@
+import texts from '../../content/texts/search.json' with { type: 'json' };
 import { homePath } from '../shop/links.ts';
 import { postTerms } from '../shop/magazine.ts';
 import type { Locale } from '../shop/model.ts';
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html, trusted } from './html.ts';
-
-const texts = {
-  he: {
-    label: 'חיפוש באתר',
-    placeholder: 'מה מחפשים?',
-    submit: 'חיפוש',
-    where: 'היכן לחפש',
-    everywhere: 'בכל האתר',
-    shop: 'בחנות',
-    magazine: 'במגזין',
-    results: 'תוצאות',
-    all: 'לכל התוצאות',
-    none: 'לא מצאנו דבר. אפשר לנסות מילה קצרה יותר.',
-    error: 'החיפוש לא הצליח הפעם. כדאי לנסות שוב.',
-  },
-  en: {
-    label: 'Search the site',
-    placeholder: 'What are you looking for?',
-    submit: 'Search',
-    where: 'Where to search',
-    everywhere: 'Whole site',
-    shop: 'The shop',
-    magazine: 'The magazine',
-    results: 'results',
-    all: 'See all results',
-    none: 'Nothing found. Try a shorter word.',
-    error: 'The search did not work this time. Please try again.',
-  },
-};
 
 const magnifier = trusted(
   '<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><circle cx="11" cy="11" r="6"/><path d="m15.5 15.5 4.5 4.5"/></svg>',
@@ -85,15 +57,15 @@ const settingsOf = (locale: Locale) => ({
   show_content_related_meta: '',
   meta_content_related_position: '',
   content_related_meta: '',
-  negative_search: texts[locale].none,
-  server_error: texts[locale].error,
+  negative_search: texts.liveSearch[locale].none,
+  server_error: texts.liveSearch[locale].error,
   lang: locale,
 });
 
 /** The plugin's live search: a plain form to the results page, and the empty panel that its script fills. */
 export function liveSearch(visit: Visit): Html {
   const { locale, query } = visit;
-  const say = texts[locale];
+  const say = texts.liveSearch[locale];
   const id = 'header-search';
   return html`<div class="jet-ajax-search" data-settings="${JSON.stringify(settingsOf(locale))}" data-widget="live-search">
 <form class="jet-ajax-search__form search-form" method="get" action="${homePath(locale)}" role="search" aria-label="${say.label}">
@@ -120,7 +92,7 @@ ${categorySelect(visit)}
 
 /** Categories of the shop and of the magazine; 0: all. */
 function categorySelect({ locale, query, shop }: Visit): Html {
-  const say = texts[locale];
+  const say = texts.liveSearch[locale];
   const chosen = Number(query.get('jet_ajax_search_categories') ?? 0);
   const options = (terms: readonly { id: number; name: Readonly<Record<Locale, string>> }[]) =>
     terms.map(

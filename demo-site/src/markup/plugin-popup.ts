@@ -1,3 +1,4 @@
+import texts from '../../content/texts/lab.json' with { type: 'json' };
 import type { PluginPopupSettings } from '../shop/plugin-popups.ts';
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html } from './html.ts';
@@ -22,8 +23,6 @@ const defaults = {
   'content-type': 'elementor',
 };
 
-const closeTexts = { he: 'סגירה', en: 'Close' };
-
 /** A popup of the listings plugin. Without `inside` its content comes when it opens; without scripts it is not seen then. */
 export function pluginPopup(
   { locale }: Visit,
@@ -42,7 +41,7 @@ export function pluginPopup(
   ];
   return html`<div id="${name}" class="${classes.join(' ')}" data-settings="${JSON.stringify(printed)}" data-widget="popup"><div class="jet-popup__inner">
 <div class="jet-popup__overlay"></div>
-<div class="jet-popup__container"><div class="jet-popup__container-inner"><div class="jet-popup__container-overlay"></div><div class="jet-popup__container-content">${inside}</div></div><div class="jet-popup__close-button" role="button" tabindex="0" aria-label="${closeTexts[locale]}">${removeIcon}</div></div>
+<div class="jet-popup__container"><div class="jet-popup__container-inner"><div class="jet-popup__container-overlay"></div><div class="jet-popup__container-content">${inside}</div></div><div class="jet-popup__close-button" role="button" tabindex="0" aria-label="${texts.closePopup[locale]}">${removeIcon}</div></div>
 </div></div>
 `;
 }

@@ -1,6 +1,6 @@
+import texts from '../../content/texts/magazine.json' with { type: 'json' };
 import type { Post } from '../shop/magazine.ts';
 import { postPath } from '../shop/magazine-links.ts';
-import type { Locale } from '../shop/model.ts';
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html } from './html.ts';
 import { loadMore } from './load-more.ts';
@@ -9,16 +9,6 @@ import { postClasses, postDate } from './post-words.ts';
 
 /** Exactly seven letters and digits, like every id of the page builder's. */
 export const postsWidgetId = '7d3e05b';
-
-const texts: Readonly<Record<Locale, { more: string; newer: string; end: string; pages: string }>> = {
-  he: { more: 'כתבות נוספות', newer: 'לכתבות החדשות יותר', end: 'אלה כל הכתבות.', pages: 'עמודי הכתבות' },
-  en: {
-    more: 'More stories',
-    newer: 'Newer stories',
-    end: 'These are all the stories.',
-    pages: 'Story pages',
-  },
-};
 
 const settings = {
   pagination_type: 'load_more_on_click',
@@ -38,7 +28,7 @@ export interface PostList {
 
 /** The page builder's list of posts, as it renders it, with more to load by a link to the next page. */
 export function postsWidget(visit: Visit, { posts, page, pages, hrefOf }: PostList): Html {
-  const say = texts[visit.locale];
+  const say = texts.posts[visit.locale];
   const newer =
     page > 1 &&
     html`<nav class="post-pages" aria-label="${say.pages}"><a class="button" href="${hrefOf(page - 1)}">${say.newer}</a></nav>`;

@@ -1,3 +1,4 @@
+import { fill } from '../content/fill.ts';
 import { messages } from '../shop/messages.ts';
 import type { Locale, Product, Variation } from '../shop/model.ts';
 import { isOnSale, priceOf, priceRange } from '../shop/prices.ts';
@@ -20,7 +21,7 @@ export const price = (agorot: number): Html =>
   html`<span class="woocommerce-Price-amount amount"><bdi>${amountText(agorot)}&nbsp;<span class="woocommerce-Price-currencySymbol" translate="no">&#8362;</span></bdi></span>`;
 
 const saleMarkup = (was: number, now: number, locale: Locale): Html =>
-  html`<del aria-hidden="true">${price(was)}</del> <span class="screen-reader-text">${messages(locale).salePrice(`${amountText(was)} ₪`, `${amountText(now)} ₪`)}</span><ins aria-hidden="true">${price(now)}</ins>`;
+  html`<del aria-hidden="true">${price(was)}</del> <span class="screen-reader-text">${fill(messages(locale).salePrice, { was: `${amountText(was)} ₪`, now: `${amountText(now)} ₪` })}</span><ins aria-hidden="true">${price(now)}</ins>`;
 
 /** The price of one thing, struck through when on sale. */
 export const itemPrice = (item: Product | Variation, locale: Locale): Html =>

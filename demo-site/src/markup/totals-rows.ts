@@ -1,3 +1,4 @@
+import { fill } from '../content/fill.ts';
 import type { Cart } from '../shop/cart.ts';
 import { messages } from '../shop/messages.ts';
 import type { Visit } from '../shop/visit.ts';
@@ -18,8 +19,8 @@ export function couponRows(visit: Visit, cart: Cart, page: string): Html {
     const href = `${visit.url.origin}${page}?remove_coupon=${encodeURIComponent(coupon.code)}`;
     return html`
 		<tr class="cart-discount coupon-${coupon.code}">
-			<th>${say.coupon(coupon.code)}</th>
-			<td data-title="${say.coupon(coupon.code)}">${price(-amount)} <a href="${href}" class="woocommerce-remove-coupon" data-coupon="${coupon.code}">${say.removeCoupon}</a></td>
+			<th>${fill(say.coupon, { code: coupon.code })}</th>
+			<td data-title="${fill(say.coupon, { code: coupon.code })}">${price(-amount)} <a href="${href}" class="woocommerce-remove-coupon" data-coupon="${coupon.code}">${say.removeCoupon}</a></td>
 		</tr>`;
   })}`;
 }

@@ -1,3 +1,4 @@
+import texts from '../../content/texts/account.json' with { type: 'json' };
 import { type Html, html } from '../markup/html.ts';
 import { problemId } from '../markup/notices.ts';
 import { addressFields } from '../shop/address-fields.ts';
@@ -84,11 +85,6 @@ const fields: readonly Field[] = [
   },
 ];
 
-const texts = {
-  he: { required: 'שדה חובה', optional: '(לא חובה)' },
-  en: { required: 'required', optional: '(optional)' },
-};
-
 /** The CMS's address fields. What was posted a moment ago stays; else the known address stands in them. */
 export function addressForm(context: PageContext, kind: Kind, known: Address | null): Html {
   const wrong = context.session.notices.flatMap(({ field }) => field ?? []);
@@ -108,7 +104,7 @@ function row(
   wrong: readonly string[],
 ): Html {
   const { part, label, autocomplete, isRequired, type = 'text', wide } = field;
-  const say = texts[locale];
+  const say = texts.addressForm[locale];
   const id = `${kind}_${addressFields[part]}`;
   const note = isRequired
     ? html`<span class="required" aria-hidden="true">*</span>`

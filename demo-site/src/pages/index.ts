@@ -1,23 +1,20 @@
 import type { PageContext, RenderPage } from '../shop/page-context.ts';
-import { aboutPage } from './about/page.ts';
 import { accountPage } from './account/page.ts';
 import { categoryPage, shopPage } from './archive.ts';
-import { campaignPage } from './campaign/page.ts';
 import { cartPage } from './cart.ts';
 import { checkoutPage } from './checkout/page.ts';
 import { receivedPage } from './checkout/received.ts';
+import { contentPages } from './content-pages.ts';
 import { editedPage } from './editor/edited-page.ts';
 import { editorPage } from './editor/page.ts';
 import { eventsPage } from './events/calendar-page.ts';
 import { eventPage } from './events/event-page.ts';
 import { manageEventsPage } from './events/manage-page.ts';
-import { faqPage } from './faq/page.ts';
 import { storeChangePage } from './favourites/change-page.ts';
 import { favouritesPage } from './favourites/page.ts';
 import { applyPage } from './forms/apply.ts';
 import { contactPage, contactThanksPage } from './forms/contact.ts';
 import { newsletterPage } from './forms/newsletter.ts';
-import { guidePage } from './guide/page.ts';
 import { homePage } from './home/page.ts';
 import { inboxPage } from './inbox/page.ts';
 import { lastMinutePage } from './lab/clocks/last-minute-page.ts';
@@ -29,19 +26,14 @@ import { popupsPage } from './lab/popups/index-page.ts';
 import { listingPopupsPage } from './lab/popups/listing-page.ts';
 import { popupPage } from './lab/popups/page.ts';
 import { pluginPopupPage } from './lab/popups/plugin-page.ts';
-import { lookbookPage } from './lookbook/page.ts';
-import { lotteryPage } from './lottery/page.ts';
 import { magazineRoutes } from './magazine/routes.ts';
 import { notFoundPage } from './not-found.ts';
 import type { Page } from './page.ts';
-import { plansPage } from './plans/page.ts';
 import { productPage } from './product/page.ts';
 import { salePage } from './sale/page.ts';
 import { searchPage } from './search.ts';
 import { pageDocument } from './shell/document.ts';
-import { studioPage } from './studio/page.ts';
 import { themeFile } from './theme-files.ts';
-import { videosPage } from './videos/page.ts';
 
 interface Route {
   /** Of the path without its language. */
@@ -53,6 +45,10 @@ interface Route {
 const pageNumber = (part: string | undefined) => (part ? Number(part) : 1);
 
 const routes: readonly Route[] = [
+  ...Object.values(contentPages).map(({ path, render }) => ({
+    pattern: new RegExp(`^${path('he')}$`),
+    render,
+  })),
   {
     pattern: /^\/(?:page\/(\d+)\/)?$/,
     render: (context, [page]) =>
@@ -97,17 +93,8 @@ const routes: readonly Route[] = [
   { pattern: /^\/lab\/popups\/([^/]+)\/$/, render: (context, [slug = '']) => popupPage(context, slug) },
   { pattern: /^\/lab\/links\/$/, render: linksPage },
   { pattern: /^\/sale\/$/, render: salePage },
-  { pattern: /^\/videos\/$/, render: videosPage },
   { pattern: /^\/editor\/$/, render: editorPage },
   { pattern: /^\/editor\/page\/$/, render: editedPage },
-  { pattern: /^\/plans\/$/, render: plansPage },
-  { pattern: /^\/faq\/$/, render: faqPage },
-  { pattern: /^\/campaign\/$/, render: campaignPage },
-  { pattern: /^\/lookbook\/$/, render: lookbookPage },
-  { pattern: /^\/lottery\/$/, render: lotteryPage },
-  { pattern: /^\/guide\/$/, render: guidePage },
-  { pattern: /^\/about\/$/, render: aboutPage },
-  { pattern: /^\/studio\/$/, render: studioPage },
   { pattern: /^\/lab\/clocks\/$/, render: clocksPage },
   { pattern: /^\/lab\/clocks\/last-minute\/$/, render: lastMinutePage },
   { pattern: /^\/favourites\/$/, render: favouritesPage },

@@ -1,3 +1,5 @@
+import texts from '../../content/texts/shop.json' with { type: 'json' };
+import { fill } from '../content/fill.ts';
 import { type Html, html } from '../markup/html.ts';
 import { labels } from '../markup/labels.ts';
 import { productPath } from '../shop/links.ts';
@@ -5,32 +7,13 @@ import type { Product } from '../shop/model.ts';
 import type { PageContext } from '../shop/page-context.ts';
 import { isInStock } from '../shop/stock.ts';
 
-const texts = {
-  he: {
-    added: (name: string) => `״${name}״ נוסף לסל הקניות`,
-    choose: 'בחירת אפשרויות',
-    view: 'לכל המוצרים במארז',
-    more: 'מידע נוסף',
-    variants: 'למוצר הזה יש כמה סוגים. בוחרים אותם בעמוד המוצר.',
-    soldOut: 'אזל מהמלאי',
-  },
-  en: {
-    added: (name: string) => `“${name}” has been added to your cart`,
-    choose: 'Select options',
-    view: 'View products',
-    more: 'Read more',
-    variants: 'This product has multiple variants. The options may be chosen on the product page.',
-    soldOut: 'Out of stock',
-  },
-};
-
 /**
  * The button under a product in a list: adds at once only what needs no choice. It is named by its own words and the
  * product's title, so that its name stays true when the upgraded page replaces the words.
  */
 export function loopButton(context: PageContext, product: Product, titleId: string): Html {
   const { locale, shop } = context;
-  const say = texts[locale];
+  const say = texts.loopButton[locale];
   const page = productPath(product, locale);
   const id = `loop-button-${product.id}`;
   const link = (href: string, classes: string, text: string, more: Html | false = false): Html =>
@@ -46,7 +29,7 @@ export function loopButton(context: PageContext, product: Product, titleId: stri
     return html`${link(page, ' add_to_cart_button', say.choose, html` aria-describedby="${note}"`)}
 <span id="${note}" class="screen-reader-text">${say.variants}</span>`;
   }
-  const more = html` data-success_message="${say.added(product.name[locale])}" role="button"`;
+  const more = html` data-success_message="${fill(say.added, { name: product.name[locale] })}" role="button"`;
   return link(addPath(context, product), ' add_to_cart_button ajax_add_to_cart', labels.addToCart, more);
 }
 

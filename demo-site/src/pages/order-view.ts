@@ -1,19 +1,10 @@
+import texts from '../../content/texts/account.json' with { type: 'json' };
 import { type Html, html } from '../markup/html.ts';
 import { labels } from '../markup/labels.ts';
 import { price } from '../markup/price.ts';
 import { productPath } from '../shop/links.ts';
 import type { Address, Locale, Order, OrderLine, OrderStatus } from '../shop/model.ts';
 import type { PageContext } from '../shop/page-context.ts';
-
-const texts = {
-  he: { discount: 'הנחה', method: 'אמצעי תשלום', note: 'הערה', noAddress: 'עדיין לא נשמרה כתובת.' },
-  en: {
-    discount: 'Discount',
-    method: 'Payment method',
-    note: 'Note',
-    noAddress: 'No address has been saved yet.',
-  },
-};
 
 const statusNames: Readonly<Record<OrderStatus, Readonly<Record<Locale, string>>>> = {
   pending: { he: 'ממתינה לתשלום', en: 'Pending payment' },
@@ -34,7 +25,7 @@ export const orderDate = ({ createdAt }: Order, locale: Locale): string =>
 
 /** What was bought and what it cost. */
 export function orderTable(context: PageContext, order: Order): Html {
-  const say = texts[context.locale];
+  const say = texts.orderView[context.locale];
   const total = (label: string, value: Html | string) =>
     html`<tr><th scope="row">${label}</th><td>${value}</td></tr>\n`;
   return html`<table class="woocommerce-table woocommerce-table--order-details shop_table order_details">
@@ -80,4 +71,4 @@ export function addressLines(address: Address, empty = ''): Html {
   return html`<address>${lines.map((line, at) => html`${at > 0 && html`<br>`}<bdi>${line}</bdi>`)}</address>`;
 }
 
-export const noAddress = (locale: Locale): string => texts[locale].noAddress;
+export const noAddress = (locale: Locale): string => texts.orderView[locale].noAddress;

@@ -1,3 +1,4 @@
+import texts from '../../content/texts/shop.json' with { type: 'json' };
 import { type Html, html } from '../markup/html.ts';
 import { pictureOf } from '../markup/picture.ts';
 import { listPrice } from '../markup/price.ts';
@@ -10,8 +11,6 @@ import type { Repository } from '../shop/repository.ts';
 import { isInStock } from '../shop/stock.ts';
 import { loopButton } from './loop-button.ts';
 import { image } from './picture.ts';
-
-const saleTexts = { he: 'מבצע!', en: 'Sale!' };
 
 /** The classes the CMS gives a product wherever it stands. */
 export function productClasses(product: Product, repository: Repository): string {
@@ -33,7 +32,7 @@ export function productClasses(product: Product, repository: Repository): string
 export const onSale = (product: Product, repository: Repository): boolean =>
   product.type === 'variable' ? repository.variationsOf(product.id).some(isOnSale) : isOnSale(product);
 
-export const saleBadge = (locale: Locale): Html => html`<span class="onsale">${saleTexts[locale]}</span>`;
+export const saleBadge = (locale: Locale): Html => html`<span class="onsale">${texts.sale[locale]}</span>`;
 
 /** A product in a list; `eager` for those on the first screen. */
 export function productCard(context: PageContext, product: Product, eager: boolean): Html {

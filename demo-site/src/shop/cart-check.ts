@@ -1,3 +1,4 @@
+import { fill } from '../content/fill.ts';
 import { html } from '../markup/html.ts';
 import { type CartItem, computeCart } from './cart.ts';
 import { messages } from './messages.ts';
@@ -9,9 +10,9 @@ export function checkCart(visit: Visit): boolean {
   const say = messages(visit.locale);
   const problem = (item: CartItem): string | null => {
     const name = item.product.name[visit.locale];
-    if (availabilityOf(item.sold.stock) === 'out') return say.cartGone(name);
+    if (availabilityOf(item.sold.stock) === 'out') return fill(say.cartGone, { name });
     const limit = Math.min(item.limit ?? mostOfOne, mostOfOne);
-    return item.quantity > limit ? say.cartShort(name, limit) : null;
+    return item.quantity > limit ? fill(say.cartShort, { name, left: limit }) : null;
   };
   const problems = computeCart(visit).items.flatMap((item) => problem(item) ?? []);
   for (const text of problems) notify(visit, 'error', html`${text}`);

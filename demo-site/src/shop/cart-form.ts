@@ -1,3 +1,4 @@
+import { fill } from '../content/fill.ts';
 import { html } from '../markup/html.ts';
 import { applyCoupon, dropStaleCoupons, removeCoupon } from './coupons.ts';
 import { fieldOf, textOf, wholeOf } from './fields.ts';
@@ -32,11 +33,19 @@ function changedLine(visit: Visit, line: CartLine): CartLine {
   if (quantity === null || quantity === line.quantity) return line;
   const product = visit.shop.repository.product(line.productId);
   if (product !== null && quantity > mostOfOne) {
-    notify(visit, 'error', html`${messages(visit.locale).cartShort(product.name[visit.locale], mostOfOne)}`);
+    notify(
+      visit,
+      'error',
+      html`${fill(messages(visit.locale).cartShort, { name: product.name[visit.locale], left: mostOfOne })}`,
+    );
     return line;
   }
   if (product?.soldIndividually && quantity > 1) {
-    notify(visit, 'error', html`${messages(visit.locale).onlyOne(product.name[visit.locale])}`);
+    notify(
+      visit,
+      'error',
+      html`${fill(messages(visit.locale).onlyOne, { name: product.name[visit.locale] })}`,
+    );
     return line;
   }
   return { ...line, quantity };
@@ -77,7 +86,7 @@ function removeItem(visit: Visit, key: string): Response | null {
     notify(
       visit,
       'success',
-      html`${say.removed(product.name[visit.locale])} <a href="${undo}" class="restore-item">${say.undo}</a>`,
+      html`${fill(say.removed, { name: product.name[visit.locale] })} <a href="${undo}" class="restore-item">${say.undo}</a>`,
     );
   }
   return backWith(visit, 'removed_item');

@@ -1,3 +1,4 @@
+import { fill } from '../content/fill.ts';
 import { html } from '../markup/html.ts';
 import { addressProblems, readAddress } from './address-fields.ts';
 import { type Cart, type CartItem, computeCart, itemName } from './cart.ts';
@@ -133,7 +134,7 @@ export function placeOrder(visit: Visit): CheckoutOutcome {
       return refuse(true);
     }
     if (!(error instanceof SoldOutError)) throw error;
-    notify(visit, 'error', html`${say.cartGone(error.item.product.name[visit.locale])}`);
+    notify(visit, 'error', html`${fill(say.cartGone, { name: error.item.product.name[visit.locale] })}`);
     return refuse(false);
   }
 }

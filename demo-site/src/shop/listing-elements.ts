@@ -1,3 +1,4 @@
+import texts from '../../content/texts/lab.json' with { type: 'json' };
 import { templates } from './listing-settings.ts';
 import type { Locale } from './model.ts';
 
@@ -27,11 +28,6 @@ export interface ListingElement {
   readonly query: Readonly<Record<string, unknown>>;
 }
 
-const nothing: Readonly<Record<Locale, string>> = {
-  he: 'אין כאן כלום עדיין',
-  en: 'There is nothing here yet',
-};
-
 /** The settings the plugin prints for every listing, with its spelling and its defaults. */
 const defaults = (locale: Locale): Readonly<Record<string, unknown>> => ({
   lisitng_id: templates.product,
@@ -43,7 +39,7 @@ const defaults = (locale: Locale): Readonly<Record<string, unknown>> => ({
   post_status: ['publish'],
   use_random_posts_num: '',
   max_posts_num: 9,
-  not_found_message: nothing[locale],
+  not_found_message: texts.emptyListing[locale],
   is_masonry: '',
   equal_columns_height: '',
   use_load_more: '',

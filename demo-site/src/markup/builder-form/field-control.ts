@@ -1,3 +1,4 @@
+import texts from '../../../content/texts/forms.json' with { type: 'json' };
 import { dateBounds } from '../../shop/builder-forms/date-bounds.ts';
 import { acceptOf } from '../../shop/builder-forms/file-kinds.ts';
 import type {
@@ -25,15 +26,6 @@ export interface Drawing<T extends Field = Field> {
   readonly describedBy: string;
   readonly isInvalid: boolean;
 }
-
-const texts = {
-  he: { choose: 'בחירה', phone: 'ספרות וסימני טלפון בלבד', tooLarge: 'הקובץ גדול מדי: עד 5 MB.' },
-  en: {
-    choose: 'Choose',
-    phone: 'Only digits and phone signs (#, -, *, etc)',
-    tooLarge: 'This file is too large: 5 MB at most.',
-  },
-};
 
 const classes = 'elementor-field elementor-size-sm';
 const fieldId = ({ id }: Field): string => `form-field-${id}`;
@@ -75,14 +67,15 @@ export function fieldControl(drawing: Drawing): Html {
 function textInput(drawing: Drawing<TextField>): Html {
   const { context, field, values } = drawing;
   const phone =
-    field.type === 'tel' && html` pattern="[0-9\\(\\)#&+*\\-=. ]+" title="${texts[context.locale].phone}"`;
+    field.type === 'tel' &&
+    html` pattern="[0-9\\(\\)#&+*\\-=. ]+" title="${texts.controls[context.locale].phone}"`;
   return html`<input size="1" type="${field.type}" name="form_fields[${field.id}]" id="${fieldId(field)}" class="${classes} elementor-field-textual" maxlength="${field.most}" value="${values[0]}"${phone}${shared(drawing)}>`;
 }
 
 function selectBox(drawing: Drawing<ChoiceField>): Html {
   const { context, field, values } = drawing;
   return html`<div class="elementor-field elementor-select-wrapper remove-before"><select name="form_fields[${field.id}]" id="${fieldId(field)}" class="elementor-field-textual elementor-size-sm"${shared(drawing)}>
-<option value="">${texts[context.locale].choose}</option>
+<option value="">${texts.controls[context.locale].choose}</option>
 ${field.options.map(
   ({ value, label }) =>
     html`<option value="${value}"${values.includes(value) && html` selected`}>${label[context.locale]}</option>`,
@@ -116,7 +109,7 @@ const timeInput = (drawing: Drawing<TimeField>): Html =>
 
 function uploadInput(drawing: Drawing<UploadField>): Html {
   const { context, field } = drawing;
-  return html`<input type="file" name="form_fields[${field.id}]" id="${fieldId(field)}" class="${classes} elementor-upload-field" accept="${acceptOf(field.kind)}" data-maxsize="${field.maxSize}" data-maxsize-message="${texts[context.locale].tooLarge}"${shared(drawing)}>`;
+  return html`<input type="file" name="form_fields[${field.id}]" id="${fieldId(field)}" class="${classes} elementor-upload-field" accept="${acceptOf(field.kind)}" data-maxsize="${field.maxSize}" data-maxsize-message="${texts.controls[context.locale].tooLarge}"${shared(drawing)}>`;
 }
 
 /** The builder's script moves what follows, up to the next mark, into a step. */

@@ -1,3 +1,4 @@
+import texts from '../../../content/texts/shop.json' with { type: 'json' };
 import { productPath } from '../../shop/links.ts';
 import type { ProductAttribute, VariableProduct } from '../../shop/model.ts';
 import type { Visit } from '../../shop/visit.ts';
@@ -7,11 +8,6 @@ import { productVariations } from '../variation.ts';
 import { quantityField } from './quantity.ts';
 import { swatchList } from './swatch-list.ts';
 import { variationTemplates } from './variation-templates.ts';
-
-const texts = {
-  he: { choose: 'בחירת אפשרות', clear: 'ניקוי הבחירה', clearLabel: 'ניקוי הבחירה' },
-  en: { choose: 'Choose an option', clear: 'Clear', clearLabel: 'Clear options' },
-};
 
 /** The CMS's form of a variable product with the swatches plugin's lists in it. */
 export function variationsForm(visit: Visit, product: VariableProduct): Html {
@@ -50,7 +46,7 @@ function attributeRow(
   isLast: boolean,
 ): Html {
   const { locale } = visit;
-  const say = texts[locale];
+  const say = texts.variations[locale];
   const chosen = chosenValue(visit, product, attribute);
   const field = `attribute_${attribute.key}`;
   const hasList = attribute.swatch !== 'select';

@@ -1,37 +1,13 @@
+import texts from '../../../content/texts/account.json' with { type: 'json' };
 import { type Html, html } from '../../markup/html.ts';
 import { accountPath } from '../../shop/links.ts';
 import { createNonce } from '../../shop/nonces.ts';
 import { sectionName } from './navigation.ts';
 import type { MakeSection } from './page.ts';
 
-const texts = {
-  he: {
-    first: 'שם פרטי',
-    last: 'שם משפחה',
-    display: 'שם תצוגה',
-    email: 'אימייל',
-    password: 'שינוי סיסמה',
-    current: 'הסיסמה הנוכחית (ריק: בלי שינוי)',
-    next: 'סיסמה חדשה (ריק: בלי שינוי)',
-    again: 'הסיסמה החדשה שוב',
-    save: 'שמירת השינויים',
-  },
-  en: {
-    first: 'First name',
-    last: 'Last name',
-    display: 'Display name',
-    email: 'Email address',
-    password: 'Password change',
-    current: 'Current password (leave blank to leave unchanged)',
-    next: 'New password (leave blank to leave unchanged)',
-    again: 'Confirm new password',
-    save: 'Save changes',
-  },
-};
-
 export const editAccount: MakeSection = (context, user) => {
   const { locale, fields } = context;
-  const say = texts[locale];
+  const say = texts.editAccount[locale];
   const text = (name: string, label: string, known: string, autocomplete: string, type = 'text'): Html =>
     html`<p class="woocommerce-form-row form-row"><label for="${name}">${label}</label>
 <input type="${type}" class="input-text" name="${name}" id="${name}" autocomplete="${autocomplete}" value="${fields.get(name) ?? known}"></p>`;

@@ -1,3 +1,4 @@
+import texts from '../../../content/texts/account.json' with { type: 'json' };
 import { type Html, html } from '../../markup/html.ts';
 import { accountPath } from '../../shop/links.ts';
 import type { User } from '../../shop/model.ts';
@@ -8,35 +9,18 @@ import { addressLines, noAddress } from '../order-view.ts';
 import { sectionName } from './navigation.ts';
 import type { MakeSection, Section } from './page.ts';
 
-const texts = {
-  he: {
-    lead: 'הכתובות האלה ישמשו בתשלום כברירת מחדל.',
-    billing: 'כתובת לחיוב',
-    shipping: 'כתובת למשלוח',
-    edit: 'עריכה',
-    save: 'שמירת הכתובת',
-  },
-  en: {
-    lead: 'The following addresses will be used on the checkout page by default.',
-    billing: 'Billing address',
-    shipping: 'Shipping address',
-    edit: 'Edit',
-    save: 'Save address',
-  },
-};
-
 /** Both addresses, or the form of one: `edit-address/billing/`. */
 export const editAddress: MakeSection = (context, user, rest) => {
   if (rest === 'billing' || rest === 'shipping') return addressEditor(context, user, rest);
   if (rest !== '') return null;
-  const say = texts[context.locale];
+  const say = texts.editAddress[context.locale];
   const content = html`<p>${say.lead}</p>
 <div class="woocommerce-Addresses addresses">${block(context, user, 'billing')}${block(context, user, 'shipping')}</div>`;
   return { heading: sectionName('edit-address', context), content };
 };
 
 function block({ locale }: PageContext, user: User, kind: 'billing' | 'shipping'): Html {
-  const say = texts[locale];
+  const say = texts.editAddress[locale];
   return html`<section class="woocommerce-Address card"><h2>${say[kind]}</h2>
 <p><a href="${accountPath(locale, `edit-address/${kind}`)}" class="edit" aria-label="${say.edit}: ${say[kind]}">${say.edit}</a></p>
 ${addressLines(user[kind], noAddress(locale))}</section>`;
@@ -44,7 +28,7 @@ ${addressLines(user[kind], noAddress(locale))}</section>`;
 
 function addressEditor(context: PageContext, user: User, kind: 'billing' | 'shipping'): Section {
   const { locale } = context;
-  const say = texts[locale];
+  const say = texts.editAddress[locale];
   const here = accountPath(locale, `edit-address/${kind}`);
   const content = html`<form method="post" action="${here}" novalidate>
 <div class="woocommerce-address-fields">${addressForm(context, kind, user[kind])}</div>

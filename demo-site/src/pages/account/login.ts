@@ -1,3 +1,4 @@
+import texts from '../../../content/texts/account.json' with { type: 'json' };
 import { html } from '../../markup/html.ts';
 import { accountPath } from '../../shop/links.ts';
 import { createNonce } from '../../shop/nonces.ts';
@@ -7,29 +8,10 @@ import { loginFields, loginNonce, rememberField } from '../login-fields.ts';
 import { noticesArea } from '../notices-area.ts';
 import type { Section } from './page.ts';
 
-const texts = {
-  he: {
-    heading: 'החשבון שלי',
-    login: 'התחברות',
-    register: 'הרשמה',
-    email: 'אימייל',
-    password: 'סיסמה (לפחות 8 תווים)',
-    lost: 'שכחת את הסיסמה?',
-  },
-  en: {
-    heading: 'My account',
-    login: 'Log in',
-    register: 'Register',
-    email: 'Email address',
-    password: 'Password (at least 8 characters)',
-    lost: 'Lost your password?',
-  },
-};
-
 /** What a guest sees in place of any account page: logging in leads back to the page asked for. */
 export function loginAndRegister(context: PageContext): Section {
   const { locale, fields, url } = context;
-  const say = texts[locale];
+  const say = texts.login[locale];
   const content = html`${noticesArea(context)}${demoNote(locale)}
 <div class="account-forms" id="customer_login">
 <section class="card"><h2>${say.login}</h2>

@@ -1,3 +1,4 @@
+import texts from '../../../content/texts/account.json' with { type: 'json' };
 import { type Html, html } from '../../markup/html.ts';
 import { logoutPath } from '../../shop/account.ts';
 import { accountPath } from '../../shop/links.ts';
@@ -17,8 +18,6 @@ export type SectionKey = keyof typeof names;
 
 export const sectionName = (key: SectionKey, { locale }: PageContext): string => names[key][locale];
 
-const texts = { he: 'עמודי החשבון', en: 'Account pages' };
-
 /** The account's own menu; a single order belongs to the orders. */
 export function accountNavigation(context: PageContext, current: string): Html {
   const active = { '': 'dashboard', 'view-order': 'orders' }[current] ?? current;
@@ -31,6 +30,6 @@ export function accountNavigation(context: PageContext, current: string): Html {
     return html`<li class="woocommerce-MyAccount-navigation-link woocommerce-MyAccount-navigation-link--${key}${isActive && ' is-active'}"><a href="${href}"${isActive && html` aria-current="page"`}>${sectionName(key, context)}</a></li>\n`;
   };
   const keys = Object.keys(names) as SectionKey[];
-  return html`<nav class="woocommerce-MyAccount-navigation" aria-label="${texts[context.locale]}"><ul>
+  return html`<nav class="woocommerce-MyAccount-navigation" aria-label="${texts.navigation[context.locale]}"><ul>
 ${keys.map(item)}</ul></nav>`;
 }

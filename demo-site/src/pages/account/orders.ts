@@ -1,3 +1,5 @@
+import texts from '../../../content/texts/account.json' with { type: 'json' };
+import { fill, fillCount } from '../../content/fill.ts';
 import { html } from '../../markup/html.ts';
 import { price } from '../../markup/price.ts';
 import { accountPath, shopPath } from '../../shop/links.ts';
@@ -7,36 +9,9 @@ import { orderDate, statusName } from '../order-view.ts';
 import { sectionName } from './navigation.ts';
 import type { MakeSection } from './page.ts';
 
-const texts = {
-  he: {
-    order: 'הזמנה',
-    date: 'תאריך',
-    status: 'מצב',
-    total: 'סך הכול',
-    actions: 'פעולות',
-    view: 'צפייה',
-    viewOrder: (id: number) => `צפייה בהזמנה ${id}`,
-    sum: (count: number) => (count === 1 ? 'עבור פריט אחד' : `עבור ${count} פריטים`),
-    none: 'עדיין לא הוזמן דבר.',
-    shop: 'לחנות',
-  },
-  en: {
-    order: 'Order',
-    date: 'Date',
-    status: 'Status',
-    total: 'Total',
-    actions: 'Actions',
-    view: 'View',
-    viewOrder: (id: number) => `View order ${id}`,
-    sum: (count: number) => (count === 1 ? 'for 1 item' : `for ${count} items`),
-    none: 'No order has been made yet.',
-    shop: 'Browse products',
-  },
-};
-
 export const orders: MakeSection = (context, user) => {
   const { locale, shop } = context;
-  const say = texts[locale];
+  const say = texts.orders[locale];
   const made = shop.repository.ordersOf(user.id);
   const heading = sectionName('orders', context);
   if (made.length === 0) {
@@ -55,16 +30,16 @@ export const orders: MakeSection = (context, user) => {
 };
 
 function row({ locale }: PageContext, order: Order) {
-  const say = texts[locale];
+  const say = texts.orders[locale];
   const href = accountPath(locale, `view-order/${order.id}`);
   const count = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const cell = 'woocommerce-orders-table__cell woocommerce-orders-table__cell-order';
   return html`<tr class="woocommerce-orders-table__row woocommerce-orders-table__row--status-${order.status} order">
-<th class="${cell}-number" data-title="${say.order}" scope="row"><a href="${href}" aria-label="${say.viewOrder(order.id)}">#${order.id}</a></th>
+<th class="${cell}-number" data-title="${say.order}" scope="row"><a href="${href}" aria-label="${fill(say.viewOrder, { id: order.id })}">#${order.id}</a></th>
 <td class="${cell}-date" data-title="${say.date}"><time datetime="${new Date(order.createdAt).toISOString()}">${orderDate(order, locale)}</time></td>
 <td class="${cell}-status" data-title="${say.status}">${statusName(order, locale)}</td>
-<td class="${cell}-total" data-title="${say.total}"><span>${price(order.total)} ${say.sum(count)}</span></td>
-<td class="${cell}-actions" data-title="${say.actions}"><a href="${href}" class="woocommerce-button button view" aria-label="${say.viewOrder(order.id)}">${say.view}</a></td>
+<td class="${cell}-total" data-title="${say.total}"><span>${price(order.total)} ${fillCount(say.sum, count)}</span></td>
+<td class="${cell}-actions" data-title="${say.actions}"><a href="${href}" class="woocommerce-button button view" aria-label="${fill(say.viewOrder, { id: order.id })}">${say.view}</a></td>
 </tr>
 `;
 }

@@ -1,3 +1,4 @@
+import texts from '../../../content/texts/account.json' with { type: 'json' };
 import { type Html, html } from '../../markup/html.ts';
 import type { User } from '../../shop/model.ts';
 import type { PageContext } from '../../shop/page-context.ts';
@@ -33,8 +34,6 @@ const sections: Readonly<Record<string, MakeSection>> = {
   'payment-methods': paymentMethods,
 };
 
-const titles = { he: 'החשבון שלי', en: 'My account' };
-
 /** `/my-account/` and what is below it: behind the login, whatever section was asked for. */
 export function accountPage(context: PageContext): Page | null {
   const [name = '', rest = '', ...more] = context.path
@@ -55,7 +54,7 @@ ${section.content}</div></div>`;
 }
 
 function page({ locale }: PageContext, { heading, content }: Section, name: string): Page {
-  const account = titles[locale];
+  const account = texts.title[locale];
   const title = heading === account ? account : `${heading} – ${account}`;
   const main = html`<header class="page-header entry-header"><h1 class="entry-title">${heading}</h1></header>
 <div class="woocommerce elementor-element elementor-element-5acc0a7 elementor-widget elementor-widget-woocommerce-my-account" data-id="5acc0a7" data-element_type="widget" data-widget_type="woocommerce-my-account.default">${content}</div>`;

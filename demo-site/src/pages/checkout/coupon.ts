@@ -1,15 +1,11 @@
+import texts from '../../../content/texts/checkout.json' with { type: 'json' };
 import { type Html, html } from '../../markup/html.ts';
 import { checkoutPath } from '../../shop/links.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 
-const texts = {
-  he: { toggle: 'יש לך קופון? להזנת הקוד', label: 'קוד קופון', apply: 'הפעלת קופון' },
-  en: { toggle: 'Have a coupon? Enter your code', label: 'Coupon code', apply: 'Apply' },
-};
-
 /** The page builder's coupon section; without script its form is posted to the checkout itself. */
 export function checkoutCoupon({ locale }: PageContext): Html {
-  const say = texts[locale];
+  const say = texts.coupon[locale];
   return html`<details class="e-coupon-box" data-widget="coupon">
 <summary>${say.toggle}</summary>
 <div class="e-coupon-anchor card">

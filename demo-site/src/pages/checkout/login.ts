@@ -1,18 +1,14 @@
+import texts from '../../../content/texts/checkout.json' with { type: 'json' };
 import { type Html, html } from '../../markup/html.ts';
 import { checkoutPath } from '../../shop/links.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { demoNote } from '../demo-note.ts';
 import { loginFields, loginNonce, rememberField } from '../login-fields.ts';
 
-const texts = {
-  he: { toggle: 'קנית אצלנו בעבר? להתחברות', submit: 'התחברות' },
-  en: { toggle: 'Returning customer? Log in', submit: 'Log in' },
-};
-
 /** The page builder's login section. It folds natively, so that it opens without any script and moves nothing. */
 export function checkoutLogin(context: PageContext): Html {
   const { locale } = context;
-  const say = texts[locale];
+  const say = texts.login[locale];
   const isOpen = context.fields.has('login');
   return html`<details class="e-woocommerce-login-section" data-widget="checkout-login"${isOpen && html` open`}>
 <summary>${say.toggle}</summary>

@@ -1,3 +1,4 @@
+import texts from '../../../content/texts/checkout.json' with { type: 'json' };
 import { checkoutPayment, reviewOrderTable } from '../../markup/checkout.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { checkoutPath, wcAjaxUrl } from '../../shop/links.ts';
@@ -9,32 +10,10 @@ import { type Page, type Params, postIds } from '../page.ts';
 import { checkoutCoupon } from './coupon.ts';
 import { checkoutLogin } from './login.ts';
 
-const texts = {
-  he: {
-    title: 'תשלום',
-    billing: 'פרטי חיוב ומשלוח',
-    notes: 'הערות להזמנה',
-    notesHint: 'למשל: בקשות לשליח',
-    optional: '(לא חובה)',
-    order: 'ההזמנה שלך',
-    error: 'אירעה שגיאה בעיבוד ההזמנה. לפני שמנסים שוב כדאי לבדוק אם חויבת, ולעבור על ההזמנות שלך.',
-  },
-  en: {
-    title: 'Checkout',
-    billing: 'Billing details',
-    notes: 'Order notes',
-    notesHint: 'Notes about your order, e.g. special notes for delivery',
-    optional: '(optional)',
-    order: 'Your order',
-    error:
-      'There was an error processing your order. Please check for any charges in your payment method and review your order history before placing the order again.',
-  },
-};
-
 /** The checkout. An empty cart never comes here: it was sent to the cart page. */
 export function checkoutPage(context: PageContext): Page {
   const { locale, url, user, session } = context;
-  const say = texts[locale];
+  const say = texts.page[locale];
   // Before the notices are taken out of the session: its fields are marked by them.
   const address = addressForm(context, 'billing', session.billing ?? user?.billing ?? null);
   const main = html`<header class="page-header entry-header"><h1 class="entry-title">${say.title}</h1></header>
@@ -64,7 +43,7 @@ ${address}</div>
   };
 }
 
-const notesField = ({ fields }: PageContext, say: (typeof texts)['he']): Html =>
+const notesField = ({ fields }: PageContext, say: (typeof texts.page)['he']): Html =>
   html`<p class="form-row notes" id="order_comments_field"><label for="order_comments">${say.notes} <span class="optional">${say.optional}</span></label>
 <textarea name="order_comments" class="input-text" id="order_comments" placeholder="${say.notesHint}" rows="2" cols="5">${fields.get('order_comments') ?? ''}</textarea></p>`;
 
@@ -81,7 +60,7 @@ const checkoutParams = (context: PageContext): Params => ({
     checkout_url: wcAjaxUrl(context.locale).replace('%%endpoint%%', 'checkout'),
     is_checkout: '1',
     debug_mode: '',
-    i18n_checkout_error: texts[context.locale].error,
+    i18n_checkout_error: texts.page[context.locale].error,
     gateways_with_custom_place_order_button: [],
   },
 });

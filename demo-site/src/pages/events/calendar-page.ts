@@ -1,3 +1,4 @@
+import texts from '../../../content/texts/events.json' with { type: 'json' };
 import { calendar } from '../../markup/calendar.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { listingItem } from '../../markup/listing-item.ts';
@@ -11,27 +12,12 @@ import type { PageContext } from '../../shop/page-context.ts';
 import { noticesArea } from '../notices-area.ts';
 import type { Page } from '../page.ts';
 
-const texts = {
-  he: {
-    title: 'אירועים',
-    lead: 'סדנאות, ירידים ופתיחות. לוחצים על אירוע כדי לקרוא עליו, ועל החיצים כדי לעבור חודש.',
-    none: 'אין אירועים ביום הזה.',
-    manage: 'לניהול האירועים',
-  },
-  en: {
-    title: 'Events',
-    lead: 'Workshops, fairs and openings. Press an event to read about it, and the arrows for another month.',
-    none: 'There are no events on this day.',
-    manage: 'Manage events',
-  },
-};
-
 const postId = collectionPages.events;
 
 /** `/events/`: the calendar of a month, and of one day of it what takes place then. */
 export function eventsPage(context: PageContext): Page {
   const { locale, query, shop } = context;
-  const say = texts[locale];
+  const say = texts.calendarPage[locale];
   const month = parseMonth(query.get('month')) ?? monthOf(localDateAt(shop.platform.now()));
   const main = html`<header class="page-header"><h1>${say.title}</h1><p>${say.lead}</p></header>
 ${noticesArea(context)}
@@ -55,5 +41,5 @@ function dayEvents(context: PageContext): Html | null {
   if (!isLocalDate(date)) return null;
   const events = onDay(allEvents(shop.repository), date);
   return html`<section class="day-events" id="day" aria-labelledby="day-heading"><h2 id="day-heading">${dateText(date, locale)}</h2>
-${events.length === 0 ? html`<p>${texts[locale].none}</p>` : html`<div class="jet-listing-grid__items grid-col-desk-3 grid-col-tablet-2 grid-col-mobile-1">${events.map((event) => listingItem(context, eventItem(event), 'event'))}</div>`}</section>`;
+${events.length === 0 ? html`<p>${texts.calendarPage[locale].none}</p>` : html`<div class="jet-listing-grid__items grid-col-desk-3 grid-col-tablet-2 grid-col-mobile-1">${events.map((event) => listingItem(context, eventItem(event), 'event'))}</div>`}</section>`;
 }

@@ -1,3 +1,5 @@
+import texts from '../../../content/texts/events.json' with { type: 'json' };
+import { fill } from '../../content/fill.ts';
 import { monthPath } from '../../markup/calendar.ts';
 import { dataStoreButton } from '../../markup/data-store-button.ts';
 import { daysText, eventWhen } from '../../markup/event-when.ts';
@@ -12,30 +14,13 @@ import { noticesArea } from '../notices-area.ts';
 import type { Page } from '../page.ts';
 import { image } from '../picture.ts';
 
-const texts = {
-  he: {
-    events: 'אירועים',
-    when: 'מתי',
-    where: 'איפה',
-    about: 'המוצר שבאירוע',
-    month: (month: string) => `לכל האירועים של ${month}`,
-  },
-  en: {
-    events: 'Events',
-    when: 'When',
-    where: 'Where',
-    about: 'The product behind it',
-    month: (month: string) => `All events of ${month}`,
-  },
-};
-
 /** `/events/{slug}/`: one event. */
 export function eventPage(context: PageContext, slug: string): Page | null {
   const { locale, shop } = context;
   const { repository } = shop;
   const event = eventBySlug(repository, slug);
   if (event === null) return null;
-  const say = texts[locale];
+  const say = texts.eventPage[locale];
   const product = repository.product(event.productId);
   const picture = repository.picture(event.pictureId);
   const month = monthOf(event.start);
@@ -50,7 +35,7 @@ ${picture && image(picture, { classes: 'event-page__picture', locale })}
 <dl class="event-facts"><dt>${say.when}</dt><dd>${eventWhen(event, locale)}</dd><dt>${say.where}</dt><dd>${event.place[locale]}</dd>
 ${product && html`<dt>${say.about}</dt><dd><a href="${productPath(product, locale)}">${product.name[locale]}</a></dd>`}</dl>
 <div class="product-stores">${dataStoreButton(context, { store: favourites, kept: { id: event.id, name: title } })}</div>
-<p><a href="${monthPath(month, locale)}">${say.month(monthCaption(month, locale))}</a></p>
+<p><a href="${monthPath(month, locale)}">${fill(say.month, { month: monthCaption(month, locale) })}</a></p>
 </div>
 </article>`;
   return {

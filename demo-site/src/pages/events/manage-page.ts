@@ -1,3 +1,4 @@
+import texts from '../../../content/texts/events.json' with { type: 'json' };
 import { deleteLink, deletePath, deleteQuestion } from '../../markup/delete-link.ts';
 import { eventWhen } from '../../markup/event-when.ts';
 import { type Html, html } from '../../markup/html.ts';
@@ -12,36 +13,11 @@ import { loginFields, loginNonce, rememberField } from '../login-fields.ts';
 import { noticesArea } from '../notices-area.ts';
 import type { Page } from '../page.ts';
 
-const texts = {
-  he: {
-    events: 'אירועים',
-    title: 'ניהול אירועים',
-    lead: 'האירועים הקרובים. לפני מחיקה נשאלת שאלה, ואחריה אפשר להתחרט.',
-    login: 'התחברות',
-    demo: ['רק עורכת האתר מנהלת אירועים. זו הדגמה: אפשר להיכנס בתור', 'עם הסיסמה'],
-    customer: 'רק עורכת האתר יכולה למחוק אירועים. החשבון שלך הוא של לקוח.',
-    none: 'אין אירועים קרובים.',
-    remove: 'כן, למחוק',
-    keep: 'לא, להשאיר',
-  },
-  en: {
-    events: 'Events',
-    title: 'Manage events',
-    lead: 'What is coming up. You are asked before anything is deleted, and can undo it afterwards.',
-    login: 'Log in',
-    demo: ['Only the site’s editor manages events. This is a demo: log in as', 'with the password'],
-    customer: 'Only the site’s editor can delete events. Yours is a customer’s account.',
-    none: 'Nothing is coming up.',
-    remove: 'Yes, delete it',
-    keep: 'No, keep it',
-  },
-};
-
 const postId = collectionPages.manage;
 
 /** `/events/manage/`: the editor's list of what is coming up, each with its delete link; `?delete=` asks without scripts. */
 export function manageEventsPage(context: PageContext): Page {
-  const say = texts[context.locale];
+  const say = texts.managePage[context.locale];
   const main = html`<header class="page-header"><h1>${say.title}</h1>${mayManageEvents(context) && html`<p>${say.lead}</p>`}</header>
 ${noticesArea(context)}
 ${content(context)}`;
@@ -51,12 +27,13 @@ ${content(context)}`;
 
 function content(context: PageContext): Html {
   if (context.user === null) return loginForm(context);
-  if (!mayManageEvents(context)) return html`<p class="demo-note">${texts[context.locale].customer}</p>`;
+  if (!mayManageEvents(context))
+    return html`<p class="demo-note">${texts.managePage[context.locale].customer}</p>`;
   return context.query.has('delete') ? confirmation(context) : list(context);
 }
 
 function loginForm(context: PageContext): Html {
-  const say = texts[context.locale];
+  const say = texts.managePage[context.locale];
   const [text, withPassword] = say.demo;
   return html`<p class="demo-note">${text} <code>${demoEditor.login}</code> ${withPassword} <code>${demoEditor.password}</code></p>
 <section class="card manage-login"><h2>${say.login}</h2>
@@ -71,7 +48,7 @@ function list(context: PageContext): Html {
   const { locale, shop } = context;
   const today = localDateAt(shop.platform.now());
   const events = allEvents(shop.repository).filter(({ end }) => end >= today);
-  if (events.length === 0) return html`<p>${texts[locale].none}</p>`;
+  if (events.length === 0) return html`<p>${texts.managePage[locale].none}</p>`;
   return html`<ul class="manage-list">${events.map(
     (event) =>
       html`<li><div><a href="${eventPath(event, locale)}">${event.title[locale]}</a><span>${eventWhen(event, locale)}</span></div>${deleteLink(context, event)}</li>`,
@@ -83,7 +60,7 @@ function confirmation(context: PageContext): Html {
   const { locale, query, shop } = context;
   const event = eventById(shop.repository, idOf(query.get('delete')));
   if (event === null) return list(context);
-  const say = texts[locale];
+  const say = texts.managePage[locale];
   const target = new URL(deletePath(context, event), context.url.origin);
   return html`<section class="card confirm"><h2>${deleteQuestion(event, context)}</h2>
 <form method="get" action="${target.pathname}">

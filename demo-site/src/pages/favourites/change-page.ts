@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { favouritesPath } from '../../shop/data-stores.ts';
 import { accountPath } from '../../shop/links.ts';
@@ -16,7 +17,10 @@ export function storeChangePage(context: PageContext): Page | null {
   const { locale } = context;
   const say = favouritesTexts[locale];
   const { change, store, item } = wanted;
-  const title = say.change[change].question(itemTitle(item)[locale], store.name[locale]);
+  const title = fill(say.change[change].question, {
+    item: itemTitle(item)[locale],
+    list: store.name[locale],
+  });
   const crumbs = [{ label: say.title, href: favouritesPath(locale) }, { label: store.name[locale] }];
   const main = html`<section class="card confirm"><h1>${title}</h1>${answer(context, wanted)}</section>`;
   return { title, postId: 0, bodyClasses: ['page'], crumbs, main };
@@ -29,7 +33,7 @@ function answer(context: PageContext, { change, store, item, back }: StoreChange
     return html`<p>${say.guest} <a href="${accountPath(locale)}">${say.login}</a></p>`;
   const isFull = change === 'add' && store.size > 0 && idsIn(context, store).length >= store.size;
   if (isFull && !store.isOnView)
-    return html`<p>${say.full(store.size)}</p><a class="button" href="${favouritesPath(locale, store)}">${say.toList}</a>`;
+    return html`<p>${fill(say.full, { size: store.size })}</p><a class="button" href="${favouritesPath(locale, store)}">${say.toList}</a>`;
   return html`<form method="post"><input type="hidden" name="store" value="${store.slug}"><input type="hidden" name="post" value="${item.id}"><input type="hidden" name="back" value="${back}"><input type="hidden" name="nonce" value="${createNonce(context, storeNonce)}">
 <button type="submit" class="button button--primary">${say.change[change].yes}</button> <a class="button" href="${back}">${say.no}</a></form>`;
 }

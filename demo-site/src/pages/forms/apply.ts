@@ -1,21 +1,11 @@
+import texts from '../../../content/texts/forms.json' with { type: 'json' };
 import { builderForm, type StepLook } from '../../markup/builder-form/form.ts';
 import { html } from '../../markup/html.ts';
-import { applyForm } from '../../shop/builder-forms/apply-form.ts';
+import { applyForm } from '../../shop/builder-forms/definitions.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { noticesArea } from '../notices-area.ts';
 import type { Page } from '../page.ts';
 import { captchaScript } from './captcha-script.ts';
-
-const texts = {
-  he: {
-    title: 'למכור אצלנו',
-    lead: 'ארבעה שלבים קצרים: פרטים, העבודות שלך, העדפות ואישור. מה שהוקלד נשמר במעבר בין השלבים.',
-  },
-  en: {
-    title: 'Sell with us',
-    lead: 'Four short steps: your details, your work, some choices and your consent. What you type is kept between them.',
-  },
-};
 
 const numbered: StepLook = { type: 'number_text', shape: 'circle' };
 const looks = new Map<string | null, StepLook>([
@@ -27,7 +17,7 @@ const looks = new Map<string | null, StepLook>([
 /** `/apply/`; `?steps=` chooses how its steps are shown. */
 export function applyPage(context: PageContext): Page {
   const { locale, query } = context;
-  const say = texts[locale];
+  const say = texts.apply[locale];
   const { postId } = applyForm;
   const look = looks.get(query.get('steps')) ?? numbered;
   const main = html`<header class="page-header"><h1 class="page-title">${say.title}</h1><p>${say.lead}</p></header>

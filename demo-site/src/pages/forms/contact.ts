@@ -1,6 +1,7 @@
+import texts from '../../../content/texts/forms.json' with { type: 'json' };
 import { builderForm } from '../../markup/builder-form/form.ts';
 import { type Html, html } from '../../markup/html.ts';
-import { contactForm } from '../../shop/builder-forms/contact-form.ts';
+import { contactForm } from '../../shop/builder-forms/definitions.ts';
 import { contactPath } from '../../shop/builder-forms/paths.ts';
 import { homePath } from '../../shop/links.ts';
 import type { PageContext } from '../../shop/page-context.ts';
@@ -9,31 +10,10 @@ import type { Page } from '../page.ts';
 import { captchaScript } from './captcha-script.ts';
 import { orderPopup } from './order-popup.ts';
 
-const texts = {
-  he: {
-    title: 'יצירת קשר',
-    lead: 'שאלה על מוצר, על הזמנה או על סדנה: כותבים לנו כאן, ואנחנו עונים.',
-    where: 'איפה אנחנו',
-    address: ['החנות, סמטת הדייגים 4, עכו', 'ימים א׳ עד ה׳, 10:00–18:00', '04-555-0142'],
-    thanks: 'נרשמת לסדנה',
-    arrived: 'קיבלנו את ההודעה. יומיים לפני הסדנה נשלח תזכורת עם כל הפרטים.',
-    home: 'לעמוד הבית',
-  },
-  en: {
-    title: 'Contact',
-    lead: 'A question about a piece, an order or a workshop: write to us here, and we answer.',
-    where: 'Where we are',
-    address: ['The shop, 4 Fishermen’s Lane, Acre', 'Sunday to Thursday, 10:00–18:00', '04-555-0142'],
-    thanks: 'You have joined the workshop',
-    arrived: 'Your message has arrived. Two days before the workshop we send a reminder with all you need.',
-    home: 'To the home page',
-  },
-};
-
 /** `/contact/`. */
 export function contactPage(context: PageContext): Page {
   const { locale } = context;
-  const say = texts[locale];
+  const say = texts.contact[locale];
   const { postId } = contactForm;
   const main = html`<header class="page-header"><h1 class="page-title">${say.title}</h1><p>${say.lead}</p></header>
 ${noticesArea(context)}
@@ -52,13 +32,13 @@ ${whereWeAre(say)}
   };
 }
 
-const whereWeAre = (say: (typeof texts)['he']): Html =>
+const whereWeAre = (say: (typeof texts.contact)['he']): Html =>
   html`<aside class="form-page__aside" aria-labelledby="where"><h2 id="where">${say.where}</h2><ul>${say.address.map((line) => html`<li><bdi>${line}</bdi></li>`)}</ul></aside>`;
 
 /** `/contact/thanks/`: where a workshop's form leads. */
 export function contactThanksPage(context: PageContext): Page {
   const { locale } = context;
-  const say = texts[locale];
+  const say = texts.contact[locale];
   return {
     title: say.thanks,
     postId: 321,

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { testFile } from '../../contracts/test-files.ts';
 import { formBody } from '../../contracts/test-form.ts';
 import { seed } from '../../seed/index.ts';
-import { applyForm } from '../../shop/builder-forms/apply-form.ts';
-import { contactForm } from '../../shop/builder-forms/contact-form.ts';
+import { applyForm, contactForm } from '../../shop/builder-forms/definitions.ts';
 import { type NoScriptBrowser, noScriptBrowser } from '../testing/no-script-browser.ts';
 
 let browser: NoScriptBrowser;

@@ -1,28 +1,14 @@
+import texts from '../../../content/texts/forms.json' with { type: 'json' };
 import { type Html, html } from '../../markup/html.ts';
 import { subscribeForm } from '../../markup/subscribe-form.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import type { Page } from '../page.ts';
 
-const texts = {
-  he: {
-    title: 'ניוזלטר',
-    lead: 'פעם בחודש: מה חדש בסדנאות, מה יצא מהתנור, ואיזה אירוע שווה נסיעה. אפשר להפסיק בכל רגע.',
-    strip: 'ניוזלטר מהסדנאות, פעם בחודש',
-    stripLead: 'מה יצא מהתנור ומה מגיע לחנות, פעם בחודש.',
-  },
-  en: {
-    title: 'A monthly letter',
-    lead: 'Once a month: news of the workshops, what came out of the kiln, and which event is worth the drive. Stop whenever you like.',
-    strip: 'A monthly letter from the workshops',
-    stripLead: 'What came out of the kiln and what is coming to the shop, once a month.',
-  },
-};
-
 const postId = 323;
 
 /** `/newsletter/`. */
 export function newsletterPage(context: PageContext): Page {
-  const say = texts[context.locale];
+  const say = texts.newsletter[context.locale];
   return {
     title: say.title,
     postId,
@@ -35,7 +21,7 @@ export function newsletterPage(context: PageContext): Page {
 
 /** The strip on the home page. */
 export function newsletterStrip(context: PageContext): Html {
-  const say = texts[context.locale];
+  const say = texts.newsletter[context.locale];
   return html`<section class="newsletter-strip" aria-labelledby="newsletter-strip"><div><h2 id="newsletter-strip">${say.strip}</h2><p>${say.stripLead}</p></div>
 ${subscribeForm(context, '6e1a5c8', 'home')}</section>`;
 }

@@ -1,26 +1,14 @@
+import texts from '../../../content/texts/forms.json' with { type: 'json' };
 import { builderWidget, elementId } from '../../markup/builder-widget.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { popupDocument } from '../../markup/popup.ts';
-import { orderPopupId } from '../../shop/builder-forms/contact-form.ts';
+import { orderPopupId } from '../../shop/builder-forms/definitions.ts';
 import { accountPath } from '../../shop/links.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 
-const texts = {
-  he: {
-    heading: 'מה עם ההזמנה שלי?',
-    text: 'את מצב ההזמנה אפשר לראות בכל רגע בחשבון, גם לפני שעונים לך.',
-    orders: 'להזמנות שלי',
-  },
-  en: {
-    heading: 'Where is my order?',
-    text: 'Your account shows where your order is at any time, even before we answer.',
-    orders: 'My orders',
-  },
-};
-
 /** The popup that opens when someone has written about an order. */
 export function orderPopup({ locale }: PageContext): Html {
-  const say = texts[locale];
+  const say = texts.orderPopup[locale];
   const part = (type: string, inside: Html): Html =>
     builderWidget({ type, id: elementId(`${orderPopupId}-${type}`), inside });
   return popupDocument(

@@ -1,3 +1,4 @@
+import texts from '../../../content/texts/home.json' with { type: 'json' };
 import { type Html, html } from '../../markup/html.ts';
 import { pictureOf } from '../../markup/picture.ts';
 import { categoryPath, shopPath } from '../../shop/links.ts';
@@ -14,50 +15,11 @@ import { productList } from '../product-list.ts';
 import { homeSlides } from './slides.ts';
 import { testimonials } from './testimonials.ts';
 
-const texts = {
-  he: {
-    title: 'דברים טובים לבית ולגוף',
-    heading: 'דברים טובים לבית ולגוף',
-    lead: 'קרמיקה מהאובניים, עץ זית, פשתן שנושם ואור רך. נעשים בסדנאות קטנות ונשארים הרבה שנים.',
-    shop: 'לכל המוצרים',
-    clothing: 'לקולקציית הפשתן',
-    featured: 'אהובים במיוחד',
-    categories: 'לפי קטגוריה',
-    magazine: 'מהמגזין',
-    stories: 'לכל הכתבות',
-    promises: 'איך אנחנו עובדים',
-    customers: 'לקוחות מספרים',
-    list: [
-      ['משלוח חינם', 'בהזמנה מעל 400 ₪, עד הבית.'],
-      ['החלפה פשוטה', 'שלושים יום להחליף או להחזיר, בלי שאלות.'],
-      ['נעשה בקרוב', 'רוב המוצרים נעשים במרחק של פחות ממאה קילומטרים מכאן.'],
-    ],
-  },
-  en: {
-    title: 'Good things for home and body',
-    heading: 'Good things for home and body',
-    lead: 'Wheel-thrown ceramics, olive wood, linen that breathes and soft light. Made in small workshops, to stay for years.',
-    shop: 'See everything',
-    clothing: 'The linen collection',
-    featured: 'Best loved',
-    categories: 'By category',
-    magazine: 'From the magazine',
-    stories: 'All stories',
-    promises: 'How we work',
-    customers: 'Customers say',
-    list: [
-      ['Free delivery', 'For orders over ₪400, to your door.'],
-      ['Easy returns', 'Thirty days to change your mind, no questions asked.'],
-      ['Made nearby', 'Most of what we sell is made within a hundred kilometres.'],
-    ],
-  },
-} as const;
-
 const clothingId = 25;
 
 export function homePage(context: PageContext): Page {
   const { locale, shop } = context;
-  const say = texts[locale];
+  const say = texts.page[locale];
   const { repository } = shop;
   const products = repository.products();
   const featured = products.filter((product) => product.featured).slice(0, 8);

@@ -1,29 +1,9 @@
+import texts from '../../../content/texts/home.json' with { type: 'json' };
 import { elementId } from '../../markup/builder-widget.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { pictureOf } from '../../markup/picture.ts';
 import { picturePath, productPath } from '../../shop/links.ts';
 import type { PageContext } from '../../shop/page-context.ts';
-
-const texts = {
-  he: {
-    label: 'השבוע בחנות',
-    lines: [
-      'פשתן שמתרכך מכביסה לכביסה',
-      'אור חם לשעות הערב',
-      'נזרק באובניים, נשרף פעמיים',
-      'אין שני ספלים זהים',
-    ],
-  },
-  en: {
-    label: 'This week in the shop',
-    lines: [
-      'Linen that softens with every wash',
-      'Warm light for the evening',
-      'Thrown by hand, fired twice',
-      'No two mugs are alike',
-    ],
-  },
-} as const;
 
 const products = [116, 112, 105, 102];
 
@@ -50,7 +30,7 @@ const outerSettings = {
 
 /** The elements plugin's slider with some of the shop's products; each slide leads to its own. */
 export function homeSlides({ shop: { repository }, locale }: PageContext): Html {
-  const say = texts[locale];
+  const say = texts.slides[locale];
   const id = elementId('home-slides');
   const slide = (productId: number, index: number): Html | null => {
     const product = repository.product(productId);

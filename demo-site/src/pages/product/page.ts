@@ -1,3 +1,5 @@
+import texts from '../../../content/texts/shop.json' with { type: 'json' };
+import { fill } from '../../content/fill.ts';
 import { builderTabs } from '../../markup/builder-tabs.ts';
 import { type Html, html, trusted } from '../../markup/html.ts';
 import { productPrice } from '../../markup/price.ts';
@@ -15,39 +17,12 @@ import { starIcon } from '../shell/icons.ts';
 import { productGallery } from './gallery.ts';
 import { reviews } from './reviews.ts';
 
-const texts = {
-  he: {
-    shop: 'החנות',
-    sku: 'מק״ט',
-    category: 'קטגוריה',
-    story: 'על המוצר',
-    details: 'פרטים',
-    reviews: 'חוות דעת',
-    delivery: ['משלוח', 'עד שלושה ימי עסקים'],
-    returns: ['החזרה', 'תוך שבועיים'],
-    related: 'מוצרים נוספים שכדאי לראות',
-    rating: (stars: number, count: number) => `${stars} מתוך 5, ${count} חוות דעת`,
-  },
-  en: {
-    shop: 'Shop',
-    sku: 'SKU',
-    category: 'Category',
-    story: 'About this product',
-    details: 'Details',
-    reviews: 'Reviews',
-    delivery: ['Delivery', 'Within three working days'],
-    returns: ['Returns', 'Within two weeks'],
-    related: 'Related products',
-    rating: (stars: number, count: number) => `${stars} out of 5, ${count} reviews`,
-  },
-};
-
 export function productPage(context: PageContext, slug: string): Page | null {
   const { locale, shop } = context;
   const { repository } = shop;
   const product = repository.productBySlug(slug);
   if (!product) return null;
-  const say = texts[locale];
+  const say = texts.product[locale];
   const category = repository.categories().find(({ id }) => product.categoryIds.includes(id));
   const main = html`${noticesArea(context)}
 <div id="product-${product.id}" class="${productClasses(product, repository)}">
@@ -95,7 +70,7 @@ ${related(context, product)}`;
 }
 
 function details(product: Product, category: string | undefined, locale: Locale): Html {
-  const say = texts[locale];
+  const say = texts.product[locale];
   const attributes = 'attributes' in product ? product.attributes : [];
   const rows = [
     ...(category === undefined ? [] : [[say.category, category]]),
@@ -113,7 +88,8 @@ function details(product: Product, category: string | undefined, locale: Locale)
 }
 
 const rating = ({ rating: stars, reviewCount }: Product, locale: Locale): Html | false =>
-  reviewCount > 0 && html`<p class="star-rating">${starIcon} ${texts[locale].rating(stars, reviewCount)}</p>`;
+  reviewCount > 0 &&
+  html`<p class="star-rating">${starIcon} ${fill(texts.product[locale].rating, { stars, count: reviewCount })}</p>`;
 
 function related(context: PageContext, product: Product): Html | null {
   const products = context.shop.repository
@@ -125,5 +101,5 @@ function related(context: PageContext, product: Product): Html | null {
     .slice(0, 4);
   if (products.length === 0) return null;
   return html`<section class="related" aria-labelledby="related">
-<h2 id="related">${texts[context.locale].related}</h2>${productList(context, products, 0)}</section>`;
+<h2 id="related">${texts.product[context.locale].related}</h2>${productList(context, products, 0)}</section>`;
 }

@@ -1,11 +1,7 @@
+import texts from '../../../content/texts/search.json' with { type: 'json' };
 import { type Html, html } from '../../markup/html.ts';
 import { homePath } from '../../shop/links.ts';
 import type { PageContext } from '../../shop/page-context.ts';
-
-const texts = {
-  he: { label: 'סוגי התוצאות', all: 'הכול', product: 'מוצרים', post: 'כתבות' },
-  en: { label: 'Kinds of results', all: 'All', product: 'Products', post: 'Stories' },
-};
 
 export type SearchTab = 'all' | 'product' | 'post';
 
@@ -28,7 +24,7 @@ export function searchTabs(
   current: SearchTab,
   counts: Readonly<Record<'product' | 'post', number>>,
 ): Html {
-  const say = texts[context.locale];
+  const say = texts.tabs[context.locale];
   const link = (tab: SearchTab, count: number): Html =>
     html`<li><a class="site-link" href="${searchHref(context, tab)}"${tab === current && html` aria-current="page"`}>${say[tab]} <span class="search-tabs__count">${count}</span></a></li>`;
   return html`<nav class="search-tabs" aria-label="${say.label}"><ul>${link('all', counts.product + counts.post)}

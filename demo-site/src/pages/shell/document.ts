@@ -1,3 +1,4 @@
+import texts from '../../../content/texts/site.json' with { type: 'json' };
 import { type Html, html, jsonForScript } from '../../markup/html.ts';
 import { homePath } from '../../shop/links.ts';
 import type { PageContext } from '../../shop/page-context.ts';
@@ -8,7 +9,6 @@ import { siteHeader } from './header.ts';
 import { siteParams } from './params.ts';
 
 const bundle = '/wp-content/plugins/iyim';
-const crumbTexts = { he: { label: 'פירורי לחם', home: 'בית' }, en: { label: 'Breadcrumb', home: 'Home' } };
 
 /** The whole document around a page. */
 export function pageDocument(context: PageContext, page: Page): Response {
@@ -53,7 +53,7 @@ const preloadFont = (file: string): Html =>
   html`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>\n`;
 
 function breadcrumbs({ locale }: PageContext, crumbs: readonly Crumb[]): Html {
-  const say = crumbTexts[locale];
+  const say = texts.crumbs[locale];
   const trail = [{ label: say.home, href: homePath(locale) }, ...crumbs];
   return html`<nav class="woocommerce-breadcrumb" aria-label="${say.label}">${trail.map(
     ({ label, href }, at) => html`${at > 0 && ' / '}${href ? html`<a href="${href}">${label}</a>` : label}`,

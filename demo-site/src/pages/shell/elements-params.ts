@@ -1,10 +1,6 @@
+import texts from '../../../content/texts/site.json' with { type: 'json' };
 import type { PageContext } from '../../shop/page-context.ts';
 import type { Params } from '../page.ts';
-
-const invalidMail = {
-  he: 'יש להזין כתובת אימייל תקינה.',
-  en: 'Please specify a valid e-mail',
-};
 
 /** What the elements plugin prints on every page, for its subscription form. */
 export const elementsParams = ({ url, locale }: PageContext): Params => ({
@@ -14,6 +10,6 @@ export const elementsParams = ({ url, locale }: PageContext): Params => ({
     ajaxUrl: `${url.origin}/wp-admin/admin-ajax.php`,
     isMobile: 'false',
     devMode: 'false',
-    messages: { invalidMail: invalidMail[locale] },
+    messages: { invalidMail: texts.invalidMail[locale] },
   },
 });

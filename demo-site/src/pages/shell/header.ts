@@ -1,3 +1,4 @@
+import texts from '../../../content/texts/site.json' with { type: 'json' };
 import { cartContents } from '../../markup/cart-contents.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { liveSearch } from '../../markup/live-search.ts';
@@ -10,24 +11,9 @@ import type { Page } from '../page.ts';
 import { brandIcon } from './icons.ts';
 import { mainMenu } from './main-menu.ts';
 
-const texts = {
-  he: {
-    skip: 'דילוג לתוכן',
-    categories: 'קטגוריות',
-    account: 'החשבון שלי',
-    close: 'סגירת הסל',
-  },
-  en: {
-    skip: 'Skip to content',
-    categories: 'Categories',
-    account: 'My account',
-    close: 'Close cart',
-  },
-};
-
 export function siteHeader(context: PageContext, settings: Page['headerSettings']): Html {
   const { locale, shop } = context;
-  const say = texts[locale];
+  const say = texts.header[locale];
   const language = otherLanguage(context);
   return html`<a class="skip-link" href="#content">${say.skip}</a>
 <header class="site-header ${settings ? 'elementor-element' : 'elementor-sticky'} elementor elementor-${headerTemplateId} elementor-location-header"${settings && html` data-settings="${JSON.stringify(settings)}" data-widget="sticky"`} data-elementor-type="header" data-elementor-id="${headerTemplateId}"${context.query.has('elementor-preview') && html` data-elementor-title="${editorTexts[locale].page.header}"`}>
@@ -62,14 +48,14 @@ const categoryLinks = ({ locale, shop, url }: PageContext): readonly Html[] =>
     return html`<li><a class="site-link" href="${path}"${current}>${category.name[locale]}</a></li>\n`;
   });
 
-const strip = (context: PageContext, say: (typeof texts)['he']): Html =>
+const strip = (context: PageContext, say: (typeof texts.header)['he']): Html =>
   html`<div class="site-strip"><div class="site-strip__inner">
 <nav class="site-categories" aria-label="${say.categories}"><ul>${categoryLinks(context)}</ul></nav>
 ${liveSearch(context)}
 </div></div>`;
 
 /** As the page builder renders it; the lines come with the cart's fragments. */
-function menuCart(context: PageContext, say: (typeof texts)['he']): Html {
+function menuCart(context: PageContext, say: (typeof texts.header)['he']): Html {
   const settings = { open_cart: 'click', automatically_open_cart: 'yes', cart_type: 'mini-cart' };
   const classes = [
     `elementor-element-${menuCartElementId}`,

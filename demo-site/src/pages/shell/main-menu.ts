@@ -1,4 +1,7 @@
-import { type MenuPanel, menuPanels } from '../../content/menu.ts';
+import menuPanels from '../../../content/menu.json' with { type: 'json' };
+import texts from '../../../content/texts/site.json' with { type: 'json' };
+import { fill } from '../../content/fill.ts';
+import { type Localised, localised } from '../../content/localised.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { type MenuEntry, megaMenu } from '../../markup/mega-menu.ts';
 import { pictureOf } from '../../markup/picture.ts';
@@ -10,28 +13,13 @@ import { image } from '../picture.ts';
 import { menuIcon } from './icons.ts';
 import { siteSections } from './site-sections.ts';
 
-const texts = {
-  he: {
-    main: 'ראשי',
-    menu: 'תפריט',
-    open: (title: string) => `עוד על ${title}`,
-    close: (title: string) => `סגירת ${title}`,
-  },
-  en: {
-    main: 'Main',
-    menu: 'Menu',
-    open: (title: string) => `More of ${title}`,
-    close: (title: string) => `Close ${title}`,
-  },
-};
-
 /** The site's sections; the shop and the magazine open panels. `language` leads to the same page in the other one. */
 export function mainMenu(
   context: PageContext,
   language: Required<Pick<MenuEntry, 'title' | 'path' | 'language'>>,
 ): Html {
   const { locale, url } = context;
-  const say = texts[locale];
+  const say = texts.mainMenu[locale];
   const sections = siteSections(locale).filter(({ isInPanel }) => !isInPanel);
   const entries = sections.map(({ name, path, label: title }): MenuEntry => {
     const isHere = url.pathname.startsWith(path);
@@ -40,7 +28,11 @@ export function mainMenu(
       title,
       path,
       current: isHere ? (url.pathname === path ? 'page' : 'true') : undefined,
-      ...(panel && { open: say.open(title), close: say.close(title), panel: inside(context, panel) }),
+      ...(panel && {
+        open: fill(say.open, { title }),
+        close: fill(say.close, { title }),
+        panel: inside(context, localised(panel, locale)),
+      }),
     };
   });
   return megaMenu({
@@ -59,26 +51,24 @@ interface PanelLink {
   readonly about: string;
 }
 
+type MenuPanel = Localised<(typeof menuPanels)[number]>;
+
 function inside(context: PageContext, { links, product, promise }: MenuPanel): Html {
-  const { locale, url } = context;
+  const { locale, shop, url } = context;
   const all: readonly PanelLink[] =
-    links === 'categories'
-      ? context.shop.repository.categories().map((category) => ({
+    typeof links === 'string'
+      ? shop.repository.categories().map((category) => ({
           path: categoryPath(category, locale),
           label: category.name[locale],
           about: category.description[locale],
         }))
-      : links.map(({ path, label, about }) => ({
-          path: localPath(path, locale),
-          label: label[locale],
-          about: about[locale],
-        }));
+      : links.map(({ path, ...words }) => ({ path: localPath(path, locale), ...words }));
   return html`<div class="site-menu-panel"><ul class="site-menu-links">
 ${all.map(
   ({ path, label, about }) =>
     html`<li><a href="${path}"${url.pathname === path && html` aria-current="page"`}><strong>${label}</strong> <span>${about}</span></a></li>
 `,
-)}</ul>${promoted(context, product, promise[locale])}</div>`;
+)}</ul>${promoted(context, product, promise)}</div>`;
 }
 
 function promoted({ locale, shop: { repository } }: PageContext, id: number, promise: string): Html | false {

@@ -1,3 +1,4 @@
+import texts from '../../../content/texts/site.json' with { type: 'json' };
 import { labels } from '../../markup/labels.ts';
 import { cartPath, homePath, wcAjaxUrl } from '../../shop/links.ts';
 import { md5 } from '../../shop/md5.ts';
@@ -10,23 +11,6 @@ import { popupParams } from './popup-params.ts';
 import { searchParams } from './search-params.ts';
 
 const adminAjax = '/wp-admin/admin-ajax.php';
-
-const variationTexts = {
-  he: {
-    i18n_no_matching_variations_text: 'מצטערים, אין מוצרים שתואמים לבחירה. כדאי לבחור שילוב אחר.',
-    i18n_make_a_selection_text: 'יש לבחור אפשרויות לפני שמוסיפים את המוצר לסל.',
-    i18n_unavailable_text: 'מצטערים, המוצר הזה לא זמין. כדאי לבחור שילוב אחר.',
-    i18n_reset_alert_text: 'הבחירה אופסה. יש לבחור אפשרויות לפני שמוסיפים את המוצר לסל.',
-  },
-  en: {
-    i18n_no_matching_variations_text:
-      'Sorry, no products matched your selection. Please choose a different combination.',
-    i18n_make_a_selection_text: 'Please select some product options before adding this product to your cart.',
-    i18n_unavailable_text: 'Sorry, this product is unavailable. Please choose a different combination.',
-    i18n_reset_alert_text:
-      'Your selection has been reset. Please select some product options before adding this product to your cart.',
-  },
-};
 
 /** The objects the CMS prints on every page, with its habits: scalars of the shop's scripts are strings, the builder's are not. */
 export function siteParams(context: PageContext, page: Page): readonly Params[] {
@@ -63,7 +47,7 @@ export function siteParams(context: PageContext, page: Page): readonly Params[] 
     {
       handle: 'wc-add-to-cart-variation',
       name: 'wc_add_to_cart_variation_params',
-      value: { wc_ajax_url, ...variationTexts[locale] },
+      value: { wc_ajax_url, ...texts.variations[locale] },
     },
     { handle: 'wp-util', name: '_wpUtilSettings', value: { ajax: { url: adminAjax } } },
     {

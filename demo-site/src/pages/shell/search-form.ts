@@ -1,16 +1,12 @@
+import texts from '../../../content/texts/search.json' with { type: 'json' };
 import { type Html, html } from '../../markup/html.ts';
 import { homePath } from '../../shop/links.ts';
 import type { Visit } from '../../shop/visit.ts';
 import { searchIcon } from './icons.ts';
 
-const texts = {
-  he: { label: 'חיפוש נוסף', placeholder: 'מה מחפשים?', submit: 'חיפוש' },
-  en: { label: 'Search again', placeholder: 'What are you looking for?', submit: 'Search' },
-};
-
 /** The CMS's own search form, beside the header's: goes to the results page without any script. */
 export function searchForm({ locale, query }: Visit): Html {
-  const say = texts[locale];
+  const say = texts.form[locale];
   return html`<form role="search" class="search-form" method="get" action="${homePath(locale)}" aria-label="${say.label}">
 <label class="screen-reader-text" for="page-search">${say.label}</label>
 <input type="search" id="page-search" class="search-field" name="s" value="${query.get('s') ?? ''}" placeholder="${say.placeholder}" autocomplete="off">

@@ -1,30 +1,12 @@
+import texts from '../../../content/texts/site.json' with { type: 'json' };
 import { favouritesPath } from '../../shop/data-stores.ts';
 import { shopPath } from '../../shop/links.ts';
 import { localPath } from '../../shop/locale.ts';
 import { ideasPath, magazinePath } from '../../shop/magazine-links.ts';
 import type { Locale } from '../../shop/model.ts';
 
-const texts = {
-  he: {
-    shop: 'החנות',
-    magazine: 'מגזין',
-    ideas: 'רעיונות',
-    events: 'אירועים',
-    sale: 'מבצע',
-    favourites: 'מועדפים',
-  },
-  en: {
-    shop: 'Shop',
-    magazine: 'Magazine',
-    ideas: 'Ideas',
-    events: 'Events',
-    sale: 'Sale',
-    favourites: 'Favourites',
-  },
-};
-
 export interface SiteSection {
-  readonly name: keyof (typeof texts)['he'];
+  readonly name: keyof (typeof texts.sections)['he'];
   readonly path: string;
   readonly label: string;
   /** In the main menu it stands in another one's panel. */
@@ -33,7 +15,7 @@ export interface SiteSection {
 
 /** The site's sections, the shop first. */
 export function siteSections(locale: Locale): readonly SiteSection[] {
-  const say = texts[locale];
+  const say = texts.sections[locale];
   return [
     { name: 'shop', path: shopPath(locale), label: say.shop },
     { name: 'magazine', path: magazinePath(locale), label: say.magazine },

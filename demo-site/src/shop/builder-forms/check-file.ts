@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import { typeOfContent } from './file-content.ts';
 import { fileKinds, fileTypes } from './file-kinds.ts';
 import type { FormMessages } from './messages.ts';
@@ -22,14 +23,15 @@ export async function checkFile(
 ): Promise<GoodFile | { readonly problem: string }> {
   const { size, name } = file;
   if (size === 0) return { problem: say.fileEmpty };
-  if (size > field.maxSize * megabyte) return { problem: say.fileTooLarge(field.maxSize) };
+  if (size > field.maxSize * megabyte)
+    return { problem: fill(say.fileTooLarge, { megabytes: field.maxSize }) };
   const allowed = fileKinds[field.kind];
   const extension = extensionOf(name);
   const named = allowed.find((one) => fileTypes[one].extensions.includes(extension));
   // A null byte would end the name early for some programs, and hide the extension that counts.
   if (named === undefined || name.includes('\0')) {
     const extensions = allowed.flatMap((one) => fileTypes[one].extensions).join(', ');
-    return { problem: say.fileType(extensions) };
+    return { problem: fill(say.fileType, { extensions }) };
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (typeOfContent(bytes) !== named) return { problem: say.fileContent };

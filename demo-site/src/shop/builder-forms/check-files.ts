@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import type { PostedFile } from '../fields.ts';
 import { checkFile, type GoodFile, megabyte } from './check-file.ts';
 import type { FormMessages } from './messages.ts';
@@ -32,7 +33,8 @@ export async function checkFiles(
     if (first === undefined) {
       if (field.required) problems.set(field.id, say.required);
     } else if (second !== undefined) problems.set(field.id, say.oneFile);
-    else if (total > mostTogether * megabyte) problems.set(field.id, say.filesTooLarge(mostTogether));
+    else if (total > mostTogether * megabyte)
+      problems.set(field.id, fill(say.filesTooLarge, { megabytes: mostTogether }));
     else {
       const checked = await checkFile(field, first.file, say);
       if ('problem' in checked) problems.set(field.id, checked.problem);

@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts';
 import { isEmail } from '../address-fields.ts';
 import { isLocalDate } from '../local-date.ts';
 import { dateBounds } from './date-bounds.ts';
@@ -39,7 +40,7 @@ export function checkValue(
 }
 
 function textProblem({ type, most }: TextField, value: string, say: FormMessages): string | null {
-  if (value.length > most) return say.tooLong(most);
+  if (value.length > most) return fill(say.tooLong, { most });
   if (controls.test(value) || (type !== 'textarea' && value.includes('\n'))) return say.invalidForm;
   if (type === 'email' && !isEmail(value)) return say.email;
   return type === 'tel' && !/^[0-9()#&+*\-=. ]+$/.test(value) ? say.tel : null;
@@ -55,5 +56,5 @@ function dateProblem(
   { say, now }: { readonly say: FormMessages; readonly now: number },
 ): string | null {
   const [min, max] = dateBounds(field, now);
-  return isLocalDate(value) && value >= min && value <= max ? null : say.date(min, max);
+  return isLocalDate(value) && value >= min && value <= max ? null : fill(say.date, { min, max });
 }

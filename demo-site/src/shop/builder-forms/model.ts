@@ -104,5 +104,7 @@ export interface FormDefinition {
   readonly button: LocalText;
   /** Says that the form arrived. */
   readonly success: LocalText;
-  readonly after?: (values: Values) => AfterSending;
+  readonly after?: AfterSending;
+  /** What it does instead for some choices of the field `topic`. */
+  readonly afterTopic?: Readonly<Record<string, AfterSending>>;
 }

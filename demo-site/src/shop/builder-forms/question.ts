@@ -1,13 +1,10 @@
+import texts from '../../../content/texts/forms.json' with { type: 'json' };
+import { fill } from '../../content/fill.ts';
 import { spend } from '../captcha/spent.ts';
 import type { Shop } from '../shop.ts';
 import type { Visit } from '../visit.ts';
 
 const life = 3_600_000;
-
-const texts = {
-  he: (a: number, b: number) => `כמה הם ${a} ועוד ${b}? (כדי שנדע שלא רובוט כותב)`,
-  en: (a: number, b: number) => `How much is ${a} plus ${b}? (so that we know you are no robot)`,
-};
 
 const signature = (shop: Shop, body: string): string =>
   shop.platform.hmac(shop.secret, `captcha-question|${body}`);
@@ -21,7 +18,10 @@ export function askQuestion({ shop, locale }: Visit): { readonly text: string; r
   ];
   const code = `${random}.${shop.platform.now() + life}`;
   // The sum is signed, not sent: a code alone does not tell it.
-  return { text: texts[locale](a, b), signed: `${code}.${signature(shop, `${code}.${a + b}`)}` };
+  return {
+    text: fill(texts.question[locale], { a, b }),
+    signed: `${code}.${signature(shop, `${code}.${a + b}`)}`,
+  };
 }
 
 /** Whether the answer is that of a question asked here, lately, and not answered before. */

@@ -61,7 +61,12 @@ export async function sendForm(visit: Visit, { isPlain }: { readonly isPlain: bo
   }
   if (problems.size > 0) return refused(say.failed, problems);
   if (!keep(visit, form, { values, files: checked.files })) return refused(say.inboxFull);
-  return { kind: 'received', form, message: form.success[locale], after: form.after?.(values) ?? {} };
+  return {
+    kind: 'received',
+    form,
+    message: form.success[locale],
+    after: form.afterTopic?.[values.get('topic')?.[0] ?? ''] ?? form.after ?? {},
+  };
 }
 
 /** False when the inbox is full; nothing is stored then. */

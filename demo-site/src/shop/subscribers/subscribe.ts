@@ -1,26 +1,8 @@
+import texts from '../../../content/texts/forms.json' with { type: 'json' };
 import { isEmail } from '../address-fields.ts';
 import { formAllowance } from '../allowance.ts';
 import type { Visit } from '../visit.ts';
 import { addSubscriber } from './subscribers.ts';
-
-const texts = {
-  he: {
-    success: 'תודה! המכתב הבא כבר יגיע אליך.',
-    already: 'הכתובת הזו כבר רשומה.',
-    invalid: 'יש להזין כתובת אימייל תקינה.',
-    missing: 'שגיאת שרת. כדאי לנסות שוב מאוחר יותר.',
-    full: 'רשימת הנרשמים מלאה כרגע. כדאי לנסות שוב מאוחר יותר.',
-    tooMany: 'הרבה הרשמות ברצף. כדאי לחכות דקה ולנסות שוב.',
-  },
-  en: {
-    success: 'Thank you! The next letter will reach you.',
-    already: 'This address is subscribed already.',
-    invalid: 'Please provide a valid e-mail.',
-    missing: 'Server error. Please try again later.',
-    full: 'The list is full at the moment. Please try again later.',
-    tooMany: 'Many subscriptions in a row. Please wait a minute and try again.',
-  },
-};
 
 /** What the plugin answers. */
 export interface Subscribed {
@@ -34,7 +16,7 @@ export type Wanted = { readonly email: string; readonly name: string; readonly s
 /** Subscribes an address, unless it is none or is subscribed already. */
 export function subscribe(visit: Visit, wanted: Wanted): Subscribed {
   const { shop, locale } = visit;
-  const say = texts[locale];
+  const say = texts.subscribe[locale];
   const error = (message: string): Subscribed => ({ type: 'error', message });
   if (wanted === null) return error(say.missing);
   const email = wanted.email.trim();

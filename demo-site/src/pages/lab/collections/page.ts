@@ -32,7 +32,8 @@ ${noticesArea(context)}
 
 function part(context: PageContext, element: ListingElement): Html | null {
   const shown = listingWidget(context, element);
-  const heading = collectionTexts[context.locale].headings[element.cssId];
+  const headings: Readonly<Record<string, string>> = collectionTexts[context.locale].headings;
+  const heading = headings[element.cssId];
   if (shown === null || heading === undefined) return shown;
   const id = `${element.cssId}-heading`;
   return html`<section class="collection-part" aria-labelledby="${id}"><h2 id="${id}">${heading}</h2>${shown}</section>`;

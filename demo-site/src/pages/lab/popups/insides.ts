@@ -3,7 +3,7 @@ import { builderCountdown } from '../../../markup/countdown.ts';
 import { type Html, html } from '../../../markup/html.ts';
 import { productPrice } from '../../../markup/price.ts';
 import { productForm } from '../../../markup/product-form/form.ts';
-import { callbackForm } from '../../../shop/builder-forms/callback-form.ts';
+import { callbackForm } from '../../../shop/builder-forms/definitions.ts';
 import { productPath } from '../../../shop/links.ts';
 import type { PageContext } from '../../../shop/page-context.ts';
 

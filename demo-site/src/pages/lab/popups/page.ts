@@ -22,7 +22,7 @@ export function popupPage(context: PageContext, slug: string): Page | null {
   const say = popupsTexts[locale];
   const { title, todo, result } = sheet.words[locale];
   const postId = pageIdOf(sheet.id);
-  const others = sheet.others.flatMap((id) => popupById(id) ?? []);
+  const others = (sheet.others ?? []).flatMap((id) => popupById(id) ?? []);
   const popups = [...others, sheet];
   const main = html`<header class="page-header"><h1>${title}</h1></header>
 ${noticesArea(context)}

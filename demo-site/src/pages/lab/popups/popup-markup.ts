@@ -1,4 +1,4 @@
-import type { PopupSettings, PopupSheet, PopupTiming } from '../../../content/popups.ts';
+import type { PopupSettings, PopupSheet } from '../../../content/popups.ts';
 import { builderWidget, elementId } from '../../../markup/builder-widget.ts';
 import { type Html, html } from '../../../markup/html.ts';
 import { pictureOf } from '../../../markup/picture.ts';
@@ -24,7 +24,7 @@ export function settingsOf(
 }
 
 /** A schedule by the site's clock that begins and ends some days from now. */
-function siteSchedule({ shop }: PageContext, [from, to]: readonly [from: number, to: number]): PopupTiming {
+function siteSchedule({ shop }: PageContext, [from, to]: readonly [from: number, to: number]) {
   const now = shop.platform.now();
   const on = (day: number) => siteTime(now + day * 86_400_000).slice(0, 16);
   return {

@@ -1,4 +1,4 @@
-import { chapters } from '../../../content/popups.ts';
+import chapters from '../../../../content/chapters.json' with { type: 'json' };
 import { type Html, html } from '../../../markup/html.ts';
 import type { PageContext } from '../../../shop/page-context.ts';
 

@@ -1,3 +1,4 @@
+import texts from '../../../../content/texts/lab.json' with { type: 'json' };
 import { type Html, html } from '../../../markup/html.ts';
 import type { Locale } from '../../../shop/model.ts';
 import type { Script } from '../../page.ts';
@@ -5,63 +6,6 @@ import { storedNotesFile } from '../../theme-files.ts';
 
 /** What fills the table: the theme's own script. */
 export const storedNotesScript: Script = { id: 'iyim-stored-notes-js', src: storedNotesFile };
-
-const texts = {
-  he: {
-    heading: 'מה הדפדפן זוכר',
-    what: 'מה',
-    where: 'איפה',
-    value: 'ערך',
-    reset: 'איפוס',
-    done: 'אופס. טעינה מחדש מתחילה מהתחלה.',
-    empty: 'אין',
-    until: 'עד',
-    noScript: 'בלי סקריפטים שום דבר לא נשמר: החלונות עומדים בסוף העמוד וגלויים תמיד.',
-    caption: 'נשמר בדפדפן הזה בלבד',
-    pageViews: 'עמודים שנראו',
-    sessions: 'ביקורים באתר',
-    active: 'ביקור פעיל',
-    stopped: 'לא להציג שוב',
-    times: 'פעמים שנספרו',
-    firstViews: 'עמודים שנראו בפעם הראשונה כאן',
-    firstSessions: 'ביקורים בפעם הראשונה כאן',
-    period: 'פעמים שנספרו בתקופה',
-    inSession: 'פעמים שנספרו בלשונית',
-    all: 'פעמים שנספרו, לכל החלונות יחד',
-    popup: 'חלון',
-    plugin: 'מצב החלון',
-    every: 'כל החלונות',
-    everyInSession: 'כל החלונות, בלשונית הזו',
-    everyPlugin: 'חלונות של רשימות',
-  },
-  en: {
-    heading: 'What the browser remembers',
-    what: 'What',
-    where: 'Where',
-    value: 'Value',
-    reset: 'Reset',
-    done: 'Reset. Load the page again to start afresh.',
-    empty: 'none',
-    until: 'until',
-    noScript: 'Without scripts nothing is stored: popups stand at the end of the page, always in sight.',
-    caption: 'Kept in this browser only',
-    pageViews: 'Pages seen',
-    sessions: 'Visits to the site',
-    active: 'Visit under way',
-    stopped: 'Do not show again',
-    times: 'Times counted',
-    firstViews: 'Pages seen when you first came here',
-    firstSessions: 'Visits when you first came here',
-    period: 'Times counted in the period',
-    inSession: 'Times counted in this tab',
-    all: 'Times counted, for all popups',
-    popup: 'Popup',
-    plugin: 'State of the popup',
-    every: 'All popups',
-    everyInSession: 'All popups, in this tab',
-    everyPlugin: 'Popups of lists',
-  },
-};
 
 /** Where a value stands: in the builder's one object of local or session storage, as an item of its own, or in the plugin's object. */
 type Place = 'local' | 'session' | 'session-item' | 'plugin';
@@ -81,7 +25,7 @@ const placeNames: Readonly<Record<Place, string>> = {
   plugin: 'localStorage.jetPopupData',
 };
 
-function rowsOf(id: number, say: (typeof texts)['he'], isOnlyOne: boolean): readonly Row[] {
+function rowsOf(id: number, say: (typeof texts.storedNotes)['he'], isOnlyOne: boolean): readonly Row[] {
   const of = isOnlyOne ? '' : ` (${say.popup} ${id})`;
   return [
     { place: 'local', key: `popup_${id}_disable`, label: say.stopped + of },
@@ -93,7 +37,7 @@ function rowsOf(id: number, say: (typeof texts)['he'], isOnlyOne: boolean): read
   ];
 }
 
-const sharedRows = (say: (typeof texts)['he']): readonly Row[] => [
+const sharedRows = (say: (typeof texts.storedNotes)['he']): readonly Row[] => [
   { place: 'local', key: 'pageViews', label: say.pageViews },
   { place: 'local', key: 'sessions', label: say.sessions },
   { place: 'session', key: 'activeSession', label: say.active },
@@ -106,7 +50,7 @@ export function storedNotes(
   ids: readonly number[],
   pluginKeys: readonly string[] = [],
 ): Html {
-  const say = texts[locale];
+  const say = texts.storedNotes[locale];
   return table(locale, [
     ...pluginKeys.map((key): Row => ({ place: 'plugin', key, label: say.plugin })),
     ...(ids.length === 0 ? [] : sharedRows(say)),
@@ -116,7 +60,7 @@ export function storedNotes(
 
 /** What is stored of all popups together. */
 export function allStoredNotes(locale: Locale): Html {
-  const say = texts[locale];
+  const say = texts.storedNotes[locale];
   return table(locale, [
     ...sharedRows(say),
     { place: 'local', key: 'popup', label: say.every, isPrefix: true },
@@ -127,7 +71,7 @@ export function allStoredNotes(locale: Locale): Html {
 
 /** A table of what this browser stores, filled in by the theme's script, with a button that forgets it. */
 function table(locale: Locale, rows: readonly Row[]): Html {
-  const say = texts[locale];
+  const say = texts.storedNotes[locale];
   return html`<section class="stored-notes" aria-labelledby="stored-notes"><h2 id="stored-notes">${say.heading}</h2>
 <noscript><p>${say.noScript}</p></noscript>
 <div class="stored-notes__live" data-stored-notes data-empty="${say.empty}" data-until="${say.until}">
