@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clockTexts } from '../src/pages/lab/clocks/texts.ts';
+import { clockTexts } from '../src/pages/lab/texts.ts';
 import { localPath } from '../src/shop/locale.ts';
 import type { Locale } from '../src/shop/model.ts';
 import { timeParts } from '../src/shop/time-parts.ts';

@@ -3,7 +3,7 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
 /** A text that speaks of one thing, and of any other number of them: `{count}`. */
-export interface CountedText {
+interface CountedText {
   readonly one: string;
   readonly many: string;
 }

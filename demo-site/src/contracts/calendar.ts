@@ -4,7 +4,7 @@ import { localDateAt } from '../shop/local-date.ts';
 import { monthOf, parseMonth } from '../shop/month.ts';
 import { fieldsAt, nestedFields, textAt } from '../shop/nested-fields.ts';
 import type { Endpoint } from './endpoint.ts';
-import { successAnswer } from './envelope.ts';
+import { successAnswer } from './responses.ts';
 
 /** `jet_engine_calendar_get_month`: the whole calendar of a month. A month that is none means this one. */
 export const calendarMonth: Endpoint = (visit) => {

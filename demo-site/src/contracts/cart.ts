@@ -1,4 +1,4 @@
-import { cartFragments } from '../markup/fragments.ts';
+import { cartFragments } from '../markup/cart-contents.ts';
 import { addToCart } from '../shop/add-to-cart.ts';
 import { cartHash, computeCart } from '../shop/cart.ts';
 import { takeLine } from '../shop/cart-form.ts';

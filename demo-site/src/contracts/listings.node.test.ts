@@ -1,8 +1,8 @@
 import { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seedEvents } from '../seed/magazine.ts';
-import { type TestShop, testShop } from './test-shop.ts';
-import type { TestVisitor } from './test-visitor.ts';
+import { type TestShop, testShop } from './testing/test-shop.ts';
+import type { TestVisitor } from './testing/test-visitor.ts';
 
 let test: TestShop;
 let visitor: TestVisitor;

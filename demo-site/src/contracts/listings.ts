@@ -3,14 +3,18 @@ import { listingGrid, listingItems } from '../markup/listing.ts';
 import { idOf } from '../shop/fields.ts';
 import { listingScript, listingStyle } from '../shop/listing-assets.ts';
 import { type ListingElement, listingElement } from '../shop/listing-elements.ts';
-import { listingQuery, runListing } from '../shop/listing-query.ts';
 import { listingSettings } from '../shop/listing-settings.ts';
-import { fieldsAt, type NestedFields, nestedFields, textAt } from '../shop/nested-fields.ts';
-import { nestedOf } from '../shop/nested-of.ts';
-import { elementQuery, queriedIdOf, type ShownListing } from '../shop/shown-listing.ts';
+import { fieldsAt, type NestedFields, nestedFields, nestedOf, textAt } from '../shop/nested-fields.ts';
+import {
+  elementQuery,
+  listingQuery,
+  queriedIdOf,
+  runListing,
+  type ShownListing,
+} from '../shop/shown-listing.ts';
 import type { Visit } from '../shop/visit.ts';
 import type { Endpoint } from './endpoint.ts';
-import { errorAnswer, successAnswer } from './envelope.ts';
+import { errorAnswer, successAnswer } from './responses.ts';
 
 /** What the plugin says of a request without a template, as a success. */
 const incorrect = 'Request data is incorrect';

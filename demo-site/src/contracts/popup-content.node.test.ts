@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seedEvents } from '../seed/magazine.ts';
 import { allEvents } from '../shop/events.ts';
-import { type TestShop, testShop } from './test-shop.ts';
+import { type TestShop, testShop } from './testing/test-shop.ts';
 
 let test: TestShop;
 beforeEach(async () => {

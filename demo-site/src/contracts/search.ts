@@ -7,12 +7,11 @@ import { verifyNonce } from '../shop/nonces.ts';
 import { findItems } from '../shop/search.ts';
 import { isOn, readSearchSettings } from '../shop/search-settings.ts';
 import { requested, type Visit } from '../shop/visit.ts';
-import type { Endpoint } from './endpoint.ts';
-import { inLanguage } from './in-language.ts';
+import { type Endpoint, inLanguage } from './endpoint.ts';
 import { jsonAnswer, refusedAnswer } from './responses.ts';
 
 export const searchAction = 'jet_ajax_search';
-export const searchNonce = 'jet-search';
+const searchNonce = 'jet-search';
 
 const between = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);

@@ -3,7 +3,7 @@ import { type Outcome, sendForm } from '../shop/builder-forms/send-form.ts';
 import { localPath } from '../shop/locale.ts';
 import type { Visit } from '../shop/visit.ts';
 import type { Endpoint } from './endpoint.ts';
-import { errorAnswer, successAnswer } from './envelope.ts';
+import { errorAnswer, successAnswer } from './responses.ts';
 
 export const sendFormAction = 'elementor_pro_forms_send_form';
 
@@ -19,7 +19,7 @@ function extras({ url, locale }: Visit, { redirect, popup }: AfterSending): unkn
 }
 
 /** The builder's answer; what the page is to do next stands one level deeper than its message. */
-export const formAnswer = (visit: Visit, outcome: Outcome): Response =>
+const formAnswer = (visit: Visit, outcome: Outcome): Response =>
   outcome.kind === 'received'
     ? successAnswer({ message: outcome.message, data: extras(visit, outcome.after) })
     : errorAnswer({ message: outcome.message, errors: phpMap([...outcome.problems]), data: [] });

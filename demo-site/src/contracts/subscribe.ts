@@ -1,5 +1,5 @@
 import { fieldsAt, nestedFields, textAt } from '../shop/nested-fields.ts';
-import { subscribe } from '../shop/subscribers/subscribe.ts';
+import { subscribe } from '../shop/subscribers/subscribers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { jsonAnswer } from './responses.ts';
 

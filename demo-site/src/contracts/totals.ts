@@ -1,5 +1,5 @@
 import { cartTotals } from '../markup/cart-totals.ts';
-import { chooseShipping } from '../shop/choose-shipping.ts';
+import { chooseShipping } from '../shop/cart-form.ts';
 import { applyCoupon, removeCoupon } from '../shop/coupons.ts';
 import { textOf } from '../shop/fields.ts';
 import { type Endpoint, guarded } from './endpoint.ts';

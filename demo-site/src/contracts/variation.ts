@@ -1,6 +1,6 @@
 import { variationData } from '../markup/variation.ts';
 import { fieldOf, idOf } from '../shop/fields.ts';
-import { matchVariation } from '../shop/match-variation.ts';
+import { matchVariation } from '../shop/prices.ts';
 import type { Endpoint } from './endpoint.ts';
 import { emptyAnswer, jsonAnswer } from './responses.ts';
 

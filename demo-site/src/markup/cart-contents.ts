@@ -4,7 +4,16 @@ import { cartPath } from '../shop/links.ts';
 import { messages } from '../shop/messages.ts';
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html } from './html.ts';
+import { miniCart } from './mini-cart.ts';
 import { price } from './price.ts';
+
+/** Selector → outer HTML, as the shop and its theme send them: the theme's start with tabs. */
+export const cartFragments = (visit: Visit): Readonly<Record<string, string>> => ({
+  'div.widget_shopping_cart_content':
+    html`<div class="widget_shopping_cart_content">${miniCart(visit)}</div>`.toString(),
+  'a.cart-contents': cartContents(visit).toString(),
+  'a.footer-cart-contents': footerCartContents(visit).toString(),
+});
 
 /** The theme's cart link in the header, rendered with the real sum. The space around it is the theme's own. */
 export function cartContents(visit: Visit): Html {
@@ -17,7 +26,7 @@ export function cartContents(visit: Visit): Html {
 }
 
 /** The theme's cart link in the footer bar. */
-export function footerCartContents(visit: Visit): Html {
+function footerCartContents(visit: Visit): Html {
   const say = messages(visit.locale);
   const { count } = computeCart(visit);
   return html`			<a class="footer-cart-contents" href="${visit.url.origin}${cartPath(visit.locale)}" aria-label="${say.viewYourCart}"><span class="count">${count}</span></a>

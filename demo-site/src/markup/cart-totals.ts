@@ -1,12 +1,71 @@
-import { computeCart } from '../shop/cart.ts';
+import { fill } from '../content/fill.ts';
+import { type Cart, computeCart } from '../shop/cart.ts';
 import { cartPath, checkoutPath } from '../shop/links.ts';
-import type { LocalText } from '../shop/model.ts';
+import { messages } from '../shop/messages.ts';
+import type { LocalText, ShippingMethod } from '../shop/model.ts';
 import { createNonce } from '../shop/nonces.ts';
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html } from './html.ts';
 import { labels } from './labels.ts';
-import { shippingRow } from './shipping.ts';
-import { couponRows, subtotalRow, totalRow } from './totals-rows.ts';
+import { price } from './price.ts';
+
+function method(visit: Visit, cart: Cart, one: ShippingMethod): Html {
+  const id = `shipping_method_0_${one.id.replace(':', '')}`;
+  const label = html`${one.label[visit.locale]}${one.cost > 0 && html`: ${price(one.cost)}`}`;
+  // With one method there is nothing to choose.
+  const type = cart.offered.length > 1 ? 'radio' : 'hidden';
+  const checked = one === cart.shipping && type === 'radio' && html` checked="checked"`;
+  return html`
+					<li>
+						<input type="${type}" name="shipping_method[0]" data-index="0" id="${id}" value="${one.id}" class="shipping_method"${checked} /><label for="${id}">${label}</label>
+					</li>`;
+}
+
+/** The shipping row of the totals; `after` is the cart page's address calculator. */
+export function shippingRow(visit: Visit, cart: Cart, after: Html | null = null): Html {
+  const city = (visit.session.shipping ?? visit.session.billing)?.city ?? '';
+  const methods =
+    cart.offered.length === 0
+      ? html`${messages(visit.locale).noShipping}`
+      : html`<ul id="shipping_method" class="woocommerce-shipping-methods">${cart.offered.map((one) => method(visit, cart, one))}
+				</ul>`;
+  const destination =
+    city !== '' &&
+    html`
+				<p class="woocommerce-shipping-destination">${labels.shippingTo} <strong>${city}</strong>.</p>`;
+  return html`
+		<tr class="woocommerce-shipping-totals shipping">
+			<th>${labels.shipping}</th>
+			<td data-title="${labels.shipping}">
+				${methods}${destination}${after}
+			</td>
+		</tr>`;
+}
+
+export const subtotalRow = (cart: Cart): Html => html`
+		<tr class="cart-subtotal">
+			<th>${labels.subtotal}</th>
+			<td data-title="${labels.subtotal}">${price(cart.subtotal)}</td>
+		</tr>`;
+
+/** One row a coupon, with the link that takes it off on the given page. */
+export function couponRows(visit: Visit, cart: Cart, page: string): Html {
+  const say = messages(visit.locale);
+  return html`${cart.coupons.map(({ coupon, amount }) => {
+    const href = `${visit.url.origin}${page}?remove_coupon=${encodeURIComponent(coupon.code)}`;
+    return html`
+		<tr class="cart-discount coupon-${coupon.code}">
+			<th>${fill(say.coupon, { code: coupon.code })}</th>
+			<td data-title="${fill(say.coupon, { code: coupon.code })}">${price(-amount)} <a href="${href}" class="woocommerce-remove-coupon" data-coupon="${coupon.code}">${say.removeCoupon}</a></td>
+		</tr>`;
+  })}`;
+}
+
+export const totalRow = (cart: Cart): Html => html`
+		<tr class="order-total">
+			<th>${labels.total}</th>
+			<td data-title="${labels.total}"><strong>${price(cart.total)}</strong></td>
+		</tr>`;
 
 const words = {
   heading: { he: 'סיכום סל הקניות', en: 'Cart totals' },

@@ -10,7 +10,7 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** When a countdown ends, in words, for the clock of the shop. */
-export function endText(time: number, locale: Locale): Html {
+function endText(time: number, locale: Locale): Html {
   const words = new Intl.DateTimeFormat(locale === 'he' ? 'he-IL' : 'en-GB', {
     timeZone: 'Asia/Jerusalem',
     dateStyle: 'long',
@@ -23,7 +23,7 @@ export function endText(time: number, locale: Locale): Html {
 const ending = (time: number, locale: Locale, isOwn: boolean): Html =>
   isOwn ? html`<noscript>${endText(time, locale)}</noscript>` : endText(time, locale);
 
-export type ExpireAction =
+type ExpireAction =
   | { readonly type: 'hide' | 'message' }
   | { readonly type: 'redirect'; readonly redirect_url: string };
 

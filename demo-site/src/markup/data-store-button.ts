@@ -1,11 +1,35 @@
 import texts from '../../content/texts/favourites.json' with { type: 'json' };
 import { type DataStore, favouritesPath, isFront } from '../shop/data-stores.ts';
 import { localPath } from '../shop/locale.ts';
-import { postCount } from '../shop/post-counts.ts';
 import { idsIn } from '../shop/store-contents.ts';
 import type { Visit } from '../shop/visit.ts';
-import { type Html, html } from './html.ts';
-import { removeIcon, storeIcons } from './store-icons.ts';
+import { type Html, html, trusted } from './html.ts';
+
+const icon = (inside: string, fill = 'none'): Html =>
+  trusted(
+    `<svg viewBox="0 0 24 24" width="24" height="24" fill="${fill}" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">${inside}</svg>`,
+  );
+
+const heart = '<path d="M12 20S4 15.2 4 9.3A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.3C20 15.2 12 20 12 20Z"/>';
+const scales = '<path d="M12 4v16M8 20h8M5 7h14"/><path d="m5 7-3 7h6L5 7Zm14 0-3 7h6l-3-7Z"/>';
+const bookmark = '<path d="M7 4h10v16l-5-4-5 4Z"/>';
+
+interface StoreIcons {
+  readonly add: Html;
+  readonly added: Html;
+}
+
+const pair = (inside: string): StoreIcons => ({ add: icon(inside), added: icon(inside, 'currentColor') });
+
+/** What each data store's button shows, before and after. */
+const storeIcons: Readonly<Record<string, StoreIcons>> = {
+  favourites: pair(heart),
+  compare: pair(scales),
+  wishlist: pair(bookmark),
+  seen: pair(bookmark),
+};
+
+export const removeIcon = icon('<path d="m6 6 12 12M18 6 6 18"/>');
 
 /** The thing that a button keeps. */
 export interface Kept {
@@ -14,7 +38,7 @@ export interface Kept {
   readonly name: string;
 }
 
-export interface StoreButton {
+interface StoreButton {
   readonly store: DataStore;
   readonly kept: Kept;
   /** What it does once the thing is kept; the plugin's own default is to remove. */
@@ -26,7 +50,7 @@ export interface StoreButton {
 }
 
 /** Where a click goes without scripts: the page that asks, then does it; a list in the browser can only be shown. */
-export function storePath(
+function storePath(
   { locale }: Visit,
   change: 'add' | 'remove',
   store: DataStore,
@@ -112,7 +136,3 @@ export function removeFromStoreLink(visit: Visit, { store, kept, synchId }: Stor
 /** How many things a store holds. A store in the browser counts itself, from 0. */
 export const storeCount = (visit: Visit, store: DataStore): Html =>
   html`<span class="jet-engine-data-store-count${isFront(store) && ' is-front-store'}" data-store="${store.slug}" data-widget="data-store">${idsIn(visit, store).length}</span>`;
-
-/** How many visitors keep a thing in a store; answers of the server bring it up to date. */
-export const storePostCount = (visit: Visit, store: DataStore, id: number): Html =>
-  html`<span class="jet-engine-data-post-count" data-store="${store.slug}" data-post="${id}" data-widget="data-store">${postCount(visit.shop.repository, store, id)}</span>`;

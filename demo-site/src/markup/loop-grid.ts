@@ -1,14 +1,20 @@
 import texts from '../../content/texts/magazine.json' with { type: 'json' };
-import { type LoopAddress, loopPage, withLoopPage } from '../shop/loop-address.ts';
-import { filteredPosts, type Loop, type LoopFilters, loopFilters } from '../shop/loops.ts';
-import type { Post } from '../shop/magazine.ts';
-import { postPath } from '../shop/magazine-links.ts';
+import {
+  filteredPosts,
+  type Loop,
+  type LoopAddress,
+  type LoopFilters,
+  loopFilters,
+  loopPage,
+  withLoopPage,
+} from '../shop/loops.ts';
+import { type Post, postPath } from '../shop/magazine.ts';
 import type { Locale } from '../shop/model.ts';
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html } from './html.ts';
 import { loadMore } from './load-more.ts';
-import { postPicture } from './post-picture.ts';
-import { postClasses, postDate } from './post-words.ts';
+import { postPicture } from './picture.ts';
+import { postClasses, postDate } from './post.ts';
 
 /** The template that loop items are made of. */
 const templateId = 312;

@@ -1,25 +1,16 @@
 import texts from '../../content/texts/magazine.json' with { type: 'json' };
-import type { Post } from '../shop/magazine.ts';
-import { postPath } from '../shop/magazine-links.ts';
+import widgetSettings from '../../content/widget-settings.json' with { type: 'json' };
+import { type Post, postPath } from '../shop/magazine.ts';
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html } from './html.ts';
 import { loadMore } from './load-more.ts';
-import { postPicture } from './post-picture.ts';
-import { postClasses, postDate } from './post-words.ts';
+import { postPicture } from './picture.ts';
+import { postClasses, postDate } from './post.ts';
 
 /** Exactly seven letters and digits, like every id of the page builder's. */
-export const postsWidgetId = '7d3e05b';
+const postsWidgetId = '7d3e05b';
 
-const settings = {
-  pagination_type: 'load_more_on_click',
-  classic_columns: '3',
-  classic_columns_tablet: '2',
-  classic_columns_mobile: '1',
-  classic_row_gap: { unit: 'px', size: 35, sizes: [] },
-  load_more_spinner: { value: 'fas fa-spinner', library: 'fa-solid' },
-};
-
-export interface PostList {
+interface PostList {
   readonly posts: readonly Post[];
   readonly page: number;
   readonly pages: number;
@@ -32,7 +23,7 @@ export function postsWidget(visit: Visit, { posts, page, pages, hrefOf }: PostLi
   const newer =
     page > 1 &&
     html`<nav class="post-pages" aria-label="${say.pages}"><a class="button" href="${hrefOf(page - 1)}">${say.newer}</a></nav>`;
-  return html`${newer}<div class="elementor-element elementor-element-${postsWidgetId} elementor-grid-3 elementor-grid-tablet-2 elementor-grid-mobile-1 elementor-posts--thumbnail-top elementor-widget elementor-widget-posts" data-id="${postsWidgetId}" data-element_type="widget" data-settings="${JSON.stringify(settings)}" data-widget_type="posts.classic" data-widget="posts">
+  return html`${newer}<div class="elementor-element elementor-element-${postsWidgetId} elementor-grid-3 elementor-grid-tablet-2 elementor-grid-mobile-1 elementor-posts--thumbnail-top elementor-widget elementor-widget-posts" data-id="${postsWidgetId}" data-element_type="widget" data-settings="${JSON.stringify(widgetSettings.posts)}" data-widget_type="posts.classic" data-widget="posts">
 <div class="elementor-widget-container">
 <div class="elementor-posts-container elementor-posts elementor-posts--skin-classic elementor-grid">
 ${posts.map((post, at) => article(visit, post, page === 1 && at === 0))}

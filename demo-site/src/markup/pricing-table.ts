@@ -1,24 +1,9 @@
+import widgetSettings from '../../content/widget-settings.json' with { type: 'json' };
 import type { Locale } from '../shop/model.ts';
 import { builderWidget, elementId } from './builder-widget.ts';
 import { type Html, html } from './html.ts';
 
-const foldSettings = {
-  fold_enabled: true,
-  unfoldDuration: { size: 500, unit: 'ms' },
-  foldDuration: { size: 300, unit: 'ms' },
-  unfoldEasing: 'easeOutSine',
-  foldEasing: 'easeOutSine',
-};
-const tooltipSettings = {
-  tooltipPlacement: 'top',
-  tooltipArrow: true,
-  tooltipTrigger: 'mouseenter',
-  tooltipShowDuration: { size: 200 },
-  tooltipHideDuration: { size: 200 },
-  tooltipDelay: { size: 0 },
-  tooltipDistance: { size: 10 },
-  tooltipAnimation: 'shift-toward',
-};
+const settings = widgetSettings.pricingTable;
 const icon = (sign: string) => `<span aria-hidden="true">${sign}</span>`;
 
 interface Plan {
@@ -53,10 +38,10 @@ export function pricingTable(
   return builderWidget({
     type: 'jet-pricing-table',
     id: elementId(`plan-${plan.id}`),
-    inside: html`<div class="elementor-jet-pricing-table jet-elements"><div class="pricing-table${plan.badge && ' featured-table'}" data-tooltips-settings="${JSON.stringify(tooltipSettings)}" data-widget="pricing-table">
+    inside: html`<div class="elementor-jet-pricing-table jet-elements"><div class="pricing-table${plan.badge && ' featured-table'}" data-tooltips-settings="${JSON.stringify(settings.tooltips)}" data-widget="pricing-table">
 <div class="pricing-table__heading"><h2 class="pricing-table__title">${plan.name}</h2><p class="pricing-table__subtitle">${plan.lead}</p></div>
 <div class="pricing-table__price">${locale === 'en' && html`<span class="pricing-table__price-prefix">₪</span>`}<span class="pricing-table__price-val">${plan.price}</span> <span class="pricing-table__price-suffix">${locale === 'he' && '₪ '}${plan.per}</span></div>
-<div class="pricing-table__features"><div class="pricing-table__fold-mask" data-fold-settings="${JSON.stringify(foldSettings)}">${features.map(
+<div class="pricing-table__features"><div class="pricing-table__fold-mask" data-fold-settings="${JSON.stringify(settings.fold)}">${features.map(
       ({ text, included, meaning }, index) =>
         html`<div class="pricing-feature pricing-feature-${elementId(`${plan.id}-${index}`)} ${included ? 'item-included' : 'item-excluded'}${classesOf(index)}"><div class="pricing-feature__inner"${meaning && html` data-tippy-content="${meaning}"`}><span class="item-bullet" aria-hidden="true">${included ? '✓' : '–'}</span><span class="screen-reader-text">${included ? say.included : say.excluded} </span><span class="pricing-feature__text">${text}</span></div></div>`,
     )}</div>

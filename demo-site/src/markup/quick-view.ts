@@ -1,9 +1,9 @@
 import texts from '../../content/texts/shop.json' with { type: 'json' };
 import { itemPath, itemTitle, type ListedItem } from '../shop/listed-item.ts';
 import type { Visit } from '../shop/visit.ts';
-import { eventWhen } from './event-when.ts';
+import { eventWhen } from './calendar.ts';
 import { type Html, html, trusted } from './html.ts';
-import { itemPicture } from './item-picture.ts';
+import { itemPicture } from './picture.ts';
 import { productPrice } from './price.ts';
 import { productForm } from './product-form/form.ts';
 

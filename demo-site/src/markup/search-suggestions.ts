@@ -1,4 +1,5 @@
 import texts from '../../content/texts/search.json' with { type: 'json' };
+import widgetSettings from '../../content/widget-settings.json' with { type: 'json' };
 import { homePath } from '../shop/links.ts';
 import type { Locale } from '../shop/model.ts';
 import type { Visit } from '../shop/visit.ts';
@@ -7,18 +8,8 @@ import { type Html, html } from './html.ts';
 const querySettings = { search_source: 'any', search_taxonomy: '' };
 
 const settingsOf = (locale: Locale) => ({
-  search_taxonomy: '',
-  show_search_suggestions_list_inline: 'yes',
-  search_suggestions_list_inline: 'manual',
+  ...widgetSettings.searchSuggestions,
   search_suggestions_list_inline_manual: texts.suggestions[locale].manual,
-  search_suggestions_list_inline_quantity: 4,
-  show_search_suggestions_list_on_focus: 'yes',
-  search_suggestions_list_on_focus: 'popular',
-  search_suggestions_list_on_focus_manual: '',
-  search_suggestions_list_on_focus_quantity: 5,
-  show_search_suggestions_list_on_focus_preloader: 'yes',
-  search_suggestions_quantity_limit: 8,
-  highlight_searched_text: 'yes',
   search_results_url: homePath(locale),
 });
 

@@ -1,6 +1,6 @@
 import texts from '../../content/texts/forms.json' with { type: 'json' };
 import type { PageContext } from '../shop/page-context.ts';
-import { type SubscribeResult, subscribeResult } from '../shop/subscribers/result.ts';
+import { type SubscribeResult, subscribeResult } from '../shop/subscribers/plain-post.ts';
 import { type Html, html } from './html.ts';
 
 /**

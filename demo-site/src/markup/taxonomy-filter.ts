@@ -1,6 +1,5 @@
 import texts from '../../content/texts/magazine.json' with { type: 'json' };
-import { type LoopAddress, loopPage, withLoopFilters } from '../shop/loop-address.ts';
-import { type Loop, loopFilters } from '../shop/loops.ts';
+import { type Loop, type LoopAddress, loopFilters, loopPage, withLoopFilters } from '../shop/loops.ts';
 import { type PostTaxonomy, type PostTerm, postTerms } from '../shop/magazine.ts';
 import type { Locale } from '../shop/model.ts';
 import type { Visit } from '../shop/visit.ts';

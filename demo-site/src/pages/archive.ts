@@ -7,7 +7,7 @@ import type { PageContext } from '../shop/page-context.ts';
 import { noticesArea } from './notices-area.ts';
 import { type Crumb, type Page, postIds } from './page.ts';
 import { paging, perPage, slicePage } from './paging.ts';
-import { productList } from './product-list.ts';
+import { productList } from './product-card.ts';
 import { type Order, orderForm, orderOf, sortProducts } from './sorting.ts';
 
 interface Archive {

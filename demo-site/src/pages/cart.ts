@@ -3,7 +3,7 @@ import { fill } from '../content/fill.ts';
 import { cartTotals } from '../markup/cart-totals.ts';
 import { type Html, html } from '../markup/html.ts';
 import { labels } from '../markup/labels.ts';
-import { pictureOf } from '../markup/picture.ts';
+import { image, pictureOf } from '../markup/picture.ts';
 import { price } from '../markup/price.ts';
 import { quantityField } from '../markup/product-form/quantity.ts';
 import { type CartItem, computeCart, itemName } from '../shop/cart.ts';
@@ -14,7 +14,6 @@ import { createNonce } from '../shop/nonces.ts';
 import type { PageContext } from '../shop/page-context.ts';
 import { noticesArea } from './notices-area.ts';
 import { type Page, postIds } from './page.ts';
-import { image } from './picture.ts';
 
 export function cartPage(context: PageContext): Page {
   const say = texts.cart[context.locale];

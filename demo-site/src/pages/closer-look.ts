@@ -2,10 +2,10 @@ import closerLook from '../../content/pages/closer-look.json' with { type: 'json
 import { localised } from '../content/localised.ts';
 import { hotspots } from '../markup/hotspots.ts';
 import { type Html, html } from '../markup/html.ts';
+import { image } from '../markup/picture.ts';
 import { productPath } from '../shop/links.ts';
 import type { Product } from '../shop/model.ts';
 import type { PageContext } from '../shop/page-context.ts';
-import { image } from './picture.ts';
 
 /**
  * A picture with spots on it that say what is there, and one that leads to the product. On the page of a product (`at`) it is there

@@ -7,22 +7,22 @@ import lotteryFile from '../../content/pages/lottery.json' with { type: 'json' }
 import plansFile from '../../content/pages/plans.json' with { type: 'json' };
 import studioFile from '../../content/pages/studio.json' with { type: 'json' };
 import videosFile from '../../content/pages/videos.json' with { type: 'json' };
+import widgetSettings from '../../content/widget-settings.json' with { type: 'json' };
 import { fill } from '../content/fill.ts';
 import { type Localised, localised } from '../content/localised.ts';
 import { playerPath } from '../contracts/video-player.ts';
 import { animatedBox } from '../markup/animated-box.ts';
-import { animatedText } from '../markup/animated-text.ts';
+import { animatedHeadline, animatedText } from '../markup/animated-text.ts';
 import { builderAccordion } from '../markup/builder-accordion.ts';
-import { builderAction } from '../markup/builder-action.ts';
-import { builderWidget, elementId } from '../markup/builder-widget.ts';
+import { builderAction, builderWidget, elementId } from '../markup/builder-widget.ts';
 import { barChart, pieChart } from '../markup/charts.ts';
 import { contentsBox } from '../markup/contents-box.ts';
 import { counter, progressBar } from '../markup/counted.ts';
-import { animatedHeadline } from '../markup/headline.ts';
 import { type Html, html } from '../markup/html.ts';
 import { imagesLayout } from '../markup/images-layout.ts';
 import { lottie } from '../markup/lottie.ts';
 import { navMenu } from '../markup/nav-menu.ts';
+import { image } from '../markup/picture.ts';
 import { portfolio } from '../markup/portfolio.ts';
 import { pricingTable } from '../markup/pricing-table.ts';
 import { scrollNavigation } from '../markup/scroll-navigation.ts';
@@ -30,14 +30,12 @@ import { shareButtons } from '../markup/share-buttons.ts';
 import { testimonials } from '../markup/testimonials.ts';
 import { horizontalTimeline, verticalTimeline } from '../markup/timelines.ts';
 import { unfold } from '../markup/unfold.ts';
-import { contactPath } from '../shop/builder-forms/paths.ts';
 import { cartPath, picturePath, productPath } from '../shop/links.ts';
-import { localPath } from '../shop/locale.ts';
+import { contactPath, localPath } from '../shop/locale.ts';
 import type { Locale, Picture, Product } from '../shop/model.ts';
 import type { PageContext } from '../shop/page-context.ts';
 import { closerLookSection } from './closer-look.ts';
 import { builtPage, type Page } from './page.ts';
-import { image } from './picture.ts';
 import { wheelFile } from './theme-files.ts';
 
 /** A page whose texts and data are a file of `content/pages/`. */
@@ -103,24 +101,6 @@ ${animatedHeadline({ name: 'about', before: say.madeBefore, phrases: say.made })
 <section><h2>${say.sold}</h2><div class="about__charts">${pieChart(chart(page.kinds))}${barChart(chart(page.orders))}</div></section>`;
 });
 
-/** The page builder's scrolling effect: against the page, and slowly. */
-const drifting = {
-  motion_fx_motion_fx_scrolling: 'yes',
-  motion_fx_translateY_effect: 'yes',
-  motion_fx_translateY_direction: '',
-  motion_fx_translateY_speed: { unit: 'px', size: 0.6, sizes: [] },
-  motion_fx_translateY_affectedRange: { unit: '%', size: '', sizes: { start: 0, end: 100 } },
-  motion_fx_devices: ['widescreen', 'desktop', 'laptop'],
-};
-
-/** The page builder's sticky effect, which lifts the header from the page once it has scrolled. */
-const stickyHeader = {
-  sticky: 'top',
-  sticky_on: ['widescreen', 'desktop', 'laptop', 'tablet', 'mobile'],
-  sticky_offset: 0,
-  sticky_effects_offset: 40,
-};
-
 /** Full sections that come in when they are seen, and the elements plugin's dots at the side. */
 const campaign = contentPage(371, 'campaign', campaignFile, ({ texts: say, sections }, context) => {
   const { locale } = context;
@@ -140,7 +120,7 @@ const campaign = contentPage(371, 'campaign', campaignFile, ({ texts: say, secti
       type: 'image',
       widget: 'motion',
       id: elementId(`picture of ${id}`),
-      settings: drifting,
+      settings: widgetSettings.drifting,
       inside: image(picture, { classes: 'campaign__picture', locale, lazy: true }),
     });
     return html`<section id="${id}" class="elementor-section elementor-top-section elementor-element elementor-element-${elementId(id)} campaign__section${isDark && ' campaign__section--dark'}" data-id="${elementId(id)}" data-element_type="section"><div class="elementor-container">${lines}${drawing}</div></section>
@@ -153,7 +133,7 @@ const campaign = contentPage(371, 'campaign', campaignFile, ({ texts: say, secti
     inside: scrollNavigation({ position: locale === 'he' ? 'left' : 'right', parts }),
   });
   return {
-    headerSettings: stickyHeader,
+    headerSettings: widgetSettings.stickyHeader,
     before: html`<nav class="campaign-parts" aria-label="${say.parts}"><ol>${parts.map(({ id, label }) => html`<li><a href="#${encodeURIComponent(id)}">${label}</a></li>`)}</ol></nav>
 `,
     inside: html`${dots}
@@ -213,23 +193,6 @@ ${parts.map((part) => html`<h3>${part.heading}</h3><p>${part.text}</p>`)}</secti
 <section class="guide__pieces"><h2 id="pieces">${say.pieces}</h2>${portfolio(shown, locale, say.portfolio)}</section>`;
 });
 
-const gallerySettings = {
-  gallery_layout: 'grid',
-  columns: 4,
-  columns_tablet: 3,
-  columns_mobile: 2,
-  gap: { unit: 'px', size: 16 },
-  gap_mobile: { unit: 'px', size: 8 },
-  aspect_ratio: '1:1',
-  lazyload: 'yes',
-  link_to: 'file',
-  show_all_galleries: 'yes',
-  overlay_background: 'yes',
-  overlay_title: 'title',
-  overlay_description: 'description',
-  image_hover_animation: 'grow',
-};
-
 /** A gallery in the page builder's markup, whose pictures a script of the builder's would fill in. */
 const lookbook = contentPage(365, 'lookbook', lookbookFile, ({ texts: say, looks }, context) => {
   const { locale, shop } = context;
@@ -254,7 +217,7 @@ const lookbook = contentPage(365, 'lookbook', lookbookFile, ({ texts: say, looks
     type: 'gallery',
     widget: 'gallery',
     id,
-    settings: gallerySettings,
+    settings: widgetSettings.gallery,
     inside: html`<div class="elementor-gallery__titles-container e--pointer-underline e--animation-fade" aria-label="${say.filters}">${title(say.all, 'all')}${categories.map(({ name }, at) => title(name[locale], String(at)))}</div>
 <div class="elementor-gallery__container">${shown.map(item)}</div>`,
   });

@@ -3,18 +3,10 @@ import { type Html, html } from '../markup/html.ts';
 import { labels } from '../markup/labels.ts';
 import { price } from '../markup/price.ts';
 import { productPath } from '../shop/links.ts';
-import type { Address, Locale, Order, OrderLine, OrderStatus } from '../shop/model.ts';
+import type { Address, Locale, Order, OrderLine } from '../shop/model.ts';
 import type { PageContext } from '../shop/page-context.ts';
 
-const statusNames: Readonly<Record<OrderStatus, Readonly<Record<Locale, string>>>> = {
-  pending: { he: 'ממתינה לתשלום', en: 'Pending payment' },
-  processing: { he: 'בטיפול', en: 'Processing' },
-  completed: { he: 'הושלמה', en: 'Completed' },
-  'on-hold': { he: 'בהמתנה', en: 'On hold' },
-  cancelled: { he: 'בוטלה', en: 'Cancelled' },
-};
-
-export const statusName = ({ status }: Order, locale: Locale): string => statusNames[status][locale];
+export const statusName = ({ status }: Order, locale: Locale): string => texts.status[status][locale];
 
 /** The day an order was placed, in the shop's own time. */
 export const orderDate = ({ createdAt }: Order, locale: Locale): string =>

@@ -60,18 +60,21 @@ export const plainPage = (page: Pick<Page, 'title' | 'postId' | 'main'> & Partia
 interface BuiltPage extends Partial<Page> {
   readonly title: string;
   readonly postId: number;
+  /** Its first heading. @default title */
+  readonly heading?: string;
   readonly lead?: string;
-  /** Stands between the header and the document. */
+  /** Stand between the header and the document, and after it. */
   readonly before?: Html;
+  readonly after?: Html;
   /** Class of the document. */
   readonly name?: string;
   readonly inside: Html;
 }
 
 /** A page made with the page builder: a header, and the builder's document. */
-export const builtPage = ({ lead, before, name, inside, ...page }: BuiltPage): Page =>
+export const builtPage = ({ heading, lead, before, after, name, inside, ...page }: BuiltPage): Page =>
   plainPage({
     bodyClasses: ['page', `page-id-${page.postId}`, 'elementor-page', `elementor-page-${page.postId}`],
-    main: html`${pageHeader(page.title, lead)}${before}${builderDocument(page.postId, inside, name)}`,
+    main: html`${pageHeader(heading ?? page.title, lead)}${before}${builderDocument(page.postId, inside, name)}${after}`,
     ...page,
   });

@@ -1,16 +1,60 @@
 import texts from '../../content/texts/search.json' with { type: 'json' };
 import { fill, fillCount } from '../content/fill.ts';
 import { type Html, html } from '../markup/html.ts';
+import { postPicture } from '../markup/picture.ts';
+import { postClasses, postDate } from '../markup/post.ts';
 import { searchSuggestions } from '../markup/search-suggestions.ts';
+import { homePath } from '../shop/links.ts';
+import { type Post, postPath } from '../shop/magazine.ts';
 import type { PageContext } from '../shop/page-context.ts';
 import { type FoundItem, findItems } from '../shop/search.ts';
 import { pageSearchSettings } from '../shop/search-settings.ts';
 import { noticesArea } from './notices-area.ts';
 import type { Page } from './page.ts';
 import { paging, perPage, slicePage } from './paging.ts';
-import { productList } from './product-list.ts';
-import { postList } from './search/post-list.ts';
-import { type SearchTab, searchHref, searchTabs, tabOf } from './search/tabs.ts';
+import { productList } from './product-card.ts';
+
+type SearchTab = 'all' | 'product' | 'post';
+
+/** Which results a query asks for; the CMS's own parameter names the kind. */
+function tabOf(query: URLSearchParams): SearchTab {
+  const type = query.get('post_type');
+  return type === 'product' || type === 'post' ? type : 'all';
+}
+
+/** The results of the same search: another kind, another page. */
+function searchHref({ locale, query }: PageContext, tab: SearchTab, page = 1): string {
+  const wanted = new URLSearchParams(query);
+  wanted.delete('post_type');
+  if (tab !== 'all') wanted.set('post_type', tab);
+  return `${homePath(locale)}${page === 1 ? '' : `page/${page}/`}?${wanted}`;
+}
+
+function searchTabs(
+  context: PageContext,
+  current: SearchTab,
+  counts: Readonly<Record<'product' | 'post', number>>,
+): Html {
+  const say = texts.tabs[context.locale];
+  const link = (tab: SearchTab, count: number): Html =>
+    html`<li><a class="site-link" href="${searchHref(context, tab)}"${tab === current && html` aria-current="page"`}>${say[tab]} <span class="search-tabs__count">${count}</span></a></li>`;
+  return html`<nav class="search-tabs" aria-label="${say.label}"><ul>${link('all', counts.product + counts.post)}
+${link('product', counts.product)}
+${link('post', counts.post)}</ul></nav>`;
+}
+
+/** Posts among search results. */
+const postList = (context: PageContext, posts: readonly Post[]): Html =>
+  html`<ul class="found-posts">${posts.map((post) => foundPost(context, post))}</ul>`;
+
+function foundPost(context: PageContext, post: Post): Html {
+  const { locale } = context;
+  return html`<li class="found-post ${postClasses(context, post)}">
+<span class="found-post__picture">${postPicture(context, post)}</span>
+<div><h3><a href="${postPath(post, locale)}">${post.title[locale]}</a></h3>
+<p>${post.excerpt[locale]}</p><p class="found-post__date">${postDate(post, locale)}</p></div>
+</li>\n`;
+}
 
 const inSection = { product: 8, post: 6 } as const;
 

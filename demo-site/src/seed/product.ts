@@ -32,7 +32,7 @@ interface VariationSheet extends Sold {
 type Paragraphs = Readonly<Record<'he' | 'en', readonly string[]>>;
 
 /** What the shop's owner writes about a product. */
-export interface ProductSheet extends Sold {
+interface ProductSheet extends Sold {
   readonly type: Product['type'];
   readonly id: number;
   readonly slug: LocalText;

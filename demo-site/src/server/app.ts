@@ -11,12 +11,16 @@ import { handleContract } from '../contracts/handle.ts';
 import { tooLargeAnswer } from '../contracts/too-large.ts';
 import { handleUpload } from '../contracts/uploads.ts';
 import { fontFolder } from '../pages/theme-files.ts';
+import { rememberAddress } from '../shop/allowance.ts';
 import type { RenderPage } from '../shop/page-context.ts';
 import type { Shop } from '../shop/shop.ts';
-import { rememberAddress } from '../shop/visitor-address.ts';
 import { type BodyLimits, bodyLimits, fewLargeBodies } from './large-bodies.ts';
-import { originalMarkup } from './original-markup.ts';
-import { type OriginalScripts, originalScriptFile, withOriginalScripts } from './original-scripts.ts';
+import {
+  type OriginalScripts,
+  originalMarkup,
+  originalScriptFile,
+  withOriginalScripts,
+} from './original-scripts.ts';
 import { servePage } from './page-response.ts';
 import { staticFiles } from './static-files.ts';
 

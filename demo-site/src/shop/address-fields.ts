@@ -40,7 +40,7 @@ export function readAddress(fields: URLSearchParams, kind: Kind): Address {
 export const isEmail = (text: string): boolean => /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"'.]{2,}$/.test(text);
 const isPhone = (text: string): boolean => /^[\d\s()+.-]{6,30}$/.test(text);
 
-export interface FieldProblem {
+interface FieldProblem {
   /** The form field's id. */
   readonly field: string;
   readonly text: string;

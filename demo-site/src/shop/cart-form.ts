@@ -11,6 +11,12 @@ import type { CartLine } from './session.ts';
 import { mostOfOne } from './stock.ts';
 import { notify, requested, type Visit } from './visit.ts';
 
+/** Remembers the posted shipping method; one that is not offered leaves the first offered one chosen. */
+export function chooseShipping(visit: Visit): void {
+  const shippingMethod = textOf(visit.fields, 'shipping_method[0]');
+  if (shippingMethod !== '') visit.session = { ...visit.session, shippingMethod };
+}
+
 const cartNonce = 'woocommerce-cart';
 
 /** Signs remove and undo links and the cart form. */

@@ -3,7 +3,7 @@ import { html } from '../markup/html.ts';
 import { addressProblems, readAddress } from './address-fields.ts';
 import { type Cart, type CartItem, computeCart, itemName } from './cart.ts';
 import { checkCart } from './cart-check.ts';
-import { chooseShipping } from './choose-shipping.ts';
+import { chooseShipping } from './cart-form.ts';
 import { dropStaleCoupons, isUsedUp } from './coupons.ts';
 import { fieldOf, textOf } from './fields.ts';
 import { shopPath } from './links.ts';
@@ -13,7 +13,7 @@ import { verifyNonce } from './nonces.ts';
 import { notify, storeSession, type Visit } from './visit.ts';
 
 /** Refusals leave their reasons among the visit's notices; `refresh`: the page's nonces are stale. */
-export type CheckoutOutcome =
+type CheckoutOutcome =
   | { readonly kind: 'placed'; readonly order: Order }
   | { readonly kind: 'refused'; readonly refresh: boolean };
 

@@ -1,15 +1,14 @@
 import texts from '../../content/texts/events.json' with { type: 'json' };
 import { fill } from '../content/fill.ts';
+import { undoForm } from '../markup/delete-link.ts';
 import { type Html, html } from '../markup/html.ts';
-import { undoForm } from '../markup/undo-form.ts';
-import { type Deletion, deleteEvent, deleteVariable, undeleteEvent } from './delete-event.ts';
-import { manageEventsPath } from './events.ts';
+import { type Deletion, deleteEvent, deleteVariable, manageEventsPath, undeleteEvent } from './events.ts';
 import { fieldOf, idOf } from './fields.ts';
 import { localTarget, redirect } from './redirects.ts';
 import { notify, type Visit } from './visit.ts';
 
 /** Field of the form that undoes a deletion. */
-export const restoreField = 'restore_event';
+const restoreField = 'restore_event';
 
 /** What the next page says: what happened, or why nothing did. */
 function message(

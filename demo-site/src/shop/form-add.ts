@@ -1,9 +1,9 @@
 import { html } from '../markup/html.ts';
 import { type Addition, addToCart, cartLink } from './add-to-cart.ts';
 import { idOf, wholeOf } from './fields.ts';
-import { matchVariation } from './match-variation.ts';
 import { addedSeveralText, addedText, messages } from './messages.ts';
 import type { GroupedProduct, Product, Variation } from './model.ts';
+import { matchVariation } from './prices.ts';
 import { notify, requested, type Visit } from './visit.ts';
 
 /** A quantity field: empty, missing or `0` means one; fractions are dropped. */

@@ -1,8 +1,8 @@
 import texts from '../../content/texts/forms.json' with { type: 'json' };
 import { html } from '../markup/html.ts';
-import { inboxPath } from './builder-forms/paths.ts';
 import { deleteReceived, receivedFile } from './builder-forms/received.ts';
 import { fieldOf } from './fields.ts';
+import { inboxPath } from './locale.ts';
 import { verifyNonce } from './nonces.ts';
 import { redirect } from './redirects.ts';
 import type { Upload } from './repository.ts';

@@ -10,7 +10,7 @@ import { localTarget, redirect } from './redirects.ts';
 import { emptySession, type SessionData } from './session.ts';
 import { notify, type Visit } from './visit.ts';
 
-export interface Credentials {
+interface Credentials {
   readonly username: string;
   readonly password: string;
 }

@@ -15,7 +15,7 @@ export interface MonthDay {
 }
 
 /** Something that lasts from one day to another, both included. */
-export interface Lasting {
+interface Lasting {
   readonly start: LocalDate;
   readonly end: LocalDate;
 }

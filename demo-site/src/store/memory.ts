@@ -9,8 +9,14 @@ import type {
   Variation,
 } from '../shop/model.ts';
 import type { Document, Repository, Upload } from '../shop/repository.ts';
-import { productEntries } from '../shop/search-entries.ts';
-import { byFit, indexedText, queryWords, type SearchEntry, scoreOf } from '../shop/search-words.ts';
+import {
+  byFit,
+  indexedText,
+  productEntries,
+  queryWords,
+  type SearchEntry,
+  scoreOf,
+} from '../shop/search-words.ts';
 import type { StoredSession } from '../shop/session.ts';
 import { afterSelling } from '../shop/stock.ts';
 

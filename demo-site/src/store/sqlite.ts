@@ -9,12 +9,71 @@ import type {
   Variation,
 } from '../shop/model.ts';
 import type { Repository } from '../shop/repository.ts';
-import { productEntries } from '../shop/search-entries.ts';
+import {
+  byFit,
+  indexedText,
+  productEntries,
+  type QueryWord,
+  queryWords,
+  type SearchEntry,
+  type SearchHit,
+  scoreOf,
+} from '../shop/search-words.ts';
 import type { StoredSession } from '../shop/session.ts';
-import { openDatabase } from './database.ts';
-import { tables } from './schema.ts';
-import { sqliteSearch } from './sqlite-search.ts';
-import { sqliteUploads } from './sqlite-uploads.ts';
+import { type Database, openDatabase, tables } from './database.ts';
+
+/** Every word, in any of its forms, at the beginning of a stored one. Folded words have no signs: nothing to escape. */
+const matchOf = (words: readonly QueryWord[]): string =>
+  words.map((forms) => `(${forms.map((form) => `"${form}" *`).join(' OR ')})`).join(' AND ');
+
+/** One row an entry, found again by its number. */
+const rowOf = ({ kind, id, locale }: SearchEntry): number =>
+  id * 4 + (kind === 'post' ? 2 : 0) + (locale === 'en' ? 1 : 0);
+
+/** Full-text search in SQLite: its index finds the rows, the shop's own rule puts them in order. */
+function sqliteSearch(db: Database): Pick<Repository, 'saveSearchEntry' | 'search'> {
+  return {
+    saveSearchEntry: (entry) =>
+      void db.run(
+        'INSERT OR REPLACE INTO searched (rowid, title, content, kind, id, locale) VALUES (?, ?, ?, ?, ?, ?)',
+        rowOf(entry),
+        indexedText(entry.title),
+        indexedText(entry.content),
+        entry.kind,
+        entry.id,
+        entry.locale,
+      ),
+    search(text, locale) {
+      const words = queryWords(text);
+      if (words.length === 0) return [];
+      return db
+        .rows('SELECT * FROM searched WHERE searched MATCH ? AND locale = ?', matchOf(words), locale)
+        .map(
+          ({ kind, id, title, content }): SearchHit => ({
+            kind: kind === 'post' ? 'post' : 'product',
+            id: Number(id),
+            score: scoreOf({ title: String(title), content: String(content) }, words),
+          }),
+        )
+        .filter(({ score }) => score > 0)
+        .sort(byFit);
+    },
+  };
+}
+
+/** Files that visitors sent, as BLOBs. */
+const sqliteUploads = (db: Database): Pick<Repository, 'upload' | 'saveUpload' | 'deleteUpload'> => ({
+  upload(id) {
+    const row = db.rows('SELECT name, type, bytes FROM uploads WHERE id = ?', id)[0];
+    if (row === undefined) return null;
+    // The column is a BLOB by constraint.
+    const bytes = new Uint8Array(row.bytes as Uint8Array);
+    return { id, name: String(row.name), type: String(row.type), bytes };
+  },
+  saveUpload: ({ id, name, type, bytes }) =>
+    void db.run('INSERT OR REPLACE INTO uploads VALUES (?, ?, ?, ?)', id, name, type, bytes),
+  deleteUpload: (id) => void db.run('DELETE FROM uploads WHERE id = ?', id),
+});
 
 const firstOrderId = 1001;
 

@@ -1,6 +1,6 @@
+import { askQuestion } from '../../shop/builder-forms/check-captcha.ts';
 import type { CaptchaField } from '../../shop/builder-forms/model.ts';
-import { askQuestion } from '../../shop/builder-forms/question.ts';
-import { siteKeys } from '../../shop/captcha/site-keys.ts';
+import { siteKeys } from '../../shop/captcha/tokens.ts';
 import { type Html, html } from '../html.ts';
 import type { Drawing } from './field-control.ts';
 

@@ -1,6 +1,6 @@
 import texts from '../../../content/texts/forms.json' with { type: 'json' };
-import { dateBounds } from '../../shop/builder-forms/date-bounds.ts';
-import { acceptOf } from '../../shop/builder-forms/file-kinds.ts';
+import { acceptOf } from '../../shop/builder-forms/check-files.ts';
+import { dateBounds } from '../../shop/builder-forms/check-value.ts';
 import type {
   AcceptanceField,
   ChoiceField,

@@ -1,6 +1,6 @@
 import texts from '../../../content/texts/forms.json' with { type: 'json' };
-import { type Draft, draftOf, sentVariable } from '../../shop/builder-forms/draft.ts';
 import type { Field, FormDefinition } from '../../shop/builder-forms/model.ts';
+import { type Draft, draftOf, sentVariable } from '../../shop/builder-forms/plain-post.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { type Html, html } from '../html.ts';
 import { fieldControl } from './field-control.ts';

@@ -5,10 +5,42 @@ import { checkoutPath, wcAjaxUrl } from '../../shop/links.ts';
 import { createNonce } from '../../shop/nonces.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { addressForm } from '../address-form.ts';
+import { demoNote, loginFields, loginNonce, rememberField } from '../login-fields.ts';
 import { noticesArea } from '../notices-area.ts';
 import { type Page, type Params, postIds } from '../page.ts';
-import { checkoutCoupon } from './coupon.ts';
-import { checkoutLogin } from './login.ts';
+
+/** The page builder's login section. It folds natively, so that it opens without any script and moves nothing. */
+export function checkoutLogin(context: PageContext): Html {
+  const { locale } = context;
+  const say = texts.login[locale];
+  const isOpen = context.fields.has('login');
+  return html`<details class="e-woocommerce-login-section" data-widget="checkout-login"${isOpen && html` open`}>
+<summary>${say.toggle}</summary>
+<div class="e-woocommerce-login-anchor card">
+<form class="woocommerce-form woocommerce-form-login login" method="post" action="${checkoutPath(locale)}">
+<div class="e-login-row">${loginFields(context)}
+<button type="submit" class="woocommerce-button button woocommerce-form-login__submit e-woocommerce-form-login-submit" name="login" value="${say.submit}">${say.submit}</button></div>
+${rememberField(context)}${loginNonce(context, checkoutPath(locale))}
+</form>
+${demoNote(locale)}
+</div>
+</details>`;
+}
+
+/** The page builder's coupon section; without script its form is posted to the checkout itself. */
+function checkoutCoupon({ locale }: PageContext): Html {
+  const say = texts.coupon[locale];
+  return html`<details class="e-coupon-box" data-widget="coupon">
+<summary>${say.toggle}</summary>
+<div class="e-coupon-anchor card">
+<form class="checkout_coupon woocommerce-form-coupon" method="post" action="${checkoutPath(locale)}">
+<div class="coupon-row"><p class="form-row"><label for="coupon_code">${say.label}</label>
+<input type="text" name="coupon_code" class="input-text" id="coupon_code" value="" autocomplete="off"></p>
+<button type="submit" class="button e-apply-coupon" name="apply_coupon" value="${say.apply}">${say.apply}</button></div>
+</form>
+</div>
+</details>`;
+}
 
 /** The checkout. An empty cart never comes here: it was sent to the cart page. */
 export function checkoutPage(context: PageContext): Page {

@@ -1,10 +1,10 @@
 import texts from '../../../content/texts/events.json' with { type: 'json' };
 import { fill } from '../../content/fill.ts';
-import { monthPath } from '../../markup/calendar.ts';
+import { daysText, eventWhen, monthPath } from '../../markup/calendar.ts';
 import { dataStoreButton } from '../../markup/data-store-button.ts';
-import { daysText, eventWhen } from '../../markup/event-when.ts';
 import { html } from '../../markup/html.ts';
 import { eventKind } from '../../markup/listing-item.ts';
+import { image } from '../../markup/picture.ts';
 import { favourites } from '../../shop/data-stores.ts';
 import { eventBySlug, eventsPath } from '../../shop/events.ts';
 import { productPath } from '../../shop/links.ts';
@@ -12,7 +12,6 @@ import { monthCaption, monthOf } from '../../shop/month.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { noticesArea } from '../notices-area.ts';
 import type { Page } from '../page.ts';
-import { image } from '../picture.ts';
 
 /** `/events/{slug}/`: one event. */
 export function eventPage(context: PageContext, slug: string): Page | null {

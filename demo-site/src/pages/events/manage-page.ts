@@ -1,15 +1,20 @@
 import texts from '../../../content/texts/events.json' with { type: 'json' };
+import { eventWhen } from '../../markup/calendar.ts';
 import { deleteLink, deletePath, deleteQuestion } from '../../markup/delete-link.ts';
-import { eventWhen } from '../../markup/event-when.ts';
 import { type Html, html } from '../../markup/html.ts';
-import { demoEditor } from '../../seed/people.ts';
-import { mayManageEvents } from '../../shop/delete-event.ts';
-import { allEvents, eventById, eventPath, eventsPath, manageEventsPath } from '../../shop/events.ts';
+import {
+  allEvents,
+  eventById,
+  eventPath,
+  eventsPath,
+  manageEventsPath,
+  mayManageEvents,
+} from '../../shop/events.ts';
 import { idOf } from '../../shop/fields.ts';
 import { collectionPages } from '../../shop/listing-elements.ts';
 import { localDateAt } from '../../shop/local-date.ts';
 import type { PageContext } from '../../shop/page-context.ts';
-import { loginFields, loginNonce, rememberField } from '../login-fields.ts';
+import { editorLogin } from '../login-fields.ts';
 import { noticesArea } from '../notices-area.ts';
 import type { Page } from '../page.ts';
 
@@ -26,22 +31,11 @@ ${content(context)}`;
 }
 
 function content(context: PageContext): Html {
-  if (context.user === null) return loginForm(context);
+  if (context.user === null)
+    return editorLogin(context, texts.managePage[context.locale], manageEventsPath(context.locale));
   if (!mayManageEvents(context))
     return html`<p class="demo-note">${texts.managePage[context.locale].customer}</p>`;
   return context.query.has('delete') ? confirmation(context) : list(context);
-}
-
-function loginForm(context: PageContext): Html {
-  const say = texts.managePage[context.locale];
-  const [text, withPassword] = say.demo;
-  return html`<p class="demo-note">${text} <code>${demoEditor.login}</code> ${withPassword} <code>${demoEditor.password}</code></p>
-<section class="card manage-login"><h2>${say.login}</h2>
-<form class="woocommerce-form woocommerce-form-login login" method="post" novalidate>
-${loginFields(context, '')}
-${rememberField(context)}${loginNonce(context, manageEventsPath(context.locale))}
-<button type="submit" class="woocommerce-button button button--primary woocommerce-form-login__submit" name="login" value="${say.login}">${say.login}</button>
-</form></section>`;
 }
 
 function list(context: PageContext): Html {

@@ -2,14 +2,13 @@ import texts from '../../../content/texts/favourites.json' with { type: 'json' }
 import { fill } from '../../content/fill.ts';
 import { removeFromStoreLink } from '../../markup/data-store-button.ts';
 import { type Html, html } from '../../markup/html.ts';
-import { pictureOf } from '../../markup/picture.ts';
+import { image, pictureOf } from '../../markup/picture.ts';
 import { listPrice } from '../../markup/price.ts';
 import { compare } from '../../shop/data-stores.ts';
 import { productPath } from '../../shop/links.ts';
 import type { Locale, Product } from '../../shop/model.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { isInStock } from '../../shop/stock.ts';
-import { image } from '../picture.ts';
 
 /** One property of things that are compared; '' where a product has none. */
 interface Property {

@@ -1,14 +1,31 @@
 import texts from '../../../content/texts/forms.json' with { type: 'json' };
 import { builderForm } from '../../markup/builder-form/form.ts';
+import { builderWidget, elementId } from '../../markup/builder-widget.ts';
 import { type Html, html } from '../../markup/html.ts';
-import { contactForm } from '../../shop/builder-forms/definitions.ts';
-import { contactPath } from '../../shop/builder-forms/paths.ts';
-import { homePath } from '../../shop/links.ts';
+import { popupDocument } from '../../markup/plugin-popup.ts';
+import { contactForm, orderPopupId } from '../../shop/builder-forms/definitions.ts';
+import { accountPath, homePath } from '../../shop/links.ts';
+import { contactPath } from '../../shop/locale.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { noticesArea } from '../notices-area.ts';
 import type { Page } from '../page.ts';
 import { captchaScript } from './captcha-script.ts';
-import { orderPopup } from './order-popup.ts';
+
+/** The popup that opens when someone has written about an order. */
+function orderPopup({ locale }: PageContext): Html {
+  const say = texts.orderPopup[locale];
+  const part = (type: string, inside: Html): Html =>
+    builderWidget({ type, id: elementId(`${orderPopupId}-${type}`), inside });
+  return popupDocument(
+    orderPopupId,
+    { triggers: [], timing: [], a11y_navigation: 'yes' },
+    html`<div class="popup-card"><div class="popup-card__text">
+${part('heading', html`<h2 class="elementor-heading-title elementor-size-default">${say.heading}</h2>`)}
+${part('text-editor', html`<p>${say.text}</p>`)}
+<p><a class="button button--primary" href="${accountPath(locale, 'orders')}">${say.orders}</a></p>
+</div></div>`,
+  );
+}
 
 /** `/contact/`. */
 export function contactPage(context: PageContext): Page {

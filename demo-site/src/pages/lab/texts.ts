@@ -3,12 +3,26 @@ import { localPath } from '../../shop/locale.ts';
 import type { Locale } from '../../shop/model.ts';
 import type { Crumb } from '../page.ts';
 
-export const labTexts = texts.index;
+export const {
+  index: labTexts,
+  clocks: clockTexts,
+  /** The words of the collection pages: each says what it shows. */
+  collections: collectionTexts,
+  links: linksTexts,
+  popups: popupsTexts,
+  /** Of the listings plugin's popups. */
+  listingPopups: listingTexts,
+} = texts;
+
+export type CollectionName = keyof typeof collectionTexts.he.pages;
+export const collectionNames: readonly CollectionName[] = ['button', 'scroll', 'lazy', 'masonry', 'slider'];
 
 export const labPath = (locale: Locale): string => localPath('/lab/', locale);
+export const popupsPath = (locale: Locale): string => localPath('/lab/popups/', locale);
+export const listingPopupsPath = (locale: Locale): string => localPath('/lab/popups/listing/', locale);
 
-/** The way back to the lab's index, for the pages of it. */
-export const labCrumb = (locale: Locale): Crumb => ({
-  label: labTexts[locale].title,
-  href: labPath(locale),
-});
+/** The trail from the lab's index to a page of it. */
+export const labCrumbs = (locale: Locale, ...more: readonly Crumb[]): readonly Crumb[] => [
+  { label: labTexts[locale].title, href: labPath(locale) },
+  ...more,
+];

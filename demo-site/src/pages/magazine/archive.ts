@@ -3,8 +3,15 @@ import { fill } from '../../content/fill.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { postsWidget } from '../../markup/posts-widget.ts';
 import { searchSuggestions } from '../../markup/search-suggestions.ts';
-import { type Post, type PostTaxonomy, posts, postTermBySlug, postTerms } from '../../shop/magazine.ts';
-import { magazinePath, postTermPath } from '../../shop/magazine-links.ts';
+import {
+  magazinePath,
+  type Post,
+  type PostTaxonomy,
+  posts,
+  postTermBySlug,
+  postTermPath,
+  postTerms,
+} from '../../shop/magazine.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import type { Crumb, Page } from '../page.ts';
 import { slicePage } from '../paging.ts';

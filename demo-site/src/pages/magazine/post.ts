@@ -1,15 +1,28 @@
 import texts from '../../../content/texts/magazine.json' with { type: 'json' };
 import { dataStoreButton } from '../../markup/data-store-button.ts';
 import { type Html, html, trusted } from '../../markup/html.ts';
-import { postPicture } from '../../markup/post-picture.ts';
-import { postClasses, postDate } from '../../markup/post-words.ts';
+import { postPicture } from '../../markup/picture.ts';
+import { postClasses, postDate } from '../../markup/post.ts';
 import { wishlist } from '../../shop/data-stores.ts';
-import { type Post, postBySlug, posts, termsOf } from '../../shop/magazine.ts';
-import { magazinePath, postTermPath } from '../../shop/magazine-links.ts';
+import {
+  magazinePath,
+  type Post,
+  postBySlug,
+  postPath,
+  posts,
+  postTermPath,
+  termsOf,
+} from '../../shop/magazine.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { noticesArea } from '../notices-area.ts';
 import type { Page } from '../page.ts';
-import { storyList } from './story-list.ts';
+
+/** Posts by picture and title alone. */
+export const storyList = (context: PageContext, posts: readonly Post[]): Html =>
+  html`<ul class="story-list">${posts.map(
+    (post) =>
+      html`<li><a href="${postPath(post, context.locale)}"><span class="story-list__picture">${postPicture(context, post)}</span><span class="story-list__title">${post.title[context.locale]}</span></a></li>\n`,
+  )}</ul>`;
 
 /** One post of the magazine. */
 export function postPage(context: PageContext, slug: string): Page | null {

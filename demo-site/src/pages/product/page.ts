@@ -5,17 +5,46 @@ import { type Html, html, trusted } from '../../markup/html.ts';
 import { productPrice } from '../../markup/price.ts';
 import { productForm } from '../../markup/product-form/form.ts';
 import { productStores } from '../../markup/product-stores.ts';
-import { categoryPath, shopPath } from '../../shop/links.ts';
-import type { Locale, Product } from '../../shop/model.ts';
+import { categoryPath, picturePath, shopPath } from '../../shop/links.ts';
+import type { Locale, Picture, Product } from '../../shop/model.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { closerLookSection } from '../closer-look.ts';
 import { noticesArea } from '../notices-area.ts';
 import type { Page } from '../page.ts';
-import { onSale, productClasses, saleBadge } from '../product-card.ts';
-import { productList } from '../product-list.ts';
+import { onSale, productClasses, productList, saleBadge } from '../product-card.ts';
 import { starIcon } from '../shell/icons.ts';
-import { productGallery } from './gallery.ts';
-import { reviews } from './reviews.ts';
+
+/** What customers say of a product: the same few of the demo's, beginning with another one for each. */
+export function reviews({ id, rating, reviewCount }: Product, locale: Locale): Html {
+  const say = texts.reviews[locale];
+  if (reviewCount === 0) return html`<p>${say.none}</p>`;
+  const shown = Array.from(
+    { length: Math.min(reviewCount, 3) },
+    (_, index) => say.reviews[(id + index) % say.reviews.length] ?? [],
+  ).flat();
+  return html`<p>${fill(say.summary, { stars: rating, count: reviewCount })}</p>
+<ol class="commentlist">${shown.map(
+    ({ name, stars, words }) =>
+      html`<li class="review"><p class="star-rating">${starIcon} ${fill(say.stars, { stars })}</p><p>${words}</p><p class="review__author">${name}</p></li>`,
+  )}</ol>`;
+}
+
+/** The CMS's gallery, seen without any script; each picture opens alone. */
+function productGallery({ locale, shop, url }: PageContext, product: Product, badge: Html | false): Html {
+  const pictures = product.pictureIds.flatMap((id) => shop.repository.picture(id) ?? []);
+  const one = (picture: Picture, at: number): Html => {
+    const src = picturePath(picture);
+    const full = url.origin + src;
+    const { width, height } = picture;
+    return html`<div data-thumb="${full}" data-thumb-alt="${picture.alt[locale]}" class="woocommerce-product-gallery__image"><a href="${full}"><img width="${width}" height="${height}" src="${src}" class="${at === 0 && 'wp-post-image'}" alt="${picture.alt[locale]}" data-caption="" data-src="${full}" data-large_image="${full}" data-large_image_width="${width}" data-large_image_height="${height}" decoding="async"${at === 0 ? html` fetchpriority="high"` : html` loading="lazy"`}></a></div>`;
+  };
+  const classes =
+    'woocommerce-product-gallery woocommerce-product-gallery--with-images woocommerce-product-gallery--columns-4 images';
+  return html`<div class="${classes}" data-columns="4">${badge}
+<div class="woocommerce-product-gallery__wrapper">
+${pictures.map(one)}
+</div></div>`;
+}
 
 export function productPage(context: PageContext, slug: string): Page | null {
   const { locale, shop } = context;

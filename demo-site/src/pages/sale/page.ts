@@ -1,12 +1,27 @@
+import texts from '../../../content/texts/shop.json' with { type: 'json' };
 import { builderCountdown } from '../../markup/countdown.ts';
 import { html } from '../../markup/html.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { noticesArea } from '../notices-area.ts';
 import type { Page } from '../page.ts';
-import { onSale } from '../product-card.ts';
-import { productList } from '../product-list.ts';
-import { askedEnd, week } from './ends.ts';
-import { saleTexts } from './texts.ts';
+import { onSale, productList } from '../product-card.ts';
+
+const saleTexts = texts.salePage;
+
+export const hour = 3_600_000;
+export const week = 7 * 24 * hour;
+
+/** No clock of the demo is asked to run longer. Seconds. */
+const longest = 31 * 24 * 3600;
+
+/** When a countdown ends, epoch milliseconds: `?ends=5` says in how many seconds, else at the next whole hour after `ahead`. */
+export function askedEnd({ query, shop }: PageContext, ahead: number): number {
+  const now = shop.platform.now();
+  const asked = Number(query.get('ends') || Number.NaN);
+  return Number.isInteger(asked) && asked >= 0 && asked <= longest
+    ? now + asked * 1000
+    : Math.ceil((now + ahead) / hour) * hour;
+}
 
 const postId = 341;
 

@@ -5,8 +5,8 @@ import type { PageContext } from '../../shop/page-context.ts';
 import type { Crumb, Page } from '../page.ts';
 import { fontFiles, swatchColours, themeStyles } from '../theme-files.ts';
 import { siteFooter } from './footer.ts';
+import { siteParams } from './globals.ts';
 import { siteHeader } from './header.ts';
-import { siteParams } from './params.ts';
 
 const bundle = '/wp-content/plugins/iyim';
 

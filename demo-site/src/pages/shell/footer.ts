@@ -1,11 +1,34 @@
 import texts from '../../../content/texts/site.json' with { type: 'json' };
 import { type Html, html } from '../../markup/html.ts';
-import { applyPath, contactPath, newsletterPath } from '../../shop/builder-forms/paths.ts';
+import { favouritesPath } from '../../shop/data-stores.ts';
 import { accountPath, cartPath, categoryPath, shopPath } from '../../shop/links.ts';
+import { applyPath, contactPath, localPath, newsletterPath } from '../../shop/locale.ts';
+import { ideasPath, magazinePath } from '../../shop/magazine.ts';
+import type { Locale } from '../../shop/model.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { type ContentPage, contentPages } from '../content-pages.ts';
 import { labPath, labTexts } from '../lab/texts.ts';
-import { siteSections } from './site-sections.ts';
+
+interface SiteSection {
+  readonly name: keyof (typeof texts.sections)['he'];
+  readonly path: string;
+  readonly label: string;
+  /** In the main menu it stands in another one's panel. */
+  readonly isInPanel?: true;
+}
+
+/** The site's sections, the shop first. */
+export function siteSections(locale: Locale): readonly SiteSection[] {
+  const say = texts.sections[locale];
+  return [
+    { name: 'shop', path: shopPath(locale), label: say.shop },
+    { name: 'magazine', path: magazinePath(locale), label: say.magazine },
+    { name: 'ideas', path: ideasPath(locale), label: say.ideas, isInPanel: true },
+    { name: 'events', path: localPath('/events/', locale), label: say.events },
+    { name: 'sale', path: localPath('/sale/', locale), label: say.sale },
+    { name: 'favourites', path: favouritesPath(locale), label: say.favourites },
+  ];
+}
 
 export function siteFooter({ locale, shop }: PageContext): Html {
   const say = texts.footer[locale];

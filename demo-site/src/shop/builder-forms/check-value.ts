@@ -1,9 +1,17 @@
 import { fill } from '../../content/fill.ts';
 import { isEmail } from '../address-fields.ts';
-import { isLocalDate } from '../local-date.ts';
-import { dateBounds } from './date-bounds.ts';
+import { daysAfter, isLocalDate, type LocalDate, localDateAt } from '../local-date.ts';
 import type { FormMessages } from './messages.ts';
 import type { ChoiceField, DateField, Field, TextField } from './model.ts';
+
+/** The first and the last day a date field takes, counted from a moment. */
+export function dateBounds(
+  { daysFromNow: [min, max] }: DateField,
+  now: number,
+): readonly [min: LocalDate, max: LocalDate] {
+  const today = localDateAt(now);
+  return [daysAfter(today, min), daysAfter(today, max)];
+}
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;

@@ -30,7 +30,7 @@ export interface TimeField extends FieldBase {
   readonly type: 'time';
 }
 
-export interface Option {
+interface Option {
   /** What is sent. */
   readonly value: string;
   readonly label: LocalText;

@@ -1,2 +1,0 @@
-import texts from '../../../content/texts/forms.json' with { type: 'json' };
-export const inboxTexts = texts.inbox;

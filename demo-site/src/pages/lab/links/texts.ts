@@ -1,2 +1,0 @@
-import texts from '../../../../content/texts/lab.json' with { type: 'json' };
-export const linksTexts = texts.links;

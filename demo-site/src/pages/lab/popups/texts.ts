@@ -1,3 +1,0 @@
-import texts from '../../../../content/texts/lab.json' with { type: 'json' };
-
-export const popupsTexts = texts.popups;

@@ -1,2 +1,0 @@
-import texts from '../../../content/texts/shop.json' with { type: 'json' };
-export const saleTexts = texts.salePage;
