@@ -1,5 +1,4 @@
-import { type CaptchaMode, type CaptchaOptions, installCaptcha } from './provider.ts';
-import { captchaTexts } from './texts.ts';
+import { type CaptchaMode, type CaptchaOptions, captchaTexts, installCaptcha } from './provider.ts';
 
 /** How the provider draws its box: alike on every site, 304 × 78 px as the real one. */
 const captchaStyles = `

@@ -1,15 +1,15 @@
 import { handleProvider } from '../captcha/handle-provider.ts';
 import { fieldOf, readFields } from '../shop/fields.ts';
 import { handleSiteForms } from '../shop/forms.ts';
+import { withVisit } from '../shop/serve-visit.ts';
 import type { Shop } from '../shop/shop.ts';
-import { requested, type Visit, withVisit } from '../shop/visit.ts';
-import { calendarMonth } from './calendar.ts';
-import { captchaToken, tokenPath } from './captcha.ts';
+import { requested, type Visit } from '../shop/visit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { adminActions, shopEndpoints } from './endpoints.ts';
-import { listingAjax } from './listings.ts';
+import { calendarMonth, listingAjax } from './listings.ts';
 import { emptyAnswer, htmlAnswer, unknownAction } from './responses.ts';
 import { isRest, restEndpoint } from './rest.ts';
+import { captchaToken, tokenPath } from './send-form.ts';
 import { handlePlayer } from './video-player.ts';
 
 const form = 'application/x-www-form-urlencoded';

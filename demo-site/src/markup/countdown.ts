@@ -1,9 +1,26 @@
 import texts from '../../content/texts/shop.json' with { type: 'json' };
 import type { Locale } from '../shop/model.ts';
-import { type TimeParts, timeParts } from '../shop/time-parts.ts';
 import type { Visit } from '../shop/visit.ts';
 import { builderWidget } from './builder-widget.ts';
 import { type Html, html } from './html.ts';
+
+interface TimeParts {
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+/** Milliseconds as whole days, hours, minutes and seconds; never below 0. */
+export function timeParts(milliseconds: number): TimeParts {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  };
+}
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 

@@ -1,9 +1,17 @@
 import texts from '../../content/texts/favourites.json' with { type: 'json' };
-import { type DataStore, favouritesPath, isFront } from '../shop/data-stores.ts';
+import { compare, type DataStore, favourites, favouritesPath, isFront } from '../shop/data-stores.ts';
 import { localPath } from '../shop/locale.ts';
+import type { Product } from '../shop/model.ts';
 import { idsIn } from '../shop/store-contents.ts';
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html, trusted } from './html.ts';
+
+/** The buttons that keep a product: small ones on cards, and on its own page one that leads on to the comparison. */
+export function productStores(visit: Visit, product: Product, place: 'card' | 'page'): Html {
+  const kept = { id: product.id, name: product.name[visit.locale] };
+  const after = place === 'page' ? 'switch_status' : 'remove_from_store';
+  return html`<div class="${place === 'page' ? 'product-stores' : 'card-stores'}">${dataStoreButton(visit, { store: favourites, kept })}${dataStoreButton(visit, { store: compare, kept, after })}</div>`;
+}
 
 const icon = (inside: string, fill = 'none'): Html =>
   trusted(

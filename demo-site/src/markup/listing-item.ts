@@ -7,12 +7,11 @@ import type { Locale, Product } from '../shop/model.ts';
 import { pluginPopups } from '../shop/plugin-popups.ts';
 import type { Visit } from '../shop/visit.ts';
 import { eventWhen } from './calendar.ts';
-import { dataStoreButton, removeFromStoreLink } from './data-store-button.ts';
+import { dataStoreButton, productStores, removeFromStoreLink } from './data-store-button.ts';
 import { type Html, html, trusted } from './html.ts';
 import { itemPicture } from './picture.ts';
 import { attachedPopup } from './plugin-popup.ts';
 import { listPrice } from './price.ts';
-import { productStores } from './product-stores.ts';
 
 /** What kind of event it is, in the page's language. */
 export const eventKind = ({ kind }: ShopEvent, locale: Locale): string => texts.kinds[locale][kind];

@@ -42,8 +42,8 @@ export interface Crumb {
 export const postIds = { home: 2, shop: 6, cart: 8, checkout: 9, account: 10 } as const;
 
 /** The first heading of a page, and a line below it. */
-export const pageHeader = (title: string, lead?: string | Html | false): Html =>
-  html`<header class="page-header"><h1>${title}</h1>${lead && html`<p>${lead}</p>`}</header>
+export const pageHeader = (title: string, lead?: string | false, classes?: string): Html =>
+  html`<header class="page-header"><h1${classes !== undefined && html` class="${classes}"`}>${title}</h1>${lead && html`<p>${lead}</p>`}</header>
 `;
 
 /** The page builder's document of a page around what is in it. */
@@ -60,6 +60,8 @@ export const plainPage = (page: Pick<Page, 'title' | 'postId' | 'main'> & Partia
 interface BuiltPage extends Partial<Page> {
   readonly title: string;
   readonly postId: number;
+  /** What the theme calls a page with styles of its own. */
+  readonly kind?: string;
   /** Its first heading. @default title */
   readonly heading?: string;
   readonly lead?: string;
@@ -72,9 +74,16 @@ interface BuiltPage extends Partial<Page> {
 }
 
 /** A page made with the page builder: a header, and the builder's document. */
-export const builtPage = ({ heading, lead, before, after, name, inside, ...page }: BuiltPage): Page =>
-  plainPage({
-    bodyClasses: ['page', `page-id-${page.postId}`, 'elementor-page', `elementor-page-${page.postId}`],
-    main: html`${pageHeader(heading ?? page.title, lead)}${before}${builderDocument(page.postId, inside, name)}${after}`,
+export function builtPage({ kind, heading, lead, before, after, name, inside, ...page }: BuiltPage): Page {
+  const { title, postId } = page;
+  const classes =
+    kind === undefined
+      ? ['page', `page-id-${postId}`, 'elementor-page', `elementor-page-${postId}`]
+      : ['page', `page-${kind}`, `page-id-${postId}`, `elementor-page-${postId}`];
+  const header = pageHeader(heading ?? title, lead, kind && 'page-title');
+  return plainPage({
+    bodyClasses: classes,
+    main: html`${header}${before}${builderDocument(postId, inside, name)}${after}`,
     ...page,
   });
+}

@@ -1,10 +1,10 @@
 import texts from '../../content/texts/shop.json' with { type: 'json' };
 import { fill } from '../content/fill.ts';
+import { productStores } from '../markup/data-store-button.ts';
 import { type Html, html } from '../markup/html.ts';
 import { labels } from '../markup/labels.ts';
 import { image, pictureOf } from '../markup/picture.ts';
 import { listPrice } from '../markup/price.ts';
-import { productStores } from '../markup/product-stores.ts';
 import { productPath } from '../shop/links.ts';
 import type { Locale, Product } from '../shop/model.ts';
 import type { PageContext } from '../shop/page-context.ts';

@@ -8,7 +8,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { type Fault, faultCounter, faultyAnswer } from '../contracts/faults.ts';
 import { handleContract } from '../contracts/handle.ts';
-import { tooLargeAnswer } from '../contracts/too-large.ts';
+import { tooLargeAnswer } from '../contracts/send-form.ts';
 import { handleUpload } from '../contracts/uploads.ts';
 import { fontFolder } from '../pages/theme-files.ts';
 import { rememberAddress } from '../shop/allowance.ts';

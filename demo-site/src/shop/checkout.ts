@@ -2,7 +2,6 @@ import { fill } from '../content/fill.ts';
 import { html } from '../markup/html.ts';
 import { addressProblems, readAddress } from './address-fields.ts';
 import { type Cart, type CartItem, computeCart, itemName } from './cart.ts';
-import { checkCart } from './cart-check.ts';
 import { chooseShipping } from './cart-form.ts';
 import { dropStaleCoupons, isUsedUp } from './coupons.ts';
 import { fieldOf, textOf } from './fields.ts';
@@ -10,7 +9,23 @@ import { shopPath } from './links.ts';
 import { messages } from './messages.ts';
 import type { Order, OrderLine } from './model.ts';
 import { verifyNonce } from './nonces.ts';
-import { notify, storeSession, type Visit } from './visit.ts';
+import { storeSession } from './serve-visit.ts';
+import { availabilityOf, mostOfOne } from './stock.ts';
+import { notify, type Visit } from './visit.ts';
+
+/** Says what in the cart can not be had (any more); true when everything can. Run by the cart and checkout pages. */
+export function checkCart(visit: Visit): boolean {
+  const say = messages(visit.locale);
+  const problem = (item: CartItem): string | null => {
+    const name = item.product.name[visit.locale];
+    if (availabilityOf(item.sold.stock) === 'out') return fill(say.cartGone, { name });
+    const limit = Math.min(item.limit ?? mostOfOne, mostOfOne);
+    return item.quantity > limit ? fill(say.cartShort, { name, left: limit }) : null;
+  };
+  const problems = computeCart(visit).items.flatMap((item) => problem(item) ?? []);
+  for (const text of problems) notify(visit, 'error', html`${text}`);
+  return problems.length === 0;
+}
 
 /** Refusals leave their reasons among the visit's notices; `refresh`: the page's nonces are stale. */
 type CheckoutOutcome =

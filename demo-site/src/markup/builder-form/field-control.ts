@@ -1,8 +1,10 @@
 import texts from '../../../content/texts/forms.json' with { type: 'json' };
+import { askQuestion } from '../../shop/builder-forms/check-captcha.ts';
 import { acceptOf } from '../../shop/builder-forms/check-files.ts';
 import { dateBounds } from '../../shop/builder-forms/check-value.ts';
 import type {
   AcceptanceField,
+  CaptchaField,
   ChoiceField,
   DateField,
   Field,
@@ -12,12 +14,25 @@ import type {
   UploadField,
 } from '../../shop/builder-forms/model.ts';
 import { stepIconPath } from '../../shop/builder-forms/step-icons.ts';
+import { siteKeys } from '../../shop/captcha/tokens.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { type Html, html } from '../html.ts';
-import { captchaControl } from './captcha.ts';
+
+/** The provider's place, and a question for visitors whose browser runs no scripts. */
+function captchaControl({ context, field, describedBy, isInvalid }: Drawing<CaptchaField>): Html {
+  const kind =
+    field.kind === 'score'
+      ? html` data-type="v3" data-action="Form" data-badge="inline" data-size="invisible"`
+      : html` data-type="v2_checkbox" data-theme="light" data-size="normal"`;
+  const { text, signed } = askQuestion(context);
+  return html`<div class="elementor-field" id="form-field-${field.id}"><div class="elementor-g-recaptcha" data-sitekey="${siteKeys[field.kind]}"${kind}></div></div>
+<noscript><div class="form-question"><label class="elementor-field-label" for="captcha-answer">${text}</label>
+<input type="text" inputmode="numeric" autocomplete="off" class="elementor-field elementor-field-textual" id="captcha-answer" name="captcha_answer"${describedBy !== '' && html` aria-describedby="${describedBy}"`}${isInvalid && html` aria-invalid="true"`}>
+<input type="hidden" name="captcha_question" value="${signed}"></div></noscript>`;
+}
 
 /** What a field is drawn from. */
-export interface Drawing<T extends Field = Field> {
+interface Drawing<T extends Field = Field> {
   readonly context: PageContext;
   readonly field: T;
   /** What was sent of it. */

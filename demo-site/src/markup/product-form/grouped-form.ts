@@ -3,10 +3,9 @@ import { productPath } from '../../shop/links.ts';
 import type { GroupedProduct, Product } from '../../shop/model.ts';
 import { availabilityOf, stockLimit } from '../../shop/stock.ts';
 import type { Visit } from '../../shop/visit.ts';
-import { availabilityMarkup } from '../availability.ts';
 import { type Html, html } from '../html.ts';
 import { labels } from '../labels.ts';
-import { productPrice } from '../price.ts';
+import { availabilityMarkup, productPrice } from '../price.ts';
 import { quantityField } from './quantity.ts';
 
 /** One quantity for each child. */

@@ -3,7 +3,7 @@ import { type Html, html } from '../../markup/html.ts';
 import { localPath } from '../../shop/locale.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { testimonials } from '../home/testimonials.ts';
-import type { Page } from '../page.ts';
+import { type Page, pageHeader, plainPage } from '../page.ts';
 import { editorFile } from '../theme-files.ts';
 import { editedPath, editorTexts } from './texts.ts';
 
@@ -37,20 +37,15 @@ ${testimonials(locale)}</section>
   };
 }
 
-const postId = 376;
-
 /** `/editor/`: plays the page builder's editor around a page of the shop (`theme/editor.js`). Nothing is saved. */
 export function editorPage({ locale }: PageContext): Page {
   const say = editorTexts[locale];
   const address = `${localPath(editedPath, locale)}?elementor-preview=${editedId}`;
-  return {
+  return plainPage({
     title: say.title,
-    postId,
-    bodyClasses: ['page', `page-id-${postId}`],
-    crumbs: [{ label: say.title }],
+    postId: 376,
     scripts: [{ id: 'iyim-demo-editor-js', src: editorFile }],
-    main: html`<header class="page-header"><h1>${say.title}</h1><p>${say.lead}</p></header>
-<noscript><p class="notice">${say.noScript}</p></noscript>
+    main: html`${pageHeader(say.title, say.lead)}<noscript><p class="notice">${say.noScript}</p></noscript>
 <div class="editor" data-document="${editedId}" data-words="${JSON.stringify(say.words)}">
 <form class="editor__panel card" aria-label="${say.title}">
 <fieldset data-model="carousel"><legend>${say.carousel}</legend>
@@ -63,7 +58,7 @@ ${choice('shape_divider_top', say.shape, say.shapes)}
 </form>
 <iframe class="editor__page" title="${say.frame}" data-src="${address}"></iframe>
 </div>`,
-  };
+  });
 }
 
 const choice = (name: string, label: string, options: Readonly<Record<string, string>>): Html =>

@@ -10,7 +10,7 @@ import type { PageContext } from '../../shop/page-context.ts';
 import { type Subscriber, subscribers } from '../../shop/subscribers/subscribers.ts';
 import { editorLogin } from '../login-fields.ts';
 import { noticesArea } from '../notices-area.ts';
-import type { Page } from '../page.ts';
+import { type Page, pageHeader, plainPage } from '../page.ts';
 
 const inboxTexts = texts.inbox;
 
@@ -82,21 +82,22 @@ function fileList({ locale }: PageContext, { files }: ReceivedForm): Html {
   )}</ul></div>`;
 }
 
-const postId = 325;
-
 /** `/inbox/`: what visitors sent, for the shop's owner. */
 export function inboxPage(context: PageContext): Page {
   const say = inboxTexts[context.locale];
   const isOwner = mayReadInbox(context);
-  return {
+  const shown = isOwner
+    ? contents(context)
+    : context.user === null
+      ? editorLogin(context, say, inboxPath(context.locale))
+      : html`<p class="demo-note">${say.customer}</p>`;
+  return plainPage({
     title: say.title,
-    postId,
-    bodyClasses: ['page', 'page-inbox', `page-id-${postId}`],
-    crumbs: [{ label: say.title }],
-    main: html`<header class="page-header"><h1 class="page-title">${say.title}</h1>${isOwner && html`<p>${say.lead}</p>`}</header>
-${noticesArea(context)}
-${isOwner ? contents(context) : context.user === null ? editorLogin(context, say, inboxPath(context.locale)) : html`<p class="demo-note">${say.customer}</p>`}`,
-  };
+    postId: 325,
+    bodyClasses: ['page', 'page-inbox', 'page-id-325'],
+    main: html`${pageHeader(say.title, isOwner && say.lead, 'page-title')}${noticesArea(context)}
+${shown}`,
+  });
 }
 
 function contents(context: PageContext): Html {

@@ -1,10 +1,10 @@
 import texts from '../../../content/texts/shop.json' with { type: 'json' };
 import { fill } from '../../content/fill.ts';
 import { builderTabs } from '../../markup/builder-tabs.ts';
+import { productStores } from '../../markup/data-store-button.ts';
 import { type Html, html, trusted } from '../../markup/html.ts';
 import { productPrice } from '../../markup/price.ts';
 import { productForm } from '../../markup/product-form/form.ts';
-import { productStores } from '../../markup/product-stores.ts';
 import { categoryPath, picturePath, shopPath } from '../../shop/links.ts';
 import type { Locale, Picture, Product } from '../../shop/model.ts';
 import type { PageContext } from '../../shop/page-context.ts';

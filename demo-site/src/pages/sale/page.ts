@@ -3,10 +3,8 @@ import { builderCountdown } from '../../markup/countdown.ts';
 import { html } from '../../markup/html.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { noticesArea } from '../notices-area.ts';
-import type { Page } from '../page.ts';
+import { builtPage, type Page } from '../page.ts';
 import { onSale, productList } from '../product-card.ts';
-
-const saleTexts = texts.salePage;
 
 export const hour = 3_600_000;
 export const week = 7 * 24 * hour;
@@ -23,28 +21,26 @@ export function askedEnd({ query, shop }: PageContext, ahead: number): number {
     : Math.ceil((now + ahead) / hour) * hour;
 }
 
-const postId = 341;
-
 /** `/sale/`: what is on sale, and until when. `?ends=5`: it ends in five seconds. */
 export function salePage(context: PageContext): Page {
   const { locale, shop } = context;
-  const say = saleTexts[locale];
+  const say = texts.salePage[locale];
   const products = shop.repository
     .products()
     .filter((product) => product.listed && onSale(product, shop.repository));
-  const main = html`<header class="page-header"><h1>${say.title}</h1><p>${say.lead}</p></header>
-${noticesArea(context)}
-<div class="elementor elementor-${postId}" data-elementor-type="wp-page" data-elementor-id="${postId}">
+  const end = askedEnd(context, week);
+  const actions = [{ type: 'hide' }, { type: 'message' }] as const;
+  return builtPage({
+    title: say.title,
+    postId: 341,
+    lead: say.lead,
+    before: html`${noticesArea(context)}
+`,
+    inside: html`
 <section class="sale-banner" aria-labelledby="sale-ends"><h2 id="sale-ends">${say.ends}</h2>
-${builderCountdown(context, { id: 'cd00001', end: askedEnd(context, week), actions: [{ type: 'hide' }, { type: 'message' }], message: say.over })}
+${builderCountdown(context, { id: 'cd00001', end, actions, message: say.over })}
 </section>
 ${products.length > 0 && html`<section class="home-section" aria-labelledby="on-sale"><h2 id="on-sale">${say.products}</h2>${productList(context, products, 4)}</section>`}
-</div>`;
-  return {
-    title: say.title,
-    postId,
-    bodyClasses: ['page', `page-id-${postId}`, 'elementor-page', `elementor-page-${postId}`],
-    crumbs: [{ label: say.title }],
-    main,
-  };
+`,
+  });
 }
