@@ -83,14 +83,9 @@ interface Drawn {
 function dayCell({ locale, month, settings, today, events }: Drawn, { date, isPad }: MonthDay): Html {
   const isHidden = (isPad && !settings.showsNearby) || (settings.hidesPast && date < today);
   const shown = isHidden ? [] : onDay(events, date, settings.isMultiday);
-  const classes = [
-    'jet-calendar-week__day',
-    ...(shown.length > 0 ? ['has-events'] : []),
-    ...(date === today ? ['current-day'] : []),
-    ...(isPad ? ['day-pad'] : []),
-  ];
+  const more = `${shown.length > 0 ? ' has-events' : ''}${date === today ? ' current-day' : ''}${isPad ? ' day-pad' : ''}`;
   const current = date === today && html` aria-current="date"`;
-  return html`<td class="${classes.join(' ')}"${current}><div class="jet-calendar-week__day-wrap">
+  return html`<td class="jet-calendar-week__day${more}"${current}><div class="jet-calendar-week__day-wrap">
 <div class="jet-calendar-week__day-header"><div class="jet-calendar-week__day-date"><time datetime="${date}">${Number(date.slice(8))}</time></div></div>
 ${shown.length > 0 && mobileWrap(month, date, shown.length, locale)}
 <div class="jet-calendar-week__day-content">${shown.map((event) => dayEvent(event, date, locale))}</div>

@@ -56,16 +56,9 @@ function itemsOf(visit: Visit, listing: ShownListing): Html {
   const { settings, result, queriedId } = listing;
   const { columns, template, isMasonry } = settings;
   const listingId = templates[template];
-  const classes = [
-    'jet-listing-grid__items',
-    `grid-col-desk-${columns.desktop}`,
-    `grid-col-tablet-${columns.tablet}`,
-    `grid-col-mobile-${columns.mobile}`,
-    `jet-listing-grid--${listingId}`,
-    ...(isMasonry ? ['jet-listing-grid__masonry'] : []),
-  ];
+  const classes = `jet-listing-grid__items grid-col-desk-${columns.desktop} grid-col-tablet-${columns.tablet} grid-col-mobile-${columns.mobile} jet-listing-grid--${listingId}${isMasonry ? ' jet-listing-grid__masonry' : ''}`;
   const masonry = isMasonry && html` data-masonry-grid-options="${JSON.stringify({ columns })}"`;
-  return html`<div class="${classes.join(' ')}"${masonry} data-queried-id="${queriedId}" data-nav="${navOf(listing)}" data-page="${result.page}" data-pages="${result.pages}" data-listing-source="posts" data-listing-id="${listingId}" data-query-id="">${listingItems(visit, listing)}</div>`;
+  return html`<div class="${classes}"${masonry} data-queried-id="${queriedId}" data-nav="${navOf(listing)}" data-page="${result.page}" data-pages="${result.pages}" data-listing-source="posts" data-listing-id="${listingId}" data-query-id="">${listingItems(visit, listing)}</div>`;
 }
 
 const withSlider = (visit: Visit, { settings, result }: ShownListing, inside: Html): Html => {

@@ -24,14 +24,8 @@ export function pluginPopup(
 ): Html {
   const name = `jet-popup-${id}`;
   const printed = { id, 'jet-popup-id': name, ...defaults, ...settings };
-  const classes = [
-    'jet-popup',
-    'jet-popup--front-mode',
-    'jet-popup--hide-state',
-    `jet-popup--animation-${defaults.animation}`,
-    ...(inside === null ? [] : ['jet-popup--static']),
-  ];
-  return html`<div id="${name}" class="${classes.join(' ')}" data-settings="${JSON.stringify(printed)}" data-widget="popup"><div class="jet-popup__inner">
+  const classes = `jet-popup jet-popup--front-mode jet-popup--hide-state jet-popup--animation-${defaults.animation}${inside === null ? '' : ' jet-popup--static'}`;
+  return html`<div id="${name}" class="${classes}" data-settings="${JSON.stringify(printed)}" data-widget="popup"><div class="jet-popup__inner">
 <div class="jet-popup__overlay"></div>
 <div class="jet-popup__container"><div class="jet-popup__container-inner"><div class="jet-popup__container-overlay"></div><div class="jet-popup__container-content">${inside}</div></div><div class="jet-popup__close-button" role="button" tabindex="0" aria-label="${texts.closePopup[locale]}">${removeIcon}</div></div>
 </div></div>

@@ -16,15 +16,6 @@ export const postDate = ({ publishedAt }: Post, locale: Locale): Html =>
 export function postClasses({ shop, locale }: Visit, post: Post): string {
   const named = (taxonomy: PostTaxonomy, prefix: string): readonly string[] =>
     termsOf(shop.repository, post, taxonomy).map(({ slug }) => `${prefix}-${slug[locale]}`);
-  return [
-    `post-${post.id}`,
-    'post',
-    'type-post',
-    'status-publish',
-    'format-standard',
-    'has-post-thumbnail',
-    'hentry',
-    ...named('category', 'category'),
-    ...named('post_tag', 'tag'),
-  ].join(' ');
+  const own = `post-${post.id} post type-post status-publish format-standard has-post-thumbnail hentry`;
+  return [own, ...named('category', 'category'), ...named('post_tag', 'tag')].join(' ');
 }

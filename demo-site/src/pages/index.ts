@@ -1,3 +1,4 @@
+import { decodedPart } from '../shop/fields.ts';
 import type { PageContext, RenderPage } from '../shop/page-context.ts';
 import { accountPage } from './account/page.ts';
 import { categoryPage, shopPage } from './archive.ts';
@@ -102,17 +103,11 @@ export const renderPage: RenderPage = async (_request, context) => {
 function findPage(context: PageContext): Page | null {
   for (const { pattern, render } of routes) {
     const parts = pattern.exec(context.path);
-    if (parts) return render(context, parts.slice(1).map(decoded));
+    if (parts)
+      return render(
+        context,
+        parts.slice(1).map((part = '') => decodedPart(part, part)),
+      );
   }
   return null;
-}
-
-/** A part of the path as it is meant; a broken escape is no reason to fail. */
-function decoded(part: string | undefined): string {
-  if (part === undefined) return '';
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

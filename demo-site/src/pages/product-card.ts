@@ -53,19 +53,9 @@ ${products.map((product, at) => productCard(context, product, at < eager))}
 
 /** The classes the CMS gives a product wherever it stands. */
 export function productClasses(product: Product, repository: Repository): string {
-  const sale = onSale(product, repository) ? ['sale'] : [];
   const stock = isInStock(repository, product) ? 'instock' : 'outofstock';
-  const kind = `product-type-${product.type}`;
-  return [
-    'product',
-    'type-product',
-    `post-${product.id}`,
-    'status-publish',
-    stock,
-    ...sale,
-    'purchasable',
-    kind,
-  ].join(' ');
+  const sale = onSale(product, repository) ? ' sale' : '';
+  return `product type-product post-${product.id} status-publish ${stock}${sale} purchasable product-type-${product.type}`;
 }
 
 export const onSale = (product: Product, repository: Repository): boolean =>

@@ -5,13 +5,7 @@ import type { PageContext } from '../shop/page-context.ts';
 import { priceRange } from '../shop/prices.ts';
 import type { Repository } from '../shop/repository.ts';
 
-const names = {
-  menu_order: { he: 'מומלצים', en: 'Shop order' },
-  rating: { he: 'דירוג הלקוחות', en: 'Average rating' },
-  date: { he: 'החדשים תחילה', en: 'Latest' },
-  price: { he: 'מחיר: מהנמוך לגבוה', en: 'Price: low to high' },
-  'price-desc': { he: 'מחיר: מהגבוה לנמוך', en: 'Price: high to low' },
-} as const;
+const names = texts.orderBy;
 
 export type Order = keyof typeof names;
 

@@ -5,6 +5,7 @@ import { handleCartForms } from './cart-form.ts';
 import { checkCart, placeOrder } from './checkout.ts';
 import { dataStores } from './data-stores.ts';
 import { handleEventForms } from './event-form.ts';
+import { decodedPart } from './fields.ts';
 import { addToCartFromForm } from './form-add.ts';
 import { handleInbox } from './inbox.ts';
 import { cartPath, receivedPath } from './links.ts';
@@ -17,18 +18,10 @@ import type { Visit } from './visit.ts';
 
 const productPage = /^\/product\/([^/]+)\/$/;
 
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
-}
-
 /** The stores that take in what is looked at do so here, for visitors without scripts, too; once more changes nothing. */
 function rememberView(visit: Visit): void {
   const [, slug] = productPage.exec(visit.path) ?? [];
-  const product = slug === undefined ? null : visit.shop.repository.productBySlug(decoded(slug));
+  const product = slug === undefined ? null : visit.shop.repository.productBySlug(decodedPart(slug, slug));
   if (product === null || visit.request.method !== 'GET') return;
   for (const store of dataStores) if (store.isOnView) addToStore(visit, store, product.id);
 }

@@ -32,13 +32,8 @@ function item(
   const { locale } = visit;
   const title = option.name[locale];
   const slug = option.value.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  const classes = [
-    'variable-item',
-    `${swatch}-variable-item`,
-    `${swatch}-variable-item-${slug}`,
-    ...(isChosen ? ['selected'] : []),
-  ];
-  return html`<li class="${classes.join(' ')}" title="${title}" data-title="${title}" data-value="${option.value}" data-wvstooltip="${title}" data-wvstooltip-out-of-stock="${texts.swatches[locale].gone}" role="radio" aria-checked="${String(isChosen)}" tabindex="${isChosen ? 0 : -1}" aria-label="${title}"><div class="variable-item-contents">${contents(visit, key, swatch, option)}<span class="wvs-stock-left-info" data-wvs-stock-info=""></span></div></li>
+  const kind = `${swatch}-variable-item`;
+  return html`<li class="variable-item ${kind} ${kind}-${slug}${isChosen && ' selected'}" title="${title}" data-title="${title}" data-value="${option.value}" data-wvstooltip="${title}" data-wvstooltip-out-of-stock="${texts.swatches[locale].gone}" role="radio" aria-checked="${String(isChosen)}" tabindex="${isChosen ? 0 : -1}" aria-label="${title}"><div class="variable-item-contents">${contents(visit, key, swatch, option)}<span class="wvs-stock-left-info" data-wvs-stock-info=""></span></div></li>
 `;
 }
 

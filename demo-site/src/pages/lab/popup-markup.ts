@@ -77,7 +77,7 @@ function quickShop(context: PageContext): Html {
   const product = context.shop.repository.product(shown);
   if (product === null) return html``;
   const { locale, shop } = context;
-  const more = { he: 'לעמוד המוצר', en: 'To the product’s page' }[locale];
+  const more = texts.toProduct[locale];
   return html`${builderCountdown(context, { id: 'cd07061', evergreen: offerLasts, actions: [] })}
 <p class="price">${productPrice(shop.repository, product, locale)}</p>
 ${productForm(context, product)}

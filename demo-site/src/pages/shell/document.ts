@@ -14,13 +14,7 @@ const bundle = '/wp-content/plugins/iyim';
 export function pageDocument(context: PageContext, page: Page): Response {
   const { locale, shop } = context;
   const isHebrew = locale === 'he';
-  const classes = [
-    ...(isHebrew ? ['rtl'] : []),
-    'theme-iyim',
-    'elementor-default',
-    'woocommerce-no-js',
-    ...page.bodyClasses,
-  ];
+  const theme = `${isHebrew ? 'rtl ' : ''}theme-iyim elementor-default woocommerce-no-js`;
   const body = html`<!doctype html>
 <html lang="${isHebrew ? 'he-IL' : 'en'}" dir="${isHebrew ? 'rtl' : 'ltr'}">
 <head>
@@ -32,7 +26,7 @@ ${fontFiles.map(preloadFont)}<link rel="stylesheet" id="iyim-theme-css" href="${
 <link rel="stylesheet" id="iyim-swatches-css" href="${swatchColours}">
 <link rel="stylesheet" id="iyim-css" href="${bundle}/iyim.css">
 </head>
-<body class="${classes.join(' ')}">
+<body class="${[theme, ...page.bodyClasses].join(' ')}">
 ${siteHeader(context, page.headerSettings)}
 <main id="content" class="site-main" tabindex="-1">
 ${page.crumbs && breadcrumbs(context, page.crumbs)}${page.main}

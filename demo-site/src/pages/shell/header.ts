@@ -130,15 +130,9 @@ ${liveSearch(context)}
 /** As the page builder renders it; the lines come with the cart's fragments. */
 function menuCart(context: PageContext, say: (typeof texts.header)['he']): Html {
   const settings = { open_cart: 'click', automatically_open_cart: 'yes', cart_type: 'mini-cart' };
-  const classes = [
-    `elementor-element-${menuCartElementId}`,
-    'elementor-menu-cart--items-indicator-bubble',
-    'elementor-menu-cart--cart-type-mini-cart',
-    'elementor-menu-cart--show-remove-button-yes',
-    'elementor-widget',
-    'elementor-widget-woocommerce-menu-cart',
-  ];
-  return html`<div class="elementor-element ${classes.join(' ')}" data-id="${menuCartElementId}" data-element_type="widget" data-widget_type="woocommerce-menu-cart.default" data-settings="${JSON.stringify(settings)}" data-widget="mini-cart">
+  const classes =
+    'elementor-menu-cart--items-indicator-bubble elementor-menu-cart--cart-type-mini-cart elementor-menu-cart--show-remove-button-yes elementor-widget elementor-widget-woocommerce-menu-cart';
+  return html`<div class="elementor-element elementor-element-${menuCartElementId} ${classes}" data-id="${menuCartElementId}" data-element_type="widget" data-widget_type="woocommerce-menu-cart.default" data-settings="${JSON.stringify(settings)}" data-widget="mini-cart">
 <div class="elementor-menu-cart__wrapper"><div class="elementor-menu-cart__toggle_wrapper">
 <div class="elementor-menu-cart__container elementor-lightbox" aria-hidden="true">
 <div class="elementor-menu-cart__main" aria-hidden="true">
