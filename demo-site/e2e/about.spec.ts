@@ -1,4 +1,4 @@
-import { about } from '../src/content/about.ts';
+import about from '../content/pages/about.json' with { type: 'json' };
 import { localPath } from '../src/shop/locale.ts';
 import { expect, test } from './support/shop.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { demoEditor } from '../src/seed/people.ts';
-import { applyForm } from '../src/shop/builder-forms/apply-form.ts';
+import { applyForm } from '../src/shop/builder-forms/definitions.ts';
 import { localPath } from '../src/shop/locale.ts';
 import type { Locale } from '../src/shop/model.ts';
 import { announcements, listenToAnnouncements } from './support/announcements.ts';

@@ -1,10 +1,12 @@
-import { campaign } from '../src/content/campaign.ts';
-import { campaignTexts } from '../src/pages/campaign/page.ts';
+import campaign from '../content/pages/campaign.json' with { type: 'json' };
 import { localPath } from '../src/shop/locale.ts';
 import { expect, test } from './support/shop.ts';
 
 for (const locale of ['he', 'en'] as const) {
-  const [first, second, third] = campaign.map(({ id, title }) => ({ id: id[locale], title: title[locale] }));
+  const [first, second, third] = campaign.sections.map(({ id, title }) => ({
+    id: id[locale],
+    title: title[locale],
+  }));
   if (!first || !second || !third) throw new Error('the campaign has fewer than three sections');
 
   test(`SN-1 dots lead to the sections, and a turn of the wheel to the next one: ${locale}`, async ({
@@ -68,11 +70,11 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('SN-1 the campaign is read without JavaScript, and its parts are links', async ({ page }) => {
-    const [, second] = campaign;
+    const [, second] = campaign.sections;
     await page.goto('/en/campaign/');
     await expect(page.locator('.jet-scroll-navigation')).toBeHidden();
     await page
-      .getByRole('navigation', { name: campaignTexts.en.parts })
+      .getByRole('navigation', { name: campaign.texts.en.parts })
       .getByText(second?.title.en ?? '')
       .click();
     await expect(page.getByRole('heading', { name: second?.title.en ?? '' })).toBeInViewport();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { clockTexts } from '../src/pages/lab/clocks/texts.ts';
+import { timeParts } from '../src/markup/countdown.ts';
+import { clockTexts } from '../src/pages/lab/texts.ts';
 import { localPath } from '../src/shop/locale.ts';
 import type { Locale } from '../src/shop/model.ts';
-import { timeParts } from '../src/shop/time-parts.ts';
 import { announcements, listenToAnnouncements } from './support/announcements.ts';
 import { pass, stopClock, wake } from './support/clock.ts';
 import { directionIn } from './support/reading.ts';

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoEditor } from '../src/seed/people.ts';
-import { callbackForm } from '../src/shop/builder-forms/callback-form.ts';
-import { contactForm } from '../src/shop/builder-forms/contact-form.ts';
+import { callbackForm, contactForm } from '../src/shop/builder-forms/definitions.ts';
 import { localPath } from '../src/shop/locale.ts';
 import type { Locale } from '../src/shop/model.ts';
 import { arrivals, builderForm, countSends, isSend, sendRequest, valuesOf } from './support/builder-form.ts';

@@ -1,19 +1,18 @@
-import { guideChapters, guidePieces } from '../src/content/guide.ts';
-import { guideTexts } from '../src/pages/guide/page.ts';
+import guide from '../content/pages/guide.json' with { type: 'json' };
 import { localPath } from '../src/shop/locale.ts';
 import { expect, test } from './support/shop.ts';
 
 for (const locale of ['he', 'en'] as const) {
-  const say = guideTexts[locale];
+  const say = guide.texts[locale];
 
   test(`TOC-1 the table of contents leads to a heading, which is marked, by keyboard: ${locale}`, async ({
     page,
   }) => {
     await page.goto(localPath('/guide/', locale));
     const contents = page.getByRole('complementary', { name: say.contents.title });
-    const headings = guideChapters.reduce((sum, { parts }) => sum + 1 + parts.length, 1);
+    const headings = guide.chapters.reduce((sum, { parts }) => sum + 1 + parts.length, 1);
     await expect(contents.getByRole('link')).toHaveCount(headings);
-    const chapter = guideChapters[4];
+    const chapter = guide.chapters[4];
     const link = contents.getByRole('link', { name: chapter?.heading[locale] ?? '', exact: true });
     const before = contents.getByRole('link').nth(11);
     await before.focus();
@@ -41,7 +40,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(pieces).toHaveCount(12);
     await expect(pieces.nth(6).locator('.jet-portfolio__link')).toBeFocused();
     await more.click();
-    await expect(pieces).toHaveCount(guidePieces.length);
+    await expect(pieces).toHaveCount(guide.pieces.length);
     await expect(more).toBeHidden();
 
     const bar = page.getByRole('toolbar', { name: say.portfolio.filters });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { applyForm } from '../src/shop/builder-forms/apply-form.ts';
-import { contactForm } from '../src/shop/builder-forms/contact-form.ts';
+import { applyForm, contactForm } from '../src/shop/builder-forms/definitions.ts';
 import { builderForm } from './support/builder-form.ts';
 import { applyStrictPolicy, bundle, chunkOf, holdBack, withConfig } from './support/harness.ts';
 import { allArmed, countArmed } from './support/plugin-popups.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { badLinks } from '../src/pages/lab/links/bad-links.ts';
-import { linksTexts } from '../src/pages/lab/links/texts.ts';
+import { badLinks } from '../src/pages/lab/links.ts';
+import { linksTexts } from '../src/pages/lab/texts.ts';
 import { localPath } from '../src/shop/locale.ts';
 import type { Locale } from '../src/shop/model.ts';
 import { pass, stopClock } from './support/clock.ts';

@@ -1,5 +1,5 @@
-import { closerLook } from '../src/content/lookbook.ts';
-import { lookbookTexts } from '../src/pages/lookbook/page.ts';
+import closerLook from '../content/pages/closer-look.json' with { type: 'json' };
+import lookbook from '../content/pages/lookbook.json' with { type: 'json' };
 import { localPath } from '../src/shop/locale.ts';
 import { stickingOut } from './support/measures.ts';
 import { arrowsOf } from './support/reading.ts';
@@ -10,7 +10,7 @@ for (const locale of ['he', 'en'] as const)
     page,
   }) => {
     await page.goto(localPath('/lookbook/', locale));
-    const bar = page.getByRole('toolbar', { name: lookbookTexts[locale].filters });
+    const bar = page.getByRole('toolbar', { name: lookbook.texts[locale].filters });
     const pictures = page.locator('.lookbook .e-gallery-item:visible');
     await expect(bar.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
     const all = await pictures.count();

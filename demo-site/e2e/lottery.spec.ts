@@ -1,5 +1,4 @@
-import { lottery } from '../src/content/lottery.ts';
-import { lotteryTexts } from '../src/pages/lottery/page.ts';
+import lottery from '../content/pages/lottery.json' with { type: 'json' };
 import { localPath } from '../src/shop/locale.ts';
 import { expect, test } from './support/shop.ts';
 import { createShopper } from './support/shopper.ts';
@@ -13,7 +12,7 @@ test('SC-1, CO-1 the code under the cover is one that the cart accepts', async (
   const card = page.locator(CARD);
   await expect(card).toHaveAttribute('data-widget-state', 'mounted');
   const code = card.getByText(lottery.coupon, { exact: true });
-  const toCart = card.getByRole('link', { name: lotteryTexts.he.toCart });
+  const toCart = card.getByRole('link', { name: lottery.texts.he.toCart });
   await expect(card.locator('.jet-animated-box__back')).toHaveAttribute('inert');
   await card.scrollIntoViewIfNeeded();
   const box = await card.boundingBox();
@@ -53,7 +52,7 @@ test('AY-1 cards are revealed and turned over by the keyboard alone', async ({ p
   for (const prize of await prizes.all()) {
     await expect(prize).toHaveAttribute('data-widget-state', 'mounted');
     await prize.getByRole('button').first().press('Enter');
-    await expect(prize.getByRole('link', { name: lotteryTexts.en.toProduct })).toBeVisible();
+    await expect(prize.getByRole('link', { name: lottery.texts.en.toProduct })).toBeVisible();
     await expect(prize.locator('.jet-animated-box__front')).toHaveAttribute('inert');
   }
 });

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoEditor } from '../src/seed/people.ts';
-import { applyForm } from '../src/shop/builder-forms/apply-form.ts';
-import { contactForm } from '../src/shop/builder-forms/contact-form.ts';
+import { applyForm, contactForm } from '../src/shop/builder-forms/definitions.ts';
 import { localPath } from '../src/shop/locale.ts';
 import type { Locale } from '../src/shop/model.ts';
 import { builderForm } from './support/builder-form.ts';

@@ -1,4 +1,5 @@
-import { plans, questionSections } from '../src/content/pages.ts';
+import faq from '../content/pages/faq.json' with { type: 'json' };
+import plansPage from '../content/pages/plans.json' with { type: 'json' };
 import { localPath } from '../src/shop/locale.ts';
 import { expect, test } from './support/shop.ts';
 
@@ -8,7 +9,7 @@ for (const locale of ['he', 'en'] as const) {
   }) => {
     await page.goto(localPath('/plans/', locale));
     const tables = page.locator('.pricing-table');
-    await expect(tables).toHaveCount(plans.length);
+    await expect(tables).toHaveCount(plansPage.plans.length);
     const table = tables.nth(1);
     await expect(table).toHaveAttribute('data-widget-state', 'mounted');
     const mask = table.locator('.pricing-table__fold-mask');
@@ -20,7 +21,7 @@ for (const locale of ['he', 'en'] as const) {
     await table.locator('.pricing-feature').nth(2).getByRole('button').focus();
     await page.keyboard.press('Shift+Tab');
     const tooltip = page.getByRole('tooltip');
-    const meaning = plans[1]?.features[0]?.meaning?.[locale] ?? '';
+    const meaning = plansPage.plans[1]?.features[0]?.meaning?.[locale] ?? '';
     await expect(tooltip).toHaveText(meaning);
     await page.keyboard.press('Escape');
     await expect(tooltip).toHaveCount(0);
@@ -29,7 +30,7 @@ for (const locale of ['he', 'en'] as const) {
   test(`VM-1, AX-1 a button shows further subjects of questions, which open: ${locale}`, async ({ page }) => {
     await page.goto(localPath('/faq/', locale));
     const subjects = page.locator('.questions > section');
-    const later = questionSections.slice(2);
+    const later = faq.sections.slice(2);
     const button = page.locator('.jet-view-more__button');
     await expect(subjects.filter({ visible: true })).toHaveCount(2);
     for (const [index, { id }] of later.entries()) {
@@ -56,7 +57,7 @@ test('AX-1 search engines are told every question', async ({ page }) => {
     .locator('script[type="application/ld+json"]')
     .evaluateAll((scripts) => scripts.flatMap((script) => JSON.parse(script.textContent ?? '').mainEntity));
   expect(told.map(({ name }) => name)).toEqual(
-    questionSections.flatMap(({ questions }) => questions.map(({ question }) => question.en)),
+    faq.sections.flatMap(({ questions }) => questions.map(({ question }) => question.en)),
   );
 });
 
@@ -83,13 +84,13 @@ test.describe('without JavaScript', () => {
   test('VM-1, PT-1 plans and questions can be read whole', async ({ page }) => {
     await page.goto(localPath('/plans/', 'he'));
     const features = page.locator('.pricing-feature');
-    await expect(features).toHaveCount(plans.flatMap(({ features }) => features).length);
+    await expect(features).toHaveCount(plansPage.plans.flatMap(({ features }) => features).length);
     for (const feature of await features.all()) await expect(feature).toBeVisible();
     await expect(page.locator('.pricing-table__fold-button').first()).toBeHidden();
 
     await page.goto(localPath('/faq/', 'he'));
     await expect(page.locator('.questions > section').filter({ visible: true })).toHaveCount(
-      questionSections.length,
+      faq.sections.length,
     );
     await expect(page.locator('.jet-view-more__button')).toBeHidden();
   });

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { localPath } from '../src/shop/locale.ts';
 import type { Locale } from '../src/shop/model.ts';
-import { nestedOf } from '../src/shop/nested-of.ts';
+import { nestedOf } from '../src/shop/nested-fields.ts';
 import { findItems, titleOf } from '../src/shop/search.ts';
 import { readSearchSettings } from '../src/shop/search-settings.ts';
 import { announcements, listenToAnnouncements } from './support/announcements.ts';

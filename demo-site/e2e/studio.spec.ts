@@ -1,5 +1,4 @@
-import { studio } from '../src/content/studio.ts';
-import { studioTexts } from '../src/pages/studio/page.ts';
+import studio from '../content/pages/studio.json' with { type: 'json' };
 import { localPath } from '../src/shop/locale.ts';
 import { arrowsOf, directionIn } from './support/reading.ts';
 import { expect, test } from './support/shop.ts';
@@ -7,7 +6,7 @@ import { expect, test } from './support/shop.ts';
 const phone = { width: 375, height: 800 };
 
 for (const locale of ['he', 'en'] as const) {
-  const say = studioTexts[locale];
+  const say = studio.texts[locale];
   const path = localPath('/studio/', locale);
 
   test(`NM-1 the menu opens by keyboard, and marks the part that is read: ${directionIn(locale)}`, async ({
@@ -123,7 +122,7 @@ test('NM-1, UF-1 where no script arrives, the story is whole and the menu opens'
   await page.setViewportSize(phone);
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/en/studio/');
-  const { toggle, visit } = studioTexts.en;
+  const { toggle, visit } = studio.texts.en;
   const end = page.getByText(studio.story.at(-1)?.en ?? '');
   const wait = () => page.evaluate(() => document.getAnimations().map((one) => one.finish()));
   await end.scrollIntoViewIfNeeded();
@@ -144,14 +143,14 @@ test.describe('without JavaScript', () => {
   test('AT-1, UF-1, GA-2, CR-3, NM-1 all of it can be read', async ({ page }) => {
     await page.goto('/en/studio/');
     await expect(page.getByText(studio.story.at(-1)?.en ?? '')).toBeVisible();
-    await expect(page.getByRole('button', { name: studioTexts.en.unfold })).toBeHidden();
+    await expect(page.getByRole('button', { name: studio.texts.en.unfold })).toBeHidden();
     for (const phrase of await page.locator('.jet-animated-text__animated-text-item').all())
       await expect(phrase).toBeVisible();
     for (const picture of await page.locator('.jet-images-layout__image-instance').all())
       await expect(picture).toBeVisible();
     await page.getByText(studio.visitors.at(-1)?.words.en ?? '').scrollIntoViewIfNeeded();
     await expect(page.getByText(studio.visitors.at(-1)?.words.en ?? '')).toBeInViewport();
-    await page.getByRole('link', { name: studioTexts.en.visit }).first().hover();
-    await expect(page.getByRole('link', { name: studioTexts.en.workshops }).first()).toBeVisible();
+    await page.getByRole('link', { name: studio.texts.en.visit }).first().hover();
+    await expect(page.getByRole('link', { name: studio.texts.en.workshops }).first()).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
-import { databaseFile } from './server/database-file.ts';
 import { startDemo } from './server/listen.ts';
+import { databaseFile } from './server/open-database.ts';
 
 const port = Number(process.env.PORT ?? 8080);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {

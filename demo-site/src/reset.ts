@@ -1,7 +1,6 @@
 import { seed } from './seed/index.ts';
-import { databaseFile } from './server/database-file.ts';
 import { nodePlatform } from './server/node-platform.ts';
-import { reseed } from './server/open-database.ts';
+import { databaseFile, reseed } from './server/open-database.ts';
 import { openShop } from './shop/shop.ts';
 
 const file = databaseFile();

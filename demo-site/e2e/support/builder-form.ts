@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page, type Request } from '@playwright/test';
-import { captchaTexts } from '../../src/captcha/texts.ts';
+import { captchaTexts } from '../../src/captcha/provider.ts';
 import type { FormDefinition } from '../../src/shop/builder-forms/model.ts';
 import { type ReceivedForm, receivedForms } from '../../src/shop/builder-forms/received.ts';
 import type { Locale } from '../../src/shop/model.ts';

@@ -1,4 +1,7 @@
-import type { CaptchaTexts } from './texts.ts';
+import texts from '../../content/texts/forms.json' with { type: 'json' };
+
+export const captchaTexts = texts.captcha;
+type CaptchaTexts = (typeof captchaTexts)['he'];
 
 export type CaptchaMode = 'normal' | 'refuse';
 

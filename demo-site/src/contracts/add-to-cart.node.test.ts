@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type TestShop, testShop } from './test-shop.ts';
-import type { TestVisitor } from './test-visitor.ts';
+import { type TestShop, testShop } from './testing/test-shop.ts';
+import type { TestVisitor } from './testing/test-visitor.ts';
 
 let test: TestShop;
 let visitor: TestVisitor;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { headerTemplateId, menuCartElementId } from '../markup/menu-cart.ts';
 import { phpJson } from './responses.ts';
-import { type TestShop, testShop } from './test-shop.ts';
-import type { TestVisitor } from './test-visitor.ts';
+import { type TestShop, testShop } from './testing/test-shop.ts';
+import type { TestVisitor } from './testing/test-visitor.ts';
 
 const path = '/wp-admin/admin-ajax.php';
 let test: TestShop;

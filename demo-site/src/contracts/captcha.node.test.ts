@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { siteKeys } from '../shop/captcha/site-keys.ts';
-import { spend } from '../shop/captcha/spent.ts';
-import { tokenLife, verifyToken } from '../shop/captcha/tokens.ts';
-import { type TestShop, testShop } from './test-shop.ts';
-import type { TestVisitor } from './test-visitor.ts';
+import { siteKeys, spend, tokenLife, verifyToken } from '../shop/captcha/tokens.ts';
+import { type TestShop, testShop } from './testing/test-shop.ts';
+import type { TestVisitor } from './testing/test-visitor.ts';
 
 let test: TestShop;
 let visitor: TestVisitor;

@@ -1,13 +1,49 @@
-import { cartFragments } from '../markup/fragments.ts';
+import { cartFragments } from '../markup/cart-contents.ts';
+import { cartTotals } from '../markup/cart-totals.ts';
+import { variationData } from '../markup/variation.ts';
 import { addToCart } from '../shop/add-to-cart.ts';
 import { cartHash, computeCart } from '../shop/cart.ts';
-import { takeLine } from '../shop/cart-form.ts';
-import { fieldOf, idOf } from '../shop/fields.ts';
+import { chooseShipping, takeLine } from '../shop/cart-form.ts';
+import { applyCoupon, removeCoupon } from '../shop/coupons.ts';
+import { fieldOf, idOf, textOf } from '../shop/fields.ts';
 import { quantityOf } from '../shop/form-add.ts';
 import { homePath, productPath } from '../shop/links.ts';
+import { matchVariation } from '../shop/prices.ts';
 import type { Visit } from '../shop/visit.ts';
-import type { Endpoint } from './endpoint.ts';
-import { emptyAnswer, jsonAnswer } from './responses.ts';
+import { type Endpoint, guarded } from './endpoint.ts';
+import { emptyAnswer, htmlAnswer, jsonAnswer, noticesAnswer } from './responses.ts';
+
+/** The variation that matches a full choice, in stock or not; else `false`. */
+export const getVariation: Endpoint = (visit) => {
+  const { repository } = visit.shop;
+  const product = repository.product(idOf(fieldOf(visit.fields, 'product_id')));
+  if (product === null) return emptyAnswer();
+  const variation =
+    product.type === 'variable'
+      ? matchVariation(repository, product, (key) => fieldOf(visit.fields, `attribute_${key}`))
+      : null;
+  if (product.type !== 'variable' || variation === null) return jsonAnswer(false);
+  return jsonAnswer(
+    variationData(product, variation, { repository, locale: visit.locale, origin: visit.url.origin }),
+  );
+};
+
+export const ajaxApplyCoupon: Endpoint = guarded('apply-coupon', (visit) => {
+  applyCoupon(visit, textOf(visit.fields, 'coupon_code'));
+  return noticesAnswer(visit);
+});
+
+export const ajaxRemoveCoupon: Endpoint = guarded('remove-coupon', (visit) => {
+  removeCoupon(visit, textOf(visit.fields, 'coupon'));
+  return noticesAnswer(visit);
+});
+
+export const getCartTotals: Endpoint = (visit) => htmlAnswer(cartTotals(visit).toString());
+
+export const updateShippingMethod: Endpoint = guarded('update-shipping-method', (visit) => {
+  chooseShipping(visit);
+  return getCartTotals(visit);
+});
 
 /** `{fragments, cart_hash}`; the hash of an empty cart is ''. */
 export const refreshedFragments: Endpoint = (visit) =>

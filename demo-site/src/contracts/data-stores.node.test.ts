@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeBySlug } from '../shop/data-stores.ts';
-import { type TestShop, testShop } from './test-shop.ts';
-import type { TestVisitor } from './test-visitor.ts';
+import { type TestShop, testShop } from './testing/test-shop.ts';
+import type { TestVisitor } from './testing/test-visitor.ts';
 
 const path = '/wp-admin/admin-ajax.php';
 

@@ -1,11 +1,10 @@
 import { type DataStore, dataStores } from '../shop/data-stores.ts';
 import { fieldOf, idOf } from '../shop/fields.ts';
 import { itemById } from '../shop/listed-item.ts';
-import { postCount } from '../shop/post-counts.ts';
-import { addToStore, hasStore, idsIn, removeFromStore } from '../shop/store-contents.ts';
+import { addToStore, hasStore, idsIn, postCount, removeFromStore } from '../shop/store-contents.ts';
 import type { Visit } from '../shop/visit.ts';
 import type { Endpoint } from './endpoint.ts';
-import { errorAnswer, successAnswer } from './envelope.ts';
+import { errorAnswer, successAnswer } from './responses.ts';
 
 const texts = {
   noPost: 'Post ID not found in the request',

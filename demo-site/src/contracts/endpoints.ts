@@ -1,19 +1,24 @@
 import { createNonce } from '../shop/nonces.ts';
-import { calendarMonth } from './calendar.ts';
-import { ajaxAddToCart, refreshedFragments, removeFromCart } from './cart.ts';
+import {
+  ajaxAddToCart,
+  ajaxApplyCoupon,
+  ajaxRemoveCoupon,
+  getCartTotals,
+  getVariation,
+  refreshedFragments,
+  removeFromCart,
+  updateShippingMethod,
+} from './cart.ts';
 import { ajaxCheckout, updateOrderReview } from './checkout.ts';
 import { storeActions } from './data-stores.ts';
 import type { Endpoint } from './endpoint.ts';
-import { listingAjax } from './listings.ts';
+import { calendarMonth, listingAjax } from './listings.ts';
 import { elementorCheckoutLogin, elementorMenuCartFragments } from './page-builder.ts';
 import { popupContent } from './popup-content.ts';
 import { htmlAnswer, unknownAction } from './responses.ts';
 import { ajaxSearch, searchAction } from './search.ts';
-import { ajaxSendForm, sendFormAction } from './send-form.ts';
-import { ajaxSubscribe, subscribeAction } from './subscribe.ts';
+import { ajaxSendForm, ajaxSubscribe, sendFormAction, subscribeAction } from './send-form.ts';
 import { suggestionActions } from './suggestions.ts';
-import { ajaxApplyCoupon, ajaxRemoveCoupon, getCartTotals, updateShippingMethod } from './totals.ts';
-import { getVariation } from './variation.ts';
 
 /** The shop's own endpoints, at `/?wc-ajax={name}` and as the admin-ajax action `woocommerce_{name}`. */
 export const shopEndpoints: ReadonlyMap<string, Endpoint> = new Map([

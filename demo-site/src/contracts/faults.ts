@@ -42,7 +42,7 @@ export function parseFault(text: string): Fault {
 }
 
 /** The fault a request asks for: header `x-demo-fault`, query `demo-fault` or cookie `demo_fault` (URL-encoded). */
-export function faultText(request: Request): string | null {
+function faultText(request: Request): string | null {
   const url = new URL(request.url);
   return (
     request.headers.get('x-demo-fault') ??

@@ -1,14 +1,38 @@
 import { handleProvider } from '../captcha/handle-provider.ts';
+import { fieldOf, readFields } from '../shop/fields.ts';
 import { handleSiteForms } from '../shop/forms.ts';
+import { withVisit } from '../shop/serve-visit.ts';
 import type { Shop } from '../shop/shop.ts';
-import { requested, type Visit, withVisit } from '../shop/visit.ts';
-import { captchaToken, tokenPath } from './captcha.ts';
+import { requested, type Visit } from '../shop/visit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { adminActions, shopEndpoints } from './endpoints.ts';
-import { pageAction } from './page-actions.ts';
+import { calendarMonth, listingAjax } from './listings.ts';
 import { emptyAnswer, htmlAnswer, unknownAction } from './responses.ts';
 import { isRest, restEndpoint } from './rest.ts';
+import { captchaToken, tokenPath } from './send-form.ts';
 import { handlePlayer } from './video-player.ts';
+
+const form = 'application/x-www-form-urlencoded';
+
+/** What a form posted to a page's own address means: the plugin answers at every address of the site. */
+const actions: ReadonlyMap<string, Endpoint> = new Map([
+  ['action=jet_engine_ajax', listingAjax],
+  ['jet_engine_action=jet_engine_calendar_get_month', calendarMonth],
+]);
+
+/**
+ * The contract that a post to any page means; null: none, it is for the page. At a page the calendar goes by
+ * `jet_engine_action`: `action` alone says nothing there. Reads a copy of the request.
+ */
+async function pageAction(request: Request): Promise<Endpoint | null> {
+  if (request.method !== 'POST' || !(request.headers.get('content-type') ?? '').startsWith(form)) return null;
+  const fields = await readFields(request.clone());
+  for (const [field, endpoint] of actions) {
+    const [name = '', value] = field.split('=');
+    if (fieldOf(fields, name) === value) return endpoint;
+  }
+  return null;
+}
 
 type Choose = (visit: Visit) => Endpoint;
 

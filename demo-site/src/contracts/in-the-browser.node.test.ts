@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { browserJar } from '../shop/browser-jar.ts';
-import { browserPlatform } from '../shop/browser-platform.ts';
-import { contactForm } from '../shop/builder-forms/contact-form.ts';
+import { browserJar, browserPlatform } from '../shop/browser-platform.ts';
+import { contactForm } from '../shop/builder-forms/definitions.ts';
 import { receivedForms } from '../shop/builder-forms/received.ts';
-import { siteKeys } from '../shop/captcha/site-keys.ts';
-import { seedSampleShop } from '../shop/sample-shop.ts';
+import { siteKeys } from '../shop/captcha/tokens.ts';
 import { openShop, type Shop } from '../shop/shop.ts';
+import { seedSampleShop } from '../shop/testing/sample-shop.ts';
 import { memoryRepository } from '../store/memory.ts';
 import { handleContract } from './handle.ts';
-import { contactValues } from './test-form.ts';
+import { contactValues } from './testing/test-form.ts';
 
 let shop: Shop;
 let page: { cookie: string };

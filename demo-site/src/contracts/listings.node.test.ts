@@ -1,15 +1,14 @@
 import { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAlbum } from '../seed/album.ts';
-import { seedEvents } from '../seed/events.ts';
-import { type TestShop, testShop } from './test-shop.ts';
-import type { TestVisitor } from './test-visitor.ts';
+import { seedEvents } from '../seed/magazine.ts';
+import { type TestShop, testShop } from './testing/test-shop.ts';
+import type { TestVisitor } from './testing/test-visitor.ts';
 
 let test: TestShop;
 let visitor: TestVisitor;
 beforeEach(async () => {
   test = await testShop();
-  seedEvents(test.shop.repository, createAlbum(), test.shop.platform.now());
+  seedEvents(test.shop.repository, test.shop.platform.now());
   visitor = test.visitor();
 });
 

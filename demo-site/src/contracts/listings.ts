@@ -1,16 +1,32 @@
+import { calendar } from '../markup/calendar.ts';
 import { html } from '../markup/html.ts';
 import { listingGrid, listingItems } from '../markup/listing.ts';
+import { calendarSettings } from '../shop/calendar-settings.ts';
 import { idOf } from '../shop/fields.ts';
 import { listingScript, listingStyle } from '../shop/listing-assets.ts';
 import { type ListingElement, listingElement } from '../shop/listing-elements.ts';
-import { listingQuery, runListing } from '../shop/listing-query.ts';
 import { listingSettings } from '../shop/listing-settings.ts';
-import { fieldsAt, type NestedFields, nestedFields, textAt } from '../shop/nested-fields.ts';
-import { nestedOf } from '../shop/nested-of.ts';
-import { elementQuery, queriedIdOf, type ShownListing } from '../shop/shown-listing.ts';
+import { localDateAt } from '../shop/local-date.ts';
+import { monthOf, parseMonth } from '../shop/month.ts';
+import { fieldsAt, type NestedFields, nestedFields, nestedOf, textAt } from '../shop/nested-fields.ts';
+import {
+  elementQuery,
+  listingQuery,
+  queriedIdOf,
+  runListing,
+  type ShownListing,
+} from '../shop/shown-listing.ts';
 import type { Visit } from '../shop/visit.ts';
 import type { Endpoint } from './endpoint.ts';
-import { errorAnswer, successAnswer } from './envelope.ts';
+import { errorAnswer, successAnswer } from './responses.ts';
+
+/** `jet_engine_calendar_get_month`: the whole calendar of a month. A month that is none means this one. */
+export const calendarMonth: Endpoint = (visit) => {
+  const fields = nestedFields(visit.fields);
+  const month = parseMonth(textAt(fields, 'month')) ?? monthOf(localDateAt(visit.shop.platform.now()));
+  const settings = calendarSettings(fieldsAt(fields, 'settings'));
+  return successAnswer({ content: calendar(visit, month, settings, textAt(fields, 'post')).toString() });
+};
 
 /** What the plugin says of a request without a template, as a success. */
 const incorrect = 'Request data is incorrect';

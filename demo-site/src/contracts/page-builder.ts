@@ -10,7 +10,7 @@ import type { Endpoint } from './endpoint.ts';
 import { htmlAnswer, jsonAnswer, phpJson } from './responses.ts';
 
 /** Nonce action of `ElementorProFrontendConfig.woocommerce.menu_cart.fragments_nonce`. */
-export const menuCartNonce = 'elementor-menu-cart-fragments';
+const menuCartNonce = 'elementor-menu-cart-fragments';
 
 /** No envelope; a bad nonce or no template: an empty list. */
 export const elementorMenuCartFragments: Endpoint = (visit) => {

@@ -1,14 +1,13 @@
 import { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAlbum } from '../seed/album.ts';
-import { seedEvents } from '../seed/events.ts';
+import { seedEvents } from '../seed/magazine.ts';
 import { allEvents } from '../shop/events.ts';
-import { type TestShop, testShop } from './test-shop.ts';
+import { type TestShop, testShop } from './testing/test-shop.ts';
 
 let test: TestShop;
 beforeEach(async () => {
   test = await testShop();
-  seedEvents(test.shop.repository, createAlbum(), test.shop.platform.now());
+  seedEvents(test.shop.repository, test.shop.platform.now());
 });
 
 const quickView = '7101';

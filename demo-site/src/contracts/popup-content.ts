@@ -1,3 +1,5 @@
+import texts from '../../content/texts/lab.json' with { type: 'json' };
+import { fill } from '../content/fill.ts';
 import { type Html, html, isHtml } from '../markup/html.ts';
 import { quickView } from '../markup/quick-view.ts';
 import { favouritesPath } from '../shop/data-stores.ts';
@@ -10,36 +12,19 @@ import type { Visit } from '../shop/visit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { jsonAnswer } from './responses.ts';
 
-const texts = {
-  he: {
-    noPopup: 'החלון הזה לא קיים.',
-    noItem: 'הפריט הזה כבר לא כאן.',
-    kept: (name: string) => `״${name}״ נשמר`,
-    keptText: 'הוא מחכה לך ברשימת המועדפים.',
-    list: 'לרשימה',
-  },
-  en: {
-    noPopup: 'There is no such popup.',
-    noItem: 'This item is no longer here.',
-    kept: (name: string) => `“${name}” is kept`,
-    keptText: 'It is waiting for you in your favourites.',
-    list: 'To the list',
-  },
-};
-
 /** Popups are named by number, or by the id of their element. */
 const popupIdOf = (name: string): number => idOf(name.replace(/^jet-popup-/, ''));
 
 /** What a popup shows of an item. */
 function contentOf(visit: Visit, popupId: number, item: ListedItem): Html {
   if (popupId === pluginPopups.quickView) return quickView(visit, item);
-  const say = texts[visit.locale];
-  return html`<div class="popup-note"><h2>${say.kept(itemTitle(item)[visit.locale])}</h2><p>${say.keptText}</p><p><a class="button" href="${favouritesPath(visit.locale)}">${say.list}</a></p></div>`;
+  const say = texts.popupContent[visit.locale];
+  return html`<div class="popup-note"><h2>${fill(say.kept, { name: itemTitle(item)[visit.locale] })}</h2><p>${say.keptText}</p><p><a class="button" href="${favouritesPath(visit.locale)}">${say.list}</a></p></div>`;
 }
 
 /** The content, or why there is none. */
 function answerTo(visit: Visit, data: NestedFields): Html | string {
-  const say = texts[visit.locale];
+  const say = texts.popupContent[visit.locale];
   const popupId = popupIdOf(textAt(data, 'popup_id'));
   if (!itemPopups.includes(popupId)) return say.noPopup;
   const item = itemById(visit.shop.repository, idOf(textAt(data, 'postId')));

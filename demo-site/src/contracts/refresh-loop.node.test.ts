@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readLogin } from '../shop/login-cookies.ts';
 import { createNonce } from '../shop/nonces.ts';
-import { testMagazine } from './test-magazine.ts';
-import type { TestShop } from './test-shop.ts';
-import type { TestVisitor } from './test-visitor.ts';
+import { testMagazine } from './testing/test-magazine.ts';
+import type { TestShop } from './testing/test-shop.ts';
+import type { TestVisitor } from './testing/test-visitor.ts';
 
 let shop: TestShop;
 let visitor: TestVisitor;

@@ -1,7 +1,7 @@
 import { loopContainer } from '../markup/loop-grid.ts';
 import { neutralPath } from '../shop/locale.ts';
-import { filteredAddress } from '../shop/loop-address.ts';
 import {
+  filteredAddress,
   type Loop,
   type LoopFilters,
   loopById,
@@ -11,10 +11,8 @@ import {
 } from '../shop/loops.ts';
 import { verifyNonce } from '../shop/nonces.ts';
 import type { Visit } from '../shop/visit.ts';
-import type { Endpoint } from './endpoint.ts';
-import { inLanguage } from './in-language.ts';
-import { jsonAnswer } from './responses.ts';
-import { invalidParams, restError } from './rest-error.ts';
+import { type Endpoint, inLanguage } from './endpoint.ts';
+import { invalidParams, jsonAnswer, restError } from './responses.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,22 @@
 import { noticesMarkup } from '../markup/notices.ts';
 import { takeNotices, type Visit } from '../shop/visit.ts';
 
+/** An error the way the CMS's REST API says it. */
+export const restError = (
+  status: number,
+  code: string,
+  message: string,
+  params?: Readonly<Record<string, string>>,
+): Response => jsonAnswer({ code, message, data: { status, ...(params && { params }) } }, status);
+
+/** Parameters that are missing or wrong: each with what is the matter. */
+export const invalidParams = (params: Readonly<Record<string, string>>): Response =>
+  restError(400, 'rest_invalid_param', `Invalid parameter(s): ${Object.keys(params).join(', ')}`, params);
+
+/** `wp_send_json_success` and `wp_send_json_error`: both with status 200. */
+export const successAnswer = (data: unknown): Response => jsonAnswer({ success: true, data });
+export const errorAnswer = (data: unknown): Response => jsonAnswer({ success: false, data });
+
 /** Every ajax answer of the CMS carries these. */
 const ajaxHeaders = {
   'x-content-type-options': 'nosniff',

@@ -2,8 +2,7 @@ import { verifyNonce } from '../shop/nonces.ts';
 import type { Visit } from '../shop/visit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { refreshLoop } from './refresh-loop.ts';
-import { jsonAnswer } from './responses.ts';
-import { restError } from './rest-error.ts';
+import { jsonAnswer, restError } from './responses.ts';
 import { searchPosts } from './search.ts';
 import { addSuggestion, getSuggestions } from './suggestions.ts';
 

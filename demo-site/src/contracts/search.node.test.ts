@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sampleProduct } from '../shop/sample-shop.ts';
-import { testMagazine } from './test-magazine.ts';
-import type { TestShop } from './test-shop.ts';
-import type { TestVisitor } from './test-visitor.ts';
+import { sampleProduct } from '../shop/testing/sample-shop.ts';
+import { testMagazine } from './testing/test-magazine.ts';
+import type { TestShop } from './testing/test-shop.ts';
+import type { TestVisitor } from './testing/test-visitor.ts';
 
 let shop: TestShop;
 let visitor: TestVisitor;

@@ -1,3 +1,4 @@
+import texts from '../../content/texts/search.json' with { type: 'json' };
 import { searchNavigation } from '../markup/search-navigation.ts';
 import { resultPost } from '../markup/search-result.ts';
 import { wholeOf } from '../shop/fields.ts';
@@ -6,17 +7,11 @@ import { verifyNonce } from '../shop/nonces.ts';
 import { findItems } from '../shop/search.ts';
 import { isOn, readSearchSettings } from '../shop/search-settings.ts';
 import { requested, type Visit } from '../shop/visit.ts';
-import type { Endpoint } from './endpoint.ts';
-import { inLanguage } from './in-language.ts';
+import { type Endpoint, inLanguage } from './endpoint.ts';
 import { jsonAnswer, refusedAnswer } from './responses.ts';
 
 export const searchAction = 'jet_ajax_search';
-export const searchNonce = 'jet-search';
-
-const texts = {
-  he: { none: 'לא נמצאו תוצאות.', wrong: 'החיפוש לא הצליח. כדאי לנסות שוב.' },
-  en: { none: 'Nothing was found.', wrong: 'The search did not work. Please try again.' },
-};
+const searchNonce = 'jet-search';
 
 const between = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
@@ -63,7 +58,7 @@ function nothingFound({ locale }: Visit, data: NestedFields): unknown {
   const message = textAt(data, 'negative_search')
     .replace(/<[^>]*>/g, '')
     .slice(0, 300);
-  return { error: false, post_count: 0, message: message || texts[locale].none, posts: null };
+  return { error: false, post_count: 0, message: message || texts.answers[locale].none, posts: null };
 }
 
 /** The same over admin-ajax, as plugins before 2.1 asked: a nonce that is sent must be right. */
@@ -72,6 +67,6 @@ export const ajaxSearch: Endpoint = (visit) => {
   if (nonce !== null && !verifyNonce(visit, searchNonce, nonce)) return refusedAnswer();
   const answer = searchPosts(visit);
   return jsonAnswer(
-    answer === false ? { success: false, data: { message: texts[visit.locale].wrong } } : answer,
+    answer === false ? { success: false, data: { message: texts.answers[visit.locale].wrong } } : answer,
   );
 };

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { applyForm } from '../shop/builder-forms/apply-form.ts';
-import { contactForm } from '../shop/builder-forms/contact-form.ts';
+import { applyForm, contactForm } from '../shop/builder-forms/definitions.ts';
 import { deleteReceived, receivedForms } from '../shop/builder-forms/received.ts';
-import { type TestFileKind, testFile } from './test-files.ts';
-import { contactValues, goodToken, type SentForm, sendTestForm } from './test-form.ts';
-import { type TestShop, testShop } from './test-shop.ts';
-import type { TestVisitor } from './test-visitor.ts';
+import { type TestFileKind, testFile } from './testing/test-files.ts';
+import { contactValues, goodToken, type SentForm, sendTestForm } from './testing/test-form.ts';
+import { type TestShop, testShop } from './testing/test-shop.ts';
+import type { TestVisitor } from './testing/test-visitor.ts';
 
 const megabyte = 1024 * 1024;
 const picture = 'form_fields[picture]';

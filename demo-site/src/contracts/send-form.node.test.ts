@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formAllowance } from '../shop/allowance.ts';
-import { applyForm } from '../shop/builder-forms/apply-form.ts';
-import { callbackForm } from '../shop/builder-forms/callback-form.ts';
-import { contactForm } from '../shop/builder-forms/contact-form.ts';
+import { applyForm, callbackForm, contactForm } from '../shop/builder-forms/definitions.ts';
 import { receivedForms } from '../shop/builder-forms/received.ts';
-import { siteKeys } from '../shop/captcha/site-keys.ts';
-import { issueToken, tokenLife } from '../shop/captcha/tokens.ts';
-import { contactValues, type FormAnswer, goodToken, sendTestForm, type TestValues } from './test-form.ts';
-import { type TestShop, testShop } from './test-shop.ts';
-import type { TestVisitor } from './test-visitor.ts';
+import { issueToken, siteKeys, tokenLife } from '../shop/captcha/tokens.ts';
+import {
+  contactValues,
+  type FormAnswer,
+  goodToken,
+  sendTestForm,
+  type TestValues,
+} from './testing/test-form.ts';
+import { type TestShop, testShop } from './testing/test-shop.ts';
+import type { TestVisitor } from './testing/test-visitor.ts';
 
 const ajax = '/wp-admin/admin-ajax.php';
 let test: TestShop;

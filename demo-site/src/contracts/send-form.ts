@@ -1,9 +1,51 @@
+import texts from '../../content/texts/forms.json' with { type: 'json' };
 import type { AfterSending } from '../shop/builder-forms/model.ts';
 import { type Outcome, sendForm } from '../shop/builder-forms/send-form.ts';
-import { localPath } from '../shop/locale.ts';
+import { issueToken, tokenLife } from '../shop/captcha/tokens.ts';
+import { fieldOf } from '../shop/fields.ts';
+import { localeOf, localPath } from '../shop/locale.ts';
+import { fieldsAt, nestedFields, textAt } from '../shop/nested-fields.ts';
+import { subscribe } from '../shop/subscribers/subscribers.ts';
 import type { Visit } from '../shop/visit.ts';
 import type { Endpoint } from './endpoint.ts';
-import { errorAnswer, successAnswer } from './envelope.ts';
+import { errorAnswer, jsonAnswer, successAnswer } from './responses.ts';
+
+/** The answer to a body that is not read to its end, in the shape the builder's forms read. */
+export function tooLargeAnswer(request: Request): Response {
+  const message = texts.tooLarge[localeOf(request)];
+  if (new URL(request.url).pathname === '/wp-admin/admin-ajax.php')
+    return jsonAnswer({ success: false, data: { message, errors: [], data: [] } }, 413);
+  return new Response(message, { status: 413, headers: { 'content-type': 'text/plain; charset=UTF-8' } });
+}
+
+/** Where the captcha provider's script asks for tokens. */
+export const tokenPath = '/captcha/token';
+
+/** POST `sitekey`, `action` and `mode`: `{ token, expiresIn }`; 400 for a key or an action that is nobody's. */
+export const captchaToken: Endpoint = ({ shop, fields, request }) => {
+  if (request.method !== 'POST') return jsonAnswer({ error: 'POST only' }, 405);
+  const token = issueToken(shop, {
+    siteKey: fieldOf(fields, 'sitekey') ?? '',
+    action: fieldOf(fields, 'action') ?? '',
+    verdict: fieldOf(fields, 'mode') === 'refuse' ? 'refuse' : 'pass',
+  });
+  if (token === null) return jsonAnswer({ error: 'Invalid site key or action' }, 400);
+  return jsonAnswer({ token, expiresIn: tokenLife });
+};
+
+export const subscribeAction = 'jet_subscribe_form_ajax';
+
+/** Fields are nested under `data`; the answer has no envelope. */
+export const ajaxSubscribe: Endpoint = (visit) => {
+  const nested = nestedFields(visit.fields);
+  const data = fieldsAt(nested, 'data');
+  const wanted = {
+    email: textAt(data, 'email'),
+    name: textAt(fieldsAt(data, 'additional'), 'fname'),
+    source: textAt(fieldsAt(data, 'data'), 'source'),
+  };
+  return jsonAnswer(subscribe(visit, Object.keys(data).length === 0 ? null : wanted));
+};
 
 export const sendFormAction = 'elementor_pro_forms_send_form';
 
@@ -19,7 +61,7 @@ function extras({ url, locale }: Visit, { redirect, popup }: AfterSending): unkn
 }
 
 /** The builder's answer; what the page is to do next stands one level deeper than its message. */
-export const formAnswer = (visit: Visit, outcome: Outcome): Response =>
+const formAnswer = (visit: Visit, outcome: Outcome): Response =>
   outcome.kind === 'received'
     ? successAnswer({ message: outcome.message, data: extras(visit, outcome.after) })
     : errorAnswer({ message: outcome.message, errors: phpMap([...outcome.problems]), data: [] });

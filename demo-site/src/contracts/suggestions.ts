@@ -6,10 +6,8 @@ import { fieldsAt, nestedFields, textAt } from '../shop/nested-fields.ts';
 import { verifyNonce } from '../shop/nonces.ts';
 import { countSuggestion, findSuggestions, type Suggestion, suggestionName } from '../shop/suggestions.ts';
 import { requested, type Visit } from '../shop/visit.ts';
-import type { Endpoint } from './endpoint.ts';
-import { inLanguage } from './in-language.ts';
-import { jsonAnswer, refusedAnswer } from './responses.ts';
-import { restError } from './rest-error.ts';
+import { type Endpoint, inLanguage } from './endpoint.ts';
+import { jsonAnswer, refusedAnswer, restError } from './responses.ts';
 
 /** The database's row, as the plugin prints it: every number a string. */
 const rowOf = ({ id, name, weight }: Suggestion) => ({

@@ -1,21 +1,14 @@
+import { decodedPart } from '../shop/fields.ts';
 import { picturePath } from '../shop/links.ts';
 import type { Shop } from '../shop/shop.ts';
 
 const folder = '/wp-content/uploads/';
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
-}
-
 /** Serves the shop's pictures; null when the path is not below the uploads. An SVG opened by itself may run nothing. */
 export function handleUpload(request: Request, shop: Shop): Response | null {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith(folder)) return null;
-  const picture = shop.repository.pictureByFile(decoded(pathname.slice(folder.length)));
+  const picture = shop.repository.pictureByFile(decodedPart(pathname.slice(folder.length), ''));
   if (picture === null || picturePath(picture) !== pathname)
     return new Response('Not found', { status: 404 });
   return new Response(picture.svg, {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { productVariations } from '../markup/variation.ts';
-import { type TestShop, testShop } from './test-shop.ts';
+import { type TestShop, testShop } from './testing/test-shop.ts';
 
 let test: TestShop;
 beforeEach(async () => {

@@ -1,6 +1,31 @@
 import { builderWidget, elementId } from './builder-widget.ts';
 import { type Html, html } from './html.ts';
 
+interface Headline {
+  /** Names it in the page. */
+  readonly name: string;
+  readonly before: string;
+  /** They follow each other. */
+  readonly phrases: readonly string[];
+}
+
+/** The page builder's animated headline, whose end changes. */
+export const animatedHeadline = ({ name, before, phrases }: Headline): Html =>
+  builderWidget({
+    type: 'animated-headline',
+    widget: 'animated-headline',
+    id: elementId(name),
+    classes: 'elementor-headline--style-rotate',
+    settings: {
+      headline_style: 'rotate',
+      animation_type: 'slide-down',
+      rotating_text: phrases.join('\n'),
+      loop: 'yes',
+      rotate_iteration_delay: 2500,
+    },
+    inside: html`<p class="elementor-headline elementor-headline-animation-type-slide-down"><span class="elementor-headline-plain-text elementor-headline-text-wrapper">${before}</span> <span class="elementor-headline-dynamic-wrapper elementor-headline-text-wrapper">${phrases.map((phrase, index) => html`<span class="elementor-headline-dynamic-text${index === 0 && ' elementor-headline-text-active'}">${phrase.replaceAll(' ', '\u00a0')}</span> `)}</span></p>`,
+  });
+
 interface AnimatedText {
   readonly name: string;
   readonly before: string;

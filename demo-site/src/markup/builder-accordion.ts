@@ -1,7 +1,7 @@
 import { builderWidget, elementId } from './builder-widget.ts';
 import { type Html, html, jsonForScript } from './html.ts';
 
-export interface BuilderItem {
+interface BuilderItem {
   readonly title: string;
   readonly text: string;
 }

@@ -1,7 +1,7 @@
 import { elementId } from './builder-widget.ts';
 import { type Html, html } from './html.ts';
 
-export interface BuilderTab {
+interface BuilderTab {
   /** Of the part: the address leads there. */
   readonly id: string;
   readonly title: string;

@@ -1,3 +1,5 @@
+import texts from '../../content/texts/events.json' with { type: 'json' };
+import { fillCount } from '../content/fill.ts';
 import { type CalendarSettings, calendarTemplate } from '../shop/calendar-settings.ts';
 import { allEvents, eventPath, eventsPath, type ShopEvent } from '../shop/events.ts';
 import { type LocalDate, localDateAt } from '../shop/local-date.ts';
@@ -8,6 +10,7 @@ import {
   type MonthDay,
   monthCaption,
   monthName,
+  monthOf,
   monthsAfter,
   onDay,
   weekdayNames,
@@ -16,20 +19,20 @@ import {
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html, trusted } from './html.ts';
 
-const texts = {
-  he: {
-    previous: 'לחודש הקודם',
-    next: 'לחודש הבא',
-    goesOn: 'נמשך',
-    count: (count: number) => (count === 1 ? 'אירוע אחד' : `${count} אירועים`),
-  },
-  en: {
-    previous: 'Previous month',
-    next: 'Next month',
-    goesOn: 'goes on',
-    count: (count: number) => (count === 1 ? '1 event' : `${count} events`),
-  },
-};
+/** The day or days of an event as one reads them: `14 March 2026`, `27–29 March 2026`, `30 March – 1 April 2026`. */
+export function daysText({ start, end }: ShopEvent, locale: Locale): string {
+  if (start === end) return dateText(start, locale);
+  const [from, to] = [monthOf(start), monthOf(end)];
+  if (from.month !== to.month) {
+    const first = dateText(start, locale);
+    return `${from.year === to.year ? first.slice(0, -5) : first} – ${dateText(end, locale)}`;
+  }
+  return `${Number(start.slice(8))}–${dateText(end, locale)}`;
+}
+
+/** When an event takes place: its days, and its hours of each. Both ranges run in the direction of the page. */
+export const eventWhen = (event: ShopEvent, locale: Locale): Html =>
+  html`<time datetime="${event.start}T${event.startTime}">${daysText(event, locale)}</time>, <span class="event-hours">${event.startTime}–${event.endTime}</span>`;
 
 const arrow = (path: string): Html =>
   trusted(
@@ -44,7 +47,7 @@ export const monthPath = (month: Month, locale: Locale, date?: LocalDate): strin
 
 function navLink(month: Month, locale: Locale, direction: 'prev' | 'next'): Html {
   const target = monthsAfter(month, direction === 'prev' ? -1 : 1);
-  const say = direction === 'prev' ? texts[locale].previous : texts[locale].next;
+  const say = direction === 'prev' ? texts.calendar[locale].previous : texts.calendar[locale].next;
   const icon = arrow(direction === 'prev' ? 'm15 5-7 7 7 7' : 'm9 5 7 7-7 7');
   return html`<a class="jet-calendar-nav__link nav-link-${direction}" href="${monthPath(target, locale)}" data-month="${monthName(target)}" aria-label="${say}: ${monthCaption(target, locale)}" rel="nofollow">${icon}</a>`;
 }
@@ -60,14 +63,14 @@ ${navLink(month, locale, 'next')}
 function dayEvent(event: ShopEvent, date: LocalDate, locale: Locale): Html {
   const goesOn = date > event.start;
   const when = goesOn
-    ? html`<span class="event-chip__time">${texts[locale].goesOn}</span>`
+    ? html`<span class="event-chip__time">${texts.calendar[locale].goesOn}</span>`
     : html`<span class="event-chip__time" dir="ltr">${event.startTime}</span>`;
   return html`<div class="jet-calendar-week__day-event jet-listing-dynamic-post-${event.id}" data-post-id="${event.id}"><div class="elementor elementor-${calendarTemplate}"><a class="event-chip event-chip--${event.kind}${goesOn && ' event-chip--on'}" href="${eventPath(event, locale)}">${when} <span class="event-chip__title">${event.title[locale]}</span></a></div></div>`;
 }
 
 /** On a telephone the day opens on a press; as a link it shows the day's events without scripts, too. */
 const mobileWrap = (month: Month, date: LocalDate, events: number, locale: Locale): Html =>
-  html`<div class="jet-calendar-week__day-mobile-wrap"><a class="jet-calendar-week__day-mobile-overlay" href="${monthPath(month, locale, date)}" aria-label="${dateText(date, locale)}: ${texts[locale].count(events)}"></a><div class="jet-calendar-week__day-mobile-trigger"></div></div>`;
+  html`<div class="jet-calendar-week__day-mobile-wrap"><a class="jet-calendar-week__day-mobile-overlay" href="${monthPath(month, locale, date)}" aria-label="${dateText(date, locale)}: ${fillCount(texts.calendar[locale].count, events)}"></a><div class="jet-calendar-week__day-mobile-trigger"></div></div>`;
 
 interface Drawn {
   readonly locale: Locale;
@@ -80,14 +83,9 @@ interface Drawn {
 function dayCell({ locale, month, settings, today, events }: Drawn, { date, isPad }: MonthDay): Html {
   const isHidden = (isPad && !settings.showsNearby) || (settings.hidesPast && date < today);
   const shown = isHidden ? [] : onDay(events, date, settings.isMultiday);
-  const classes = [
-    'jet-calendar-week__day',
-    ...(shown.length > 0 ? ['has-events'] : []),
-    ...(date === today ? ['current-day'] : []),
-    ...(isPad ? ['day-pad'] : []),
-  ];
+  const more = `${shown.length > 0 ? ' has-events' : ''}${date === today ? ' current-day' : ''}${isPad ? ' day-pad' : ''}`;
   const current = date === today && html` aria-current="date"`;
-  return html`<td class="${classes.join(' ')}"${current}><div class="jet-calendar-week__day-wrap">
+  return html`<td class="jet-calendar-week__day${more}"${current}><div class="jet-calendar-week__day-wrap">
 <div class="jet-calendar-week__day-header"><div class="jet-calendar-week__day-date"><time datetime="${date}">${Number(date.slice(8))}</time></div></div>
 ${shown.length > 0 && mobileWrap(month, date, shown.length, locale)}
 <div class="jet-calendar-week__day-content">${shown.map((event) => dayEvent(event, date, locale))}</div>

@@ -1,22 +1,32 @@
+import { fillCount } from '../content/fill.ts';
 import { computeCart } from '../shop/cart.ts';
 import { cartPath } from '../shop/links.ts';
 import { messages } from '../shop/messages.ts';
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html } from './html.ts';
+import { miniCart } from './mini-cart.ts';
 import { price } from './price.ts';
+
+/** Selector → outer HTML, as the shop and its theme send them: the theme's start with tabs. */
+export const cartFragments = (visit: Visit): Readonly<Record<string, string>> => ({
+  'div.widget_shopping_cart_content':
+    html`<div class="widget_shopping_cart_content">${miniCart(visit)}</div>`.toString(),
+  'a.cart-contents': cartContents(visit).toString(),
+  'a.footer-cart-contents': footerCartContents(visit).toString(),
+});
 
 /** The theme's cart link in the header, rendered with the real sum. The space around it is the theme's own. */
 export function cartContents(visit: Visit): Html {
   const say = messages(visit.locale);
   const cart = computeCart(visit);
   return html`			<a class="cart-contents" href="${visit.url.origin}${cartPath(visit.locale)}" title="${say.viewYourCart}">
-								${price(cart.subtotal - cart.discount)} <span class="count">${say.items(cart.count)}</span>
+								${price(cart.subtotal - cart.discount)} <span class="count">${fillCount(say.items, cart.count)}</span>
 			</a>
 		`;
 }
 
 /** The theme's cart link in the footer bar. */
-export function footerCartContents(visit: Visit): Html {
+function footerCartContents(visit: Visit): Html {
   const say = messages(visit.locale);
   const { count } = computeCart(visit);
   return html`			<a class="footer-cart-contents" href="${visit.url.origin}${cartPath(visit.locale)}" aria-label="${say.viewYourCart}"><span class="count">${count}</span></a>

@@ -3,11 +3,10 @@ import { checkoutPath } from '../shop/links.ts';
 import { messages } from '../shop/messages.ts';
 import { createNonce } from '../shop/nonces.ts';
 import type { Visit } from '../shop/visit.ts';
+import { couponRows, shippingRow, subtotalRow, totalRow } from './cart-totals.ts';
 import { type Html, html } from './html.ts';
 import { labels } from './labels.ts';
 import { price } from './price.ts';
-import { shippingRow } from './shipping.ts';
-import { couponRows, subtotalRow, totalRow } from './totals-rows.ts';
 
 /** `table.woocommerce-checkout-review-order-table`. */
 export function reviewOrderTable(visit: Visit): Html {

@@ -1,33 +1,46 @@
+import texts from '../../content/texts/shop.json' with { type: 'json' };
 import type { Locale } from '../shop/model.ts';
-import { type TimeParts, timeParts } from '../shop/time-parts.ts';
 import type { Visit } from '../shop/visit.ts';
 import { builderWidget } from './builder-widget.ts';
 import { type Html, html } from './html.ts';
 
-const units = ['days', 'hours', 'minutes', 'seconds'] as const;
+interface TimeParts {
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+}
 
-const texts = {
-  he: { days: 'ימים', hours: 'שעות', minutes: 'דקות', seconds: 'שניות', ends: 'עד' },
-  en: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds', ends: 'Until' },
-};
+/** Milliseconds as whole days, hours, minutes and seconds; never below 0. */
+export function timeParts(milliseconds: number): TimeParts {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  };
+}
+
+const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** When a countdown ends, in words, for the clock of the shop. */
-export function endText(time: number, locale: Locale): Html {
+function endText(time: number, locale: Locale): Html {
   const words = new Intl.DateTimeFormat(locale === 'he' ? 'he-IL' : 'en-GB', {
     timeZone: 'Asia/Jerusalem',
     dateStyle: 'long',
     timeStyle: 'short',
   }).format(time);
-  return html`<p class="countdown-end">${texts[locale].ends} <time datetime="${new Date(time).toISOString()}">${words}</time></p>`;
+  return html`<p class="countdown-end">${texts.countdown[locale].ends} <time datetime="${new Date(time).toISOString()}">${words}</time></p>`;
 }
 
 /** Where its end is the visitor's own, only those without scripts are told one: the script knows better. */
 const ending = (time: number, locale: Locale, isOwn: boolean): Html =>
   isOwn ? html`<noscript>${endText(time, locale)}</noscript>` : endText(time, locale);
 
-export type ExpireAction =
+type ExpireAction =
   | { readonly type: 'hide' | 'message' }
   | { readonly type: 'redirect'; readonly redirect_url: string };
 
@@ -48,7 +61,7 @@ export function builderCountdown({ locale, shop }: Visit, countdown: BuilderCoun
   const end = countdown.end ?? now + (evergreen ?? 0) * 1000;
   const parts = timeParts(end - now);
   const item = (unit: keyof TimeParts): Html =>
-    html`<div class="elementor-countdown-item"><span class="elementor-countdown-digits elementor-countdown-${unit}">${twoDigits(parts[unit])}</span> <span class="elementor-countdown-label">${texts[locale][unit]}</span></div>`;
+    html`<div class="elementor-countdown-item"><span class="elementor-countdown-digits elementor-countdown-${unit}">${twoDigits(parts[unit])}</span> <span class="elementor-countdown-label">${texts.countdown[locale][unit]}</span></div>`;
   const inside = html`<div class="elementor-countdown-wrapper" data-date="${Math.floor(end / 1000)}"${evergreen !== undefined && html` data-evergreen-interval="${evergreen}"`}${actions.length > 0 && html` data-expire-actions="${JSON.stringify(actions)}"`} data-widget="countdown">${units.map(item)}</div>${message !== undefined && html`<div class="elementor-countdown-expire--message">${message}</div>`}${ending(end, locale, evergreen !== undefined)}`;
   return builderWidget({ type: 'countdown', id, classes: 'elementor-countdown--label-block', inside });
 }
@@ -83,7 +96,7 @@ export function pluginCountdown({ locale, shop }: Visit, countdown: PluginCountd
       : (countdown.end ?? now + (evergreen ?? 0) * 1000);
   const parts = timeParts(end - now);
   const item = (unit: keyof TimeParts, at: number): Html =>
-    html`${at > 0 && html`<div class="jet-countdown-timer__separator">:</div>`}<div class="jet-countdown-timer__item item-${unit}"><div class="jet-countdown-timer__item-value" data-value="${unit}">${digits(parts[unit])}</div><div class="jet-countdown-timer__item-label">${texts[locale][unit]}</div></div>`;
+    html`${at > 0 && html`<div class="jet-countdown-timer__separator">:</div>`}<div class="jet-countdown-timer__item item-${unit}"><div class="jet-countdown-timer__item-value" data-value="${unit}">${digits(parts[unit])}</div><div class="jet-countdown-timer__item-label">${texts.countdown[locale][unit]}</div></div>`;
   const attributes = html` data-type="${type}"${type === 'due_date' && html` data-due-date="${Math.floor(end / 1000)}"`}${evergreen !== undefined && html` data-evergreen-interval="${evergreen}"`}${start !== undefined && html` data-start-date="${Math.floor(start / 1000)}"`}${restart !== undefined && html` data-restart-interval="${restart}"`} data-expire-actions="${JSON.stringify(actions)}"${redirect !== undefined && html` data-expire-redirect-url="${redirect}"`}`;
   const inside = html`<div class="elementor-jet-countdown-timer jet-elements"><div class="jet-countdown-timer"${attributes} data-widget="countdown">${units.map(item)}</div>${message !== undefined && html`<div class="jet-countdown-timer-message">${message}</div>`}</div>${ending(end, locale, type !== 'due_date')}`;
   return builderWidget({ type: 'jet-countdown-timer', id, inside });

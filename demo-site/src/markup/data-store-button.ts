@@ -1,36 +1,43 @@
-import { type DataStore, favouritesPath, isFront } from '../shop/data-stores.ts';
+import texts from '../../content/texts/favourites.json' with { type: 'json' };
+import { compare, type DataStore, favourites, favouritesPath, isFront } from '../shop/data-stores.ts';
 import { localPath } from '../shop/locale.ts';
-import type { Locale } from '../shop/model.ts';
-import { postCount } from '../shop/post-counts.ts';
+import type { Product } from '../shop/model.ts';
 import { idsIn } from '../shop/store-contents.ts';
 import type { Visit } from '../shop/visit.ts';
-import { type Html, html } from './html.ts';
-import { removeIcon, storeIcons } from './store-icons.ts';
+import { type Html, html, trusted } from './html.ts';
 
-interface Words {
-  readonly add: string;
-  /** What the button says once it removes: what it does, and from where. */
-  readonly remove: readonly [verb: string, from: string];
-  /** What it says once it leads to the list. */
-  readonly view: string;
+/** The buttons that keep a product: small ones on cards, and on its own page one that leads on to the comparison. */
+export function productStores(visit: Visit, product: Product, place: 'card' | 'page'): Html {
+  const kept = { id: product.id, name: product.name[visit.locale] };
+  const after = place === 'page' ? 'switch_status' : 'remove_from_store';
+  return html`<div class="${place === 'page' ? 'product-stores' : 'card-stores'}">${dataStoreButton(visit, { store: favourites, kept })}${dataStoreButton(visit, { store: compare, kept, after })}</div>`;
 }
 
-const words: Readonly<Record<Locale, Readonly<Record<string, Words>>>> = {
-  he: {
-    favourites: { add: 'הוספה למועדפים', remove: ['הסרה', 'מהמועדפים'], view: 'למועדפים שלי' },
-    compare: { add: 'הוספה להשוואה', remove: ['הסרה', 'מההשוואה'], view: 'לרשימת ההשוואה' },
-    seen: { add: 'הוספה לרשימה', remove: ['הסרה', 'מהרשימה'], view: 'לרשימה' },
-    wishlist: { add: 'שמירה לקריאה אחר כך', remove: ['הסרה', 'מהרשימה'], view: 'לרשימת הקריאה' },
-  },
-  en: {
-    favourites: { add: 'Add to favourites', remove: ['Remove', 'from favourites'], view: 'View favourites' },
-    compare: { add: 'Compare', remove: ['Remove', 'from comparison'], view: 'View comparison' },
-    seen: { add: 'Add to the list', remove: ['Remove', 'from the list'], view: 'View the list' },
-    wishlist: { add: 'Read later', remove: ['Remove', 'from the reading list'], view: 'View reading list' },
-  },
+const icon = (inside: string, fill = 'none'): Html =>
+  trusted(
+    `<svg viewBox="0 0 24 24" width="24" height="24" fill="${fill}" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">${inside}</svg>`,
+  );
+
+const heart = '<path d="M12 20S4 15.2 4 9.3A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.3C20 15.2 12 20 12 20Z"/>';
+const scales = '<path d="M12 4v16M8 20h8M5 7h14"/><path d="m5 7-3 7h6L5 7Zm14 0-3 7h6l-3-7Z"/>';
+const bookmark = '<path d="M7 4h10v16l-5-4-5 4Z"/>';
+
+interface StoreIcons {
+  readonly add: Html;
+  readonly added: Html;
+}
+
+const pair = (inside: string): StoreIcons => ({ add: icon(inside), added: icon(inside, 'currentColor') });
+
+/** What each data store's button shows, before and after. */
+const storeIcons: Readonly<Record<string, StoreIcons>> = {
+  favourites: pair(heart),
+  compare: pair(scales),
+  wishlist: pair(bookmark),
+  seen: pair(bookmark),
 };
 
-const noWords: Words = { add: '', remove: ['', ''], view: '' };
+export const removeIcon = icon('<path d="m6 6 12 12M18 6 6 18"/>');
 
 /** The thing that a button keeps. */
 export interface Kept {
@@ -39,7 +46,7 @@ export interface Kept {
   readonly name: string;
 }
 
-export interface StoreButton {
+interface StoreButton {
   readonly store: DataStore;
   readonly kept: Kept;
   /** What it does once the thing is kept; the plugin's own default is to remove. */
@@ -51,7 +58,7 @@ export interface StoreButton {
 }
 
 /** Where a click goes without scripts: the page that asks, then does it; a list in the browser can only be shown. */
-export function storePath(
+function storePath(
   { locale }: Visit,
   change: 'add' | 'remove',
   store: DataStore,
@@ -79,7 +86,7 @@ const classesOf = (...names: readonly (string | false)[]): string => names.filte
 export function dataStoreButton(visit: Visit, { store, kept, after, synchId, popup }: StoreButton): Html {
   const { locale } = visit;
   const action = after ?? 'remove_from_store';
-  const say = words[locale][store.slug] ?? noWords;
+  const say = texts.buttons[locale][store.slug];
   const icons = storeIcons[store.slug];
   const isIn = idsIn(visit, store).includes(kept.id);
   const removes = isIn && action === 'remove_from_store';
@@ -117,7 +124,7 @@ export function dataStoreButton(visit: Visit, { store, kept, after, synchId, pop
 
 /** The plugin's link that takes a thing out of a store, and out of the listing it stands in. */
 export function removeFromStoreLink(visit: Visit, { store, kept, synchId }: StoreButton): Html {
-  const [verb, from] = (words[visit.locale][store.slug] ?? noWords).remove;
+  const [verb, from] = texts.buttons[visit.locale][store.slug].remove;
   const isIn = isFront(store) || idsIn(visit, store).includes(kept.id);
   const args = {
     ...(synchId === undefined ? {} : { synch_id: synchId }),
@@ -137,7 +144,3 @@ export function removeFromStoreLink(visit: Visit, { store, kept, synchId }: Stor
 /** How many things a store holds. A store in the browser counts itself, from 0. */
 export const storeCount = (visit: Visit, store: DataStore): Html =>
   html`<span class="jet-engine-data-store-count${isFront(store) && ' is-front-store'}" data-store="${store.slug}" data-widget="data-store">${idsIn(visit, store).length}</span>`;
-
-/** How many visitors keep a thing in a store; answers of the server bring it up to date. */
-export const storePostCount = (visit: Visit, store: DataStore, id: number): Html =>
-  html`<span class="jet-engine-data-post-count" data-store="${store.slug}" data-post="${id}" data-widget="data-store">${postCount(visit.shop.repository, store, id)}</span>`;

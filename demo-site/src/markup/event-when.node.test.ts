@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ShopEvent } from '../shop/events.ts';
-import { daysText, eventWhen } from './event-when.ts';
+import { daysText, eventWhen } from './calendar.ts';
 
 const text = (start: string, end: string, locale: 'he' | 'en') =>
   // Only the days are read.

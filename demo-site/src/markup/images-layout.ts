@@ -1,8 +1,8 @@
-import { image } from '../pages/picture.ts';
 import { picturePath } from '../shop/links.ts';
 import type { Locale, Picture } from '../shop/model.ts';
 import { builderWidget, elementId } from './builder-widget.ts';
 import { type Html, html } from './html.ts';
+import { image } from './picture.ts';
 
 interface LaidOut {
   readonly picture: Picture;

@@ -1,3 +1,4 @@
+import texts from '../../content/texts/events.json' with { type: 'json' };
 import { favourites } from '../shop/data-stores.ts';
 import type { ShopEvent } from '../shop/events.ts';
 import { itemPath, itemTitle, type ListedItem } from '../shop/listed-item.ts';
@@ -5,21 +6,15 @@ import { type Template, templates } from '../shop/listing-settings.ts';
 import type { Locale, Product } from '../shop/model.ts';
 import { pluginPopups } from '../shop/plugin-popups.ts';
 import type { Visit } from '../shop/visit.ts';
-import { dataStoreButton, removeFromStoreLink } from './data-store-button.ts';
-import { eventWhen } from './event-when.ts';
+import { eventWhen } from './calendar.ts';
+import { dataStoreButton, productStores, removeFromStoreLink } from './data-store-button.ts';
 import { type Html, html, trusted } from './html.ts';
-import { itemPicture } from './item-picture.ts';
+import { itemPicture } from './picture.ts';
 import { attachedPopup } from './plugin-popup.ts';
 import { listPrice } from './price.ts';
-import { productStores } from './product-stores.ts';
-
-const kinds = {
-  he: { workshop: 'סדנה', fair: 'יריד', opening: 'פתיחה', talk: 'שיחה' },
-  en: { workshop: 'Workshop', fair: 'Fair', opening: 'Opening', talk: 'Talk' },
-};
 
 /** What kind of event it is, in the page's language. */
-export const eventKind = ({ kind }: ShopEvent, locale: Locale): string => kinds[locale][kind];
+export const eventKind = ({ kind }: ShopEvent, locale: Locale): string => texts.kinds[locale][kind];
 
 const picture = (visit: Visit, item: ListedItem, more: Html | null = null): Html =>
   html`<div class="listing-card__picture">${itemPicture(visit, item)}${more}</div>`;
@@ -94,8 +89,6 @@ ${facts(visit, item)}
 </div>`;
 }
 
-const quickTexts = { he: 'מבט מהיר', en: 'Quick look' };
-
 /** A card with the button that shows the item in a popup; without scripts the button leads to the item's page. */
 function quickBody(visit: Visit, item: ListedItem): Html {
   const { locale } = visit;
@@ -104,7 +97,7 @@ function quickBody(visit: Visit, item: ListedItem): Html {
 ${picture(visit, item)}
 ${heading(item, locale)}
 ${facts(visit, item)}
-<div class="elementor-element elementor-element-9c1b506 elementor-widget elementor-widget-button jet-popup-target" data-id="9c1b506" data-element_type="widget" data-widget_type="button.default" data-jet-popup="${popup}"><div class="elementor-widget-container"><div class="elementor-button-wrapper"><a class="elementor-button elementor-button-link button" href="${itemPath(item, locale)}"><span class="elementor-button-text">${quickTexts[locale]}<span class="screen-reader-text">: ${itemTitle(item)[locale]}</span></span></a></div></div></div>
+<div class="elementor-element elementor-element-9c1b506 elementor-widget elementor-widget-button jet-popup-target" data-id="9c1b506" data-element_type="widget" data-widget_type="button.default" data-jet-popup="${popup}"><div class="elementor-widget-container"><div class="elementor-button-wrapper"><a class="elementor-button elementor-button-link button" href="${itemPath(item, locale)}"><span class="elementor-button-text">${texts.quickLook[locale]}<span class="screen-reader-text">: ${itemTitle(item)[locale]}</span></span></a></div></div></div>
 </div>`;
 }
 

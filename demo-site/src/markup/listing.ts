@@ -1,9 +1,43 @@
-import { templates } from '../shop/listing-settings.ts';
+import { type ListingSettings, templates } from '../shop/listing-settings.ts';
 import type { ShownListing } from '../shop/shown-listing.ts';
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html } from './html.ts';
 import { listingItem } from './listing-item.ts';
-import { sliderOptions } from './slider-options.ts';
+
+const isOn = (value: unknown): boolean => value === 'yes' || value === 'true' || value === true;
+
+const arrow = (direction: 'prev' | 'next'): string =>
+  `<div class='jet-listing-grid__slider-icon slick-arrow ${direction}-arrow' role='button' aria-hidden='true'></div>`;
+
+/** The plugin's slider options: slides for each device fall back to 2 or 1 on tablets and to 1 on telephones. */
+function sliderOptions(
+  { raw, columns }: ListingSettings,
+  { isRtl, itemsCount }: { readonly isRtl: boolean; readonly itemsCount: number },
+): Readonly<Record<string, unknown>> {
+  const { desktop } = columns;
+  return {
+    autoplaySpeed: Number(raw.autoplay_speed) || 5000,
+    autoplay: isOn(raw.autoplay),
+    pauseOnHover: isOn(raw.pause_on_hover),
+    infinite: isOn(raw.infinite),
+    centerMode: isOn(raw.center_mode),
+    speed: Number(raw.speed) || 500,
+    arrows: isOn(raw.arrows),
+    dots: isOn(raw.dots),
+    slidesToScroll: Number(raw.slides_to_scroll) || 1,
+    prevArrow: arrow('prev'),
+    nextArrow: arrow('next'),
+    rtl: isRtl,
+    itemsCount,
+    fade: raw.effect === 'fade' && desktop === 1,
+    slidesToShow: {
+      desktop,
+      tablet: Number(raw.columns_tablet) || (desktop === 1 ? 1 : 2),
+      mobile: Number(raw.columns_mobile) || 1,
+    },
+    variableWidth: false,
+  };
+}
 
 /** `data-nav`: all that the script needs to ask for more. The query is only told when something asks again. */
 function navOf({ settings, query, rawQuery }: ShownListing): string {
@@ -22,16 +56,9 @@ function itemsOf(visit: Visit, listing: ShownListing): Html {
   const { settings, result, queriedId } = listing;
   const { columns, template, isMasonry } = settings;
   const listingId = templates[template];
-  const classes = [
-    'jet-listing-grid__items',
-    `grid-col-desk-${columns.desktop}`,
-    `grid-col-tablet-${columns.tablet}`,
-    `grid-col-mobile-${columns.mobile}`,
-    `jet-listing-grid--${listingId}`,
-    ...(isMasonry ? ['jet-listing-grid__masonry'] : []),
-  ];
+  const classes = `jet-listing-grid__items grid-col-desk-${columns.desktop} grid-col-tablet-${columns.tablet} grid-col-mobile-${columns.mobile} jet-listing-grid--${listingId}${isMasonry ? ' jet-listing-grid__masonry' : ''}`;
   const masonry = isMasonry && html` data-masonry-grid-options="${JSON.stringify({ columns })}"`;
-  return html`<div class="${classes.join(' ')}"${masonry} data-queried-id="${queriedId}" data-nav="${navOf(listing)}" data-page="${result.page}" data-pages="${result.pages}" data-listing-source="posts" data-listing-id="${listingId}" data-query-id="">${listingItems(visit, listing)}</div>`;
+  return html`<div class="${classes}"${masonry} data-queried-id="${queriedId}" data-nav="${navOf(listing)}" data-page="${result.page}" data-pages="${result.pages}" data-listing-source="posts" data-listing-id="${listingId}" data-query-id="">${listingItems(visit, listing)}</div>`;
 }
 
 const withSlider = (visit: Visit, { settings, result }: ShownListing, inside: Html): Html => {

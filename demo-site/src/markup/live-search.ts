@@ -1,99 +1,26 @@
+import texts from '../../content/texts/search.json' with { type: 'json' };
+import widgetSettings from '../../content/widget-settings.json' with { type: 'json' };
 import { homePath } from '../shop/links.ts';
 import { postTerms } from '../shop/magazine.ts';
 import type { Locale } from '../shop/model.ts';
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html, trusted } from './html.ts';
 
-const texts = {
-  he: {
-    label: 'חיפוש באתר',
-    placeholder: 'מה מחפשים?',
-    submit: 'חיפוש',
-    where: 'היכן לחפש',
-    everywhere: 'בכל האתר',
-    shop: 'בחנות',
-    magazine: 'במגזין',
-    results: 'תוצאות',
-    all: 'לכל התוצאות',
-    none: 'לא מצאנו דבר. אפשר לנסות מילה קצרה יותר.',
-    error: 'החיפוש לא הצליח הפעם. כדאי לנסות שוב.',
-  },
-  en: {
-    label: 'Search the site',
-    placeholder: 'What are you looking for?',
-    submit: 'Search',
-    where: 'Where to search',
-    everywhere: 'Whole site',
-    shop: 'The shop',
-    magazine: 'The magazine',
-    results: 'results',
-    all: 'See all results',
-    none: 'Nothing found. Try a shorter word.',
-    error: 'The search did not work this time. Please try again.',
-  },
-};
-
 const magnifier = trusted(
   '<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><circle cx="11" cy="11" r="6"/><path d="m15.5 15.5 4.5 4.5"/></svg>',
 );
 
-/** Settings that the results page needs, too: they travel in the form's hidden field. */
-const querySettings = {
-  search_source: 'any',
-  search_taxonomy: 'category',
-  include_terms_ids: [],
-  exclude_terms_ids: [],
-  exclude_posts_ids: [],
-  custom_fields_source: '',
-  results_order: 'desc',
-  results_order_by: 'relevance',
-  sentence: '',
-  search_in_taxonomy: '',
-  search_in_taxonomy_source: '',
-};
-
 const settingsOf = (locale: Locale) => ({
-  ...querySettings,
-  search_source: ['any'],
-  limit_query: 4,
-  limit_query_tablet: 4,
-  // One slide: on a phone the list scrolls.
-  limit_query_mobile: 24,
-  limit_query_in_result_area: 24,
-  results_area_width_by: 'form',
-  results_area_custom_width: '',
-  results_area_custom_position: '',
-  thumbnail_visible: 'yes',
-  thumbnail_size: 'thumbnail',
-  thumbnail_placeholder: '',
-  post_content_source: 'excerpt',
-  post_content_custom_field_key: '',
-  post_content_length: 12,
-  show_product_price: 'yes',
-  show_product_rating: '',
-  show_result_new_tab: '',
-  highlight_searched_text: 'yes',
-  symbols_for_start_searching: 2,
-  search_by_empty_value: '',
-  bullet_pagination: 'in_header',
-  number_pagination: '',
-  navigation_arrows: 'in_header',
-  navigation_arrows_type: 'angle',
-  show_title_related_meta: 'yes',
-  meta_title_related_position: 'after',
-  title_related_meta: '',
-  show_content_related_meta: '',
-  meta_content_related_position: '',
-  content_related_meta: '',
-  negative_search: texts[locale].none,
-  server_error: texts[locale].error,
+  ...widgetSettings.liveSearch,
+  negative_search: texts.liveSearch[locale].none,
+  server_error: texts.liveSearch[locale].error,
   lang: locale,
 });
 
 /** The plugin's live search: a plain form to the results page, and the empty panel that its script fills. */
 export function liveSearch(visit: Visit): Html {
   const { locale, query } = visit;
-  const say = texts[locale];
+  const say = texts.liveSearch[locale];
   const id = 'header-search';
   return html`<div class="jet-ajax-search" data-settings="${JSON.stringify(settingsOf(locale))}" data-widget="live-search">
 <form class="jet-ajax-search__form search-form" method="get" action="${homePath(locale)}" role="search" aria-label="${say.label}">
@@ -101,7 +28,7 @@ export function liveSearch(visit: Visit): Html {
 <div class="jet-ajax-search__field-wrapper">
 <label class="screen-reader-text" for="${id}">${say.label}</label>
 <input class="jet-ajax-search__field search-field" type="search" id="${id}" name="s" value="${query.get('s') ?? ''}" placeholder="${say.placeholder}" autocomplete="off">
-<input type="hidden" name="jet_ajax_search_settings" value="${JSON.stringify(querySettings)}">
+<input type="hidden" name="jet_ajax_search_settings" value="${JSON.stringify(widgetSettings.liveSearchQuery)}">
 </div>
 ${categorySelect(visit)}
 </div>
@@ -120,7 +47,7 @@ ${categorySelect(visit)}
 
 /** Categories of the shop and of the magazine; 0: all. */
 function categorySelect({ locale, query, shop }: Visit): Html {
-  const say = texts[locale];
+  const say = texts.liveSearch[locale];
   const chosen = Number(query.get('jet_ajax_search_categories') ?? 0);
   const options = (terms: readonly { id: number; name: Readonly<Record<Locale, string>> }[]) =>
     terms.map(

@@ -1,39 +1,23 @@
-import { type LoopAddress, loopPage, withLoopPage } from '../shop/loop-address.ts';
-import { filteredPosts, type Loop, type LoopFilters, loopFilters } from '../shop/loops.ts';
-import type { Post } from '../shop/magazine.ts';
-import { postPath } from '../shop/magazine-links.ts';
+import texts from '../../content/texts/magazine.json' with { type: 'json' };
+import {
+  filteredPosts,
+  type Loop,
+  type LoopAddress,
+  type LoopFilters,
+  loopFilters,
+  loopPage,
+  withLoopPage,
+} from '../shop/loops.ts';
+import { type Post, postPath } from '../shop/magazine.ts';
 import type { Locale } from '../shop/model.ts';
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html } from './html.ts';
 import { loadMore } from './load-more.ts';
-import { postPicture } from './post-picture.ts';
-import { postClasses, postDate } from './post-words.ts';
+import { postPicture } from './picture.ts';
+import { postClasses, postDate } from './post.ts';
 
 /** The template that loop items are made of. */
 const templateId = 312;
-
-const texts: Readonly<
-  Record<Locale, Readonly<Record<'more' | 'end' | 'none' | 'pages' | 'page' | 'next' | 'previous', string>>>
-> = {
-  he: {
-    more: 'עוד רעיונות',
-    end: 'אלה כל הרעיונות.',
-    none: 'אין כאן עדיין רעיונות בשילוב הזה. אפשר להסיר אחד מהסינונים.',
-    pages: 'עמודי הרעיונות',
-    page: 'עמוד',
-    next: 'הבא',
-    previous: 'הקודם',
-  },
-  en: {
-    more: 'More ideas',
-    end: 'These are all the ideas.',
-    none: 'No ideas for this combination yet. Try removing one of the filters.',
-    pages: 'Pages of ideas',
-    page: 'Page',
-    next: 'Next',
-    previous: 'Previous',
-  },
-};
 
 const settingsOf = ({ pagination }: Loop) => ({
   template_id: String(templateId),
@@ -66,7 +50,7 @@ interface Shown {
 
 /** What a loop grid shows, in the container that refreshes and page turns replace. A page beyond the last is empty. */
 export function loopContainer(visit: Visit, loop: Loop, { address, filters, page }: Shown): Html {
-  const say = texts[visit.locale];
+  const say = texts.loopGrid[visit.locale];
   const found = filteredPosts(visit.shop.repository, filters);
   const pages = Math.ceil(found.length / loop.perPage);
   const shown = found.slice((page - 1) * loop.perPage, page * loop.perPage);
@@ -117,7 +101,7 @@ function pageLinks(
   hrefOf: (page: number) => string,
 ): Html | null {
   if (pages < 2) return null;
-  const say = texts[locale];
+  const say = texts.loopGrid[locale];
   const label = (number: number): Html =>
     html`<span class="elementor-screen-only">${say.page} </span>${number}`;
   const turn = (to: number, name: 'previous' | 'next'): Html => {

@@ -1,3 +1,4 @@
+import { fill } from '../content/fill.ts';
 import { type Cart, type CartItem, computeCart, itemName } from '../shop/cart.ts';
 import { createCartNonce } from '../shop/cart-form.ts';
 import { cartPath, checkoutPath, itemPath } from '../shop/links.ts';
@@ -12,7 +13,7 @@ function removeLink(visit: Visit, item: CartItem): Html {
   const say = messages(visit.locale);
   const href = `${visit.url.origin}${cartPath(visit.locale)}?remove_item=${item.key}&_wpnonce=${createCartNonce(visit)}`;
   const name = itemName(item, visit.locale);
-  return html`<a role="button" href="${href}" class="remove remove_from_cart_button" aria-label="${say.removeItem(name)}" data-product_id="${item.productId}" data-cart_item_key="${item.key}" data-product_sku="${item.sold.sku}" data-success_message="${say.itemRemoved(name)}">&times;</a>`;
+  return html`<a role="button" href="${href}" class="remove remove_from_cart_button" aria-label="${fill(say.removeItem, { name })}" data-product_id="${item.productId}" data-cart_item_key="${item.key}" data-product_sku="${item.sold.sku}" data-success_message="${fill(say.itemRemoved, { name })}">&times;</a>`;
 }
 
 function itemRow(visit: Visit, item: CartItem): Html {

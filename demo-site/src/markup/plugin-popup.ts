@@ -1,28 +1,19 @@
+import texts from '../../content/texts/lab.json' with { type: 'json' };
+import widgetSettings from '../../content/widget-settings.json' with { type: 'json' };
+import type { PopupSettings } from '../content/popups.ts';
 import type { PluginPopupSettings } from '../shop/plugin-popups.ts';
 import type { Visit } from '../shop/visit.ts';
+import { removeIcon } from './data-store-button.ts';
 import { type Html, html } from './html.ts';
-import { removeIcon } from './store-icons.ts';
 
-const defaults = {
-  type: 'default',
-  animation: 'fade',
-  'page-load-delay': 1,
-  'user-inactivity-time': 3,
-  'scrolled-to': 10,
-  'on-date': '',
-  'on-time-start': '',
-  'on-time-end': '',
-  'custom-selector': '',
-  'prevent-scrolling': false,
-  'show-once': false,
-  'show-again-delay': 'none',
-  'use-ajax': false,
-  'force-ajax': false,
-  'close-on-overlay-click': true,
-  'content-type': 'elementor',
-};
+/** A popup of the page builder, as it stands at the end of the body until its script shows it. */
+export const popupDocument = (id: number, settings: PopupSettings, inside: Html): Html =>
+  html`<div data-elementor-type="popup" data-elementor-id="${id}" class="elementor elementor-${id} elementor-location-popup" data-elementor-settings="${JSON.stringify(settings)}" data-elementor-post-type="elementor_library" data-widget="popup">
+${inside}
+</div>
+`;
 
-const closeTexts = { he: 'סגירה', en: 'Close' };
+const defaults = widgetSettings.pluginPopup;
 
 /** A popup of the listings plugin. Without `inside` its content comes when it opens; without scripts it is not seen then. */
 export function pluginPopup(
@@ -33,16 +24,10 @@ export function pluginPopup(
 ): Html {
   const name = `jet-popup-${id}`;
   const printed = { id, 'jet-popup-id': name, ...defaults, ...settings };
-  const classes = [
-    'jet-popup',
-    'jet-popup--front-mode',
-    'jet-popup--hide-state',
-    `jet-popup--animation-${defaults.animation}`,
-    ...(inside === null ? [] : ['jet-popup--static']),
-  ];
-  return html`<div id="${name}" class="${classes.join(' ')}" data-settings="${JSON.stringify(printed)}" data-widget="popup"><div class="jet-popup__inner">
+  const classes = `jet-popup jet-popup--front-mode jet-popup--hide-state jet-popup--animation-${defaults.animation}${inside === null ? '' : ' jet-popup--static'}`;
+  return html`<div id="${name}" class="${classes}" data-settings="${JSON.stringify(printed)}" data-widget="popup"><div class="jet-popup__inner">
 <div class="jet-popup__overlay"></div>
-<div class="jet-popup__container"><div class="jet-popup__container-inner"><div class="jet-popup__container-overlay"></div><div class="jet-popup__container-content">${inside}</div></div><div class="jet-popup__close-button" role="button" tabindex="0" aria-label="${closeTexts[locale]}">${removeIcon}</div></div>
+<div class="jet-popup__container"><div class="jet-popup__container-inner"><div class="jet-popup__container-overlay"></div><div class="jet-popup__container-content">${inside}</div></div><div class="jet-popup__close-button" role="button" tabindex="0" aria-label="${texts.closePopup[locale]}">${removeIcon}</div></div>
 </div></div>
 `;
 }

@@ -1,10 +1,10 @@
-import { image } from '../pages/picture.ts';
 import { picturePath, productPath } from '../shop/links.ts';
 import type { Category, Locale, Picture, Product } from '../shop/model.ts';
 import { elementId } from './builder-widget.ts';
 import { type Html, html } from './html.ts';
+import { image } from './picture.ts';
 
-export interface Piece {
+interface Piece {
   readonly product: Product;
   readonly picture: Picture;
   readonly categories: readonly Category[];

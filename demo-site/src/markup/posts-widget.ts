@@ -1,35 +1,16 @@
-import type { Post } from '../shop/magazine.ts';
-import { postPath } from '../shop/magazine-links.ts';
-import type { Locale } from '../shop/model.ts';
+import texts from '../../content/texts/magazine.json' with { type: 'json' };
+import widgetSettings from '../../content/widget-settings.json' with { type: 'json' };
+import { type Post, postPath } from '../shop/magazine.ts';
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html } from './html.ts';
 import { loadMore } from './load-more.ts';
-import { postPicture } from './post-picture.ts';
-import { postClasses, postDate } from './post-words.ts';
+import { postPicture } from './picture.ts';
+import { postClasses, postDate } from './post.ts';
 
 /** Exactly seven letters and digits, like every id of the page builder's. */
-export const postsWidgetId = '7d3e05b';
+const postsWidgetId = '7d3e05b';
 
-const texts: Readonly<Record<Locale, { more: string; newer: string; end: string; pages: string }>> = {
-  he: { more: 'כתבות נוספות', newer: 'לכתבות החדשות יותר', end: 'אלה כל הכתבות.', pages: 'עמודי הכתבות' },
-  en: {
-    more: 'More stories',
-    newer: 'Newer stories',
-    end: 'These are all the stories.',
-    pages: 'Story pages',
-  },
-};
-
-const settings = {
-  pagination_type: 'load_more_on_click',
-  classic_columns: '3',
-  classic_columns_tablet: '2',
-  classic_columns_mobile: '1',
-  classic_row_gap: { unit: 'px', size: 35, sizes: [] },
-  load_more_spinner: { value: 'fas fa-spinner', library: 'fa-solid' },
-};
-
-export interface PostList {
+interface PostList {
   readonly posts: readonly Post[];
   readonly page: number;
   readonly pages: number;
@@ -38,11 +19,11 @@ export interface PostList {
 
 /** The page builder's list of posts, as it renders it, with more to load by a link to the next page. */
 export function postsWidget(visit: Visit, { posts, page, pages, hrefOf }: PostList): Html {
-  const say = texts[visit.locale];
+  const say = texts.posts[visit.locale];
   const newer =
     page > 1 &&
     html`<nav class="post-pages" aria-label="${say.pages}"><a class="button" href="${hrefOf(page - 1)}">${say.newer}</a></nav>`;
-  return html`${newer}<div class="elementor-element elementor-element-${postsWidgetId} elementor-grid-3 elementor-grid-tablet-2 elementor-grid-mobile-1 elementor-posts--thumbnail-top elementor-widget elementor-widget-posts" data-id="${postsWidgetId}" data-element_type="widget" data-settings="${JSON.stringify(settings)}" data-widget_type="posts.classic" data-widget="posts">
+  return html`${newer}<div class="elementor-element elementor-element-${postsWidgetId} elementor-grid-3 elementor-grid-tablet-2 elementor-grid-mobile-1 elementor-posts--thumbnail-top elementor-widget elementor-widget-posts" data-id="${postsWidgetId}" data-element_type="widget" data-settings="${JSON.stringify(widgetSettings.posts)}" data-widget_type="posts.classic" data-widget="posts">
 <div class="elementor-widget-container">
 <div class="elementor-posts-container elementor-posts elementor-posts--skin-classic elementor-grid">
 ${posts.map((post, at) => article(visit, post, page === 1 && at === 0))}

@@ -1,8 +1,29 @@
+import { fill } from '../content/fill.ts';
 import { messages } from '../shop/messages.ts';
-import type { Locale, Product, Variation } from '../shop/model.ts';
+import type { Locale, Product, Stock, Variation } from '../shop/model.ts';
 import { isOnSale, priceOf, priceRange } from '../shop/prices.ts';
 import type { Repository } from '../shop/repository.ts';
+import { availabilityOf } from '../shop/stock.ts';
 import { type Html, html } from './html.ts';
+
+const line = (kind: string, text: string): Html => html`<p class="stock ${kind}">${text}</p>\n`;
+
+/** What the shop says about a stock: nothing when it is not counted and there is some. */
+export function availabilityMarkup(stock: Stock, locale: Locale): Html {
+  const say = messages(locale);
+  const availability = availabilityOf(stock);
+  if (availability === 'out') return line('out-of-stock', say.outOfStockLabel);
+  if (availability === 'backorder') {
+    const isSilent = stock.kind === 'managed' && stock.backorders === 'yes';
+    return isSilent ? html`` : line('available-on-backorder', say.onBackorder);
+  }
+  if (stock.kind === 'unmanaged') return html``;
+  const isLow = stock.lowAt !== null && stock.quantity <= stock.lowAt;
+  return line(
+    'in-stock',
+    isLow ? fill(say.onlyLeft, { count: stock.quantity }) : fill(say.inStockCount, { count: stock.quantity }),
+  );
+}
 
 /** Before a minus: it stays at the left of its number in a Hebrew line too. */
 const LEFT_TO_RIGHT = '\u200e';
@@ -20,7 +41,7 @@ export const price = (agorot: number): Html =>
   html`<span class="woocommerce-Price-amount amount"><bdi>${amountText(agorot)}&nbsp;<span class="woocommerce-Price-currencySymbol" translate="no">&#8362;</span></bdi></span>`;
 
 const saleMarkup = (was: number, now: number, locale: Locale): Html =>
-  html`<del aria-hidden="true">${price(was)}</del> <span class="screen-reader-text">${messages(locale).salePrice(`${amountText(was)} ₪`, `${amountText(now)} ₪`)}</span><ins aria-hidden="true">${price(now)}</ins>`;
+  html`<del aria-hidden="true">${price(was)}</del> <span class="screen-reader-text">${fill(messages(locale).salePrice, { was: `${amountText(was)} ₪`, now: `${amountText(now)} ₪` })}</span><ins aria-hidden="true">${price(now)}</ins>`;
 
 /** The price of one thing, struck through when on sale. */
 export const itemPrice = (item: Product | Variation, locale: Locale): Html =>

@@ -1,15 +1,11 @@
+import texts from '../../content/texts/shop.json' with { type: 'json' };
 import { itemPath, itemTitle, type ListedItem } from '../shop/listed-item.ts';
 import type { Visit } from '../shop/visit.ts';
-import { eventWhen } from './event-when.ts';
+import { eventWhen } from './calendar.ts';
 import { type Html, html, trusted } from './html.ts';
-import { itemPicture } from './item-picture.ts';
+import { itemPicture } from './picture.ts';
 import { productPrice } from './price.ts';
 import { productForm } from './product-form/form.ts';
-
-const texts = {
-  he: { product: 'לעמוד המוצר', event: 'לעמוד האירוע', post: 'לכתבה' },
-  en: { product: 'To the product’s page', event: 'To the event’s page', post: 'To the story' },
-};
 
 function facts(visit: Visit, item: ListedItem): Html {
   const { locale, shop } = visit;
@@ -28,5 +24,5 @@ export const quickView = (visit: Visit, item: ListedItem): Html =>
 <div class="quick-view__picture">${itemPicture(visit, item)}</div>
 <div class="quick-view__text"><h2>${itemTitle(item)[visit.locale]}</h2>
 ${facts(visit, item)}
-<p><a href="${itemPath(item, visit.locale)}">${texts[visit.locale][item.kind]}</a></p></div>
+<p><a href="${itemPath(item, visit.locale)}">${texts.quickView[visit.locale][item.kind]}</a></p></div>
 </div>`;

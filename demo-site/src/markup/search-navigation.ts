@@ -1,11 +1,7 @@
+import texts from '../../content/texts/search.json' with { type: 'json' };
 import type { Locale } from '../shop/model.ts';
 import { type NestedFields, textAt } from '../shop/nested-fields.ts';
 import { type Html, html, trusted } from './html.ts';
-
-const texts: Readonly<Record<Locale, { next: string; previous: string; page: string }>> = {
-  he: { next: 'לתוצאות הבאות', previous: 'לתוצאות הקודמות', page: 'עמוד' },
-  en: { next: 'Next results', previous: 'Previous results', page: 'Page' },
-};
 
 const arrowIcon = (path: string): Html =>
   trusted(
@@ -23,13 +19,13 @@ const isAt = (data: NestedFields, setting: string, place: Place): boolean =>
 const arrow = (locale: Locale, name: 'next' | 'previous'): Html => {
   const [short, direction, off] =
     name === 'next' ? ['next', 1, ''] : ['prev', -1, ' jet-ajax-search__navigate-button-disable'];
-  return html`<div role="button" tabindex="0" class="jet-ajax-search__arrow-button jet-ajax-search__${short}-button jet-ajax-search__navigate-button${off}" data-direction="${direction}" aria-label="${texts[locale][name]}">${arrowIcons[name]}</div>`;
+  return html`<div role="button" tabindex="0" class="jet-ajax-search__arrow-button jet-ajax-search__${short}-button jet-ajax-search__navigate-button${off}" data-direction="${direction}" aria-label="${texts.navigation[locale][name]}">${arrowIcons[name]}</div>`;
 };
 
 const dots = (locale: Locale, kind: 'bullet' | 'number', columns: number): readonly Html[] =>
   Array.from({ length: columns }, (_, at) => {
     const active = at === 0 ? ' jet-ajax-search__active-button' : '';
-    return html`<div role="button" tabindex="0" class="jet-ajax-search__navigate-button jet-ajax-search__${kind}-button${active}" data-number="${at + 1}" aria-label="${texts[locale].page} ${at + 1}">${kind === 'number' ? at + 1 : null}</div>`;
+    return html`<div role="button" tabindex="0" class="jet-ajax-search__navigate-button jet-ajax-search__${kind}-button${active}" data-number="${at + 1}" aria-label="${texts.navigation[locale].page} ${at + 1}">${kind === 'number' ? at + 1 : null}</div>`;
   });
 
 function navigation(locale: Locale, columns: number, data: NestedFields, place: Place): string {

@@ -1,20 +1,62 @@
+import texts from '../../content/texts/search.json' with { type: 'json' };
+import { fill } from '../content/fill.ts';
 import { wholeOf } from '../shop/fields.ts';
 import { productPath } from '../shop/links.ts';
-import { postPath } from '../shop/magazine-links.ts';
+import { postPath, termsOf } from '../shop/magazine.ts';
+import type { Locale } from '../shop/model.ts';
 import { type NestedFields, textAt } from '../shop/nested-fields.ts';
 import { contentOf, excerptOf, type FoundItem, titleOf } from '../shop/search.ts';
-import { plainText } from '../shop/search-entries.ts';
 import { isOn } from '../shop/search-settings.ts';
+import { plainText } from '../shop/search-words.ts';
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html } from './html.ts';
-import { pictureOf, thumbnail } from './picture.ts';
-import { postPicture } from './post-picture.ts';
+import { pictureOf, postPicture, thumbnail } from './picture.ts';
 import { listPrice } from './price.ts';
-import { foundMeta } from './search-meta.ts';
-import { starRating } from './star-rating.ts';
+
+/** Stars of five, said in words too. */
+const starRating = (stars: number, locale: Locale): Html =>
+  html`<span class="star-rating" role="img" aria-label="${fill(texts.starRating[locale], { stars })}"><span aria-hidden="true">${'★'.repeat(Math.round(stars))}${'☆'.repeat(5 - Math.round(stars))}</span></span>`;
+
+/** Where something was found: its category's name. */
+function categoryName({ shop, locale }: Visit, found: FoundItem): string {
+  const { repository } = shop;
+  const names =
+    found.kind === 'product'
+      ? repository.categories().filter(({ id }) => found.item.categoryIds.includes(id))
+      : termsOf(repository, found.item, 'category');
+  return names[0]?.name[locale] ?? '';
+}
+
+const authorName = ({ locale }: Visit, found: FoundItem): string =>
+  found.kind === 'post' ? found.item.author[locale] : '';
+
+const fieldMarkup = (place: 'title' | 'content', value: string): string =>
+  value === ''
+    ? ''
+    : html`<div class="jet-search-${place}-fields"><div class="jet-search-${place}-fields__item"><div class="jet-search-${place}-fields__item-value">${value}</div></div></div>`.toString();
+
+/**
+ * The fields around title and content that the widget's settings ask for: this shop shows the category with the title,
+ * and a post's author with the content.
+ */
+function foundMeta(visit: Visit, found: FoundItem, data: NestedFields) {
+  const at = (place: 'title' | 'content', position: string, value: string): string => {
+    const isShown = isOn(textAt(data, `show_${place}_related_meta`));
+    const wanted = textAt(data, `meta_${place}_related_position`) || 'after';
+    return isShown && wanted === position ? fieldMarkup(place, value) : '';
+  };
+  const category = categoryName(visit, found);
+  const author = authorName(visit, found);
+  return {
+    before_title: at('title', 'before', category),
+    after_title: at('title', 'after', category),
+    before_content: at('content', 'before', author),
+    after_content: at('content', 'after', author),
+  };
+}
 
 /** A result as the live search's script reads it; the fields that hold markup are made here alone. */
-export interface ResultPost {
+interface ResultPost {
   readonly title: string;
   readonly before_title: string;
   readonly after_title: string;

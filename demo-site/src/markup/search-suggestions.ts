@@ -1,46 +1,21 @@
+import texts from '../../content/texts/search.json' with { type: 'json' };
+import widgetSettings from '../../content/widget-settings.json' with { type: 'json' };
 import { homePath } from '../shop/links.ts';
 import type { Locale } from '../shop/model.ts';
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html } from './html.ts';
 
-const texts: Readonly<
-  Record<Locale, Readonly<Record<'label' | 'placeholder' | 'submit' | 'manual', string>>>
-> = {
-  he: {
-    label: 'חיפוש נוסף',
-    placeholder: 'למשל: מתנה לבית חדש',
-    submit: 'חיפוש',
-    manual: 'קרמיקה, פשתן, מנורת שולחן, תיקון',
-  },
-  en: {
-    label: 'Search again',
-    placeholder: 'For example: a housewarming gift',
-    submit: 'Search',
-    manual: 'ceramics, linen, table lamp, mending',
-  },
-};
-
 const querySettings = { search_source: 'any', search_taxonomy: '' };
 
 const settingsOf = (locale: Locale) => ({
-  search_taxonomy: '',
-  show_search_suggestions_list_inline: 'yes',
-  search_suggestions_list_inline: 'manual',
-  search_suggestions_list_inline_manual: texts[locale].manual,
-  search_suggestions_list_inline_quantity: 4,
-  show_search_suggestions_list_on_focus: 'yes',
-  search_suggestions_list_on_focus: 'popular',
-  search_suggestions_list_on_focus_manual: '',
-  search_suggestions_list_on_focus_quantity: 5,
-  show_search_suggestions_list_on_focus_preloader: 'yes',
-  search_suggestions_quantity_limit: 8,
-  highlight_searched_text: 'yes',
+  ...widgetSettings.searchSuggestions,
+  search_suggestions_list_inline_manual: texts.suggestions[locale].manual,
   search_results_url: homePath(locale),
 });
 
 /** The plugin's form with suggestions: a plain form to the results page, and the empty places its script fills. */
 export function searchSuggestions({ locale, query }: Visit): Html {
-  const say = texts[locale];
+  const say = texts.suggestions[locale];
   const id = 'suggestions-search';
   return html`<div class="jet-search-suggestions" data-settings="${JSON.stringify(settingsOf(locale))}" data-widget="search-suggestions">
 <form class="jet-search-suggestions__form search-form" method="get" action="${homePath(locale)}" role="search" aria-label="${say.label}">

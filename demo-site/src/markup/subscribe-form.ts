@@ -1,18 +1,14 @@
+import texts from '../../content/texts/forms.json' with { type: 'json' };
 import type { PageContext } from '../shop/page-context.ts';
-import { type SubscribeResult, subscribeResult } from '../shop/subscribers/result.ts';
+import { type SubscribeResult, subscribeResult } from '../shop/subscribers/plain-post.ts';
 import { type Html, html } from './html.ts';
-
-const texts = {
-  he: { email: 'אימייל', name: 'שם פרטי', submit: 'הרשמה' },
-  en: { email: 'E-mail', name: 'First name', submit: 'Subscribe' },
-};
 
 /**
  * The subscription form as the elements plugin renders it; `source` says where it stands. Its button submits, so that
  * it works without scripts, too: the page it posts to is its own.
  */
 export function subscribeForm(context: PageContext, id: string, source: string): Html {
-  const say = texts[context.locale];
+  const say = texts.subscribeForm[context.locale];
   const result = subscribeResult(context);
   const shown = result?.source === source ? result : null;
   const settings = { redirect: false, redirect_url: '', use_target_list_id: false, target_list_id: '' };

@@ -1,14 +1,9 @@
-import { type LoopAddress, loopPage, withLoopFilters } from '../shop/loop-address.ts';
-import { type Loop, loopFilters } from '../shop/loops.ts';
+import texts from '../../content/texts/magazine.json' with { type: 'json' };
+import { type Loop, type LoopAddress, loopFilters, loopPage, withLoopFilters } from '../shop/loops.ts';
 import { type PostTaxonomy, type PostTerm, postTerms } from '../shop/magazine.ts';
 import type { Locale } from '../shop/model.ts';
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html } from './html.ts';
-
-const texts: Readonly<Record<Locale, Readonly<Record<PostTaxonomy | 'all', string>>>> = {
-  he: { all: 'הכול', category: 'סינון לפי מדור', post_tag: 'סינון לפי נושא' },
-  en: { all: 'All', category: 'Filter by column', post_tag: 'Filter by subject' },
-};
 
 export interface TaxonomyFilter {
   /** Exactly seven letters and digits. */
@@ -28,7 +23,7 @@ export interface TaxonomyFilter {
 export function taxonomyFilter(visit: Visit, filter: TaxonomyFilter, address: LoopAddress): Html {
   const { id, loop, taxonomy, label, multiple } = filter;
   const { locale, shop, url } = visit;
-  const say = texts[locale];
+  const say = texts.filters[locale];
   const settings = {
     selected_element: loop.id,
     taxonomy,

@@ -3,10 +3,9 @@ import type { Locale, Picture, VariableProduct, Variation } from '../shop/model.
 import { priceOf, priceRange } from '../shop/prices.ts';
 import type { Repository } from '../shop/repository.ts';
 import { availabilityOf, stockLimit } from '../shop/stock.ts';
-import { availabilityMarkup } from './availability.ts';
 import { html } from './html.ts';
 import { pictureOf } from './picture.ts';
-import { itemPrice } from './price.ts';
+import { availabilityMarkup, itemPrice } from './price.ts';
 
 interface Place {
   readonly repository: Repository;

@@ -1,3 +1,5 @@
+import fieldsFile from '../../content/address-fields.json' with { type: 'json' };
+import texts from '../../content/texts/account.json' with { type: 'json' };
 import { type Html, html } from '../markup/html.ts';
 import { problemId } from '../markup/notices.ts';
 import { addressFields } from '../shop/address-fields.ts';
@@ -10,89 +12,19 @@ interface Field {
   readonly part: keyof Address;
   readonly label: LocalText;
   readonly autocomplete: string;
-  readonly kinds: readonly Kind[];
+  /** Not asked for where something is only sent. */
+  readonly isBilling?: boolean;
   readonly isRequired?: boolean;
   readonly type?: 'text' | 'tel' | 'email';
   readonly wide?: boolean;
 }
 
-const both = ['billing', 'shipping'] as const;
-
-const fields: readonly Field[] = [
-  {
-    part: 'firstName',
-    label: { he: 'שם פרטי', en: 'First name' },
-    autocomplete: 'given-name',
-    kinds: both,
-    isRequired: true,
-  },
-  {
-    part: 'lastName',
-    label: { he: 'שם משפחה', en: 'Last name' },
-    autocomplete: 'family-name',
-    kinds: both,
-    isRequired: true,
-  },
-  {
-    part: 'company',
-    label: { he: 'שם החברה', en: 'Company name' },
-    autocomplete: 'organization',
-    kinds: both,
-    wide: true,
-  },
-  {
-    part: 'street',
-    label: { he: 'רחוב ומספר בית', en: 'Street address' },
-    autocomplete: 'address-line1',
-    kinds: both,
-    isRequired: true,
-  },
-  {
-    part: 'street2',
-    label: { he: 'דירה, כניסה, קומה', en: 'Apartment, suite, unit' },
-    autocomplete: 'address-line2',
-    kinds: both,
-  },
-  {
-    part: 'city',
-    label: { he: 'עיר', en: 'Town / City' },
-    autocomplete: 'address-level2',
-    kinds: both,
-    isRequired: true,
-  },
-  {
-    part: 'postcode',
-    label: { he: 'מיקוד', en: 'Postcode / ZIP' },
-    autocomplete: 'postal-code',
-    kinds: both,
-  },
-  {
-    part: 'phone',
-    label: { he: 'טלפון', en: 'Phone' },
-    autocomplete: 'tel',
-    kinds: ['billing'],
-    isRequired: true,
-    type: 'tel',
-  },
-  {
-    part: 'email',
-    label: { he: 'אימייל', en: 'Email address' },
-    autocomplete: 'email',
-    kinds: ['billing'],
-    isRequired: true,
-    type: 'email',
-  },
-];
-
-const texts = {
-  he: { required: 'שדה חובה', optional: '(לא חובה)' },
-  en: { required: 'required', optional: '(optional)' },
-};
+const fields = fieldsFile as readonly Field[];
 
 /** The CMS's address fields. What was posted a moment ago stays; else the known address stands in them. */
 export function addressForm(context: PageContext, kind: Kind, known: Address | null): Html {
   const wrong = context.session.notices.flatMap(({ field }) => field ?? []);
-  const shown = fields.filter(({ kinds }) => kinds.includes(kind));
+  const shown = fields.filter(({ isBilling }) => kind === 'billing' || !isBilling);
   const country = `${kind}_country`;
   return html`<div class="woocommerce-${kind}-fields__field-wrapper form-grid form-grid--two">
 ${shown.map((field) => row(context, kind, field, known?.[field.part] ?? '', wrong))}
@@ -108,7 +40,7 @@ function row(
   wrong: readonly string[],
 ): Html {
   const { part, label, autocomplete, isRequired, type = 'text', wide } = field;
-  const say = texts[locale];
+  const say = texts.addressForm[locale];
   const id = `${kind}_${addressFields[part]}`;
   const note = isRequired
     ? html`<span class="required" aria-hidden="true">*</span>`

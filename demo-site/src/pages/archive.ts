@@ -1,3 +1,5 @@
+import texts from '../../content/texts/shop.json' with { type: 'json' };
+import { fill } from '../content/fill.ts';
 import { type Html, html } from '../markup/html.ts';
 import { categoryPath, shopPath } from '../shop/links.ts';
 import type { Product } from '../shop/model.ts';
@@ -5,23 +7,8 @@ import type { PageContext } from '../shop/page-context.ts';
 import { noticesArea } from './notices-area.ts';
 import { type Crumb, type Page, postIds } from './page.ts';
 import { paging, perPage, slicePage } from './paging.ts';
-import { productList } from './product-list.ts';
+import { productList } from './product-card.ts';
 import { type Order, orderForm, orderOf, sortProducts } from './sorting.ts';
-
-const texts = {
-  he: {
-    shop: 'החנות',
-    lead: 'כל מה שאנחנו עושים ואוספים, במקום אחד.',
-    page: (title: string, page: number) => `${title}, עמוד ${page}`,
-    count: (from: number, to: number, total: number) => `מציגים ${from}–${to} מתוך ${total} מוצרים`,
-  },
-  en: {
-    shop: 'Shop',
-    lead: 'All that we make and collect, in one place.',
-    page: (title: string, page: number) => `${title}, page ${page}`,
-    count: (from: number, to: number, total: number) => `Showing ${from}–${to} of ${total} results`,
-  },
-};
 
 interface Archive {
   readonly path: string;
@@ -34,7 +21,7 @@ interface Archive {
 
 export function shopPage(context: PageContext, page: number): Page | null {
   const { locale, shop } = context;
-  const say = texts[locale];
+  const say = texts.archive[locale];
   return archivePage(context, page, {
     path: shopPath(locale),
     title: say.shop,
@@ -54,7 +41,7 @@ export function categoryPage(context: PageContext, slug: string, page: number): 
     path: categoryPath(category, locale),
     title,
     lead: category.description[locale],
-    crumbs: [{ label: texts[locale].shop, href: shopPath(locale) }, { label: title }],
+    crumbs: [{ label: texts.archive[locale].shop, href: shopPath(locale) }, { label: title }],
     bodyClasses: ['archive', 'tax-product_cat'],
     products: listed(shop.repository.products()).filter(({ categoryIds }) =>
       categoryIds.includes(category.id),
@@ -71,7 +58,11 @@ function archivePage(context: PageContext, page: number, archive: Archive): Page
   if (!slice) return null;
   const hrefOf = (number: number) => pagePath(archive.path, number, order);
   const from = (page - 1) * perPage + 1;
-  const count = texts[locale].count(from, from + slice.shown.length - 1, archive.products.length);
+  const count = fill(texts.archive[locale].count, {
+    from,
+    to: from + slice.shown.length - 1,
+    total: archive.products.length,
+  });
   const main: Html = html`<header class="page-header woocommerce-products-header">
 <h1 class="woocommerce-products-header__title page-title">${archive.title}</h1>
 <p>${archive.lead}</p>
@@ -81,7 +72,7 @@ ${noticesArea(context)}
 ${productList(context, slice.shown)}
 ${paging(locale, page, slice.pages, hrefOf)}`;
   const bodyClasses = ['archive', ...archive.bodyClasses, 'woocommerce', 'woocommerce-page'];
-  const title = page === 1 ? archive.title : texts[locale].page(archive.title, page);
+  const title = page === 1 ? archive.title : fill(texts.archive[locale].page, { title: archive.title, page });
   return { title, postId: postIds.shop, bodyClasses, crumbs: archive.crumbs, main };
 }
 

@@ -1,7 +1,9 @@
+import texts from '../../content/texts/checkout.json' with { type: 'json' };
+import { fill } from '../content/fill.ts';
 import { cartTotals } from '../markup/cart-totals.ts';
 import { type Html, html } from '../markup/html.ts';
 import { labels } from '../markup/labels.ts';
-import { pictureOf } from '../markup/picture.ts';
+import { image, pictureOf } from '../markup/picture.ts';
 import { price } from '../markup/price.ts';
 import { quantityField } from '../markup/product-form/quantity.ts';
 import { type CartItem, computeCart, itemName } from '../shop/cart.ts';
@@ -12,39 +14,9 @@ import { createNonce } from '../shop/nonces.ts';
 import type { PageContext } from '../shop/page-context.ts';
 import { noticesArea } from './notices-area.ts';
 import { type Page, postIds } from './page.ts';
-import { image } from './picture.ts';
-
-const texts = {
-  he: {
-    title: 'סל הקניות',
-    remove: 'הסרת פריט',
-    picture: 'תמונה',
-    coupon: 'קוד קופון',
-    apply: 'הפעלת קופון',
-    update: 'עדכון הסל',
-    back: 'חזרה לחנות',
-    price: 'מחיר',
-    quantity: 'כמות',
-    subtotal: 'סכום ביניים',
-    product: 'מוצר',
-  },
-  en: {
-    title: 'Cart',
-    remove: 'Remove item',
-    picture: 'Thumbnail image',
-    coupon: 'Coupon code',
-    apply: 'Apply coupon',
-    update: 'Update cart',
-    back: 'Return to shop',
-    price: 'Price',
-    quantity: 'Quantity',
-    subtotal: 'Subtotal',
-    product: 'Product',
-  },
-};
 
 export function cartPage(context: PageContext): Page {
-  const say = texts[context.locale];
+  const say = texts.cart[context.locale];
   const { items } = computeCart(context);
   const notices = noticesArea(context);
   const contents =
@@ -77,11 +49,11 @@ const cartParams = (context: PageContext) => ({
 
 const emptyCart = ({ locale }: PageContext): Html =>
   html`<div class="wc-empty-cart-message"><div class="cart-empty woocommerce-info" role="status">${messages(locale).cartEmpty}</div></div>
-<p class="return-to-shop"><a class="button wc-backward" href="${shopPath(locale)}">${texts[locale].back}</a></p>`;
+<p class="return-to-shop"><a class="button wc-backward" href="${shopPath(locale)}">${texts.cart[locale].back}</a></p>`;
 
 function cartForm(context: PageContext, items: readonly CartItem[]): Html {
   const { locale, url } = context;
-  const say = texts[locale];
+  const say = texts.cart[locale];
   const nonce = createCartNonce(context);
   return html`<form class="woocommerce-cart-form" action="${url.origin}${cartPath(locale)}" method="post">
 <table class="shop_table shop_table_responsive cart woocommerce-cart-form__contents">
@@ -110,7 +82,7 @@ ${items.map((item) => row(context, item, nonce))}
 /** The labels of a narrow screen are attributes, which the upgraded page leaves alone: they are in the page's language. */
 function row(context: PageContext, item: CartItem, nonce: string): Html {
   const { locale, shop, url } = context;
-  const say = texts[locale];
+  const say = texts.cart[locale];
   const name = itemName(item, locale);
   const picture = pictureOf(shop.repository, item.product, item.variation?.pictureId ?? null);
   const href = `${url.origin}${itemPath(item, locale)}`;
@@ -123,7 +95,7 @@ function row(context: PageContext, item: CartItem, nonce: string): Html {
     hidden: item.product.soldIndividually,
   });
   return html`<tr class="woocommerce-cart-form__cart-item cart_item">
-<td class="product-remove"><a role="button" href="${removal}" class="remove" aria-label="${messages(locale).removeItem(name)}" data-product_id="${item.productId}" data-product_sku="${item.sold.sku}">&times;</a></td>
+<td class="product-remove"><a role="button" href="${removal}" class="remove" aria-label="${fill(messages(locale).removeItem, { name })}" data-product_id="${item.productId}" data-product_sku="${item.sold.sku}">&times;</a></td>
 <td class="product-thumbnail"><a href="${href}" tabindex="-1" aria-hidden="true">${picture && image(picture, { classes: 'attachment-woocommerce_thumbnail', locale, decorative: true })}</a></td>
 <td role="rowheader" class="product-name" data-title="${say.product}"><a href="${href}">${name}</a></td>
 <td class="product-price" data-title="${say.price}">${price(item.price)}</td>

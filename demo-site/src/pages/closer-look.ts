@@ -1,42 +1,31 @@
-import { closerLook } from '../content/lookbook.ts';
+import closerLook from '../../content/pages/closer-look.json' with { type: 'json' };
+import { localised } from '../content/localised.ts';
 import { hotspots } from '../markup/hotspots.ts';
 import { type Html, html } from '../markup/html.ts';
+import { image } from '../markup/picture.ts';
 import { productPath } from '../shop/links.ts';
 import type { Product } from '../shop/model.ts';
 import type { PageContext } from '../shop/page-context.ts';
-import { image } from './picture.ts';
-
-const texts = {
-  he: {
-    title: 'מבט מקרוב',
-    lead: 'הנקודות בתמונה מספרות על הכלי: אפשר לרחף מעליהן, ללחוץ או לעבור ביניהן במקלדת.',
-  },
-  en: {
-    title: 'A closer look',
-    lead: 'The spots on the picture tell about the piece: hover, press, or move between them with the keyboard.',
-  },
-} as const;
 
 /**
  * A picture with spots on it that say what is there, and one that leads to the product. On the page of a product (`at`) it is there
  * when it shows that one, and leads nowhere.
  */
 export function closerLookSection({ locale, shop: { repository } }: PageContext, at?: Product): Html | null {
-  const { product: slug, picture: index, spots, link } = closerLook;
+  const { texts: say, product: slug, picture: index, spots, link } = localised(closerLook, locale);
   const product = repository.productBySlug(slug);
   const picture = repository.picture(product?.pictureIds[index] ?? 0);
   if (!product || !picture || (at && at.id !== product.id)) return null;
   const leading = {
     id: 'product',
     words: product.name[locale],
-    link: { href: productPath(product, locale), label: link[locale] },
+    link: { href: productPath(product, locale), label: link },
   };
-  const { title, lead } = texts[locale];
-  return html`<section class="closer-look" aria-labelledby="closer-look"><div><h2 id="closer-look">${title}</h2><p>${lead}</p></div>${hotspots(
+  return html`<section class="closer-look" aria-labelledby="closer-look"><div><h2 id="closer-look">${say.title}</h2><p>${say.lead}</p></div>${hotspots(
     {
       name: 'closer-look',
       picture: image(picture, { classes: 'closer-look__picture', locale, lazy: true }),
-      spots: [...spots.map(({ id, words }) => ({ id, words: words[locale] })), ...(at ? [] : [leading])],
+      spots: [...spots, ...(at ? [] : [leading])],
     },
   )}</section>`;
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '../seed/index.ts';
-import { seedSampleShop } from '../shop/sample-shop.ts';
+import { seedSampleShop } from '../shop/testing/sample-shop.ts';
 import { type NoScriptBrowser, noScriptBrowser } from './testing/no-script-browser.ts';
 
 let browser: NoScriptBrowser;

@@ -1,47 +1,32 @@
+import { decodedPart } from '../shop/fields.ts';
 import type { PageContext, RenderPage } from '../shop/page-context.ts';
-import { aboutPage } from './about/page.ts';
 import { accountPage } from './account/page.ts';
 import { categoryPage, shopPage } from './archive.ts';
-import { campaignPage } from './campaign/page.ts';
 import { cartPage } from './cart.ts';
 import { checkoutPage } from './checkout/page.ts';
 import { receivedPage } from './checkout/received.ts';
-import { editedPage } from './editor/edited-page.ts';
-import { editorPage } from './editor/page.ts';
-import { eventsPage } from './events/calendar-page.ts';
-import { eventPage } from './events/event-page.ts';
-import { manageEventsPage } from './events/manage-page.ts';
-import { faqPage } from './faq/page.ts';
-import { storeChangePage } from './favourites/change-page.ts';
-import { favouritesPage } from './favourites/page.ts';
-import { applyPage } from './forms/apply.ts';
-import { contactPage, contactThanksPage } from './forms/contact.ts';
+import { contentPages } from './content-pages.ts';
+import { editedPage, editorPage } from './editor/page.ts';
+import { eventPage, eventsPage, manageEventsPage } from './events/pages.ts';
+import { favouritesPage, storeChangePage } from './favourites/page.ts';
 import { newsletterPage } from './forms/newsletter.ts';
-import { guidePage } from './guide/page.ts';
+import { applyPage, contactPage, contactThanksPage } from './forms/pages.ts';
 import { homePage } from './home/page.ts';
 import { inboxPage } from './inbox/page.ts';
-import { lastMinutePage } from './lab/clocks/last-minute-page.ts';
-import { clocksPage } from './lab/clocks/page.ts';
-import { collectionPage } from './lab/collections/page.ts';
+import { clocksPage, lastMinutePage } from './lab/clocks.ts';
+import { collectionPage } from './lab/collections.ts';
 import { labPage } from './lab/index-page.ts';
-import { linksPage } from './lab/links/page.ts';
-import { popupsPage } from './lab/popups/index-page.ts';
-import { listingPopupsPage } from './lab/popups/listing-page.ts';
-import { popupPage } from './lab/popups/page.ts';
-import { pluginPopupPage } from './lab/popups/plugin-page.ts';
-import { lookbookPage } from './lookbook/page.ts';
-import { lotteryPage } from './lottery/page.ts';
+import { linksPage } from './lab/links.ts';
+import { listingPopupsPage } from './lab/listing-popups.ts';
+import { pluginPopupPage, popupPage, popupsPage } from './lab/popup-pages.ts';
 import { magazineRoutes } from './magazine/routes.ts';
 import { notFoundPage } from './not-found.ts';
 import type { Page } from './page.ts';
-import { plansPage } from './plans/page.ts';
 import { productPage } from './product/page.ts';
 import { salePage } from './sale/page.ts';
 import { searchPage } from './search.ts';
 import { pageDocument } from './shell/document.ts';
-import { studioPage } from './studio/page.ts';
 import { themeFile } from './theme-files.ts';
-import { videosPage } from './videos/page.ts';
 
 interface Route {
   /** Of the path without its language. */
@@ -53,6 +38,10 @@ interface Route {
 const pageNumber = (part: string | undefined) => (part ? Number(part) : 1);
 
 const routes: readonly Route[] = [
+  ...Object.values(contentPages).map(({ path, render }) => ({
+    pattern: new RegExp(`^${path('he')}$`),
+    render,
+  })),
   {
     pattern: /^\/(?:page\/(\d+)\/)?$/,
     render: (context, [page]) =>
@@ -97,17 +86,8 @@ const routes: readonly Route[] = [
   { pattern: /^\/lab\/popups\/([^/]+)\/$/, render: (context, [slug = '']) => popupPage(context, slug) },
   { pattern: /^\/lab\/links\/$/, render: linksPage },
   { pattern: /^\/sale\/$/, render: salePage },
-  { pattern: /^\/videos\/$/, render: videosPage },
   { pattern: /^\/editor\/$/, render: editorPage },
   { pattern: /^\/editor\/page\/$/, render: editedPage },
-  { pattern: /^\/plans\/$/, render: plansPage },
-  { pattern: /^\/faq\/$/, render: faqPage },
-  { pattern: /^\/campaign\/$/, render: campaignPage },
-  { pattern: /^\/lookbook\/$/, render: lookbookPage },
-  { pattern: /^\/lottery\/$/, render: lotteryPage },
-  { pattern: /^\/guide\/$/, render: guidePage },
-  { pattern: /^\/about\/$/, render: aboutPage },
-  { pattern: /^\/studio\/$/, render: studioPage },
   { pattern: /^\/lab\/clocks\/$/, render: clocksPage },
   { pattern: /^\/lab\/clocks\/last-minute\/$/, render: lastMinutePage },
   { pattern: /^\/favourites\/$/, render: favouritesPage },
@@ -123,17 +103,11 @@ export const renderPage: RenderPage = async (_request, context) => {
 function findPage(context: PageContext): Page | null {
   for (const { pattern, render } of routes) {
     const parts = pattern.exec(context.path);
-    if (parts) return render(context, parts.slice(1).map(decoded));
+    if (parts)
+      return render(
+        context,
+        parts.slice(1).map((part = '') => decodedPart(part, part)),
+      );
   }
   return null;
-}
-
-/** A part of the path as it is meant; a broken escape is no reason to fail. */
-function decoded(part: string | undefined): string {
-  if (part === undefined) return '';
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -1,13 +1,9 @@
+import texts from '../../content/texts/lab.json' with { type: 'json' };
 import { type Html, html } from '../markup/html.ts';
 import { lazyListing, listingGrid } from '../markup/listing.ts';
 import { type ListingElement, listingElements } from '../shop/listing-elements.ts';
 import type { PageContext } from '../shop/page-context.ts';
 import { queriedIdOf, type ShownListing, shownElement } from '../shop/shown-listing.ts';
-
-const texts = {
-  he: { more: 'לעוד פריטים', previous: 'לפריטים הקודמים', show: 'להצגת הרשימה', paging: 'עמודי הרשימה' },
-  en: { more: 'Load more', previous: 'Previous items', show: 'Show the list', paging: 'Pages of the list' },
-};
 
 /** The listing widget of a page by its id. */
 export function elementOf({ locale }: PageContext, id: string): ListingElement {
@@ -34,11 +30,11 @@ const pagePath = ({ url }: PageContext, page: number): string =>
 
 /** The button that loads more: a link to the next page until a script takes it over. */
 const moreButton = (context: PageContext, id: string, page: number): Html =>
-  html`<div id="${id}" class="elementor-element elementor-widget elementor-widget-button listing-more"><div class="elementor-widget-container"><div class="elementor-button-wrapper"><a class="elementor-button elementor-button-link button" href="${pagePath(context, page)}"><span class="elementor-button-text">${texts[context.locale].more}</span></a></div></div></div>`;
+  html`<div id="${id}" class="elementor-element elementor-widget elementor-widget-button listing-more"><div class="elementor-widget-container"><div class="elementor-button-wrapper"><a class="elementor-button elementor-button-link button" href="${pagePath(context, page)}"><span class="elementor-button-text">${texts.listing[context.locale].more}</span></a></div></div></div>`;
 
 /** What stands around the items of a listing that has more of them. */
 function aroundPages(context: PageContext, { settings, result }: ShownListing, inside: Html): Html {
-  const say = texts[context.locale];
+  const say = texts.listing[context.locale];
   const { page, pages } = result;
   const isClick = settings.loadMore === 'click';
   const previous = html`<a class="button" href="${pagePath(context, page - 1)}">${say.previous}</a>`;
@@ -53,7 +49,7 @@ export function listingWidget(context: PageContext, element: ListingElement): Ht
   if (element.isLazy && context.query.get('show') !== element.cssId) {
     const where = { pageId: element.pageId, queriedId: queriedIdOf(element.pageId) };
     const href = `${context.url.pathname}?show=${element.cssId}#${element.cssId}`;
-    return widget(element, lazyListing(where, { href, text: texts[context.locale].show }));
+    return widget(element, lazyListing(where, { href, text: texts.listing[context.locale].show }));
   }
   const page = element.settings.use_load_more === 'yes' ? askedPage(context) : 1;
   const listing = shownElement(context, element, page);

@@ -1,24 +1,42 @@
+import texts from '../../content/texts/account.json' with { type: 'json' };
 import { type Html, html } from '../markup/html.ts';
+import { demoCustomer, demoEditor } from '../seed/people.ts';
+import type { Locale } from '../shop/model.ts';
 import { createNonce } from '../shop/nonces.ts';
 import type { PageContext } from '../shop/page-context.ts';
 
-const texts = {
-  he: { username: 'שם משתמש או אימייל', password: 'סיסמה', remember: 'זכור אותי' },
-  en: { username: 'Username or email address', password: 'Password', remember: 'Remember me' },
-};
+/** Tells a visitor of the demo whom to log in as. */
+export const demoNote = (locale: Locale): Html =>
+  html`<p class="demo-note">${texts.demoNote[locale].text} <code>${demoCustomer.login}</code> ${texts.demoNote[locale].with} <code>${demoCustomer.password}</code></p>`;
 
-/** Name and password, with ids of their own for each place they stand in. */
-export function loginFields({ locale, fields }: PageContext, prefix: string): Html {
-  const say = texts[locale];
-  return html`<p class="form-row"><label for="${prefix}username">${say.username}</label>
-<input type="text" class="input-text" name="username" id="${prefix}username" autocomplete="username" value="${fields.get('username') ?? ''}"></p>
-<p class="form-row"><label for="${prefix}password">${say.password}</label>
-<input type="password" class="input-text" name="password" id="${prefix}password" autocomplete="current-password"></p>`;
+/** Name and password. */
+export function loginFields({ locale, fields }: PageContext): Html {
+  const say = texts.loginFields[locale];
+  return html`<p class="form-row"><label for="username">${say.username}</label>
+<input type="text" class="input-text" name="username" id="username" autocomplete="username" value="${fields.get('username') ?? ''}"></p>
+<p class="form-row"><label for="password">${say.password}</label>
+<input type="password" class="input-text" name="password" id="password" autocomplete="current-password"></p>`;
 }
 
 export const rememberField = ({ locale }: PageContext): Html =>
-  html`<label class="woocommerce-form__label woocommerce-form__label-for-checkbox woocommerce-form-login__rememberme form-row--check"><input class="woocommerce-form__input-checkbox" name="rememberme" type="checkbox" id="rememberme" value="forever"> <span>${texts[locale].remember}</span></label>`;
+  html`<label class="woocommerce-form__label woocommerce-form__label-for-checkbox woocommerce-form-login__rememberme form-row--check"><input class="woocommerce-form__input-checkbox" name="rememberme" type="checkbox" id="rememberme" value="forever"> <span>${texts.loginFields[locale].remember}</span></label>`;
 
 /** The nonce, and where to go afterwards. */
 export const loginNonce = (context: PageContext, back: string): Html =>
   html`<input type="hidden" id="woocommerce-login-nonce" name="woocommerce-login-nonce" value="${createNonce(context, 'woocommerce-login')}"><input type="hidden" name="_wp_http_referer" value="${back}">`;
+
+interface EditorTexts {
+  readonly login: string;
+  /** Before the editor's name, and before the password. */
+  readonly demo: readonly string[];
+}
+
+/** What a guest sees in place of a page that only the site's editor may use. */
+export const editorLogin = (context: PageContext, { login, demo }: EditorTexts, back: string): Html =>
+  html`<p class="demo-note">${demo[0]} <code>${demoEditor.login}</code> ${demo[1]} <code>${demoEditor.password}</code></p>
+<section class="card manage-login"><h2>${login}</h2>
+<form class="woocommerce-form woocommerce-form-login login" method="post" novalidate>
+${loginFields(context)}
+${rememberField(context)}${loginNonce(context, back)}
+<button type="submit" class="woocommerce-button button button--primary woocommerce-form-login__submit" name="login" value="${login}">${login}</button>
+</form></section>`;

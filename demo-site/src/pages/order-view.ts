@@ -1,29 +1,12 @@
+import texts from '../../content/texts/account.json' with { type: 'json' };
 import { type Html, html } from '../markup/html.ts';
 import { labels } from '../markup/labels.ts';
 import { price } from '../markup/price.ts';
 import { productPath } from '../shop/links.ts';
-import type { Address, Locale, Order, OrderLine, OrderStatus } from '../shop/model.ts';
+import type { Address, Locale, Order, OrderLine } from '../shop/model.ts';
 import type { PageContext } from '../shop/page-context.ts';
 
-const texts = {
-  he: { discount: 'הנחה', method: 'אמצעי תשלום', note: 'הערה', noAddress: 'עדיין לא נשמרה כתובת.' },
-  en: {
-    discount: 'Discount',
-    method: 'Payment method',
-    note: 'Note',
-    noAddress: 'No address has been saved yet.',
-  },
-};
-
-const statusNames: Readonly<Record<OrderStatus, Readonly<Record<Locale, string>>>> = {
-  pending: { he: 'ממתינה לתשלום', en: 'Pending payment' },
-  processing: { he: 'בטיפול', en: 'Processing' },
-  completed: { he: 'הושלמה', en: 'Completed' },
-  'on-hold': { he: 'בהמתנה', en: 'On hold' },
-  cancelled: { he: 'בוטלה', en: 'Cancelled' },
-};
-
-export const statusName = ({ status }: Order, locale: Locale): string => statusNames[status][locale];
+export const statusName = ({ status }: Order, locale: Locale): string => texts.status[status][locale];
 
 /** The day an order was placed, in the shop's own time. */
 export const orderDate = ({ createdAt }: Order, locale: Locale): string =>
@@ -34,7 +17,7 @@ export const orderDate = ({ createdAt }: Order, locale: Locale): string =>
 
 /** What was bought and what it cost. */
 export function orderTable(context: PageContext, order: Order): Html {
-  const say = texts[context.locale];
+  const say = texts.orderView[context.locale];
   const total = (label: string, value: Html | string) =>
     html`<tr><th scope="row">${label}</th><td>${value}</td></tr>\n`;
   return html`<table class="woocommerce-table woocommerce-table--order-details shop_table order_details">
@@ -80,4 +63,4 @@ export function addressLines(address: Address, empty = ''): Html {
   return html`<address>${lines.map((line, at) => html`${at > 0 && html`<br>`}<bdi>${line}</bdi>`)}</address>`;
 }
 
-export const noAddress = (locale: Locale): string => texts[locale].noAddress;
+export const noAddress = (locale: Locale): string => texts.orderView[locale].noAddress;

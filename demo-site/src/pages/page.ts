@@ -1,4 +1,4 @@
-import type { Html } from '../markup/html.ts';
+import { type Html, html } from '../markup/html.ts';
 
 /** What a page hands to the shell, which puts the head, header and footer around it. */
 export interface Page {
@@ -40,3 +40,50 @@ export interface Crumb {
 
 /** The numbers the CMS gave its own pages. */
 export const postIds = { home: 2, shop: 6, cart: 8, checkout: 9, account: 10 } as const;
+
+/** The first heading of a page, and a line below it. */
+export const pageHeader = (title: string, lead?: string | false, classes?: string): Html =>
+  html`<header class="page-header"><h1${classes !== undefined && html` class="${classes}"`}>${title}</h1>${lead && html`<p>${lead}</p>`}</header>
+`;
+
+/** The page builder's document of a page around what is in it. */
+export const builderDocument = (postId: number, inside: Html, name?: string): Html =>
+  html`<div class="elementor elementor-${postId}${name !== undefined && ` ${name}`}" data-elementor-type="wp-page" data-elementor-id="${postId}">${inside}</div>`;
+
+/** A page of the CMS that says in its trail where it is; anything of it can be given otherwise. */
+export const plainPage = (page: Pick<Page, 'title' | 'postId' | 'main'> & Partial<Page>): Page => ({
+  bodyClasses: ['page', `page-id-${page.postId}`],
+  crumbs: [{ label: page.title }],
+  ...page,
+});
+
+interface BuiltPage extends Partial<Page> {
+  readonly title: string;
+  readonly postId: number;
+  /** What the theme calls a page with styles of its own. */
+  readonly kind?: string;
+  /** Its first heading. @default title */
+  readonly heading?: string;
+  readonly lead?: string;
+  /** Stand between the header and the document, and after it. */
+  readonly before?: Html;
+  readonly after?: Html;
+  /** Class of the document. */
+  readonly name?: string;
+  readonly inside: Html;
+}
+
+/** A page made with the page builder: a header, and the builder's document. */
+export function builtPage({ kind, heading, lead, before, after, name, inside, ...page }: BuiltPage): Page {
+  const { title, postId } = page;
+  const classes =
+    kind === undefined
+      ? ['page', `page-id-${postId}`, 'elementor-page', `elementor-page-${postId}`]
+      : ['page', `page-${kind}`, `page-id-${postId}`, `elementor-page-${postId}`];
+  const header = pageHeader(heading ?? title, lead, kind && 'page-title');
+  return plainPage({
+    bodyClasses: classes,
+    main: html`${header}${before}${builderDocument(postId, inside, name)}${after}`,
+    ...page,
+  });
+}

@@ -1,11 +1,7 @@
+import texts from '../../content/texts/shop.json' with { type: 'json' };
 import { type Html, html } from '../markup/html.ts';
 import type { Locale } from '../shop/model.ts';
 import { nextIcon, previousIcon } from './shell/icons.ts';
-
-const texts = {
-  he: { label: 'עמודי המוצרים', next: 'לעמוד הבא', previous: 'לעמוד הקודם', page: 'עמוד' },
-  en: { label: 'Product pages', next: 'Next page', previous: 'Previous page', page: 'Page' },
-};
 
 export const perPage = 12;
 
@@ -28,7 +24,7 @@ export function paging(
   hrefOf: (page: number) => string,
 ): Html | null {
   if (pages < 2) return null;
-  const say = texts[locale];
+  const say = texts.paging[locale];
   const numbers = Array.from({ length: pages }, (_, at) => at + 1);
   return html`<nav class="woocommerce-pagination" aria-label="${say.label}"><ul class="page-numbers">
 ${page > 1 && html`<li><a class="prev page-numbers" href="${hrefOf(page - 1)}" aria-label="${say.previous}">${previousIcon}</a></li>`}

@@ -1,41 +1,60 @@
+import texts from '../../content/texts/search.json' with { type: 'json' };
+import { fill, fillCount } from '../content/fill.ts';
 import { type Html, html } from '../markup/html.ts';
+import { postPicture } from '../markup/picture.ts';
+import { postClasses, postDate } from '../markup/post.ts';
 import { searchSuggestions } from '../markup/search-suggestions.ts';
+import { homePath } from '../shop/links.ts';
+import { type Post, postPath } from '../shop/magazine.ts';
 import type { PageContext } from '../shop/page-context.ts';
 import { type FoundItem, findItems } from '../shop/search.ts';
 import { pageSearchSettings } from '../shop/search-settings.ts';
 import { noticesArea } from './notices-area.ts';
 import type { Page } from './page.ts';
 import { paging, perPage, slicePage } from './paging.ts';
-import { productList } from './product-list.ts';
-import { postList } from './search/post-list.ts';
-import { type SearchTab, searchHref, searchTabs, tabOf } from './search/tabs.ts';
+import { productList } from './product-card.ts';
 
-const texts = {
-  he: {
-    title: (text: string) => `תוצאות חיפוש עבור ״${text}״`,
-    empty: 'חיפוש באתר',
-    products: 'בחנות',
-    posts: 'במגזין',
-    productCount: (count: number) => (count === 1 ? 'מוצר אחד' : `${count} מוצרים`),
-    postCount: (count: number) => (count === 1 ? 'כתבה אחת' : `${count} כתבות`),
-    found: (parts: readonly string[]) => `מצאנו ${parts.join(' ו').replace(/ ו(?=\d)/, ' ו־')}.`,
-    none: 'לא מצאנו דבר שמתאים לחיפוש. אפשר לנסות מילה קצרה יותר.',
-    all: (count: number) => `לכל ה־${count}`,
-    crumb: 'חיפוש',
-  },
-  en: {
-    title: (text: string) => `Search results for “${text}”`,
-    empty: 'Search the site',
-    products: 'In the shop',
-    posts: 'In the magazine',
-    productCount: (count: number) => (count === 1 ? '1 product' : `${count} products`),
-    postCount: (count: number) => (count === 1 ? '1 story' : `${count} stories`),
-    found: (parts: readonly string[]) => `${parts.join(' and ')} found.`,
-    none: 'Nothing matched. Try a shorter word.',
-    all: (count: number) => `See all ${count}`,
-    crumb: 'Search',
-  },
-};
+type SearchTab = 'all' | 'product' | 'post';
+
+/** Which results a query asks for; the CMS's own parameter names the kind. */
+function tabOf(query: URLSearchParams): SearchTab {
+  const type = query.get('post_type');
+  return type === 'product' || type === 'post' ? type : 'all';
+}
+
+/** The results of the same search: another kind, another page. */
+function searchHref({ locale, query }: PageContext, tab: SearchTab, page = 1): string {
+  const wanted = new URLSearchParams(query);
+  wanted.delete('post_type');
+  if (tab !== 'all') wanted.set('post_type', tab);
+  return `${homePath(locale)}${page === 1 ? '' : `page/${page}/`}?${wanted}`;
+}
+
+function searchTabs(
+  context: PageContext,
+  current: SearchTab,
+  counts: Readonly<Record<'product' | 'post', number>>,
+): Html {
+  const say = texts.tabs[context.locale];
+  const link = (tab: SearchTab, count: number): Html =>
+    html`<li><a class="site-link" href="${searchHref(context, tab)}"${tab === current && html` aria-current="page"`}>${say[tab]} <span class="search-tabs__count">${count}</span></a></li>`;
+  return html`<nav class="search-tabs" aria-label="${say.label}"><ul>${link('all', counts.product + counts.post)}
+${link('product', counts.product)}
+${link('post', counts.post)}</ul></nav>`;
+}
+
+/** Posts among search results. */
+const postList = (context: PageContext, posts: readonly Post[]): Html =>
+  html`<ul class="found-posts">${posts.map((post) => foundPost(context, post))}</ul>`;
+
+function foundPost(context: PageContext, post: Post): Html {
+  const { locale } = context;
+  return html`<li class="found-post ${postClasses(context, post)}">
+<span class="found-post__picture">${postPicture(context, post)}</span>
+<div><h3><a href="${postPath(post, locale)}">${post.title[locale]}</a></h3>
+<p>${post.excerpt[locale]}</p><p class="found-post__date">${postDate(post, locale)}</p></div>
+</li>\n`;
+}
 
 const inSection = { product: 8, post: 6 } as const;
 
@@ -45,7 +64,7 @@ const isPost = (found: FoundItem) => found.kind === 'post';
 /** The site's ordinary results page, `/?s=…`: everything at a glance, or one kind page by page. */
 export function searchPage(context: PageContext, page: number): Page | null {
   const { locale, query, shop } = context;
-  const say = texts[locale];
+  const say = texts.page[locale];
   const text = (query.get('s') ?? '').trim().slice(0, 200);
   const settings = pageSearchSettings(query);
   const found = findItems(shop.repository, text, locale, { ...settings, kinds: ['product', 'post'] });
@@ -55,13 +74,13 @@ export function searchPage(context: PageContext, page: number): Page | null {
   if (results === null) return null;
   const counts = { product: found.filter(isProduct).length, post: found.filter(isPost).length };
   const hasAny = found.length > 0;
-  const main = html`<header class="page-header"><h1 class="page-title">${text === '' ? say.empty : say.title(text)}</h1>
-<p>${hasAny ? say.found(foundParts(counts, say)) : say.none}</p></header>
+  const main = html`<header class="page-header"><h1 class="page-title">${text === '' ? say.empty : fill(say.title, { text })}</h1>
+<p>${hasAny ? fill(say.found, { parts: foundParts(counts, say) }) : say.none}</p></header>
 ${noticesArea(context)}
 <div class="search-tools">${hasAny ? searchTabs(context, tab, counts) : searchSuggestions(context)}</div>
 ${hasAny && results}`;
   return {
-    title: text === '' ? say.empty : say.title(text),
+    title: text === '' ? say.empty : fill(say.title, { text }),
     postId: 0,
     bodyClasses: ['search', hasAny ? 'search-results' : 'search-no-results', 'woocommerce'],
     crumbs: [{ label: say.crumb }],
@@ -72,20 +91,24 @@ ${hasAny && results}`;
 /** How much of each kind there is; of what there is none, nothing. */
 const foundParts = (
   { product, post }: Readonly<Record<'product' | 'post', number>>,
-  say: (typeof texts)['he'],
-): readonly string[] => [
-  ...(product > 0 ? [say.productCount(product)] : []),
-  ...(post > 0 ? [say.postCount(post)] : []),
-];
+  say: (typeof texts.page)['he'],
+): string =>
+  [
+    ...(product > 0 ? [fillCount(say.productCount, product)] : []),
+    ...(post > 0 ? [fillCount(say.postCount, post)] : []),
+  ]
+    .join(say.and)
+    // Hebrew writes a maqaf between a prefix letter and a digit.
+    .replace(/ ו(?=\d)/, ' ו־');
 
 /** The best of both kinds. There is one such page. */
 function sections(context: PageContext, found: readonly FoundItem[], page: number): Html | null {
   if (page > 1) return null;
-  const say = texts[context.locale];
+  const say = texts.page[context.locale];
   const products = found.filter(isProduct);
   const posts = found.filter(isPost);
   const head = (name: string, tab: SearchTab, count: number, most: number): Html =>
-    html`<div class="section-head"><h2 id="found-${tab}">${name}</h2>${count > most && html`<a href="${searchHref(context, tab)}">${say.all(count)}</a>`}</div>`;
+    html`<div class="section-head"><h2 id="found-${tab}">${name}</h2>${count > most && html`<a href="${searchHref(context, tab)}">${fill(say.all, { count })}</a>`}</div>`;
   return html`${
     products.length > 0 &&
     html`<section class="found" aria-labelledby="found-product">${head(say.products, 'product', products.length, inSection.product)}
@@ -118,7 +141,7 @@ function onePage(
           context,
           slice.shown.filter(isProduct).map(({ item }) => item),
         )
-      : html`<h2 class="screen-reader-text">${texts[context.locale].posts}</h2>
+      : html`<h2 class="screen-reader-text">${texts.page[context.locale].posts}</h2>
 ${postList(
   context,
   slice.shown.filter(isPost).map(({ item }) => item),

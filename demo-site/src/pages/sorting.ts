@@ -1,16 +1,11 @@
+import texts from '../../content/texts/shop.json' with { type: 'json' };
 import { type Html, html } from '../markup/html.ts';
 import type { Product } from '../shop/model.ts';
 import type { PageContext } from '../shop/page-context.ts';
 import { priceRange } from '../shop/prices.ts';
 import type { Repository } from '../shop/repository.ts';
 
-const names = {
-  menu_order: { he: 'מומלצים', en: 'Shop order' },
-  rating: { he: 'דירוג הלקוחות', en: 'Average rating' },
-  date: { he: 'החדשים תחילה', en: 'Latest' },
-  price: { he: 'מחיר: מהנמוך לגבוה', en: 'Price: low to high' },
-  'price-desc': { he: 'מחיר: מהגבוה לנמוך', en: 'Price: high to low' },
-} as const;
+const names = texts.orderBy;
 
 export type Order = keyof typeof names;
 
@@ -36,11 +31,9 @@ export function sortProducts(
   return products.toSorted(compare[order]);
 }
 
-const texts = { he: { label: 'סדר המוצרים', submit: 'מיון' }, en: { label: 'Shop order', submit: 'Sort' } };
-
 /** With scripts a choice sorts at once, by the page's own line of script; without them, the button does. */
 export function orderForm({ locale, scriptNonce }: PageContext, path: string, order: Order): Html {
-  const say = texts[locale];
+  const say = texts.sorting[locale];
   const options = Object.entries(names).map(
     ([value, name]) =>
       html`<option value="${value}"${value === order && html` selected`}>${name[locale]}</option>`,

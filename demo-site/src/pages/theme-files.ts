@@ -4,7 +4,23 @@ import { stepIcons } from '../shop/builder-forms/step-icons.ts';
 import { listingAssets } from '../shop/listing-assets.ts';
 import { md5 } from '../shop/md5.ts';
 import type { PageContext } from '../shop/page-context.ts';
-import { shapeFiles } from '../shop/shape-files.ts';
+
+const shapesFolder = '/wp-content/plugins/elementor/assets/shapes/';
+
+const drawing = (path: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 100" preserveAspectRatio="none"><path class="elementor-shape-fill" d="${path}"/></svg>`;
+
+const drawings = {
+  waves: 'M0 0v60c160 50 330-50 500-10s330 40 500-10V0z',
+  'waves-negative': 'M0 100V60c160 50 330-50 500-10s330 40 500-10v60z',
+  triangle: 'M0 0h1000L500 100z',
+  'triangle-negative': 'M0 0l500 100L1000 0v100H0z',
+} as const;
+
+/** The page builder's decorative shapes, which only its editor fetches, by their address. */
+const shapeFiles: ReadonlyMap<string, string> = new Map(
+  Object.entries(drawings).map(([name, path]) => [`${shapesFolder}${name}.svg`, drawing(path)]),
+);
 
 const folder = '/wp-content/themes/iyim/';
 

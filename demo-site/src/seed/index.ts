@@ -1,13 +1,15 @@
-import { categories, coupons, productSheets, shippingMethods, suggestions } from '../content/shop.ts';
+import categoriesFile from '../../content/categories.json' with { type: 'json' };
+import sellingFile from '../../content/selling.json' with { type: 'json' };
+import suggestionsFile from '../../content/suggestions.json' with { type: 'json' };
+import type { Coupon } from '../shop/model.ts';
 import type { Repository } from '../shop/repository.ts';
 import { countSuggestion } from '../shop/suggestions.ts';
-import { createAlbum } from './album.ts';
-import { seedEvents } from './events.ts';
-import { seedMagazine } from './magazine.ts';
+import { pictures } from './album.ts';
+import { seedEvents, seedMagazine } from './magazine.ts';
 import { seedMail } from './mail.ts';
 import { seedOrders } from './orders.ts';
 import { demoCustomer, people } from './people.ts';
-import { productOf } from './product.ts';
+import { productOf, productSheets } from './product.ts';
 
 export { demoCustomer, demoEditor } from './people.ts';
 
@@ -17,28 +19,31 @@ export { demoCustomer, demoEditor } from './people.ts';
  */
 export function seed(repository: Repository, now: number = Date.now()): void {
   repository.transaction(() => {
-    const album = createAlbum();
-    const made = productSheets.map((sheet) => productOf(sheet, album));
     const isNew = repository.products().length === 0;
-    seedMagazine(repository, album);
+    seedMagazine(repository);
     seedSuggestions(repository);
-    seedEvents(repository, album, now);
+    seedEvents(repository, now);
     seedMail(repository);
-    for (const picture of album.pictures()) repository.savePicture(picture);
-    if (isNew) seedShop(repository, made);
+    for (const picture of pictures) repository.savePicture(picture);
+    if (isNew) seedShop(repository);
     // Saved anew, they are found by the search.
     else for (const product of repository.products()) repository.saveProduct(product);
   });
 }
 
-function seedShop(repository: Repository, made: readonly ReturnType<typeof productOf>[]): void {
-  for (const category of Object.values(categories)) repository.saveCategory(category);
-  for (const { product, variations } of made) {
+function seedShop(repository: Repository): void {
+  for (const category of Object.values(categoriesFile)) repository.saveCategory(category);
+  for (const { product, variations } of productSheets.map(productOf)) {
     repository.saveProduct(product);
     for (const variation of variations) repository.saveVariation(variation);
   }
-  for (const coupon of coupons) repository.saveCoupon(coupon);
-  for (const method of shippingMethods) repository.saveShippingMethod(method);
+  for (const { kind, expiresAt, ...coupon } of sellingFile.coupons)
+    repository.saveCoupon({
+      ...coupon,
+      kind: kind as Coupon['kind'],
+      expiresAt: expiresAt === null ? null : Date.parse(expiresAt),
+    });
+  for (const method of sellingFile.shippingMethods) repository.saveShippingMethod(method);
   for (const person of people) repository.addUser(person);
   const customer = repository.userByLogin(demoCustomer.login);
   if (customer) seedOrders(repository, customer);
@@ -47,6 +52,10 @@ function seedShop(repository: Repository, made: readonly ReturnType<typeof produ
 function seedSuggestions(repository: Repository): void {
   const firstDay = Date.UTC(2026, 4, 3, 9);
   for (const locale of ['he', 'en'] as const)
-    for (const [at, [name, weight]] of suggestions[locale].entries())
-      countSuggestion(repository, name, { locale, weight, now: firstDay + at * 86_400_000 });
+    for (const [at, [name, weight]] of suggestionsFile[locale].entries())
+      countSuggestion(repository, String(name), {
+        locale,
+        weight: Number(weight),
+        now: firstDay + at * 86_400_000,
+      });
 }

@@ -1,17 +1,18 @@
-import { letters, priceList, subscribers as subscriberSheets } from '../content/shop.ts';
-import { applyForm } from '../shop/builder-forms/apply-form.ts';
-import { contactForm } from '../shop/builder-forms/contact-form.ts';
+import mailFile from '../../content/mail.json' with { type: 'json' };
+import { applyForm, contactForm } from '../shop/builder-forms/definitions.ts';
 import { receivedForms, saveReceived } from '../shop/builder-forms/received.ts';
+import type { Locale } from '../shop/model.ts';
 import type { Repository } from '../shop/repository.ts';
 import { addSubscriber, subscribers } from '../shop/subscribers/subscribers.ts';
 
-const forms = { contact: contactForm, apply: applyForm };
+const { letters, priceList } = mailFile;
 
 /** Puts some mail into the shop's inbox, unless there is some already. */
 export function seedMail(repository: Repository): void {
   if (receivedForms(repository).length === 0) seedLetters(repository);
   if (subscribers(repository).length > 0) return;
-  for (const subscriber of subscriberSheets) addSubscriber(repository, { ...subscriber, locale: 'he' });
+  for (const { subscribedAt, ...subscriber } of mailFile.subscribers)
+    addSubscriber(repository, { ...subscriber, subscribedAt: Date.parse(subscribedAt), locale: 'he' });
 }
 
 /** Applications come with the price list. */
@@ -19,13 +20,18 @@ function seedLetters(repository: Repository): void {
   const { id: uploadId, name, text } = priceList;
   const bytes = new TextEncoder().encode(text);
   repository.saveUpload({ id: uploadId, name, type: 'text/plain', bytes });
-  for (const { form, values, ...letter } of letters)
+  for (const { id, form, locale, receivedAt, values } of letters) {
+    const isApplication = form === 'apply';
+    const { id: formId, postId } = isApplication ? applyForm : contactForm;
     saveReceived(repository, {
-      ...letter,
-      formId: forms[form].id,
-      postId: forms[form].postId,
+      id,
+      formId,
+      postId,
+      locale: locale as Locale,
+      receivedAt: Date.parse(receivedAt),
       referrer: '',
       values: Object.entries(values).map(([field, value]) => ({ field, values: [value].flat() })),
-      files: form === 'apply' ? [{ field: 'catalogue', uploadId, name, size: bytes.length }] : [],
+      files: isApplication ? [{ field: 'catalogue', uploadId, name, size: bytes.length }] : [],
     });
+  }
 }

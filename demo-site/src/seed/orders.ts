@@ -1,4 +1,5 @@
-import { type OrderSheet, orderSheets, shippingMethods } from '../content/shop.ts';
+import ordersFile from '../../content/orders.json' with { type: 'json' };
+import sellingFile from '../../content/selling.json' with { type: 'json' };
 import { choiceNames } from '../shop/cart.ts';
 import type { Order, OrderLine, User } from '../shop/model.ts';
 import { priceOf } from '../shop/prices.ts';
@@ -6,20 +7,22 @@ import type { Repository } from '../shop/repository.ts';
 
 /** What the demo's customer bought before. */
 export function seedOrders(repository: Repository, customer: User): void {
-  for (const sheet of orderSheets) repository.addOrder(orderOf(sheet, customer, repository));
+  for (const sheet of ordersFile) repository.addOrder(orderOf(sheet, customer, repository));
 }
 
 function orderOf(
-  { bought, note, ...known }: OrderSheet,
+  { key, status, createdAt, bought, note = '' }: (typeof ordersFile)[number],
   customer: User,
   repository: Repository,
 ): Omit<Order, 'id'> {
   const lines = bought.map((one) => lineOf(one, repository));
   const subtotal = lines.reduce((sum, line) => sum + line.subtotal, 0);
-  const method = shippingMethods.find(({ minimum }) => minimum === null || subtotal >= minimum);
+  const method = sellingFile.shippingMethods.find(({ minimum }) => minimum === null || subtotal >= minimum);
   const shipping = method ? { id: method.id, label: method.label.he, cost: method.cost } : null;
   return {
-    ...known,
+    key,
+    status: status as Order['status'],
+    createdAt: Date.parse(createdAt),
     userId: customer.id,
     locale: 'he',
     lines,
@@ -36,7 +39,7 @@ function orderOf(
   };
 }
 
-function lineOf([soldId, quantity]: OrderSheet['bought'][number], repository: Repository): OrderLine {
+function lineOf([soldId = 0, quantity = 0]: readonly number[], repository: Repository): OrderLine {
   const variation = repository.variation(soldId);
   const product = repository.product(variation?.parentId ?? soldId);
   if (!product) throw new Error(`The seed has an order of ${soldId}, which the shop does not sell.`);

@@ -1,119 +1,159 @@
-import type { ProductSheet, VariableSheet } from '../content/shop.ts';
-import type { LocalText, Product, ProductAttribute, Variation } from '../shop/model.ts';
-import type { Album } from './album.ts';
+import categoriesFile from '../../content/categories.json' with { type: 'json' };
+import productsFile from '../../content/products.json' with { type: 'json' };
+import type { LocalText, Product, ProductAttribute, Stock, Variation } from '../shop/model.ts';
+import { type ColourName, colours, pictureId } from './album.ts';
 
 const firstDay = Date.UTC(2026, 0, 4, 7);
 const day = 86_400_000;
+const noText: LocalText = { he: '', en: '' };
 
-/** The stored product, and its variations, that a sheet describes. */
-export function productOf(
-  sheet: ProductSheet,
-  album: Album,
-): { product: Product; variations: readonly Variation[] } {
-  const base = {
-    id: sheet.id,
-    sku: `LC-${sheet.id}`,
-    slug: sheet.slug,
-    name: sheet.name,
-    summary: sheet.summary,
-    description: sheet.description,
-    categoryIds: [sheet.category.id],
-    tags: [],
-    pictureIds: picturesOf(sheet, album),
-    featured: sheet.featured,
-    createdAt: firstDay + (sheet.id - 100) * day,
-    listed: true,
-    rating: sheet.rating[0],
-    reviewCount: sheet.rating[1],
-    regularPrice: 0,
-    salePrice: null,
-    stock: { kind: 'unmanaged', status: 'in' } as const,
-    soldIndividually: false,
-    weight: '',
-  };
-  switch (sheet.type) {
-    case 'simple':
-      return {
-        product: {
-          ...base,
-          type: 'simple',
-          ...prices(sheet),
-          stock: sheet.stock,
-          soldIndividually: sheet.soldIndividually,
-        },
-        variations: [],
-      };
-    case 'variable': {
-      const attributes = sheet.attributes.map((attribute) => attributeOf(attribute, sheet, album));
-      return {
-        product: { ...base, type: 'variable', attributes, defaults: sheet.defaults },
-        variations: sheet.variations.map((variation, at) => variationOf(variation, at, sheet, album)),
-      };
-    }
-    case 'grouped':
-      return { product: { ...base, type: 'grouped', childIds: sheet.childIds }, variations: [] };
-    case 'external':
-      return {
-        product: {
-          ...base,
-          type: 'external',
-          ...prices(sheet),
-          url: sheet.url,
-          buttonText: sheet.buttonText,
-        },
-        variations: [],
-      };
-  }
+/** In shekels; the shop's own sums are in agorot. */
+interface Sold {
+  readonly price?: number;
+  readonly sale?: number | null;
+  /** Counted pieces, or a word: `madeToOrder` is sold out but may be ordered ahead. @default 'in' */
+  readonly stock?: number | 'in' | 'out' | 'madeToOrder';
 }
 
-const prices = ({ price, sale }: { readonly price: number; readonly sale: number | null }) => ({
-  regularPrice: price,
-  salePrice: sale,
+interface AttributeSheet extends Omit<ProductAttribute, 'options'> {
+  /** Its colour paints an option's swatch, and the picture of the variations that have it. */
+  readonly options: readonly {
+    readonly value: string;
+    readonly name: LocalText;
+    readonly colour?: ColourName;
+  }[];
+}
+
+interface VariationSheet extends Sold {
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+/** Paragraphs in both languages. */
+type Paragraphs = Readonly<Record<'he' | 'en', readonly string[]>>;
+
+/** What the shop's owner writes about a product. */
+interface ProductSheet extends Sold {
+  readonly type: Product['type'];
+  readonly id: number;
+  readonly slug: LocalText;
+  readonly name: LocalText;
+  readonly summary: LocalText;
+  readonly description: Paragraphs;
+  readonly category: keyof typeof categoriesFile;
+  /** What its pictures show, and in which colour. */
+  readonly shape: string;
+  readonly colour: ColourName;
+  readonly featured?: boolean;
+  /** Stars, and how many gave some. */
+  readonly rating?: readonly number[];
+  readonly soldIndividually?: boolean;
+  readonly attributes?: readonly AttributeSheet[];
+  readonly variations?: readonly VariationSheet[];
+  readonly defaults?: Readonly<Record<string, string>>;
+  readonly childIds?: readonly number[];
+  readonly url?: string;
+  readonly buttonText?: LocalText;
+}
+
+export const productSheets = productsFile as readonly ProductSheet[];
+
+const asHtml = (lines: readonly string[]): string => lines.map((line) => `<p>${line}</p>`).join('\n');
+
+/** Paragraphs as HTML. */
+export const paragraphsHtml = ({ he, en }: Paragraphs): LocalText => ({ he: asHtml(he), en: asHtml(en) });
+
+const agorot = (shekels: number): number => Math.round(shekels * 100);
+
+const prices = ({ price = 0, sale = null }: Sold) => ({
+  regularPrice: agorot(price),
+  salePrice: sale === null ? null : agorot(sale),
 });
 
-function picturesOf(sheet: ProductSheet, album: Album): number[] {
-  const { shape, colour, name } = sheet;
-  return [
-    album.idOf(shape, colour, 'front', name),
-    album.idOf(shape, colour, 'room', name),
-    album.idOf(shape, colour, 'close', name),
-  ];
+/** "Only n left" is said from five down. */
+function stockOf({ stock = 'in' }: Sold): Stock {
+  if (typeof stock === 'number') return { kind: 'managed', quantity: stock, backorders: 'no', lowAt: 5 };
+  if (stock === 'madeToOrder') return { kind: 'managed', quantity: 0, backorders: 'notify', lowAt: null };
+  return { kind: 'unmanaged', status: stock };
 }
 
-function attributeOf(
-  attribute: VariableSheet['attributes'][number],
-  { shape, name }: VariableSheet,
-  album: Album,
-): ProductAttribute {
-  const { key, taxonomy, swatch } = attribute;
-  const options = attribute.options.map(({ value, name: optionName, colour }) => ({
-    value,
-    name: optionName,
-    ...(colour && swatch === 'color' ? { color: colour.hex } : {}),
-    ...(colour && swatch === 'image' ? { pictureId: album.idOf(shape, colour, 'front', name) } : {}),
-  }));
-  return { key, name: attribute.name, taxonomy, swatch, options };
+/** The stored product, and its variations, that a sheet describes. */
+export function productOf(sheet: ProductSheet): {
+  readonly product: Product;
+  readonly variations: readonly Variation[];
+} {
+  const { type, id, slug, name, summary, attributes = [], variations = [] } = sheet;
+  const [rating = 0, reviewCount = 0] = sheet.rating ?? [];
+  const base = {
+    id,
+    sku: `LC-${id}`,
+    slug,
+    name,
+    summary,
+    description: paragraphsHtml(sheet.description),
+    categoryIds: [categoriesFile[sheet.category].id],
+    tags: [],
+    pictureIds: ['front', 'room', 'close'].map((view) => pictureOf(sheet, sheet.colour, view)),
+    featured: sheet.featured ?? false,
+    createdAt: firstDay + (id - 100) * day,
+    listed: true,
+    rating,
+    reviewCount,
+    ...prices(sheet),
+    stock: stockOf(sheet),
+    soldIndividually: sheet.soldIndividually ?? false,
+    weight: '',
+  };
+  const own = {
+    simple: () => ({ ...base, type: 'simple' as const }),
+    variable: () => ({
+      ...base,
+      type: 'variable' as const,
+      attributes: attributes.map((attribute) => attributeOf(attribute, sheet)),
+      defaults: sheet.defaults ?? {},
+    }),
+    grouped: () => ({ ...base, type: 'grouped' as const, childIds: sheet.childIds ?? [] }),
+    external: () => ({
+      ...base,
+      type: 'external' as const,
+      url: sheet.url ?? '',
+      buttonText: sheet.buttonText ?? noText,
+    }),
+  };
+  return {
+    product: own[type](),
+    variations: variations.map((variation, at) => variationOf(variation, at, sheet)),
+  };
 }
 
-function variationOf(
-  variation: VariableSheet['variations'][number],
-  at: number,
-  sheet: VariableSheet,
-  album: Album,
-): Variation {
-  const painted = sheet.attributes
+const pictureOf = ({ shape }: ProductSheet, colour: ColourName, view = 'front'): number =>
+  pictureId(`${shape}-${colours[colour].slug}-${view}`);
+
+function attributeOf({ options, ...attribute }: AttributeSheet, sheet: ProductSheet): ProductAttribute {
+  return {
+    ...attribute,
+    options: options.map(({ value, name, colour }) => ({
+      value,
+      name,
+      ...(colour && attribute.swatch === 'color' ? { color: colours[colour].hex } : {}),
+      ...(colour && attribute.swatch === 'image' ? { pictureId: pictureOf(sheet, colour) } : {}),
+    })),
+  };
+}
+
+function variationOf(variation: VariationSheet, at: number, sheet: ProductSheet): Variation {
+  const { id, attributes = [] } = sheet;
+  const painted = attributes
     .flatMap(({ key, options }) => options.filter(({ value }) => value === variation.choices[key]))
     .find(({ colour }) => colour !== undefined);
-  const noText: LocalText = { he: '', en: '' };
   return {
-    id: sheet.id * 100 + at + 1,
-    parentId: sheet.id,
-    sku: `LC-${sheet.id}-${at + 1}`,
+    id: id * 100 + at + 1,
+    parentId: id,
+    sku: `LC-${id}-${at + 1}`,
     ...prices(variation),
-    stock: variation.stock,
+    stock: stockOf(variation),
     weight: '',
     attributes: variation.choices,
-    pictureId: painted?.colour ? album.idOf(sheet.shape, painted.colour, 'front', sheet.name) : null,
+    pictureId: painted?.colour ? pictureOf(sheet, painted.colour) : null,
     description: noText,
   };
 }

@@ -3,8 +3,8 @@ import { deleteReceived, receivedForms } from '../shop/builder-forms/received.ts
 import { allEvents } from '../shop/events.ts';
 import { posts } from '../shop/magazine.ts';
 import type { VariableProduct } from '../shop/model.ts';
-import { seedSampleShop } from '../shop/sample-shop.ts';
 import { subscribers } from '../shop/subscribers/subscribers.ts';
+import { seedSampleShop } from '../shop/testing/sample-shop.ts';
 import { memoryRepository } from '../store/memory.ts';
 import { seed } from './index.ts';
 

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fontFiles, fontFolder } from '../pages/theme-files.ts';
-import { seedSampleShop } from '../shop/sample-shop.ts';
 import { openShop } from '../shop/shop.ts';
+import { seedSampleShop } from '../shop/testing/sample-shop.ts';
 import { memoryRepository } from '../store/memory.ts';
 import { createApp } from './app.ts';
 import { startDemo } from './listen.ts';
 import { nodePlatform } from './node-platform.ts';
-import { testPages } from './test-pages.ts';
+import { testPages } from './testing/test-pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'iyim-bundle-'));
 const bundle = join(folder, 'bundle');

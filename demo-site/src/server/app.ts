@@ -8,15 +8,19 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { type Fault, faultCounter, faultyAnswer } from '../contracts/faults.ts';
 import { handleContract } from '../contracts/handle.ts';
-import { tooLargeAnswer } from '../contracts/too-large.ts';
+import { tooLargeAnswer } from '../contracts/send-form.ts';
 import { handleUpload } from '../contracts/uploads.ts';
 import { fontFolder } from '../pages/theme-files.ts';
+import { rememberAddress } from '../shop/allowance.ts';
 import type { RenderPage } from '../shop/page-context.ts';
 import type { Shop } from '../shop/shop.ts';
-import { rememberAddress } from '../shop/visitor-address.ts';
 import { type BodyLimits, bodyLimits, fewLargeBodies } from './large-bodies.ts';
-import { originalMarkup } from './original-markup.ts';
-import { type OriginalScripts, originalScriptFile, withOriginalScripts } from './original-scripts.ts';
+import {
+  type OriginalScripts,
+  originalMarkup,
+  originalScriptFile,
+  withOriginalScripts,
+} from './original-scripts.ts';
 import { servePage } from './page-response.ts';
 import { staticFiles } from './static-files.ts';
 

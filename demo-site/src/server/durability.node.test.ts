@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { testVisitor } from '../contracts/test-visitor.ts';
+import { testVisitor } from '../contracts/testing/test-visitor.ts';
 import type { Repository } from '../shop/repository.ts';
-import { sampleProduct, seedSampleShop } from '../shop/sample-shop.ts';
+import { sampleProduct, seedSampleShop } from '../shop/testing/sample-shop.ts';
 import { openDatabase } from '../store/database.ts';
 import { sqliteRepository } from '../store/sqlite.ts';
 import { startDemo } from './listen.ts';
 import { openSeeded, reseed } from './open-database.ts';
-import { testPages } from './test-pages.ts';
+import { testPages } from './testing/test-pages.ts';
 
 let folder: string;
 let db: string;

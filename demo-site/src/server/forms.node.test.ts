@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type TestVisitor, testVisitor } from '../contracts/test-visitor.ts';
+import { type TestVisitor, testVisitor } from '../contracts/testing/test-visitor.ts';
 import { browserPlatform } from '../shop/browser-platform.ts';
-import { seedSampleShop } from '../shop/sample-shop.ts';
 import { openShop, type Shop } from '../shop/shop.ts';
+import { seedSampleShop } from '../shop/testing/sample-shop.ts';
 import { memoryRepository } from '../store/memory.ts';
 import { createApp } from './app.ts';
-import { testPages } from './test-pages.ts';
+import { testPages } from './testing/test-pages.ts';
 
 const mugKey = '6f4922f45568161a8cdf4ad2299f6d23';
 let shop: Shop;

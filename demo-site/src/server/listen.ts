@@ -9,7 +9,7 @@ import { nodePlatform } from './node-platform.ts';
 import { openSeeded, type Seed } from './open-database.ts';
 import type { OriginalScripts } from './original-scripts.ts';
 
-export interface DemoOptions {
+interface DemoOptions {
   /** 0: a free one. */
   readonly port: number;
   /** Database file; `:memory:` leaves nothing behind. */

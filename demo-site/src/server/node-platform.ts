@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Platform } from '../shop/platform.ts';
+import type { Platform } from '../shop/shop.ts';
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 const keyLength = 32;

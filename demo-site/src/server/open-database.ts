@@ -1,5 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import type { Repository } from '../shop/repository.ts';
 import { sqliteRepository } from '../store/sqlite.ts';
+
+/** Where the shop's data lies: `DEMO_DB`, else `demo-site/data/shop.db`. */
+export const databaseFile = (): string =>
+  process.env.DEMO_DB || fileURLToPath(new URL('../../data/shop.db', import.meta.url));
 
 /** Adds what the repository lacks: all of it to an empty one. */
 export type Seed = (repository: Repository) => void;

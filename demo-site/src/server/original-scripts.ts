@@ -1,4 +1,25 @@
-import { changeText } from './change-text.ts';
+/** An answer with its HTML or JSON changed. Other answers go on as they are. */
+async function changeText(answer: Response, change: (text: string) => string): Promise<Response> {
+  if (!/^(text\/html|application\/json)/.test(answer.headers.get('content-type') ?? '')) return answer;
+  const body = change(await answer.text());
+  const headers = new Headers(answer.headers);
+  headers.delete('content-length');
+  return new Response(answer.status === 204 || answer.status === 304 ? null : body, {
+    status: answer.status,
+    headers,
+  });
+}
+
+/** `data-widget` in HTML, and in HTML within JSON. */
+const HOST = / data-widget=(\\?")[\w -]+\1/g;
+const CONFIG = '<script type="application/json" id="iyim-config" data-adopt>{"adopt":true}</script>';
+
+/**
+ * An answer as the original plugins would have given it: without `data-widget`, and with what tells the script to adopt their
+ * markup. Answers that are no text go on as they are.
+ */
+export const originalMarkup = (answer: Response): Promise<Response> =>
+  changeText(answer, (text) => text.replaceAll(HOST, '').replace('</head>', `${CONFIG}</head>`));
 
 /** Scripts that bind as the shop's own do, which pages print beside the library's. */
 export interface OriginalScripts {

@@ -3,6 +3,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { decodedPart } from '../shop/fields.ts';
 
 const types: ReadonlyMap<string, string> = new Map([
   ['.css', 'text/css; charset=UTF-8'],
@@ -50,14 +51,6 @@ async function locate(root: string, path: string): Promise<string | null> {
   }
 }
 
-function decoded(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
-}
-
 function codingFor(request: Request, file: File): Coding | 'plain' {
   if (!isText(file.type) || (file.bodies.get('plain')?.byteLength ?? 0) < 512) return 'plain';
   const accepted = (request.headers.get('accept-encoding') ?? '')
@@ -88,7 +81,7 @@ export function staticFiles(root: string): (request: Request, path: string) => P
   };
 
   return async (request, path) => {
-    const name = decoded(path);
+    const name = decodedPart(path, null);
     const found = name === null ? null : await locate(root, name);
     if (found === null) return new Response('Not found', { status: 404 });
     const file = await load(found);

@@ -3,14 +3,15 @@ import { addressProblems, isEmail, readAddress } from './address-fields.ts';
 import { cookieNames, dropCookie } from './cookies.ts';
 import { fieldOf, textOf } from './fields.ts';
 import { accountPath } from './links.ts';
+import { shortestPassword } from './login.ts';
 import { endLogin, sendLogin } from './login-cookies.ts';
 import { messages } from './messages.ts';
 import type { User } from './model.ts';
 import { createNonce, verifyNonce } from './nonces.ts';
 import { redirect } from './redirects.ts';
-import { shortestPassword } from './register.ts';
+import { storeSession } from './serve-visit.ts';
 import { emptySession } from './session.ts';
-import { notify, storeSession, type Visit } from './visit.ts';
+import { notify, type Visit } from './visit.ts';
 
 const logoutNonce = 'customer-logout';
 

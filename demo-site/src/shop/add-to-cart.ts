@@ -1,7 +1,8 @@
+import { fill } from '../content/fill.ts';
 import { type Html, html } from '../markup/html.ts';
 import { lineKey } from './cart.ts';
 import { cartPath } from './links.ts';
-import { messages } from './messages.ts';
+import { messages, requiredText } from './messages.ts';
 import type { Product, ProductAttribute, Variation } from './model.ts';
 import { availabilityOf, mostOfOne, stockLimit } from './stock.ts';
 import { ensureSession, notify, type Visit } from './visit.ts';
@@ -33,13 +34,17 @@ function choiceProblem(visit: Visit, { product, variation, attributes }: Additio
   if (product.type !== 'variable') return null;
   const say = messages(visit.locale);
   if (variation === null || variation.parentId !== product.id)
-    return say.chooseOptions(product.name[visit.locale]);
+    return fill(say.chooseOptions, { name: product.name[visit.locale] });
   const missing = product.attributes.filter(({ key }) => !attributes[key]);
-  if (missing.length > 0) return say.required(missing.map(({ name }) => name[visit.locale]));
+  if (missing.length > 0)
+    return requiredText(
+      say,
+      missing.map(({ name }) => name[visit.locale]),
+    );
   const wrong = product.attributes.find(
     (attribute) => !isAllowed(attribute, variation, attributes[attribute.key] ?? ''),
   );
-  return wrong === undefined ? null : say.invalidChoice(wrong.name[visit.locale]);
+  return wrong === undefined ? null : fill(say.invalidChoice, { name: wrong.name[visit.locale] });
 }
 
 function stockProblem(visit: Visit, addition: Addition, quantity: number, inCart: number): Refusal | null {
@@ -48,12 +53,12 @@ function stockProblem(visit: Visit, addition: Addition, quantity: number, inCart
   const name = product.name[visit.locale];
   const { stock } = variation ?? product;
   if (product.soldIndividually && inCart > 0)
-    return { reason: say.cannotAddAnother(name), withCartLink: true };
-  if (availabilityOf(stock) === 'out') return { reason: say.outOfStock(name) };
+    return { reason: fill(say.cannotAddAnother, { name }), withCartLink: true };
+  if (availabilityOf(stock) === 'out') return { reason: fill(say.outOfStock, { name }) };
   const limit = Math.min(stockLimit(stock) ?? mostOfOne, mostOfOne);
   if (inCart + quantity <= limit) return null;
-  if (inCart > 0) return { reason: say.alreadyHave(limit, inCart), withCartLink: true };
-  return { reason: say.notEnough(name, limit) };
+  if (inCart > 0) return { reason: fill(say.alreadyHave, { stock: limit, inCart }), withCartLink: true };
+  return { reason: fill(say.notEnough, { name, left: limit }) };
 }
 
 /** Puts something into the cart, or queues the reason why not; true when it is in. */

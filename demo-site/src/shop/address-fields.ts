@@ -1,5 +1,6 @@
+import { fill } from '../content/fill.ts';
 import { textOf } from './fields.ts';
-import type { Messages } from './messages.ts';
+import { fieldLabel, type Messages } from './messages.ts';
 import type { Address } from './model.ts';
 
 /** Where each part of an address stands in a posted form, without `billing_` or `shipping_`. */
@@ -39,7 +40,7 @@ export function readAddress(fields: URLSearchParams, kind: Kind): Address {
 export const isEmail = (text: string): boolean => /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"'.]{2,}$/.test(text);
 const isPhone = (text: string): boolean => /^[\d\s()+.-]{6,30}$/.test(text);
 
-export interface FieldProblem {
+interface FieldProblem {
   /** The form field's id. */
   readonly field: string;
   readonly text: string;
@@ -50,7 +51,10 @@ export function addressProblems(address: Address, kind: Kind, say: Messages): re
   const fieldId = (part: keyof Address): string => `${kind}_${addressFields[part]}`;
   const missing = needed[kind]
     .filter((part) => address[part] === '')
-    .map((part) => ({ field: fieldId(part), text: say.fieldRequired(say.field(addressFields[part])) }));
+    .map((part) => ({
+      field: fieldId(part),
+      text: fill(say.fieldRequired, { label: fieldLabel(say, addressFields[part]) }),
+    }));
   const malformed: FieldProblem[] = [];
   if (address.phone !== '' && !isPhone(address.phone))
     malformed.push({ field: fieldId('phone'), text: say.invalidPhone });

@@ -1,5 +1,5 @@
-import { type NestedFields, textAt } from './nested-fields.ts';
-import { nestedOf } from './nested-of.ts';
+import widgetSettings from '../../content/widget-settings.json' with { type: 'json' };
+import { type NestedFields, nestedOf, textAt } from './nested-fields.ts';
 
 /** The template of an event in a calendar. */
 export const calendarTemplate = 505;
@@ -32,26 +32,7 @@ export function calendarSettings(fields: NestedFields, raw: unknown = fields): C
   };
 }
 
-/** The calendar of the events page as its author set it, with the plugin's spelling. */
-const saved = {
-  lisitng_id: calendarTemplate,
-  week_days_format: 'short',
-  allow_multiday: 'yes',
-  end_date_key: 'event_end',
-  group_by: 'meta_date',
-  group_by_key: 'event_start',
-  posts_query: [],
-  meta_query_relation: 'AND',
-  tax_query_relation: 'AND',
-  hide_widget_if: '',
-  caption_layout: 'layout-1',
-  show_posts_nearby_months: 'yes',
-  hide_past_events: '',
-  use_custom_post_types: 'yes',
-  custom_post_types: ['event'],
-  custom_query: false,
-  custom_query_id: '',
-  _element_id: '',
-};
+const saved = widgetSettings.calendar;
 
+/** The calendar of the events page as its author set it, with the plugin's spelling. */
 export const eventsCalendar: CalendarSettings = calendarSettings(nestedOf(saved), saved);

@@ -1,3 +1,4 @@
+import { fill } from '../content/fill.ts';
 import { html } from '../markup/html.ts';
 import { applyCoupon, dropStaleCoupons, removeCoupon } from './coupons.ts';
 import { fieldOf, textOf, wholeOf } from './fields.ts';
@@ -9,6 +10,12 @@ import { redirect, refererPath } from './redirects.ts';
 import type { CartLine } from './session.ts';
 import { mostOfOne } from './stock.ts';
 import { notify, requested, type Visit } from './visit.ts';
+
+/** Remembers the posted shipping method; one that is not offered leaves the first offered one chosen. */
+export function chooseShipping(visit: Visit): void {
+  const shippingMethod = textOf(visit.fields, 'shipping_method[0]');
+  if (shippingMethod !== '') visit.session = { ...visit.session, shippingMethod };
+}
 
 const cartNonce = 'woocommerce-cart';
 
@@ -32,11 +39,19 @@ function changedLine(visit: Visit, line: CartLine): CartLine {
   if (quantity === null || quantity === line.quantity) return line;
   const product = visit.shop.repository.product(line.productId);
   if (product !== null && quantity > mostOfOne) {
-    notify(visit, 'error', html`${messages(visit.locale).cartShort(product.name[visit.locale], mostOfOne)}`);
+    notify(
+      visit,
+      'error',
+      html`${fill(messages(visit.locale).cartShort, { name: product.name[visit.locale], left: mostOfOne })}`,
+    );
     return line;
   }
   if (product?.soldIndividually && quantity > 1) {
-    notify(visit, 'error', html`${messages(visit.locale).onlyOne(product.name[visit.locale])}`);
+    notify(
+      visit,
+      'error',
+      html`${fill(messages(visit.locale).onlyOne, { name: product.name[visit.locale] })}`,
+    );
     return line;
   }
   return { ...line, quantity };
@@ -77,7 +92,7 @@ function removeItem(visit: Visit, key: string): Response | null {
     notify(
       visit,
       'success',
-      html`${say.removed(product.name[visit.locale])} <a href="${undo}" class="restore-item">${say.undo}</a>`,
+      html`${fill(say.removed, { name: product.name[visit.locale] })} <a href="${undo}" class="restore-item">${say.undo}</a>`,
     );
   }
   return backWith(visit, 'removed_item');

@@ -1,18 +1,34 @@
+import { fill } from '../content/fill.ts';
 import { html } from '../markup/html.ts';
 import { addressProblems, readAddress } from './address-fields.ts';
 import { type Cart, type CartItem, computeCart, itemName } from './cart.ts';
-import { checkCart } from './cart-check.ts';
-import { chooseShipping } from './choose-shipping.ts';
+import { chooseShipping } from './cart-form.ts';
 import { dropStaleCoupons, isUsedUp } from './coupons.ts';
 import { fieldOf, textOf } from './fields.ts';
 import { shopPath } from './links.ts';
 import { messages } from './messages.ts';
 import type { Order, OrderLine } from './model.ts';
 import { verifyNonce } from './nonces.ts';
-import { notify, storeSession, type Visit } from './visit.ts';
+import { storeSession } from './serve-visit.ts';
+import { availabilityOf, mostOfOne } from './stock.ts';
+import { notify, type Visit } from './visit.ts';
+
+/** Says what in the cart can not be had (any more); true when everything can. Run by the cart and checkout pages. */
+export function checkCart(visit: Visit): boolean {
+  const say = messages(visit.locale);
+  const problem = (item: CartItem): string | null => {
+    const name = item.product.name[visit.locale];
+    if (availabilityOf(item.sold.stock) === 'out') return fill(say.cartGone, { name });
+    const limit = Math.min(item.limit ?? mostOfOne, mostOfOne);
+    return item.quantity > limit ? fill(say.cartShort, { name, left: limit }) : null;
+  };
+  const problems = computeCart(visit).items.flatMap((item) => problem(item) ?? []);
+  for (const text of problems) notify(visit, 'error', html`${text}`);
+  return problems.length === 0;
+}
 
 /** Refusals leave their reasons among the visit's notices; `refresh`: the page's nonces are stale. */
-export type CheckoutOutcome =
+type CheckoutOutcome =
   | { readonly kind: 'placed'; readonly order: Order }
   | { readonly kind: 'refused'; readonly refresh: boolean };
 
@@ -133,7 +149,7 @@ export function placeOrder(visit: Visit): CheckoutOutcome {
       return refuse(true);
     }
     if (!(error instanceof SoldOutError)) throw error;
-    notify(visit, 'error', html`${say.cartGone(error.item.product.name[visit.locale])}`);
+    notify(visit, 'error', html`${fill(say.cartGone, { name: error.item.product.name[visit.locale] })}`);
     return refuse(false);
   }
 }

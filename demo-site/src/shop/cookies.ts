@@ -1,3 +1,4 @@
+import { decodedPart } from './fields.ts';
 import { md5 } from './md5.ts';
 
 /** COOKIEHASH of the CMS: part of the names of its own cookies. */
@@ -11,21 +12,14 @@ export const cookieNames = {
   itemsInCart: 'woocommerce_items_in_cart',
 } as const;
 
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
-
 /** The cookies of a request; of two with one name the first, as browsers send the more specific one first. */
 export function readCookies(header: string | null): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of (header ?? '').split(';')) {
     const [name, ...rest] = pair.split('=');
     const key = (name ?? '').trim();
-    if (key !== '' && !cookies.has(key)) cookies.set(key, decoded(rest.join('=').trim()));
+    const value = rest.join('=').trim();
+    if (key !== '' && !cookies.has(key)) cookies.set(key, decodedPart(value, value));
   }
   return cookies;
 }

@@ -1,3 +1,4 @@
+import { fill } from '../content/fill.ts';
 import { type Html, html, isHtml } from '../markup/html.ts';
 import { price } from '../markup/price.ts';
 import { computeCart } from './cart.ts';
@@ -17,10 +18,11 @@ function problemOf(visit: Visit, coupon: Coupon): Html | null {
   const { shop } = visit;
   const say = messages(visit.locale);
   const { code, expiresAt, minimum } = coupon;
-  if (expiresAt !== null && expiresAt <= shop.platform.now()) return html`${say.couponExpired(code)}`;
-  if (isUsedUp(shop.repository, coupon)) return html`${say.couponUsedUp(code)}`;
+  if (expiresAt !== null && expiresAt <= shop.platform.now())
+    return html`${fill(say.couponExpired, { code })}`;
+  if (isUsedUp(shop.repository, coupon)) return html`${fill(say.couponUsedUp, { code })}`;
   const isTooLittle = minimum !== null && computeCart(visit).subtotal < minimum;
-  return isTooLittle ? html`${say.couponMinimum(code)} ${price(minimum)}.` : null;
+  return isTooLittle ? html`${fill(say.couponMinimum, { code })} ${price(minimum)}.` : null;
 }
 
 /** The coupon a code names, if it can be applied now; else why not. */
@@ -28,8 +30,8 @@ function applicable(visit: Visit, code: string): Coupon | Html {
   const say = messages(visit.locale);
   if (code === '') return html`${say.couponEmpty}`;
   const coupon = visit.shop.repository.coupon(code);
-  if (coupon === null) return html`${say.couponUnknown(code)}`;
-  if (visit.session.coupons.includes(code)) return html`${say.couponAlready(code)}`;
+  if (coupon === null) return html`${fill(say.couponUnknown, { code })}`;
+  if (visit.session.coupons.includes(code)) return html`${fill(say.couponAlready, { code })}`;
   return problemOf(visit, coupon) ?? coupon;
 }
 
@@ -57,7 +59,9 @@ export function dropStaleCoupons(visit: Visit): void {
   for (const code of visit.session.coupons) {
     const coupon = visit.shop.repository.coupon(code);
     const problem =
-      coupon === null ? html`${messages(visit.locale).couponUnknown(code)}` : problemOf(visit, coupon);
+      coupon === null
+        ? html`${fill(messages(visit.locale).couponUnknown, { code })}`
+        : problemOf(visit, coupon);
     if (problem === null) continue;
     visit.session = { ...visit.session, coupons: visit.session.coupons.filter((one) => one !== code) };
     notify(visit, 'error', problem);

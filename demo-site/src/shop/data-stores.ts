@@ -1,9 +1,12 @@
+import storesFile from '../../content/stores.json' with { type: 'json' };
 import { localPath } from './locale.ts';
 import type { Locale, LocalText } from './model.ts';
 
+type StoreSlug = keyof typeof storesFile;
+
 /** A list of things that a visitor keeps. */
 export interface DataStore {
-  readonly slug: string;
+  readonly slug: StoreSlug;
   /** Where it is kept: in the browser, in a cookie, in the PHP session, with the user. */
   readonly type: 'local-storage' | 'cookies' | 'session' | 'user-meta';
   /** How many it holds; 0: any number. */
@@ -15,41 +18,9 @@ export interface DataStore {
   readonly name: LocalText;
 }
 
-export const favourites: DataStore = {
-  slug: 'favourites',
-  type: 'local-storage',
-  size: 0,
-  isOnView: false,
-  countsPosts: false,
-  name: { he: 'מועדפים', en: 'Favourites' },
-};
+const stores = storesFile as Record<StoreSlug, DataStore>;
 
-export const compare: DataStore = {
-  slug: 'compare',
-  type: 'cookies',
-  size: 4,
-  isOnView: false,
-  countsPosts: true,
-  name: { he: 'השוואה', en: 'Comparison' },
-};
-
-export const seen: DataStore = {
-  slug: 'seen',
-  type: 'session',
-  size: 6,
-  isOnView: true,
-  countsPosts: false,
-  name: { he: 'צפיתם לאחרונה', en: 'Recently viewed' },
-};
-
-export const wishlist: DataStore = {
-  slug: 'wishlist',
-  type: 'user-meta',
-  size: 20,
-  isOnView: false,
-  countsPosts: true,
-  name: { he: 'לקריאה אחר כך', en: 'Read later' },
-};
+export const { favourites, compare, seen, wishlist } = stores;
 
 export const dataStores: readonly DataStore[] = [favourites, compare, seen, wishlist];
 

@@ -1,32 +1,14 @@
+import texts from '../../content/texts/events.json' with { type: 'json' };
+import { fill } from '../content/fill.ts';
+import { undoForm } from '../markup/delete-link.ts';
 import { type Html, html } from '../markup/html.ts';
-import { undoForm } from '../markup/undo-form.ts';
-import { type Deletion, deleteEvent, deleteVariable, undeleteEvent } from './delete-event.ts';
-import { manageEventsPath } from './events.ts';
+import { type Deletion, deleteEvent, deleteVariable, manageEventsPath, undeleteEvent } from './events.ts';
 import { fieldOf, idOf } from './fields.ts';
 import { localTarget, redirect } from './redirects.ts';
 import { notify, type Visit } from './visit.ts';
 
 /** Field of the form that undoes a deletion. */
-export const restoreField = 'restore_event';
-
-const texts = {
-  he: {
-    deleted: (title: string) => `״${title}״ נמחק.`,
-    restored: (title: string) => `״${title}״ חזר ללוח.`,
-    gone: 'האירוע הזה כבר לא קיים.',
-    guest: 'יש להתחבר כדי למחוק אירועים.',
-    expired: 'פג תוקפו של הקישור. יש לחזור לעמוד הקודם ולנסות שוב.',
-    forbidden: 'אין לך הרשאה לאירוע הזה.',
-  },
-  en: {
-    deleted: (title: string) => `“${title}” was deleted.`,
-    restored: (title: string) => `“${title}” is back.`,
-    gone: 'This event no longer exists.',
-    guest: 'Only logged-in user can delete posts',
-    expired: 'The link is expired, please return to the previous page and try again.',
-    forbidden: 'You don’t have access to this event.',
-  },
-};
+const restoreField = 'restore_event';
 
 /** What the next page says: what happened, or why nothing did. */
 function message(
@@ -34,12 +16,12 @@ function message(
   outcome: Deletion,
   done: 'deleted' | 'restored',
 ): readonly ['success' | 'error', Html] {
-  const say = texts[visit.locale];
+  const say = texts.messages[visit.locale];
   if (outcome.kind !== 'deleted') return ['error', html`${say[outcome.kind]}`];
   const { event } = outcome;
   if (event === null) return ['error', html`${say.gone}`];
   const undo = done === 'deleted' && undoForm(visit, event, restoreField);
-  return ['success', html`<span>${say[done](event.title[visit.locale])}</span>${undo}`];
+  return ['success', html`<span>${fill(say[done], { title: event.title[visit.locale] })}</span>${undo}`];
 }
 
 /** A delete link that was followed, at any address, and the form that takes the deletion back. Null: neither. */

@@ -14,6 +14,18 @@ export function wholeOf(value: string | null): number {
   return Number.isSafeInteger(whole) ? whole : 0;
 }
 
+/** A part of an address or a cookie as it is meant; `otherwise` for a broken escape, which is no reason to fail. */
+export function decodedPart<Otherwise extends string | null>(
+  text: string,
+  otherwise: Otherwise,
+): string | Otherwise {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return otherwise;
+  }
+}
+
 /** A file of a form post, under the name of its field. */
 export interface PostedFile {
   readonly field: string;

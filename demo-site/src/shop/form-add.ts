@@ -1,9 +1,9 @@
 import { html } from '../markup/html.ts';
 import { type Addition, addToCart, cartLink } from './add-to-cart.ts';
 import { idOf, wholeOf } from './fields.ts';
-import { matchVariation } from './match-variation.ts';
-import { messages } from './messages.ts';
+import { addedSeveralText, addedText, messages } from './messages.ts';
 import type { GroupedProduct, Product, Variation } from './model.ts';
+import { matchVariation } from './prices.ts';
 import { notify, requested, type Visit } from './visit.ts';
 
 /** A quantity field: empty, missing or `0` means one; fractions are dropped. */
@@ -37,7 +37,7 @@ function addOne(visit: Visit, addition: Addition): void {
   if (!addToCart(visit, addition)) return;
   const { product, quantity } = addition;
   const count = product.soldIndividually ? 1 : quantity;
-  sayAdded(visit, messages(visit.locale).added(product.name[visit.locale], count));
+  sayAdded(visit, addedText(messages(visit.locale), product.name[visit.locale], count));
 }
 
 /** `quantity[18]=2`: one field a child. */
@@ -56,7 +56,9 @@ function addGroup(visit: Visit, group: GroupedProduct): void {
   const say = messages(visit.locale);
   sayAdded(
     visit,
-    added.length === 1 && first ? say.added(names.join(''), first.quantity) : say.addedSeveral(names),
+    added.length === 1 && first
+      ? addedText(say, names.join(''), first.quantity)
+      : addedSeveralText(say, names),
   );
 }
 

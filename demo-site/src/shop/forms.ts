@@ -1,20 +1,30 @@
 import { handleAccountForms } from './account.ts';
 import { handlePlainForm } from './builder-forms/plain-post.ts';
 import { computeCart } from './cart.ts';
-import { checkCart } from './cart-check.ts';
 import { handleCartForms } from './cart-form.ts';
-import { placeOrder } from './checkout.ts';
+import { checkCart, placeOrder } from './checkout.ts';
+import { dataStores } from './data-stores.ts';
 import { handleEventForms } from './event-form.ts';
+import { decodedPart } from './fields.ts';
 import { addToCartFromForm } from './form-add.ts';
 import { handleInbox } from './inbox.ts';
 import { cartPath, receivedPath } from './links.ts';
-import { handleLoginForm } from './login.ts';
+import { handleLoginForm, handleRegisterForm } from './login.ts';
 import { redirect } from './redirects.ts';
-import { handleRegisterForm } from './register.ts';
-import { rememberView } from './remember-view.ts';
+import { addToStore } from './store-contents.ts';
 import { handleStoreForm } from './store-form.ts';
 import { handlePlainSubscription } from './subscribers/plain-post.ts';
 import type { Visit } from './visit.ts';
+
+const productPage = /^\/product\/([^/]+)\/$/;
+
+/** The stores that take in what is looked at do so here, for visitors without scripts, too; once more changes nothing. */
+function rememberView(visit: Visit): void {
+  const [, slug] = productPage.exec(visit.path) ?? [];
+  const product = slug === undefined ? null : visit.shop.repository.productBySlug(decodedPart(slug, slug));
+  if (product === null || visit.request.method !== 'GET') return;
+  for (const store of dataStores) if (store.isOnView) addToStore(visit, store, product.id);
+}
 
 /** Forms that any request carries out, ajax calls included. A response is to be sent instead of the page. */
 export async function handleSiteForms(visit: Visit): Promise<Response | null> {

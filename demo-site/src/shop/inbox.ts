@@ -1,7 +1,8 @@
+import texts from '../../content/texts/forms.json' with { type: 'json' };
 import { html } from '../markup/html.ts';
-import { inboxPath } from './builder-forms/paths.ts';
 import { deleteReceived, receivedFile } from './builder-forms/received.ts';
 import { fieldOf } from './fields.ts';
+import { inboxPath } from './locale.ts';
 import { verifyNonce } from './nonces.ts';
 import { redirect } from './redirects.ts';
 import type { Upload } from './repository.ts';
@@ -14,11 +15,6 @@ export const inboxNonce = 'inbox-delete';
 /** The shop's mail is for its owner alone. */
 export const mayReadInbox = ({ user }: Visit): boolean => user?.role === 'editor';
 
-const notDeleted = {
-  he: 'העמוד היה פתוח זמן רב מדי, ולכן דבר לא נמחק. אפשר למחוק עכשיו.',
-  en: 'The page was open for too long, so nothing was deleted. You can delete now.',
-};
-
 const filePath = /^\/inbox\/files\/([0-9a-f]{32})$/;
 
 /** What happens at the inbox before it is shown: a file is downloaded, something is deleted. Null: neither. */
@@ -30,7 +26,7 @@ export function handleInbox(visit: Visit): Response | null {
   const [form, subscriber] = [fieldOf(fields, 'delete_form'), fieldOf(fields, 'delete_subscriber')];
   if (form === null && subscriber === null) return null;
   if (!verifyNonce(visit, inboxNonce, fieldOf(fields, 'nonce'))) {
-    notify(visit, 'error', html`${notDeleted[locale]}`);
+    notify(visit, 'error', html`${texts.notDeleted[locale]}`);
     return null;
   }
   const { repository } = visit.shop;

@@ -1,7 +1,6 @@
 import { eventById, eventPath, type ShopEvent } from './events.ts';
 import { productPath } from './links.ts';
-import { type Post, post } from './magazine.ts';
-import { postPath } from './magazine-links.ts';
+import { type Post, post, postPath } from './magazine.ts';
 import type { Locale, LocalText, Product } from './model.ts';
 import type { Repository } from './repository.ts';
 

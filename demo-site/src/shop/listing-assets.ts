@@ -1,5 +1,5 @@
 /** A file that a listing's answer brings along, by its handle. */
-export interface ListingAsset {
+interface ListingAsset {
   readonly handle: string;
   readonly path: string;
   readonly type: string;

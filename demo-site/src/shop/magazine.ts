@@ -1,6 +1,17 @@
-import type { LocalText } from './model.ts';
+import { localPath } from './locale.ts';
+import type { Locale, LocalText } from './model.ts';
 import type { Repository } from './repository.ts';
-import { searchEntries } from './search-entries.ts';
+import { searchEntries } from './search-words.ts';
+
+export const magazinePath = (locale: Locale): string => localPath('/magazine/', locale);
+export const ideasPath = (locale: Locale): string => localPath('/ideas/', locale);
+export const postPath = (post: Post, locale: Locale): string =>
+  localPath(`/magazine/${encodeURIComponent(post.slug[locale])}/`, locale);
+export const postTermPath = ({ taxonomy, slug }: PostTerm, locale: Locale): string =>
+  localPath(
+    `/magazine/${taxonomy === 'category' ? 'category' : 'tag'}/${encodeURIComponent(slug[locale])}/`,
+    locale,
+  );
 
 /** How the magazine sorts its posts; the CMS's names. */
 export type PostTaxonomy = 'category' | 'post_tag';

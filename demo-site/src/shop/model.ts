@@ -186,7 +186,7 @@ export interface OrderLine {
   readonly total: number;
 }
 
-export type OrderStatus = 'pending' | 'processing' | 'completed' | 'on-hold' | 'cancelled';
+type OrderStatus = 'pending' | 'processing' | 'completed' | 'on-hold' | 'cancelled';
 
 export interface Order {
   readonly id: number;

@@ -1,3 +1,4 @@
+import texts from '../../content/texts/calendar.json' with { type: 'json' };
 import { daysAfter, type LocalDate, weekdayOf } from './local-date.ts';
 import type { Locale } from './model.ts';
 
@@ -14,54 +15,18 @@ export interface MonthDay {
 }
 
 /** Something that lasts from one day to another, both included. */
-export interface Lasting {
+interface Lasting {
   readonly start: LocalDate;
   readonly end: LocalDate;
 }
-
-const names: Readonly<Record<Locale, readonly string[]>> = {
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  he: [
-    'ינואר',
-    'פברואר',
-    'מרץ',
-    'אפריל',
-    'מאי',
-    'יוני',
-    'יולי',
-    'אוגוסט',
-    'ספטמבר',
-    'אוקטובר',
-    'נובמבר',
-    'דצמבר',
-  ],
-};
-
-const weekdays: Readonly<Record<Locale, readonly string[]>> = {
-  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  he: ['ראשון', 'שני', 'שלישי', 'רביעי', 'חמישי', 'שישי', 'שבת'],
-};
 
 const hebrewLetters = ['א׳', 'ב׳', 'ג׳', 'ד׳', 'ה׳', 'ו׳', 'ש׳'];
 
 /** The days of a week from Sunday on; the plugin's formats are `full`, `short` and `initial`. */
 export function weekdayNames(locale: Locale, format: string): readonly string[] {
-  if (format === 'full') return weekdays[locale];
+  if (format === 'full') return texts.weekdays[locale];
   if (locale === 'he') return hebrewLetters;
-  return weekdays.en.map((name) => name.slice(0, format === 'initial' ? 1 : 3));
+  return texts.weekdays.en.map((name) => name.slice(0, format === 'initial' ? 1 : 3));
 }
 
 export const monthOf = (date: LocalDate): Month => ({
@@ -78,23 +43,23 @@ export function monthsAfter({ year, month }: Month, months: number): Month {
 const dayOne = ({ year, month }: Month): LocalDate => `${year}-${String(month).padStart(2, '0')}-01`;
 
 /** PHP's `F Y`, always English: `March 2026`. The name of a month in requests and links. */
-export const monthName = ({ year, month }: Month): string => `${names.en[month - 1]} ${year}`;
+export const monthName = ({ year, month }: Month): string => `${texts.months.en[month - 1]} ${year}`;
 
 /** The month as its readers call it. */
 export const monthCaption = ({ year, month }: Month, locale: Locale): string =>
-  `${names[locale][month - 1]} ${year}`;
+  `${texts.months[locale][month - 1]} ${year}`;
 
 /** A day as its readers write it: `14 March 2026`. */
 export function dateText(date: LocalDate, locale: Locale): string {
   const { year, month } = monthOf(date);
-  const name = names[locale][month - 1];
+  const name = texts.months[locale][month - 1];
   return `${Number(date.slice(8))} ${locale === 'he' ? `ב${name}` : name} ${year}`;
 }
 
 /** Reads `March 2026` in any case, its months cut to three letters too; null for anything else, and for years that no shop knows. */
 export function parseMonth(text: string | null): Month | null {
   const [, name = '', digits = ''] = /^\s*([a-z]{3,9})[\s+]+(\d{4})\s*$/i.exec(text ?? '') ?? [];
-  const month = names.en.findIndex((full) =>
+  const month = texts.months.en.findIndex((full) =>
     [full, full.slice(0, 3)].some((one) => one.toLowerCase() === name.toLowerCase()),
   );
   const year = Number(digits);

@@ -1,5 +1,5 @@
 /** What opens a popup of the listings plugin by itself; `attach`: only what is attached to it. */
-export type OpenTrigger =
+type OpenTrigger =
   | 'attach'
   | 'page-load'
   | 'user-inactive'

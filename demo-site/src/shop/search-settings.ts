@@ -1,6 +1,5 @@
 import { idOf } from './fields.ts';
-import { type NestedFields, textAt, textsAt } from './nested-fields.ts';
-import { nestedOf } from './nested-of.ts';
+import { type NestedFields, nestedOf, textAt, textsAt } from './nested-fields.ts';
 
 /** What a search form of the plugin may ask for, of all its settings those that choose and order what is found. */
 export interface SearchSettings {

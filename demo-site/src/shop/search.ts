@@ -3,8 +3,8 @@ import { type Post, post } from './magazine.ts';
 import type { Locale, Product } from './model.ts';
 import { priceRange } from './prices.ts';
 import type { Repository } from './repository.ts';
-import { plainText } from './search-entries.ts';
 import type { SearchSettings } from './search-settings.ts';
+import { plainText } from './search-words.ts';
 
 export type FoundItem =
   | { readonly kind: 'product'; readonly item: Product; readonly score: number }
@@ -21,7 +21,7 @@ export const contentOf = ({ kind, item }: FoundItem, locale: Locale): string =>
 export const excerptOf = ({ kind, item }: FoundItem, locale: Locale): string =>
   (kind === 'product' ? item.summary : item.excerpt)[locale];
 
-export const dateOf = ({ kind, item }: FoundItem): number =>
+const dateOf = ({ kind, item }: FoundItem): number =>
   kind === 'product' ? item.createdAt : item.publishedAt;
 
 const termIdsOf = ({ kind, item }: FoundItem): readonly number[] =>

@@ -1,9 +1,73 @@
+import { allEvents } from './events.ts';
+import { idOf } from './fields.ts';
+import { eventItem, itemById, type ListedItem, productItem } from './listed-item.ts';
 import type { ListingElement } from './listing-elements.ts';
-import { type ListingQuery, type ListingResult, listingQuery, runListing } from './listing-query.ts';
 import { type ListingSettings, listingSettings } from './listing-settings.ts';
 import { localDateAt } from './local-date.ts';
-import { nestedOf } from './nested-of.ts';
+import { type NestedFields, nestedOf, textAt, textsAt } from './nested-fields.ts';
+import type { Repository } from './repository.ts';
 import type { Visit } from './visit.ts';
+
+/** Which things a listing shows: the CMS's own query, as far as this shop answers it. */
+interface ListingQuery {
+  readonly postType: 'product' | 'event';
+  /** Only these, in this order; null: any. */
+  readonly ids: readonly number[] | null;
+  readonly categoryId: number | null;
+  /** Only events that are not over on this day; '': past ones too. */
+  readonly from: string;
+}
+
+interface ListingResult {
+  readonly items: readonly ListedItem[];
+  readonly page: number;
+  readonly pages: number;
+}
+
+const mostIds = 100;
+
+/**
+ * Reads a query as jQuery nests it. `post__in` that begins with the marker `is-front`, or is missing though
+ * `is_front_store` is set (empty lists are not sent), stands for nothing at all.
+ */
+export function listingQuery(fields: NestedFields): ListingQuery {
+  const ids = textsAt(fields, 'post__in');
+  const isFrontStore = ['true', '1', 'yes'].includes(textAt(fields, 'is_front_store'));
+  const isLimited = isFrontStore || ids.length > 0;
+  const category = idOf(textAt(fields, 'product_cat'));
+  return {
+    postType: textAt(fields, 'post_type') === 'event' ? 'event' : 'product',
+    ids: isLimited ? ids.slice(0, mostIds).map(Number).filter(Number.isSafeInteger) : null,
+    categoryId: category === 0 ? null : category,
+    from: textAt(fields, 'from'),
+  };
+}
+
+function found(
+  repository: Repository,
+  { postType, ids, categoryId, from }: ListingQuery,
+): readonly ListedItem[] {
+  if (ids !== null) return ids.flatMap((id) => itemById(repository, id) ?? []);
+  if (postType === 'event')
+    return allEvents(repository)
+      .filter(({ end }) => end >= from)
+      .map(eventItem);
+  return repository
+    .products()
+    .filter(({ listed, categoryIds }) => listed && (categoryId === null || categoryIds.includes(categoryId)))
+    .map(productItem);
+}
+
+/** One page of what a query finds; no items beyond the last page. */
+export function runListing(
+  repository: Repository,
+  query: ListingQuery,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): ListingResult {
+  const all = found(repository, query);
+  const items = all.slice((page - 1) * perPage, page * perPage);
+  return { items, page, pages: Math.max(1, Math.ceil(all.length / perPage)) };
+}
 
 /** A listing that was looked up: what to draw, and what its script is told. */
 export interface ShownListing {

@@ -1,7 +1,7 @@
 import type { Product, Stock, Variation } from './model.ts';
 import type { Repository } from './repository.ts';
 
-export type Availability = 'in' | 'out' | 'backorder';
+type Availability = 'in' | 'out' | 'backorder';
 
 /** Whether counted or plain stock can be sold, and how. */
 export function availabilityOf(stock: Stock): Availability {

@@ -1,15 +1,9 @@
 import type { Html } from '../markup/html.ts';
-import { cartHash, computeCart } from './cart.ts';
-import { cookieNames, dropCookie, readCookies, setCookie } from './cookies.ts';
-import { type Posted, type PostedFile, readPosted } from './fields.ts';
-import { localeOf, neutralPath } from './locale.ts';
-import { readLogin } from './login-cookies.ts';
+import type { PostedFile } from './fields.ts';
 import type { Locale, User } from './model.ts';
 import type { NonceHolder } from './nonces.ts';
-import { emptySession, type Notice, type SessionData } from './session.ts';
-import { readSessionId, sessionCookie, sessionLife } from './session-cookie.ts';
+import type { Notice, SessionData } from './session.ts';
 import type { Shop } from './shop.ts';
-import { inTurn } from './turns.ts';
 
 /** One request of one visitor: what was asked, who asks, and what the shop remembers of them. */
 export interface Visit extends NonceHolder {
@@ -37,35 +31,6 @@ export interface Visit extends NonceHolder {
   stored: SessionData;
 }
 
-const cookiesOf = (request: Request, shop: Shop): ReadonlyMap<string, string> =>
-  readCookies(shop.jar?.read() ?? request.headers.get('cookie'));
-
-function openVisit(request: Request, { fields, files }: Posted, shop: Shop): Visit {
-  const url = new URL(request.url);
-  const cookies = cookiesOf(request, shop);
-  const login = readLogin(shop, cookies);
-  const sessionId = login === null ? readSessionId(shop, cookies) : String(login.user.id);
-  const kept = sessionId === null ? null : shop.repository.session(sessionId);
-  const session = kept !== null && kept.expiresAt > shop.platform.now() ? kept.data : emptySession;
-  return {
-    shop,
-    request,
-    url,
-    cookies,
-    fields,
-    files,
-    locale: localeOf(request),
-    path: neutralPath(url.pathname),
-    query: url.searchParams,
-    user: login?.user ?? null,
-    loginToken: login?.token ?? '',
-    sessionId,
-    session,
-    stored: session,
-    setCookies: [],
-  };
-}
-
 /** A posted field or, failing that, one of the query: PHP's `$_REQUEST`. */
 export const requested = (visit: Visit, name: string): string | null =>
   visit.fields.getAll(name).at(-1) ?? visit.query.getAll(name).at(-1) ?? null;
@@ -89,78 +54,4 @@ export function takeNotices(visit: Visit): readonly Notice[] {
 /** Gives a guest a session: from now on nonces are bound to it. */
 export function ensureSession(visit: Visit): void {
   visit.sessionId ??= `t_${visit.shop.platform.randomHex(15)}`;
-}
-
-/** The cart's two cookies agree with the cart after every answer; nothing is sent when they already do. */
-function correctCartCookies(visit: Visit): void {
-  const options = { now: visit.shop.platform.now(), secure: visit.url.protocol === 'https:' };
-  const { itemsInCart, cartHash: hashName } = cookieNames;
-  const hash = cartHash(computeCart(visit));
-  if (hash === '') {
-    for (const [name, value] of [
-      [itemsInCart, '0'],
-      [hashName, ''],
-    ] as const) {
-      if (visit.cookies.has(name)) visit.setCookies.push(dropCookie(name, value, options));
-    }
-    return;
-  }
-  if (visit.cookies.get(itemsInCart) !== '1') visit.setCookies.push(setCookie(itemsInCart, '1', options));
-  if (visit.cookies.get(hashName) !== hash) visit.setCookies.push(setCookie(hashName, hash, options));
-}
-
-const hour = 3_600_000;
-const lastCleared = new WeakMap<Shop, number>();
-
-/** Ended sessions and logins go once an hour, while the shop is visited. */
-function clearEnded(shop: Shop): void {
-  const now = shop.platform.now();
-  if (now - (lastCleared.get(shop) ?? 0) < hour) return;
-  lastCleared.set(shop, now);
-  shop.repository.deleteExpired(now);
-}
-
-/** Stores what changed. `withVisit` does it at the end; an order does it together with itself. */
-export function storeSession(visit: Visit): void {
-  const { sessionId, session, shop } = visit;
-  if (sessionId === null || session === visit.stored) return;
-  clearEnded(shop);
-  const expiresAt = shop.platform.now() + sessionLife(visit.user !== null) * 1000;
-  shop.repository.saveSession({ id: sessionId, expiresAt, data: session });
-  visit.stored = session;
-}
-
-/** Stores what changed and adds the cookies to the answer. */
-function closeVisit(visit: Visit, response: Response): Response {
-  storeSession(visit);
-  const session = sessionCookie(visit);
-  if (session !== null) visit.setCookies.push(session);
-  correctCartCookies(visit);
-  const { jar } = visit.shop;
-  if (jar !== null) visit.setCookies.forEach(jar.write);
-  if (jar !== null || visit.setCookies.length === 0) return response;
-  const headers = new Headers(response.headers);
-  for (const cookie of visit.setCookies) headers.append('set-cookie', cookie);
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
-}
-
-/** Visitors whose session is the same wait for each other, as PHP makes them: no change is ever lost. */
-function sessionKeyOf(request: Request, shop: Shop): string | null {
-  const cookies = cookiesOf(request, shop);
-  const login = readLogin(shop, cookies);
-  return login === null ? readSessionId(shop, cookies) : String(login.user.id);
-}
-
-/** Serves one request: opens the visit, lets `serve` answer, stores the session and sends its cookies. */
-export async function withVisit<T extends Response | null>(
-  request: Request,
-  shop: Shop,
-  serve: (visit: Visit) => Promise<T>,
-): Promise<T | Response> {
-  const posted = await readPosted(request);
-  return inTurn(shop, sessionKeyOf(request, shop), async () => {
-    const visit = openVisit(request, posted, shop);
-    const response = await serve(visit);
-    return response === null ? response : closeVisit(visit, response);
-  });
 }

@@ -1,7 +1,66 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { schema } from './schema.ts';
+
+/**
+ * The tables: what is looked up stands in columns, the rest in `data` as JSON. A stock below 0 is impossible by
+ * constraint. Products and variations share one table because they share their numbers, as posts do in the CMS. Texts that search finds are stored
+ * folded (`indexedText`), so that the tokenizer has nothing left to fold.
+ */
+export const schema = `
+  CREATE TABLE IF NOT EXISTS items (
+    id INTEGER PRIMARY KEY,
+    parent_id INTEGER,
+    slug_he TEXT UNIQUE,
+    slug_en TEXT UNIQUE,
+    stock INTEGER CHECK (stock >= 0),
+    can_sell_beyond INTEGER NOT NULL,
+    data TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS items_by_parent ON items (parent_id);
+  CREATE TABLE IF NOT EXISTS categories (id INTEGER PRIMARY KEY, data TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS pictures (id INTEGER PRIMARY KEY, file TEXT NOT NULL UNIQUE, data TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS coupons (code TEXT PRIMARY KEY, data TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS shipping_methods (id TEXT PRIMARY KEY, data TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS orders (id INTEGER PRIMARY KEY, user_id INTEGER, data TEXT NOT NULL) STRICT;
+  CREATE INDEX IF NOT EXISTS orders_by_user ON orders (user_id);
+  CREATE TABLE IF NOT EXISTS coupon_uses (code TEXT NOT NULL, order_id INTEGER NOT NULL, PRIMARY KEY (code, order_id)) STRICT;
+  CREATE TABLE IF NOT EXISTS users (
+    id INTEGER PRIMARY KEY,
+    login TEXT NOT NULL UNIQUE COLLATE NOCASE,
+    email TEXT NOT NULL UNIQUE COLLATE NOCASE,
+    data TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS sessions (id TEXT PRIMARY KEY, expires_at INTEGER NOT NULL, data TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS logins (
+    user_id INTEGER NOT NULL,
+    token TEXT NOT NULL,
+    expires_at INTEGER NOT NULL,
+    PRIMARY KEY (user_id, token)
+  ) STRICT;
+  CREATE VIRTUAL TABLE IF NOT EXISTS searched USING fts5 (
+    title, content, kind UNINDEXED, id UNINDEXED, locale UNINDEXED,
+    tokenize = 'unicode61 remove_diacritics 0', prefix = '2 3'
+  );
+  CREATE TABLE IF NOT EXISTS uploads (id TEXT PRIMARY KEY, name TEXT NOT NULL, type TEXT NOT NULL, bytes BLOB NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS documents (kind TEXT NOT NULL, id TEXT NOT NULL, data TEXT NOT NULL, PRIMARY KEY (kind, id)) STRICT;
+`;
+
+export const tables = [
+  'items',
+  'categories',
+  'pictures',
+  'coupons',
+  'shipping_methods',
+  'orders',
+  'coupon_uses',
+  'users',
+  'sessions',
+  'logins',
+  'searched',
+  'uploads',
+  'documents',
+] as const;
 
 /** The few ways the repository talks to SQLite; every statement is prepared once. */
 export interface Database {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { seedSampleShop } from '../shop/sample-shop.ts';
+import { seedSampleShop } from '../shop/testing/sample-shop.ts';
 import { memoryRepository } from './memory.ts';
-import { describeRepository } from './repository-behaviour.ts';
+import { describeRepository } from './testing/repository-behaviour.ts';
 
 describeRepository('the repository in memory', memoryRepository);
 

@@ -9,8 +9,14 @@ import type {
   Variation,
 } from '../shop/model.ts';
 import type { Document, Repository, Upload } from '../shop/repository.ts';
-import { productEntries } from '../shop/search-entries.ts';
-import { byFit, indexedText, queryWords, type SearchEntry, scoreOf } from '../shop/search-words.ts';
+import {
+  byFit,
+  indexedText,
+  productEntries,
+  queryWords,
+  type SearchEntry,
+  scoreOf,
+} from '../shop/search-words.ts';
 import type { StoredSession } from '../shop/session.ts';
 import { afterSelling } from '../shop/stock.ts';
 
@@ -33,23 +39,12 @@ const emptyTables = () => ({
 type Tables = ReturnType<typeof emptyTables>;
 
 /** Values never change in place, so that copying the maps is a whole copy. */
-function copyOf(tables: Tables): Tables {
-  return {
-    products: new Map(tables.products),
-    variations: new Map(tables.variations),
-    categories: new Map(tables.categories),
-    pictures: new Map(tables.pictures),
-    coupons: new Map(tables.coupons),
-    shipping: new Map(tables.shipping),
-    orders: new Map(tables.orders),
-    users: new Map(tables.users),
-    sessions: new Map(tables.sessions),
-    logins: new Map(tables.logins),
-    searched: new Map(tables.searched),
-    uploads: new Map(tables.uploads),
-    documents: new Map(Array.from(tables.documents, ([kind, map]) => [kind, new Map(map)])),
-  };
-}
+const copyOf = (tables: Tables): Tables => ({
+  ...(Object.fromEntries(
+    Object.entries(tables).map(([name, map]) => [name, new Map<unknown, unknown>(map)]),
+  ) as Tables),
+  documents: new Map(Array.from(tables.documents, ([kind, map]) => [kind, new Map(map)])),
+});
 
 const byId = <T extends { readonly id: number }>(map: ReadonlyMap<number, T>): T[] =>
   [...map.values()].sort((a, b) => a.id - b.id);

@@ -1,6 +1,8 @@
+import type { SQLInputValue } from 'node:sqlite';
 import type {
   Category,
   Coupon,
+  LocalText,
   Order,
   Picture,
   Product,
@@ -9,12 +11,57 @@ import type {
   Variation,
 } from '../shop/model.ts';
 import type { Repository } from '../shop/repository.ts';
-import { productEntries } from '../shop/search-entries.ts';
+import {
+  byFit,
+  indexedText,
+  productEntries,
+  type QueryWord,
+  queryWords,
+  type SearchEntry,
+  type SearchHit,
+  scoreOf,
+} from '../shop/search-words.ts';
 import type { StoredSession } from '../shop/session.ts';
-import { openDatabase } from './database.ts';
-import { tables } from './schema.ts';
-import { sqliteSearch } from './sqlite-search.ts';
-import { sqliteUploads } from './sqlite-uploads.ts';
+import { type Database, openDatabase, tables } from './database.ts';
+
+/** Every word, in any of its forms, at the beginning of a stored one. Folded words have no signs: nothing to escape. */
+const matchOf = (words: readonly QueryWord[]): string =>
+  words.map((forms) => `(${forms.map((form) => `"${form}" *`).join(' OR ')})`).join(' AND ');
+
+/** One row an entry, found again by its number. */
+const rowOf = ({ kind, id, locale }: SearchEntry): number =>
+  id * 4 + (kind === 'post' ? 2 : 0) + (locale === 'en' ? 1 : 0);
+
+/** Full-text search in SQLite: its index finds the rows, the shop's own rule puts them in order. */
+function sqliteSearch(db: Database): Pick<Repository, 'saveSearchEntry' | 'search'> {
+  return {
+    saveSearchEntry: (entry) =>
+      void db.run(
+        'INSERT OR REPLACE INTO searched (rowid, title, content, kind, id, locale) VALUES (?, ?, ?, ?, ?, ?)',
+        rowOf(entry),
+        indexedText(entry.title),
+        indexedText(entry.content),
+        entry.kind,
+        entry.id,
+        entry.locale,
+      ),
+    search(text, locale) {
+      const words = queryWords(text);
+      if (words.length === 0) return [];
+      return db
+        .rows('SELECT * FROM searched WHERE searched MATCH ? AND locale = ?', matchOf(words), locale)
+        .map(
+          ({ kind, id, title, content }): SearchHit => ({
+            kind: kind === 'post' ? 'post' : 'product',
+            id: Number(id),
+            score: scoreOf({ title: String(title), content: String(content) }, words),
+          }),
+        )
+        .filter(({ score }) => score > 0)
+        .sort(byFit);
+    },
+  };
+}
 
 const firstOrderId = 1001;
 
@@ -33,32 +80,47 @@ export function sqliteRepository(file: string): Repository & { clear(): void } {
   const db = openDatabase(file);
   const { saveSearchEntry, search } = sqliteSearch(db);
 
-  const items = <T extends Item>(where: string, ...values: (string | number)[]): T[] =>
-    db.rows(`SELECT stock, data FROM items WHERE ${where} ORDER BY id`, ...values).map(withStock<T>);
-
-  const saveItem = (item: Item, parentId: number | null, slug: { he: string; en: string } | null): void => {
-    const { stock } = item;
-    const quantity = stock.kind === 'managed' ? stock.quantity : null;
-    const canSellBeyond = stock.kind === 'managed' ? stock.backorders !== 'no' : stock.status !== 'out';
+  /** Writes a row; one of the same key keeps its place in lists that are in the order of saving. */
+  const put = (table: string, key: string, row: Readonly<Record<string, SQLInputValue>>): void => {
+    const columns = Object.keys(row);
+    const places = columns.map(() => '?').join(', ');
+    const changes = columns.map((column) => `${column} = excluded.${column}`).join(', ');
     db.run(
-      `INSERT INTO items (id, parent_id, slug_he, slug_en, stock, can_sell_beyond, data) VALUES (?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET parent_id = excluded.parent_id, slug_he = excluded.slug_he,
-         slug_en = excluded.slug_en, stock = excluded.stock, can_sell_beyond = excluded.can_sell_beyond,
-         data = excluded.data`,
-      item.id,
-      parentId,
-      slug?.he ?? null,
-      slug?.en ?? null,
-      quantity,
-      Number(canSellBeyond),
-      JSON.stringify(item),
+      `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places}) ON CONFLICT (${key}) DO UPDATE SET ${changes}`,
+      ...Object.values(row),
     );
   };
+  const list = <T>(table: string, rest = 'ORDER BY id', ...values: SQLInputValue[]): T[] =>
+    db.all<T>(`SELECT data FROM ${table} ${rest}`, ...values);
+  const one = <T>(table: string, column: string, value: SQLInputValue): T | null =>
+    list<T>(table, `WHERE ${column} = ?`, value)[0] ?? null;
+  const nextId = (table: string, first: number): number =>
+    Math.max(first, Number(db.rows(`SELECT MAX(id) AS id FROM ${table}`)[0]?.id ?? 0) + 1);
 
-  const categories = (): Category[] => db.all<Category>('SELECT data FROM categories ORDER BY id');
+  const items = <T extends Item>(where: string, ...values: SQLInputValue[]): T[] =>
+    db.rows(`SELECT stock, data FROM items WHERE ${where} ORDER BY id`, ...values).map(withStock<T>);
+
+  const saveItem = (item: Item, parent_id: number | null, slug: LocalText | null): void => {
+    const { id, stock } = item;
+    const isManaged = stock.kind === 'managed';
+    put('items', 'id', {
+      id,
+      parent_id,
+      slug_he: slug?.he ?? null,
+      slug_en: slug?.en ?? null,
+      stock: isManaged ? stock.quantity : null,
+      can_sell_beyond: Number(isManaged ? stock.backorders !== 'no' : stock.status !== 'out'),
+      data: JSON.stringify(item),
+    });
+  };
+
+  const categories = (): Category[] => list<Category>('categories');
 
   const userByLogin = (name: string): User | null =>
-    db.one<User>('SELECT data FROM users WHERE login = ? OR email = ? ORDER BY id', name, name);
+    list<User>('users', 'WHERE login = ? OR email = ? ORDER BY id', name, name)[0] ?? null;
+
+  const saveUser = (user: User): void =>
+    put('users', 'id', { id: user.id, login: user.login, email: user.email, data: JSON.stringify(user) });
 
   return {
     transaction: (work) => db.transaction(work),
@@ -77,49 +139,32 @@ export function sqliteRepository(file: string): Repository & { clear(): void } {
     saveVariation: (variation) => saveItem(variation, variation.parentId, null),
     takeStock: (id, quantity) =>
       db.run(
-        `UPDATE items SET stock = MAX(0, stock - ?) WHERE id = ? AND (can_sell_beyond OR stock >= ?)`,
+        'UPDATE items SET stock = MAX(0, stock - ?1) WHERE id = ?2 AND (can_sell_beyond OR stock >= ?1)',
         quantity,
         id,
-        quantity,
       ) === 1,
     categories,
-    saveCategory: (category) =>
-      void db.run('INSERT OR REPLACE INTO categories VALUES (?, ?)', category.id, JSON.stringify(category)),
-    pictures: () => db.all<Picture>('SELECT data FROM pictures ORDER BY id'),
-    picture: (id) => db.one<Picture>('SELECT data FROM pictures WHERE id = ?', id),
-    pictureByFile: (name) => db.one<Picture>('SELECT data FROM pictures WHERE file = ?', name),
+    saveCategory: (category) => put('categories', 'id', { id: category.id, data: JSON.stringify(category) }),
+    pictures: () => list<Picture>('pictures'),
+    picture: (id) => one<Picture>('pictures', 'id', id),
+    pictureByFile: (name) => one<Picture>('pictures', 'file', name),
     savePicture: (picture) =>
-      void db.run(
-        `INSERT INTO pictures VALUES (?, ?, ?)
-         ON CONFLICT (id) DO UPDATE SET file = excluded.file, data = excluded.data`,
-        picture.id,
-        picture.file,
-        JSON.stringify(picture),
-      ),
+      put('pictures', 'id', { id: picture.id, file: picture.file, data: JSON.stringify(picture) }),
 
-    coupon: (code) => db.one<Coupon>('SELECT data FROM coupons WHERE code = ?', code.toLowerCase()),
-    coupons: () => db.all<Coupon>('SELECT data FROM coupons ORDER BY rowid'),
+    coupon: (code) => one<Coupon>('coupons', 'code', code.toLowerCase()),
+    coupons: () => list<Coupon>('coupons', 'ORDER BY rowid'),
     saveCoupon: (coupon) =>
-      void db.run(
-        'INSERT INTO coupons VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET data = excluded.data',
-        coupon.code.toLowerCase(),
-        JSON.stringify(coupon),
-      ),
+      put('coupons', 'code', { code: coupon.code.toLowerCase(), data: JSON.stringify(coupon) }),
     couponUses: (code) => db.rows('SELECT 1 FROM coupon_uses WHERE code = ?', code.toLowerCase()).length,
-    shippingMethods: () => db.all<ShippingMethod>('SELECT data FROM shipping_methods ORDER BY rowid'),
+    shippingMethods: () => list<ShippingMethod>('shipping_methods', 'ORDER BY rowid'),
     saveShippingMethod: (method) =>
-      void db.run(
-        'INSERT INTO shipping_methods VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data',
-        method.id,
-        JSON.stringify(method),
-      ),
-    orders: () => db.all<Order>('SELECT data FROM orders ORDER BY id'),
-    ordersOf: (userId) => db.all<Order>('SELECT data FROM orders WHERE user_id = ? ORDER BY id DESC', userId),
-    order: (id) => db.one<Order>('SELECT data FROM orders WHERE id = ?', id),
+      put('shipping_methods', 'id', { id: method.id, data: JSON.stringify(method) }),
+    orders: () => list<Order>('orders'),
+    ordersOf: (userId) => list<Order>('orders', 'WHERE user_id = ? ORDER BY id DESC', userId),
+    order: (id) => one<Order>('orders', 'id', id),
     addOrder: (order) =>
       db.transaction(() => {
-        const last = Number(db.rows('SELECT MAX(id) AS id FROM orders')[0]?.id ?? 0);
-        const stored = { ...order, id: Math.max(last + 1, firstOrderId) };
+        const stored = { ...order, id: nextId('orders', firstOrderId) };
         db.run('INSERT INTO orders VALUES (?, ?, ?)', stored.id, stored.userId, JSON.stringify(stored));
         for (const { code } of stored.coupons)
           db.run('INSERT INTO coupon_uses VALUES (?, ?)', code, stored.id);
@@ -128,74 +173,57 @@ export function sqliteRepository(file: string): Repository & { clear(): void } {
     saveOrder: (order) =>
       void db.run('UPDATE orders SET data = ? WHERE id = ?', JSON.stringify(order), order.id),
 
-    users: () => db.all<User>('SELECT data FROM users ORDER BY id'),
-    user: (id) => db.one<User>('SELECT data FROM users WHERE id = ?', id),
+    users: () => list<User>('users'),
+    user: (id) => one<User>('users', 'id', id),
     userByLogin,
     addUser: (user) =>
       db.transaction(() => {
         if (userByLogin(user.login) !== null || userByLogin(user.email) !== null) return null;
-        const last = Number(db.rows('SELECT MAX(id) AS id FROM users')[0]?.id ?? 0);
-        const stored = { ...user, id: last + 1 };
-        db.run(
-          'INSERT INTO users VALUES (?, ?, ?, ?)',
-          stored.id,
-          stored.login,
-          stored.email,
-          JSON.stringify(stored),
-        );
+        const stored = { ...user, id: nextId('users', 1) };
+        saveUser(stored);
         return stored;
       }),
-    saveUser: (user) =>
-      void db.run(
-        `INSERT INTO users VALUES (?, ?, ?, ?)
-         ON CONFLICT (id) DO UPDATE SET login = excluded.login, email = excluded.email, data = excluded.data`,
-        user.id,
-        user.login,
-        user.email,
-        JSON.stringify(user),
-      ),
-    session: (id) => {
+    saveUser,
+    session(id) {
       const row = db.rows('SELECT expires_at, data FROM sessions WHERE id = ?', id)[0];
       if (row === undefined) return null;
-      return {
-        id,
-        expiresAt: Number(row.expires_at),
-        data: JSON.parse(String(row.data)) as StoredSession['data'],
-      };
+      const data = JSON.parse(String(row.data)) as StoredSession['data'];
+      return { id, expiresAt: Number(row.expires_at), data };
     },
     saveSession: ({ id, expiresAt, data }) =>
-      void db.run('INSERT OR REPLACE INTO sessions VALUES (?, ?, ?)', id, expiresAt, JSON.stringify(data)),
+      put('sessions', 'id', { id, expires_at: expiresAt, data: JSON.stringify(data) }),
     deleteSession: (id) => void db.run('DELETE FROM sessions WHERE id = ?', id),
     hasLogin: (userId, token) =>
       db.rows('SELECT 1 FROM logins WHERE user_id = ? AND token = ?', userId, token).length > 0,
-    addLogin: (userId, token, expiresAt) =>
-      void db.run('INSERT OR REPLACE INTO logins VALUES (?, ?, ?)', userId, token, expiresAt),
+    addLogin: (user_id, token, expires_at) => put('logins', 'user_id, token', { user_id, token, expires_at }),
     deleteLogin: (userId, token) =>
       void db.run('DELETE FROM logins WHERE user_id = ? AND token = ?', userId, token),
     deleteExpired(now) {
-      db.run('DELETE FROM sessions WHERE expires_at <= ?', now);
-      db.run('DELETE FROM logins WHERE expires_at <= ?', now);
+      for (const table of ['sessions', 'logins']) db.run(`DELETE FROM ${table} WHERE expires_at <= ?`, now);
     },
 
     saveSearchEntry,
     search,
-    ...sqliteUploads(db),
+    upload(id) {
+      const row = db.rows('SELECT name, type, bytes FROM uploads WHERE id = ?', id)[0];
+      if (row === undefined) return null;
+      // The column is a BLOB by constraint.
+      const bytes = new Uint8Array(row.bytes as Uint8Array);
+      return { id, name: String(row.name), type: String(row.type), bytes };
+    },
+    saveUpload: ({ id, name, type, bytes }) => put('uploads', 'id', { id, name, type, bytes }),
+    deleteUpload: (id) => void db.run('DELETE FROM uploads WHERE id = ?', id),
 
     documents: (kind) =>
       db
         .rows('SELECT id, data FROM documents WHERE kind = ? ORDER BY rowid', kind)
         .map(({ id, data }) => ({ id: String(id), value: JSON.parse(String(data)) as unknown })),
-    document: (kind, id) => {
+    document(kind, id) {
       const row = db.rows('SELECT data FROM documents WHERE kind = ? AND id = ?', kind, id)[0];
       return row === undefined ? null : { id, value: JSON.parse(String(row.data)) as unknown };
     },
     saveDocument: (kind, id, value) =>
-      void db.run(
-        'INSERT INTO documents VALUES (?, ?, ?) ON CONFLICT (kind, id) DO UPDATE SET data = excluded.data',
-        kind,
-        id,
-        JSON.stringify(value),
-      ),
+      put('documents', 'kind, id', { kind, id, data: JSON.stringify(value) }),
     deleteDocument: (kind, id) => void db.run('DELETE FROM documents WHERE kind = ? AND id = ?', kind, id),
   };
 }

@@ -1,7 +1,10 @@
-import { dateBounds } from '../../shop/builder-forms/date-bounds.ts';
-import { acceptOf } from '../../shop/builder-forms/file-kinds.ts';
+import texts from '../../../content/texts/forms.json' with { type: 'json' };
+import { askQuestion } from '../../shop/builder-forms/check-captcha.ts';
+import { acceptOf } from '../../shop/builder-forms/check-files.ts';
+import { dateBounds } from '../../shop/builder-forms/check-value.ts';
 import type {
   AcceptanceField,
+  CaptchaField,
   ChoiceField,
   DateField,
   Field,
@@ -11,12 +14,25 @@ import type {
   UploadField,
 } from '../../shop/builder-forms/model.ts';
 import { stepIconPath } from '../../shop/builder-forms/step-icons.ts';
+import { siteKeys } from '../../shop/captcha/tokens.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { type Html, html } from '../html.ts';
-import { captchaControl } from './captcha.ts';
+
+/** The provider's place, and a question for visitors whose browser runs no scripts. */
+function captchaControl({ context, field, describedBy, isInvalid }: Drawing<CaptchaField>): Html {
+  const kind =
+    field.kind === 'score'
+      ? html` data-type="v3" data-action="Form" data-badge="inline" data-size="invisible"`
+      : html` data-type="v2_checkbox" data-theme="light" data-size="normal"`;
+  const { text, signed } = askQuestion(context);
+  return html`<div class="elementor-field" id="form-field-${field.id}"><div class="elementor-g-recaptcha" data-sitekey="${siteKeys[field.kind]}"${kind}></div></div>
+<noscript><div class="form-question"><label class="elementor-field-label" for="captcha-answer">${text}</label>
+<input type="text" inputmode="numeric" autocomplete="off" class="elementor-field elementor-field-textual" id="captcha-answer" name="captcha_answer"${describedBy !== '' && html` aria-describedby="${describedBy}"`}${isInvalid && html` aria-invalid="true"`}>
+<input type="hidden" name="captcha_question" value="${signed}"></div></noscript>`;
+}
 
 /** What a field is drawn from. */
-export interface Drawing<T extends Field = Field> {
+interface Drawing<T extends Field = Field> {
   readonly context: PageContext;
   readonly field: T;
   /** What was sent of it. */
@@ -25,15 +41,6 @@ export interface Drawing<T extends Field = Field> {
   readonly describedBy: string;
   readonly isInvalid: boolean;
 }
-
-const texts = {
-  he: { choose: 'בחירה', phone: 'ספרות וסימני טלפון בלבד', tooLarge: 'הקובץ גדול מדי: עד 5 MB.' },
-  en: {
-    choose: 'Choose',
-    phone: 'Only digits and phone signs (#, -, *, etc)',
-    tooLarge: 'This file is too large: 5 MB at most.',
-  },
-};
 
 const classes = 'elementor-field elementor-size-sm';
 const fieldId = ({ id }: Field): string => `form-field-${id}`;
@@ -75,14 +82,15 @@ export function fieldControl(drawing: Drawing): Html {
 function textInput(drawing: Drawing<TextField>): Html {
   const { context, field, values } = drawing;
   const phone =
-    field.type === 'tel' && html` pattern="[0-9\\(\\)#&+*\\-=. ]+" title="${texts[context.locale].phone}"`;
+    field.type === 'tel' &&
+    html` pattern="[0-9\\(\\)#&+*\\-=. ]+" title="${texts.controls[context.locale].phone}"`;
   return html`<input size="1" type="${field.type}" name="form_fields[${field.id}]" id="${fieldId(field)}" class="${classes} elementor-field-textual" maxlength="${field.most}" value="${values[0]}"${phone}${shared(drawing)}>`;
 }
 
 function selectBox(drawing: Drawing<ChoiceField>): Html {
   const { context, field, values } = drawing;
   return html`<div class="elementor-field elementor-select-wrapper remove-before"><select name="form_fields[${field.id}]" id="${fieldId(field)}" class="elementor-field-textual elementor-size-sm"${shared(drawing)}>
-<option value="">${texts[context.locale].choose}</option>
+<option value="">${texts.controls[context.locale].choose}</option>
 ${field.options.map(
   ({ value, label }) =>
     html`<option value="${value}"${values.includes(value) && html` selected`}>${label[context.locale]}</option>`,
@@ -116,7 +124,7 @@ const timeInput = (drawing: Drawing<TimeField>): Html =>
 
 function uploadInput(drawing: Drawing<UploadField>): Html {
   const { context, field } = drawing;
-  return html`<input type="file" name="form_fields[${field.id}]" id="${fieldId(field)}" class="${classes} elementor-upload-field" accept="${acceptOf(field.kind)}" data-maxsize="${field.maxSize}" data-maxsize-message="${texts[context.locale].tooLarge}"${shared(drawing)}>`;
+  return html`<input type="file" name="form_fields[${field.id}]" id="${fieldId(field)}" class="${classes} elementor-upload-field" accept="${acceptOf(field.kind)}" data-maxsize="${field.maxSize}" data-maxsize-message="${texts.controls[context.locale].tooLarge}"${shared(drawing)}>`;
 }
 
 /** The builder's script moves what follows, up to the next mark, into a step. */

@@ -1,5 +1,6 @@
-import { type Draft, draftOf, sentVariable } from '../../shop/builder-forms/draft.ts';
+import texts from '../../../content/texts/forms.json' with { type: 'json' };
 import type { Field, FormDefinition } from '../../shop/builder-forms/model.ts';
+import { type Draft, draftOf, sentVariable } from '../../shop/builder-forms/plain-post.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { type Html, html } from '../html.ts';
 import { fieldControl } from './field-control.ts';
@@ -9,11 +10,6 @@ export interface StepLook {
   readonly type: string;
   readonly shape: string;
 }
-
-const steps = {
-  he: { step_next_label: 'הבא', step_previous_label: 'הקודם' },
-  en: { step_next_label: 'Next', step_previous_label: 'Previous' },
-};
 
 const sendIcon = html`<span class="elementor-button-icon"><svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false" class="flip"><path d="M4 12 20 5l-5 15-4-6-7-2Z"/></svg></span>`;
 
@@ -30,7 +26,7 @@ export function builderForm(
   const { locale, shop } = context;
   const draft = draftOf(context, form);
   const settings = {
-    ...steps[locale],
+    ...texts.steps[locale],
     button_width: '100',
     step_type: look.type,
     step_icon_shape: look.shape,

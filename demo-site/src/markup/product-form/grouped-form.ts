@@ -1,21 +1,19 @@
+import texts from '../../../content/texts/shop.json' with { type: 'json' };
 import { productPath } from '../../shop/links.ts';
 import type { GroupedProduct, Product } from '../../shop/model.ts';
 import { availabilityOf, stockLimit } from '../../shop/stock.ts';
 import type { Visit } from '../../shop/visit.ts';
-import { availabilityMarkup } from '../availability.ts';
 import { type Html, html } from '../html.ts';
 import { labels } from '../labels.ts';
-import { productPrice } from '../price.ts';
+import { availabilityMarkup, productPrice } from '../price.ts';
 import { quantityField } from './quantity.ts';
-
-const texts = { he: 'מוצרים במארז', en: 'Products in this set' };
 
 /** One quantity for each child. */
 export function groupedForm(visit: Visit, group: GroupedProduct): Html {
   const { locale, shop, url } = visit;
   const children = group.childIds.flatMap((id) => shop.repository.product(id) ?? []);
   return html`<form class="cart grouped_form" action="${url.origin}${productPath(group, locale)}" method="post" enctype="multipart/form-data" data-widget="add-to-cart">
-<table class="woocommerce-grouped-product-list group_table"><caption class="screen-reader-text">${texts[locale]}</caption><tbody>
+<table class="woocommerce-grouped-product-list group_table"><caption class="screen-reader-text">${texts.set[locale]}</caption><tbody>
 ${children.map((child) => row(visit, child))}
 </tbody></table>
 <input type="hidden" name="add-to-cart" value="${group.id}">

@@ -1,7 +1,7 @@
+import texts from '../../../content/texts/shop.json' with { type: 'json' };
+import { fill } from '../../content/fill.ts';
 import type { Locale, Product } from '../../shop/model.ts';
 import { type Html, html } from '../html.ts';
-
-const texts = { he: (name: string) => `כמות של ${name}`, en: (name: string) => `${name} quantity` };
 
 interface Quantity {
   readonly name?: string;
@@ -21,7 +21,7 @@ export function quantityField(
 ): Html {
   const id = `quantity_${product.id}_${name.replace(/\W+/g, '')}`;
   const max = limit === null ? false : html` max="${limit}"`;
-  const label = texts[locale](product.name[locale]);
+  const label = fill(texts.quantity[locale], { name: product.name[locale] });
   if (hidden) {
     return html`<div class="quantity hidden"><input type="hidden" id="${id}" class="qty" name="${name}" value="${value}" min="${min}"${max}></div>`;
   }

@@ -1,13 +1,10 @@
+import texts from '../../../content/texts/shop.json' with { type: 'json' };
+import { fill } from '../../content/fill.ts';
 import { picturePath } from '../../shop/links.ts';
 import type { AttributeOption, ProductAttribute } from '../../shop/model.ts';
 import type { Visit } from '../../shop/visit.ts';
 import { type Html, html } from '../html.ts';
 import { swatchClass } from '../swatch-styles.ts';
-
-const texts = {
-  he: { gone: 'אזל מהמלאי', more: (count: number) => `עוד ${count}` },
-  en: { gone: 'Out of stock', more: (count: number) => `+${count} more` },
-};
 
 /** A longer list shows this many until "more" is chosen. */
 const limit = 8;
@@ -20,7 +17,7 @@ export function swatchList(visit: Visit, attribute: ProductAttribute, chosen: st
   const isLimited = hidden > 0;
   const classes = ['variable-items-wrapper', `${swatch}-variable-items-wrapper`, 'wvs-style-squared'];
   const values = JSON.stringify(options.map(({ value }) => value));
-  const more = html`<li class="woo-variation-swatches-variable-item-more"><a href="#">${texts[locale].more(hidden)}</a></li>`;
+  const more = html`<li class="woo-variation-swatches-variable-item-more"><a href="#">${fill(texts.swatches[locale].more, { count: hidden })}</a></li>`;
   return html`<ul role="radiogroup" aria-label="${name[locale]}" class="${[...classes, ...(isLimited ? ['enabled-display-limit-mode'] : [])].join(' ')}" data-attribute_name="attribute_${key}" data-attribute_values="${values}">
 ${options.map((option) => item(visit, attribute, option, option.value === chosen))}${isLimited && more}
 </ul>`;
@@ -35,13 +32,8 @@ function item(
   const { locale } = visit;
   const title = option.name[locale];
   const slug = option.value.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  const classes = [
-    'variable-item',
-    `${swatch}-variable-item`,
-    `${swatch}-variable-item-${slug}`,
-    ...(isChosen ? ['selected'] : []),
-  ];
-  return html`<li class="${classes.join(' ')}" title="${title}" data-title="${title}" data-value="${option.value}" data-wvstooltip="${title}" data-wvstooltip-out-of-stock="${texts[locale].gone}" role="radio" aria-checked="${String(isChosen)}" tabindex="${isChosen ? 0 : -1}" aria-label="${title}"><div class="variable-item-contents">${contents(visit, key, swatch, option)}<span class="wvs-stock-left-info" data-wvs-stock-info=""></span></div></li>
+  const kind = `${swatch}-variable-item`;
+  return html`<li class="variable-item ${kind} ${kind}-${slug}${isChosen && ' selected'}" title="${title}" data-title="${title}" data-value="${option.value}" data-wvstooltip="${title}" data-wvstooltip-out-of-stock="${texts.swatches[locale].gone}" role="radio" aria-checked="${String(isChosen)}" tabindex="${isChosen ? 0 : -1}" aria-label="${title}"><div class="variable-item-contents">${contents(visit, key, swatch, option)}<span class="wvs-stock-left-info" data-wvs-stock-info=""></span></div></li>
 `;
 }
 

@@ -1,4 +1,6 @@
+import texts from '../../../content/texts/shop.json' with { type: 'json' };
 import { productPath } from '../../shop/links.ts';
+import { messages } from '../../shop/messages.ts';
 import type { ProductAttribute, VariableProduct } from '../../shop/model.ts';
 import type { Visit } from '../../shop/visit.ts';
 import { type Html, html } from '../html.ts';
@@ -6,12 +8,17 @@ import { labels } from '../labels.ts';
 import { productVariations } from '../variation.ts';
 import { quantityField } from './quantity.ts';
 import { swatchList } from './swatch-list.ts';
-import { variationTemplates } from './variation-templates.ts';
 
-const texts = {
-  he: { choose: 'בחירת אפשרות', clear: 'ניקוי הבחירה', clearLabel: 'ניקוי הבחירה' },
-  en: { choose: 'Choose an option', clear: 'Clear', clearLabel: 'Clear options' },
-};
+/** The templates the CMS's own script would fill; data, not code, so no nonce is needed. */
+const variationTemplates = ({ locale }: Visit): Html =>
+  html`<script type="text/template" id="tmpl-variation-template">
+<div class="woocommerce-variation-description">{{{ data.variation.variation_description }}}</div>
+<div class="woocommerce-variation-price">{{{ data.variation.price_html }}}</div>
+<div class="woocommerce-variation-availability">{{{ data.variation.availability_html }}}</div>
+</script>
+<script type="text/template" id="tmpl-unavailable-variation-template">
+<p role="alert">${messages(locale).cannotBuy}</p>
+</script>`;
 
 /** The CMS's form of a variable product with the swatches plugin's lists in it. */
 export function variationsForm(visit: Visit, product: VariableProduct): Html {
@@ -50,7 +57,7 @@ function attributeRow(
   isLast: boolean,
 ): Html {
   const { locale } = visit;
-  const say = texts[locale];
+  const say = texts.variations[locale];
   const chosen = chosenValue(visit, product, attribute);
   const field = `attribute_${attribute.key}`;
   const hasList = attribute.swatch !== 'select';

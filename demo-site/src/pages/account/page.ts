@@ -1,70 +1,88 @@
+import texts from '../../../content/texts/account.json' with { type: 'json' };
 import { type Html, html } from '../../markup/html.ts';
-import type { User } from '../../shop/model.ts';
+import { logoutPath } from '../../shop/account.ts';
+import { accountPath } from '../../shop/links.ts';
+import type { Locale } from '../../shop/model.ts';
+import { createNonce } from '../../shop/nonces.ts';
 import type { PageContext } from '../../shop/page-context.ts';
+import { demoNote, loginFields, loginNonce, rememberField } from '../login-fields.ts';
 import { noticesArea } from '../notices-area.ts';
 import { type Page, postIds } from '../page.ts';
-import { dashboard } from './dashboard.ts';
-import { downloads } from './downloads.ts';
-import { editAccount } from './edit-account.ts';
-import { editAddress } from './edit-address.ts';
-import { loginAndRegister } from './login.ts';
-import { lostPassword } from './lost-password.ts';
-import { accountNavigation } from './navigation.ts';
-import { orders } from './orders.ts';
-import { paymentMethods } from './payment-methods.ts';
-import { viewOrder } from './view-order.ts';
+import { sections } from './sections.ts';
 
-/** A section of the account: its heading, and what stands under it. */
-export interface Section {
-  readonly heading: string;
-  readonly content: Html;
-}
+type SectionName = keyof typeof texts.sections;
 
-/** Makes a section for a customer; `rest` is what follows its name in the address. Null: there is no such thing. */
-export type MakeSection = (context: PageContext, user: User, rest: string) => Section | null;
-
-const sections: Readonly<Record<string, MakeSection>> = {
-  '': dashboard,
-  orders,
-  'view-order': viewOrder,
-  downloads,
-  'edit-account': editAccount,
-  'edit-address': editAddress,
-  'payment-methods': paymentMethods,
-};
-
-const titles = { he: 'החשבון שלי', en: 'My account' };
+const nameOf = (section: string, locale: Locale): string =>
+  texts.sections[(section || 'dashboard') as SectionName]?.[locale] ?? '';
 
 /** `/my-account/` and what is below it: behind the login, whatever section was asked for. */
 export function accountPage(context: PageContext): Page | null {
+  const { locale, user } = context;
   const [name = '', rest = '', ...more] = context.path
     .slice('/my-account/'.length)
     .replace(/\/$/, '')
     .split('/');
+  if (name === 'lost-password') {
+    const say = texts.lostPassword[locale];
+    const content = html`${noticesArea(context)}<p>${say.text}</p>${demoNote(locale)}
+<p><a class="button" href="${accountPath(locale)}">${say.back}</a></p>`;
+    return page(locale, say.heading, content, name);
+  }
   const make = Object.hasOwn(sections, name) ? sections[name] : undefined;
-  if (name === 'lost-password') return page(context, lostPassword(context), 'lost-password');
   if (!make || more.length > 0) return null;
-  const { user } = context;
-  if (user === null) return page(context, loginAndRegister(context), 'login');
+  if (user === null) return page(locale, texts.login[locale].heading, loginAndRegister(context), 'login');
   const section = make(context, user, rest);
   if (section === null) return null;
   const content = html`<div class="account-page">${accountNavigation(context, name)}
 <div class="woocommerce-MyAccount-content">${noticesArea(context)}
 ${section.content}</div></div>`;
-  return page(context, { heading: section.heading, content }, name || 'dashboard');
+  return page(locale, section.heading ?? nameOf(name, locale), content, name || 'dashboard');
 }
 
-function page({ locale }: PageContext, { heading, content }: Section, name: string): Page {
-  const account = titles[locale];
-  const title = heading === account ? account : `${heading} – ${account}`;
-  const main = html`<header class="page-header entry-header"><h1 class="entry-title">${heading}</h1></header>
-<div class="woocommerce elementor-element elementor-element-5acc0a7 elementor-widget elementor-widget-woocommerce-my-account" data-id="5acc0a7" data-element_type="widget" data-widget_type="woocommerce-my-account.default">${content}</div>`;
-  const bodyClasses = [
-    'page',
-    'page-id-10',
-    'woocommerce-account',
-    'woocommerce-page',
-    `woocommerce-${name}`,
-  ];
-  return { title, postId: postIds.account, bodyClasses, main };
+function page(locale: Locale, heading: string, content: Html, name: string): Page {
+  const account = texts.title[locale];
+  return {
+    title: heading === account ? account : `${heading} – ${account}`,
+    postId: postIds.account,
+    bodyClasses: ['page', 'page-id-10', 'woocommerce-account', 'woocommerce-page', `woocommerce-${name}`],
+    main: html`<header class="page-header entry-header"><h1 class="entry-title">${heading}</h1></header>
+<div class="woocommerce elementor-element elementor-element-5acc0a7 elementor-widget elementor-widget-woocommerce-my-account" data-id="5acc0a7" data-element_type="widget" data-widget_type="woocommerce-my-account.default">${content}</div>`,
+  };
+}
+
+/** The account's own menu; a single order belongs to the orders. */
+function accountNavigation(context: PageContext, current: string): Html {
+  const { locale } = context;
+  const active = { '': 'dashboard', 'view-order': 'orders' }[current] ?? current;
+  const item = (key: string): Html => {
+    const path = accountPath(locale, key === 'dashboard' ? '' : key);
+    const href = key === 'customer-logout' ? logoutPath(context) : path;
+    const isActive = key === active;
+    return html`<li class="woocommerce-MyAccount-navigation-link woocommerce-MyAccount-navigation-link--${key}${isActive && ' is-active'}"><a href="${href}"${isActive && html` aria-current="page"`}>${nameOf(key, locale)}</a></li>\n`;
+  };
+  return html`<nav class="woocommerce-MyAccount-navigation" aria-label="${texts.navigation[locale]}"><ul>
+${Object.keys(texts.sections).map(item)}</ul></nav>`;
+}
+
+/** What a guest sees in place of any account page: logging in leads back to the page asked for. */
+function loginAndRegister(context: PageContext): Html {
+  const { locale, fields, url } = context;
+  const say = texts.login[locale];
+  return html`${noticesArea(context)}${demoNote(locale)}
+<div class="account-forms" id="customer_login">
+<section class="card"><h2>${say.login}</h2>
+<form class="woocommerce-form woocommerce-form-login login" method="post" novalidate>
+${loginFields(context)}
+${rememberField(context)}${loginNonce(context, url.pathname)}
+<button type="submit" class="woocommerce-button button button--primary woocommerce-form-login__submit" name="login" value="${say.login}">${say.login}</button>
+<p class="woocommerce-LostPassword lost_password"><a href="${accountPath(locale, 'lost-password')}">${say.lost}</a></p>
+</form></section>
+<section class="card"><h2>${say.register}</h2>
+<form method="post" class="woocommerce-form woocommerce-form-register register">
+<p class="form-row"><label for="reg_email">${say.email}</label><input type="email" class="input-text" name="email" id="reg_email" autocomplete="email" value="${fields.get('email') ?? ''}"></p>
+<p class="form-row"><label for="reg_password">${say.password}</label><input type="password" class="input-text" name="password" id="reg_password" autocomplete="new-password"></p>
+<input type="hidden" id="woocommerce-register-nonce" name="woocommerce-register-nonce" value="${createNonce(context, 'woocommerce-register')}"><input type="hidden" name="_wp_http_referer" value="${url.pathname}">
+<button type="submit" class="woocommerce-Button woocommerce-button button woocommerce-form-register__submit" name="register" value="${say.register}">${say.register}</button>
+</form></section>
+</div>`;
 }

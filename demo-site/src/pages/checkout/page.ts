@@ -1,40 +1,51 @@
+import texts from '../../../content/texts/checkout.json' with { type: 'json' };
 import { checkoutPayment, reviewOrderTable } from '../../markup/checkout.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { checkoutPath, wcAjaxUrl } from '../../shop/links.ts';
 import { createNonce } from '../../shop/nonces.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { addressForm } from '../address-form.ts';
+import { demoNote, loginFields, loginNonce, rememberField } from '../login-fields.ts';
 import { noticesArea } from '../notices-area.ts';
 import { type Page, type Params, postIds } from '../page.ts';
-import { checkoutCoupon } from './coupon.ts';
-import { checkoutLogin } from './login.ts';
 
-const texts = {
-  he: {
-    title: 'תשלום',
-    billing: 'פרטי חיוב ומשלוח',
-    notes: 'הערות להזמנה',
-    notesHint: 'למשל: בקשות לשליח',
-    optional: '(לא חובה)',
-    order: 'ההזמנה שלך',
-    error: 'אירעה שגיאה בעיבוד ההזמנה. לפני שמנסים שוב כדאי לבדוק אם חויבת, ולעבור על ההזמנות שלך.',
-  },
-  en: {
-    title: 'Checkout',
-    billing: 'Billing details',
-    notes: 'Order notes',
-    notesHint: 'Notes about your order, e.g. special notes for delivery',
-    optional: '(optional)',
-    order: 'Your order',
-    error:
-      'There was an error processing your order. Please check for any charges in your payment method and review your order history before placing the order again.',
-  },
-};
+/** The page builder's login section. It folds natively, so that it opens without any script and moves nothing. */
+export function checkoutLogin(context: PageContext): Html {
+  const { locale } = context;
+  const say = texts.login[locale];
+  const isOpen = context.fields.has('login');
+  return html`<details class="e-woocommerce-login-section" data-widget="checkout-login"${isOpen && html` open`}>
+<summary>${say.toggle}</summary>
+<div class="e-woocommerce-login-anchor card">
+<form class="woocommerce-form woocommerce-form-login login" method="post" action="${checkoutPath(locale)}">
+<div class="e-login-row">${loginFields(context)}
+<button type="submit" class="woocommerce-button button woocommerce-form-login__submit e-woocommerce-form-login-submit" name="login" value="${say.submit}">${say.submit}</button></div>
+${rememberField(context)}${loginNonce(context, checkoutPath(locale))}
+</form>
+${demoNote(locale)}
+</div>
+</details>`;
+}
+
+/** The page builder's coupon section; without script its form is posted to the checkout itself. */
+function checkoutCoupon({ locale }: PageContext): Html {
+  const say = texts.coupon[locale];
+  return html`<details class="e-coupon-box" data-widget="coupon">
+<summary>${say.toggle}</summary>
+<div class="e-coupon-anchor card">
+<form class="checkout_coupon woocommerce-form-coupon" method="post" action="${checkoutPath(locale)}">
+<div class="coupon-row"><p class="form-row"><label for="coupon_code">${say.label}</label>
+<input type="text" name="coupon_code" class="input-text" id="coupon_code" value="" autocomplete="off"></p>
+<button type="submit" class="button e-apply-coupon" name="apply_coupon" value="${say.apply}">${say.apply}</button></div>
+</form>
+</div>
+</details>`;
+}
 
 /** The checkout. An empty cart never comes here: it was sent to the cart page. */
 export function checkoutPage(context: PageContext): Page {
   const { locale, url, user, session } = context;
-  const say = texts[locale];
+  const say = texts.page[locale];
   // Before the notices are taken out of the session: its fields are marked by them.
   const address = addressForm(context, 'billing', session.billing ?? user?.billing ?? null);
   const main = html`<header class="page-header entry-header"><h1 class="entry-title">${say.title}</h1></header>
@@ -64,7 +75,7 @@ ${address}</div>
   };
 }
 
-const notesField = ({ fields }: PageContext, say: (typeof texts)['he']): Html =>
+const notesField = ({ fields }: PageContext, say: (typeof texts.page)['he']): Html =>
   html`<p class="form-row notes" id="order_comments_field"><label for="order_comments">${say.notes} <span class="optional">${say.optional}</span></label>
 <textarea name="order_comments" class="input-text" id="order_comments" placeholder="${say.notesHint}" rows="2" cols="5">${fields.get('order_comments') ?? ''}</textarea></p>`;
 
@@ -81,7 +92,7 @@ const checkoutParams = (context: PageContext): Params => ({
     checkout_url: wcAjaxUrl(context.locale).replace('%%endpoint%%', 'checkout'),
     is_checkout: '1',
     debug_mode: '',
-    i18n_checkout_error: texts[context.locale].error,
+    i18n_checkout_error: texts.page[context.locale].error,
     gateways_with_custom_place_order_button: [],
   },
 });

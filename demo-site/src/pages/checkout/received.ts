@@ -1,3 +1,4 @@
+import texts from '../../../content/texts/checkout.json' with { type: 'json' };
 import { html } from '../../markup/html.ts';
 import { price } from '../../markup/price.ts';
 import { orderForKey } from '../../shop/checkout.ts';
@@ -7,39 +8,10 @@ import { noticesArea } from '../notices-area.ts';
 import { addressBlock, orderDate, orderTable } from '../order-view.ts';
 import { type Page, postIds } from '../page.ts';
 
-const texts = {
-  he: {
-    title: 'ההזמנה התקבלה',
-    thanks: 'תודה, ההזמנה שלך התקבלה.',
-    number: 'מספר הזמנה',
-    date: 'תאריך',
-    total: 'סך הכול',
-    method: 'אמצעי תשלום',
-    details: 'פרטי ההזמנה',
-    billing: 'כתובת לחיוב',
-    shipping: 'כתובת למשלוח',
-    unknown: 'לא מצאנו את ההזמנה. אפשר לראות את כל ההזמנות בחשבון שלך.',
-    shop: 'המשך קניות',
-  },
-  en: {
-    title: 'Order received',
-    thanks: 'Thank you. Your order has been received.',
-    number: 'Order number',
-    date: 'Date',
-    total: 'Total',
-    method: 'Payment method',
-    details: 'Order details',
-    billing: 'Billing address',
-    shipping: 'Shipping address',
-    unknown: 'We could not find this order. Your account shows all your orders.',
-    shop: 'Continue shopping',
-  },
-};
-
 /** The thank-you page; only whoever holds the order's key sees the order. */
 export function receivedPage(context: PageContext, id: number): Page {
   const { locale } = context;
-  const say = texts[locale];
+  const say = texts.received[locale];
   const order = orderForKey(context, id);
   const thanks =
     order &&

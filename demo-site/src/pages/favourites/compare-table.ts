@@ -1,46 +1,14 @@
+import texts from '../../../content/texts/favourites.json' with { type: 'json' };
+import { fill } from '../../content/fill.ts';
 import { removeFromStoreLink } from '../../markup/data-store-button.ts';
 import { type Html, html } from '../../markup/html.ts';
-import { pictureOf } from '../../markup/picture.ts';
+import { image, pictureOf } from '../../markup/picture.ts';
 import { listPrice } from '../../markup/price.ts';
 import { compare } from '../../shop/data-stores.ts';
 import { productPath } from '../../shop/links.ts';
 import type { Locale, Product } from '../../shop/model.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { isInStock } from '../../shop/stock.ts';
-import { image } from '../picture.ts';
-
-const texts = {
-  he: {
-    table: 'טבלת השוואה',
-    product: 'מוצר',
-    price: 'מחיר',
-    stock: 'זמינות',
-    inStock: 'במלאי',
-    soldOut: 'אזל מהמלאי',
-    category: 'קטגוריה',
-    rating: 'דירוג',
-    stars: (stars: number) => `${stars} מתוך 5`,
-    weight: 'משקל',
-    weightOf: (weight: string) => `${weight} ק״ג`,
-    none: 'אין',
-    differs: 'שונה',
-  },
-  en: {
-    table: 'Table of the comparison',
-    product: 'Product',
-    price: 'Price',
-    stock: 'Availability',
-    inStock: 'In stock',
-    soldOut: 'Sold out',
-    category: 'Category',
-    rating: 'Rating',
-    stars: (stars: number) => `${stars} out of 5`,
-    weight: 'Weight',
-    weightOf: (weight: string) => `${weight} kg`,
-    none: 'None',
-    differs: 'differs',
-  },
-};
 
 /** One property of things that are compared; '' where a product has none. */
 interface Property {
@@ -49,7 +17,7 @@ interface Property {
 }
 
 function properties({ locale, shop }: PageContext, products: readonly Product[]): readonly Property[] {
-  const say = texts[locale];
+  const say = texts.compareTable[locale];
   const { repository } = shop;
   const categories = repository.categories();
   const all: readonly Property[] = [
@@ -63,8 +31,11 @@ function properties({ locale, shop }: PageContext, products: readonly Product[])
       name,
       of: (product: Product) => optionsOf(product, name, locale),
     })),
-    { name: say.weight, of: ({ weight }) => (weight === '' ? '' : say.weightOf(weight)) },
-    { name: say.rating, of: ({ rating, reviewCount }) => (reviewCount === 0 ? '' : say.stars(rating)) },
+    { name: say.weight, of: ({ weight }) => (weight === '' ? '' : fill(say.weightOf, { weight })) },
+    {
+      name: say.rating,
+      of: ({ rating, reviewCount }) => (reviewCount === 0 ? '' : fill(say.stars, { stars: rating })),
+    },
   ];
   return all.filter(({ of }) => products.some((product) => of(product).toString() !== ''));
 }
@@ -87,7 +58,7 @@ const optionsOf = (product: Product, wanted: string, locale: Locale): string =>
  * script marks it anew when one was taken out.
  */
 export function compareTable(context: PageContext, products: readonly Product[]): Html {
-  const say = texts[context.locale];
+  const say = texts.compareTable[context.locale];
   const shown = properties(context, products);
   const heads = shown.map(({ name, of }) => {
     const differs = new Set(products.map((product) => of(product).toString())).size > 1;
@@ -104,7 +75,7 @@ function productRow(context: PageContext, product: Product, shown: readonly Prop
   const { id } = product;
   const name = product.name[locale];
   const picture = pictureOf(shop.repository, product);
-  const none = html`<span aria-hidden="true">–</span><span class="screen-reader-text">${texts[locale].none}</span>`;
+  const none = html`<span aria-hidden="true">–</span><span class="screen-reader-text">${texts.compareTable[locale].none}</span>`;
   return html`<tr role="row" class="jet-listing-grid__item jet-listing-dynamic-post-${id}" data-post-id="${id}">
 <th role="rowheader" scope="row">${picture && image(picture, { classes: 'compare-table__picture', locale, lazy: true, decorative: true })}<a href="${productPath(product, locale)}">${name}</a>${removeFromStoreLink(context, { store: compare, kept: { id, name } })}</th>
 ${shown.map(({ of }) => {

@@ -1,51 +1,89 @@
+import texts from '../../../content/texts/favourites.json' with { type: 'json' };
+import { fill } from '../../content/fill.ts';
 import { dataStoreButton, removeFromStoreLink, storeCount } from '../../markup/data-store-button.ts';
 import { type Html, html } from '../../markup/html.ts';
-import { itemPicture } from '../../markup/item-picture.ts';
+import { itemPicture } from '../../markup/picture.ts';
 import { listPrice } from '../../markup/price.ts';
-import { compare, type DataStore, favourites, seen, wishlist } from '../../shop/data-stores.ts';
+import {
+  compare,
+  type DataStore,
+  favourites,
+  favouritesPath,
+  seen,
+  wishlist,
+} from '../../shop/data-stores.ts';
 import { accountPath, shopPath } from '../../shop/links.ts';
 import { itemById, itemPath, itemTitle, type ListedItem } from '../../shop/listed-item.ts';
 import { collectionPages } from '../../shop/listing-elements.ts';
+import { createNonce } from '../../shop/nonces.ts';
 import type { PageContext } from '../../shop/page-context.ts';
-import { idsIn } from '../../shop/store-contents.ts';
+import { hasStore, idsIn } from '../../shop/store-contents.ts';
+import { type StoreChange, storeChange, storeNonce } from '../../shop/store-form.ts';
 import { elementOf, listingWidget } from '../listing-widget.ts';
 import { noticesArea } from '../notices-area.ts';
-import type { Page } from '../page.ts';
+import { builtPage, type Page } from '../page.ts';
 import { compareFile } from '../theme-files.ts';
 import { compareTable } from './compare-table.ts';
-import { favouritesTexts } from './texts.ts';
+
+/** `/favourites/add/` and `/favourites/remove/`: asks before a list of the server changes, for visitors without scripts. */
+export function storeChangePage(context: PageContext): Page | null {
+  const wanted = storeChange(context);
+  if (wanted === null) return null;
+  const { locale } = context;
+  const say = texts.page[locale];
+  const { change, store, item } = wanted;
+  const title = fill(say.change[change].question, {
+    item: itemTitle(item)[locale],
+    list: store.name[locale],
+  });
+  const crumbs = [{ label: say.title, href: favouritesPath(locale) }, { label: store.name[locale] }];
+  const main = html`<section class="card confirm"><h1>${title}</h1>${answer(context, wanted)}</section>`;
+  return { title, postId: 0, bodyClasses: ['page'], crumbs, main };
+}
+
+function answer(context: PageContext, { change, store, item, back }: StoreChange): Html {
+  const { locale } = context;
+  const say = texts.page[locale];
+  if (!hasStore(context, store))
+    return html`<p>${say.guest} <a href="${accountPath(locale)}">${say.login}</a></p>`;
+  const isFull = change === 'add' && store.size > 0 && idsIn(context, store).length >= store.size;
+  if (isFull && !store.isOnView)
+    return html`<p>${fill(say.full, { size: store.size })}</p><a class="button" href="${favouritesPath(locale, store)}">${say.toList}</a>`;
+  return html`<form method="post"><input type="hidden" name="store" value="${store.slug}"><input type="hidden" name="post" value="${item.id}"><input type="hidden" name="back" value="${back}"><input type="hidden" name="nonce" value="${createNonce(context, storeNonce)}">
+<button type="submit" class="button button--primary">${say.change[change].yes}</button> <a class="button" href="${back}">${say.no}</a></form>`;
+}
 
 const postId = collectionPages.favourites;
 
 /** `/favourites/`: the visitor's four lists. */
 export function favouritesPage(context: PageContext): Page {
   const { locale } = context;
-  const say = favouritesTexts[locale];
-  const main = html`<header class="page-header"><h1>${say.title}</h1><p>${say.lead}</p></header>
-${noticesArea(context)}
-<nav class="store-links" aria-label="${say.lists}"><ul>${[favourites, compare, seen, wishlist].map(
+  const say = texts.page[locale];
+  const links = [favourites, compare, seen, wishlist].map(
     (store) =>
       html`<li><a class="store-link" href="#${store.slug}">${store.name[locale]} ${storeCount(context, store)}</a></li>`,
-  )}</ul></nav>
-<div class="elementor elementor-${postId}" data-elementor-type="wp-page" data-elementor-id="${postId}">
+  );
+  return builtPage({
+    title: say.title,
+    postId,
+    lead: say.lead,
+    bodyClasses: ['page', `page-id-${postId}`],
+    scripts: [{ id: 'iyim-compare-js', src: compareFile }],
+    before: html`${noticesArea(context)}
+<nav class="store-links" aria-label="${say.lists}"><ul>${links}</ul></nav>
+`,
+    inside: html`
 ${section(context, favourites, html`<noscript><p class="demo-note">${say.inBrowser}</p></noscript>${listingWidget(context, elementOf(context, 'c1b0a09'))}`)}
 ${section(context, compare, compared(context))}
 ${section(context, seen, kept(context, seen))}
 ${section(context, wishlist, wishlistItems(context))}
-</div>`;
-  return {
-    title: say.title,
-    postId,
-    bodyClasses: ['page', `page-id-${postId}`],
-    crumbs: [{ label: say.title }],
-    scripts: [{ id: 'iyim-compare-js', src: compareFile }],
-    main,
-  };
+`,
+  });
 }
 
 function section({ locale }: PageContext, store: DataStore, inside: Html): Html {
   const { slug, name } = store;
-  const lead = favouritesTexts[locale].leads[slug];
+  const lead = texts.page[locale].leads[slug];
   return html`<section class="store-section" id="${slug}" aria-labelledby="${slug}-heading"><h2 id="${slug}-heading">${name[locale]}</h2><p class="store-lead">${lead}</p>
 ${inside}</section>`;
 }
@@ -54,7 +92,7 @@ ${inside}</section>`;
 function kept(context: PageContext, store: DataStore): Html {
   const { locale, shop } = context;
   const items = idsIn(context, store).flatMap((id) => itemById(shop.repository, id) ?? []);
-  const say = favouritesTexts[locale];
+  const say = texts.page[locale];
   if (items.length === 0)
     return html`<p class="store-empty">${say.empty} <a href="${shopPath(locale)}">${say.shop}</a></p>`;
   return html`<ul class="kept-list">${items.toReversed().map((item) => keptItem(context, store, item))}</ul>`;
@@ -80,6 +118,6 @@ ${price !== false && html`<span class="price">${price}</span>`}
 function wishlistItems(context: PageContext): Html {
   const { locale, user } = context;
   if (user !== null) return kept(context, wishlist);
-  const say = favouritesTexts[locale];
+  const say = texts.page[locale];
   return html`<p class="store-empty">${say.guest} <a href="${accountPath(locale)}">${say.login}</a></p>`;
 }

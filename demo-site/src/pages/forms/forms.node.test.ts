@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testFile } from '../../contracts/test-files.ts';
-import { formBody } from '../../contracts/test-form.ts';
+import { testFile } from '../../contracts/testing/test-files.ts';
+import { formBody } from '../../contracts/testing/test-form.ts';
 import { seed } from '../../seed/index.ts';
-import { applyForm } from '../../shop/builder-forms/apply-form.ts';
-import { contactForm } from '../../shop/builder-forms/contact-form.ts';
+import { applyForm, contactForm } from '../../shop/builder-forms/definitions.ts';
 import { type NoScriptBrowser, noScriptBrowser } from '../testing/no-script-browser.ts';
 
 let browser: NoScriptBrowser;

@@ -1,63 +1,43 @@
+import texts from '../../../content/texts/home.json' with { type: 'json' };
+import widgetSettings from '../../../content/widget-settings.json' with { type: 'json' };
+import { elementId } from '../../markup/builder-widget.ts';
 import { type Html, html } from '../../markup/html.ts';
-import { pictureOf } from '../../markup/picture.ts';
-import { categoryPath, shopPath } from '../../shop/links.ts';
-import { posts } from '../../shop/magazine.ts';
-import { magazinePath } from '../../shop/magazine-links.ts';
+import { image, pictureOf } from '../../markup/picture.ts';
+import { categoryPath, picturePath, productPath, shopPath } from '../../shop/links.ts';
+import { magazinePath, posts } from '../../shop/magazine.ts';
 import type { Category } from '../../shop/model.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { newsletterStrip } from '../forms/newsletter.ts';
-import { storyList } from '../magazine/story-list.ts';
+import { storyList } from '../magazine/post.ts';
 import { noticesArea } from '../notices-area.ts';
 import { type Page, postIds } from '../page.ts';
-import { image } from '../picture.ts';
-import { productList } from '../product-list.ts';
-import { homeSlides } from './slides.ts';
+import { productList } from '../product-card.ts';
 import { testimonials } from './testimonials.ts';
 
-const texts = {
-  he: {
-    title: 'דברים טובים לבית ולגוף',
-    heading: 'דברים טובים לבית ולגוף',
-    lead: 'קרמיקה מהאובניים, עץ זית, פשתן שנושם ואור רך. נעשים בסדנאות קטנות ונשארים הרבה שנים.',
-    shop: 'לכל המוצרים',
-    clothing: 'לקולקציית הפשתן',
-    featured: 'אהובים במיוחד',
-    categories: 'לפי קטגוריה',
-    magazine: 'מהמגזין',
-    stories: 'לכל הכתבות',
-    promises: 'איך אנחנו עובדים',
-    customers: 'לקוחות מספרים',
-    list: [
-      ['משלוח חינם', 'בהזמנה מעל 400 ₪, עד הבית.'],
-      ['החלפה פשוטה', 'שלושים יום להחליף או להחזיר, בלי שאלות.'],
-      ['נעשה בקרוב', 'רוב המוצרים נעשים במרחק של פחות ממאה קילומטרים מכאן.'],
-    ],
-  },
-  en: {
-    title: 'Good things for home and body',
-    heading: 'Good things for home and body',
-    lead: 'Wheel-thrown ceramics, olive wood, linen that breathes and soft light. Made in small workshops, to stay for years.',
-    shop: 'See everything',
-    clothing: 'The linen collection',
-    featured: 'Best loved',
-    categories: 'By category',
-    magazine: 'From the magazine',
-    stories: 'All stories',
-    promises: 'How we work',
-    customers: 'Customers say',
-    list: [
-      ['Free delivery', 'For orders over ₪400, to your door.'],
-      ['Easy returns', 'Thirty days to change your mind, no questions asked.'],
-      ['Made nearby', 'Most of what we sell is made within a hundred kilometres.'],
-    ],
-  },
-} as const;
+const products = [116, 112, 105, 102];
+
+/** The elements plugin's slider with some of the shop's products; each slide leads to its own. */
+function homeSlides({ shop: { repository }, locale }: PageContext): Html {
+  const say = texts.slides[locale];
+  const id = elementId('home-slides');
+  const slide = (productId: number, index: number): Html | null => {
+    const product = repository.product(productId);
+    const picture = product && pictureOf(repository, product);
+    if (!product || !picture) return null;
+    const src = picturePath(picture);
+    const path = productPath(product, locale);
+    const size = html`width="${picture.width}" height="${picture.height}"`;
+    return html`<div class="jet-slider__item sp-slide elementor-repeater-item-${elementId(`home-slide-${productId}`)}"><img class="sp-image" src="${src}" ${size} alt="${picture.alt[locale]}"${index === 0 ? html` fetchpriority="high"` : html` loading="lazy"`}><img class="sp-thumbnail" src="${src}" ${size} alt="" loading="lazy"><div class="jet-slider__content sp-layer jet-slider__item-linked" data-position="centerCenter" data-width="100%" data-height="100%" data-horizontal="0%" data-show-transition="none" data-show-duration="400" data-show-delay="400" data-slide-url="${path}"><div class="jet-slider__content-item"><div class="jet-slider__content-inner"><h2 class="jet-slider__title">${product.name[locale]}</h2><p class="jet-slider__subtitle">${say.lines[index]}</p></div></div><a class="jet-slider__content-item-link" href="${path}" aria-label="${product.name[locale]}"></a></div></div>
+`;
+  };
+  return html`<div class="elementor-element elementor-element-${id} elementor-widget elementor-widget-jet-slider" data-id="${id}" data-element_type="widget" data-widget_type="jet-slider.default" data-settings="${JSON.stringify(widgetSettings.homeSlider.widget)}"><div class="elementor-jet-slider jet-elements"><div class="jet-slider jet-slider__image-exact" data-settings="${JSON.stringify(widgetSettings.homeSlider.slider)}" data-widget="slideshow" role="region" aria-label="${say.label}"><div class="slider-pro"><div class="jet-slider__items sp-slides">${products.map(slide)}</div></div></div></div></div>`;
+}
 
 const clothingId = 25;
 
 export function homePage(context: PageContext): Page {
   const { locale, shop } = context;
-  const say = texts[locale];
+  const say = texts.page[locale];
   const { repository } = shop;
   const products = repository.products();
   const featured = products.filter((product) => product.featured).slice(0, 8);

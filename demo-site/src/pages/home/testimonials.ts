@@ -1,41 +1,11 @@
+import texts from '../../../content/texts/home.json' with { type: 'json' };
 import { builderWidget, elementId } from '../../markup/builder-widget.ts';
 import { type Html, html } from '../../markup/html.ts';
 import type { Locale } from '../../shop/model.ts';
 
-const texts = {
-  he: {
-    label: 'מה לקוחות מספרים',
-    previous: 'הקודם',
-    next: 'הבא',
-    list: [
-      ['הקערה הגיעה עטופה כמו מתנה. אמא שלי כבר הזמינה אחת לעצמה.', 'מיכל ש׳', 'חיפה'],
-      ['חיפשתי מנורה שלא מסנוורת. ישבנו סביבה שעתיים אחרי שהאוכל נגמר.', 'יונתן א׳', 'תל אביב'],
-      ['החלפתי מידה בשמלה בלי שאלות, והחדשה הגיעה עוד לפני שהחזרתי.', 'רות ב׳', 'באר שבע'],
-    ],
-  },
-  en: {
-    label: 'What customers say',
-    previous: 'Previous',
-    next: 'Next',
-    list: [
-      ['The bowl came wrapped like a present. My mother has ordered one for herself.', 'Michal S.', 'Haifa'],
-      [
-        'I wanted a lamp that does not glare. We sat around it for two hours after dinner.',
-        'Jonathan A.',
-        'Tel Aviv',
-      ],
-      [
-        'They changed the size of my dress, no questions, and it was here before I sent mine back.',
-        'Ruth B.',
-        'Beersheba',
-      ],
-    ],
-  },
-} as const;
-
 /** The page builder's carousel of what customers say. */
 export function testimonials(locale: Locale): Html {
-  const say = texts[locale];
+  const say = texts.testimonials[locale];
   const arrow = (name: 'prev' | 'next', label: string): Html =>
     html`<div class="elementor-swiper-button elementor-swiper-button-${name}" role="button" tabindex="0" aria-label="${label}"><span aria-hidden="true">${name === 'prev' ? '‹' : '›'}</span></div>`;
   return builderWidget({

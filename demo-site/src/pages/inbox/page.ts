@@ -1,44 +1,103 @@
+import texts from '../../../content/texts/forms.json' with { type: 'json' };
 import { type Html, html } from '../../markup/html.ts';
-import { demoEditor } from '../../seed/people.ts';
-import { inboxPath } from '../../shop/builder-forms/paths.ts';
-import { receivedForms } from '../../shop/builder-forms/received.ts';
-import { mayReadInbox } from '../../shop/inbox.ts';
+import { builderForms } from '../../shop/builder-forms/definitions.ts';
+import type { Field } from '../../shop/builder-forms/model.ts';
+import { type ReceivedForm, receivedForms } from '../../shop/builder-forms/received.ts';
+import { inboxNonce, mayReadInbox } from '../../shop/inbox.ts';
+import { inboxPath, receivedFilePath } from '../../shop/locale.ts';
+import { createNonce } from '../../shop/nonces.ts';
 import type { PageContext } from '../../shop/page-context.ts';
-import { subscribers } from '../../shop/subscribers/subscribers.ts';
-import { loginFields, loginNonce, rememberField } from '../login-fields.ts';
+import { type Subscriber, subscribers } from '../../shop/subscribers/subscribers.ts';
+import { editorLogin } from '../login-fields.ts';
 import { noticesArea } from '../notices-area.ts';
-import type { Page } from '../page.ts';
-import { formCard } from './form-card.ts';
-import { subscriberList } from './subscriber-list.ts';
-import { inboxTexts } from './texts.ts';
+import { type Page, pageHeader, plainPage } from '../page.ts';
 
-const postId = 325;
+const inboxTexts = texts.inbox;
+
+/** A moment in Israel. */
+function timeOf({ locale }: PageContext, time: number): Html {
+  const format = new Intl.DateTimeFormat(locale === 'he' ? 'he-IL' : 'en-GB', {
+    timeZone: 'Asia/Jerusalem',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return html`<time datetime="${new Date(time).toISOString()}">${format.format(time)}</time>`;
+}
+
+/** A form of one button that deletes; `about` tells it from the others for who can not see where it stands. */
+const deleteButton = (
+  context: PageContext,
+  field: 'delete_form' | 'delete_subscriber',
+  value: string,
+  about: string,
+): Html =>
+  html`<form method="post" class="inbox__delete"><input type="hidden" name="nonce" value="${createNonce(context, inboxNonce)}"><button type="submit" class="button" name="${field}" value="${value}">${inboxTexts[context.locale].remove}<span class="screen-reader-text">: ${about}</span></button></form>`;
+
+/** Everyone who gets the newsletter. */
+function subscriberList(context: PageContext, people: readonly Subscriber[]): Html {
+  const say = inboxTexts[context.locale];
+  const sources: Readonly<Record<string, string>> = say.source;
+  return html`<ul class="inbox__subscribers">${people.map(
+    ({ email, name, source, subscribedAt }) =>
+      html`<li data-subscriber="${email}"><div><bdi>${email}</bdi>${name !== '' && html` · <bdi>${name}</bdi>`}<span class="inbox__since">${say.when}${timeOf(context, subscribedAt)}${Object.hasOwn(sources, source) && ` · ${sources[source]}`}</span></div>${deleteButton(context, 'delete_subscriber', email, email)}</li>`,
+  )}</ul>`;
+}
+
+/** One form that arrived, with every field it had. */
+function formCard(context: PageContext, received: ReceivedForm): Html {
+  const { locale } = context;
+  const form = builderForms.find(({ id }) => id === received.formId);
+  const title = form?.name[locale] ?? received.formId;
+  const heading = `received-${received.id}`;
+  const fields = (form?.fields ?? []).filter(({ type }) => !['step', 'recaptcha', 'upload'].includes(type));
+  return html`<li><article class="card inbox-card" aria-labelledby="${heading}" data-form="${received.formId}" data-received="${received.id}">
+<header><h3 id="${heading}">${title}</h3>${timeOf(context, received.receivedAt)}</header>
+<dl>${fields.map((field) => row(context, field, received))}</dl>
+${received.files.length > 0 && fileList(context, received)}
+${deleteButton(context, 'delete_form', received.id, `${title}, ${firstValue(received)}`)}
+</article></li>`;
+}
+
+const firstValue = ({ values }: ReceivedForm): string => values[0]?.values[0] ?? '';
+
+function row({ locale }: PageContext, field: Field, { values }: ReceivedForm): Html {
+  const sent = values.find((one) => one.field === field.id)?.values.filter((text) => text !== '') ?? [];
+  const empty = html`<span class="inbox__nothing">${inboxTexts[locale].nothing}</span>`;
+  return html`<div><dt>${field.label[locale]}</dt><dd>${sent.length === 0 ? empty : html`<bdi>${sent.map((text) => shown(field, text, locale)).join(', ')}</bdi>`}</dd></div>`;
+}
+
+/** A choice by its name, what was typed as it was typed. */
+function shown(field: Field, text: string, locale: 'he' | 'en'): string {
+  if (field.type === 'acceptance') return inboxTexts[locale].agreed;
+  if (!('options' in field)) return text;
+  return field.options.find(({ value }) => value === text)?.label[locale] ?? text;
+}
+
+const kilobytes = (size: number): string => `${Math.max(1, Math.round(size / 1024)).toLocaleString('en')} KB`;
+
+function fileList({ locale }: PageContext, { files }: ReceivedForm): Html {
+  return html`<div class="inbox-card__files"><h4>${inboxTexts[locale].files}</h4><ul>${files.map(
+    ({ uploadId, name, size }) =>
+      html`<li><a href="${receivedFilePath(uploadId, locale)}" download><bdi>${name}</bdi></a> <bdi>${kilobytes(size)}</bdi></li>`,
+  )}</ul></div>`;
+}
 
 /** `/inbox/`: what visitors sent, for the shop's owner. */
 export function inboxPage(context: PageContext): Page {
   const say = inboxTexts[context.locale];
   const isOwner = mayReadInbox(context);
-  return {
+  const shown = isOwner
+    ? contents(context)
+    : context.user === null
+      ? editorLogin(context, say, inboxPath(context.locale))
+      : html`<p class="demo-note">${say.customer}</p>`;
+  return plainPage({
     title: say.title,
-    postId,
-    bodyClasses: ['page', 'page-inbox', `page-id-${postId}`],
-    crumbs: [{ label: say.title }],
-    main: html`<header class="page-header"><h1 class="page-title">${say.title}</h1>${isOwner && html`<p>${say.lead}</p>`}</header>
-${noticesArea(context)}
-${isOwner ? contents(context) : context.user === null ? loginForm(context) : html`<p class="demo-note">${say.customer}</p>`}`,
-  };
-}
-
-function loginForm(context: PageContext): Html {
-  const say = inboxTexts[context.locale];
-  const [text, withPassword] = say.demo;
-  return html`<p class="demo-note">${text} <code>${demoEditor.login}</code> ${withPassword} <code>${demoEditor.password}</code></p>
-<section class="card manage-login"><h2>${say.login}</h2>
-<form class="woocommerce-form woocommerce-form-login login" method="post" novalidate>
-${loginFields(context, '')}
-${rememberField(context)}${loginNonce(context, inboxPath(context.locale))}
-<button type="submit" class="woocommerce-button button button--primary woocommerce-form-login__submit" name="login" value="${say.login}">${say.login}</button>
-</form></section>`;
+    postId: 325,
+    bodyClasses: ['page', 'page-inbox', 'page-id-325'],
+    main: html`${pageHeader(say.title, isOwner && say.lead, 'page-title')}${noticesArea(context)}
+${shown}`,
+  });
 }
 
 function contents(context: PageContext): Html {

@@ -1,17 +1,17 @@
 import { type Html, html } from '../../markup/html.ts';
-import { applyPath, inboxPath } from '../../shop/builder-forms/paths.ts';
-import { localPath } from '../../shop/locale.ts';
+import { applyPath, inboxPath, localPath } from '../../shop/locale.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { editorPath, editorTexts } from '../editor/texts.ts';
-import type { Page } from '../page.ts';
-import { clockTexts } from './clocks/texts.ts';
-import { collectionNames, collectionTexts } from './collections/texts.ts';
-import { linksTexts } from './links/texts.ts';
-import { listingTexts } from './popups/listing-texts.ts';
-import { popupsTexts } from './popups/texts.ts';
-import { labTexts } from './texts.ts';
-
-const postId = 300;
+import { type Page, pageHeader, plainPage } from '../page.ts';
+import {
+  clockTexts,
+  collectionNames,
+  collectionTexts,
+  labTexts,
+  linksTexts,
+  listingTexts,
+  popupsTexts,
+} from './texts.ts';
 
 interface Words {
   readonly title: string;
@@ -25,17 +25,14 @@ export function labPage({ locale }: PageContext): Page {
   const asked = (name: string, titles: Readonly<Record<string, string>>) =>
     Object.entries(titles).map(([value, title]) => tile(`${applyPath(locale)}?${name}=${value}`, { title }));
   const { pages } = collectionTexts[locale];
-  return {
+  return plainPage({
     title: say.title,
-    postId,
-    bodyClasses: ['page', `page-id-${postId}`],
-    crumbs: [{ label: say.title }],
-    main: html`<header class="page-header"><h1>${say.title}</h1><p>${say.lead}</p></header>
-${group(
-  'lists',
-  say.lists,
-  collectionNames.map((name) => tile(at(`/lab/collections/${name}/`), pages[name])),
-)}
+    postId: 300,
+    main: html`${pageHeader(say.title, say.lead)}${group(
+      'lists',
+      say.lists,
+      collectionNames.map((name) => tile(at(`/lab/collections/${name}/`), pages[name])),
+    )}
 ${group('popups', say.popups, [
   tile(at('/lab/popups/'), popupsTexts[locale]),
   tile(at('/lab/popups/listing/'), listingTexts[locale]),
@@ -48,7 +45,7 @@ ${group('more', say.more, [
 ])}
 ${group('forms', say.forms, [...asked('steps', say.looks), ...asked('captcha', say.captcha)])}
 ${group('people', say.people, [tile(inboxPath(locale), say.inbox), tile(at('/events/manage/'), say.events)])}`,
-  };
+  });
 }
 
 const tile = (path: string, { title, lead }: Words): Html =>

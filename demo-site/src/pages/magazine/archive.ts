@@ -1,30 +1,20 @@
+import texts from '../../../content/texts/magazine.json' with { type: 'json' };
+import { fill } from '../../content/fill.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { postsWidget } from '../../markup/posts-widget.ts';
 import { searchSuggestions } from '../../markup/search-suggestions.ts';
-import { type Post, type PostTaxonomy, posts, postTermBySlug, postTerms } from '../../shop/magazine.ts';
-import { magazinePath, postTermPath } from '../../shop/magazine-links.ts';
+import {
+  magazinePath,
+  type Post,
+  type PostTaxonomy,
+  posts,
+  postTermBySlug,
+  postTermPath,
+  postTerms,
+} from '../../shop/magazine.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import type { Crumb, Page } from '../page.ts';
 import { slicePage } from '../paging.ts';
-
-const texts = {
-  he: {
-    title: 'המגזין',
-    lead: 'סיפורים מהסדנה, מהמטבח ומהמזח: איך נעשים הדברים, ואיך חיים איתם הרבה זמן.',
-    page: (number: number) => `עמוד ${number}`,
-    columns: 'מדורי המגזין',
-    all: 'הכול',
-    tag: (name: string) => `כתבות בנושא ${name}`,
-  },
-  en: {
-    title: 'The magazine',
-    lead: 'Stories from the workshop, the kitchen and the pier: how things are made, and how to live with them for long.',
-    page: (number: number) => `Page ${number}`,
-    columns: 'Columns of the magazine',
-    all: 'All',
-    tag: (name: string) => `Stories about ${name.toLowerCase()}`,
-  },
-};
 
 const postsPerPage = 9;
 
@@ -39,7 +29,7 @@ interface Archive {
 
 export function magazinePage(context: PageContext, page: number): Page | null {
   const { locale, shop } = context;
-  const { title, lead } = texts[locale];
+  const { title, lead } = texts.archive[locale];
   return archivePage(context, page, {
     path: magazinePath(locale),
     title,
@@ -58,13 +48,13 @@ export function termPage(
   page: number,
 ): Page | null {
   const { locale, shop } = context;
-  const say = texts[locale];
+  const say = texts.archive[locale];
   const term = postTermBySlug(shop.repository, taxonomy, slug);
   if (term === null) return null;
   const name = term.name[locale];
   return archivePage(context, page, {
     path: postTermPath(term, locale),
-    title: taxonomy === 'category' ? name : say.tag(name),
+    title: taxonomy === 'category' ? name : fill(say.tag, { name: name.toLowerCase() }),
     lead: term.description[locale],
     crumbs: [{ label: say.title, href: magazinePath(locale) }, { label: name }],
     classes: ['archive', taxonomy === 'category' ? 'category' : 'tag'],
@@ -81,13 +71,14 @@ function archivePage(context: PageContext, page: number, archive: Archive): Page
 ${archive.lead !== '' && html`<p>${archive.lead}</p>`}</header>
 <div class="magazine-tools">${columns(context)}${searchSuggestions(context)}</div>
 ${postsWidget(context, { posts: slice.shown, page, pages: slice.pages, hrefOf })}`;
-  const title = page === 1 ? archive.title : `${archive.title} – ${texts[locale].page(page)}`;
+  const title =
+    page === 1 ? archive.title : `${archive.title} – ${fill(texts.archive[locale].page, { number: page })}`;
   return { title, postId: 0, bodyClasses: ['magazine', ...archive.classes], crumbs: archive.crumbs, main };
 }
 
 function columns(context: PageContext): Html {
   const { locale, shop, url } = context;
-  const say = texts[locale];
+  const say = texts.archive[locale];
   const link = (path: string, name: string): Html => {
     const isHere = url.pathname === path || (path !== magazinePath(locale) && url.pathname.startsWith(path));
     return html`<li><a class="site-link" href="${path}"${isHere && html` aria-current="page"`}>${name}</a></li>`;

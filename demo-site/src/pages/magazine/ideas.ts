@@ -1,26 +1,10 @@
+import texts from '../../../content/texts/magazine.json' with { type: 'json' };
 import { html } from '../../markup/html.ts';
 import { loopGrid } from '../../markup/loop-grid.ts';
 import { type TaxonomyFilter, taxonomyFilter } from '../../markup/taxonomy-filter.ts';
 import { ideasPostId, loops } from '../../shop/loops.ts';
 import type { PageContext } from '../../shop/page-context.ts';
-import type { Page } from '../page.ts';
-
-const texts = {
-  he: {
-    title: 'רעיונות לבית',
-    lead: 'כל הכתבות של המגזין, לפי מדור ולפי נושא. אפשר לסנן, לשתף את הכתובת ולחזור.',
-    all: 'לפי מדור ונושא',
-    short: 'בקצרה, לפי נושא אחד',
-    shortFilter: 'סינון הרשימה הקצרה',
-  },
-  en: {
-    title: 'Ideas for the home',
-    lead: 'All stories of the magazine by column and subject. Filter, share the address, come back.',
-    all: 'By column and subject',
-    short: 'In short, by one subject',
-    shortFilter: 'Filter the short list',
-  },
-};
+import { builtPage, type Page } from '../page.ts';
 
 const filters = {
   category: { id: '6c21b0e', loop: loops.ideas, taxonomy: 'category' },
@@ -31,10 +15,14 @@ const filters = {
 /** Two loop grids, each with filters of its own; everything they show is in the address. */
 export function ideasPage(context: PageContext): Page {
   const { locale, url } = context;
-  const say = texts[locale];
+  const say = texts.ideas[locale];
   const address = { pathname: url.pathname, query: url.searchParams };
-  const main = html`<header class="page-header"><h1 class="page-title">${say.title}</h1><p>${say.lead}</p></header>
-<div class="elementor elementor-${ideasPostId}" data-elementor-type="wp-page" data-elementor-id="${ideasPostId}">
+  return builtPage({
+    title: say.title,
+    postId: ideasPostId,
+    kind: 'ideas',
+    lead: say.lead,
+    inside: html`
 <section class="ideas" aria-labelledby="ideas-all"><h2 id="ideas-all">${say.all}</h2>
 <div class="ideas__filters">${taxonomyFilter(context, filters.category, address)}
 ${taxonomyFilter(context, filters.tag, address)}</div>
@@ -42,12 +30,6 @@ ${loopGrid(context, loops.ideas, address)}</section>
 <section class="ideas ideas--short" aria-labelledby="ideas-short"><h2 id="ideas-short">${say.short}</h2>
 <div class="ideas__filters">${taxonomyFilter(context, { ...filters.short, label: say.shortFilter }, address)}</div>
 ${loopGrid(context, loops.short, address)}</section>
-</div>`;
-  return {
-    title: say.title,
-    postId: ideasPostId,
-    bodyClasses: ['page', 'page-ideas', `page-id-${ideasPostId}`, `elementor-page-${ideasPostId}`],
-    crumbs: [{ label: say.title }],
-    main,
-  };
+`,
+  });
 }

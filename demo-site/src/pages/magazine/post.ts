@@ -1,24 +1,33 @@
+import texts from '../../../content/texts/magazine.json' with { type: 'json' };
 import { dataStoreButton } from '../../markup/data-store-button.ts';
 import { type Html, html, trusted } from '../../markup/html.ts';
-import { postPicture } from '../../markup/post-picture.ts';
-import { postClasses, postDate } from '../../markup/post-words.ts';
+import { postPicture } from '../../markup/picture.ts';
+import { postClasses, postDate } from '../../markup/post.ts';
 import { wishlist } from '../../shop/data-stores.ts';
-import { type Post, postBySlug, posts, termsOf } from '../../shop/magazine.ts';
-import { magazinePath, postTermPath } from '../../shop/magazine-links.ts';
+import {
+  magazinePath,
+  type Post,
+  postBySlug,
+  postPath,
+  posts,
+  postTermPath,
+  termsOf,
+} from '../../shop/magazine.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { noticesArea } from '../notices-area.ts';
 import type { Page } from '../page.ts';
-import { storyList } from './story-list.ts';
 
-const texts = {
-  he: { magazine: 'המגזין', tags: 'נושאים', more: 'עוד באותו מדור', by: 'מאת' },
-  en: { magazine: 'The magazine', tags: 'Subjects', more: 'More from this column', by: 'By' },
-};
+/** Posts by picture and title alone. */
+export const storyList = (context: PageContext, posts: readonly Post[]): Html =>
+  html`<ul class="story-list">${posts.map(
+    (post) =>
+      html`<li><a href="${postPath(post, context.locale)}"><span class="story-list__picture">${postPicture(context, post)}</span><span class="story-list__title">${post.title[context.locale]}</span></a></li>\n`,
+  )}</ul>`;
 
 /** One post of the magazine. */
 export function postPage(context: PageContext, slug: string): Page | null {
   const { locale, shop } = context;
-  const say = texts[locale];
+  const say = texts.post[locale];
   const post = postBySlug(shop.repository, slug);
   if (post === null) return null;
   const title = post.title[locale];
@@ -57,7 +66,7 @@ function tags({ shop, locale }: PageContext, post: Post): Html {
   const items = termsOf(shop.repository, post, 'post_tag').map(
     (term) => html`<li><a href="${postTermPath(term, locale)}" rel="tag">${term.name[locale]}</a></li>`,
   );
-  return html`<footer class="story__tags"><h2>${texts[locale].tags}</h2><ul>${items}</ul></footer>`;
+  return html`<footer class="story__tags"><h2>${texts.post[locale].tags}</h2><ul>${items}</ul></footer>`;
 }
 
 /** The newest others of the column. */
@@ -68,6 +77,6 @@ function related(context: PageContext, post: Post): Html | null {
     .filter(({ id, termIds }) => id !== post.id && category !== undefined && termIds.includes(category.id))
     .slice(0, 3);
   if (others.length === 0) return null;
-  return html`<section class="story-more" aria-labelledby="story-more"><h2 id="story-more">${texts[locale].more}</h2>
+  return html`<section class="story-more" aria-labelledby="story-more"><h2 id="story-more">${texts.post[locale].more}</h2>
 ${storyList(context, others)}</section>`;
 }

@@ -1,53 +1,57 @@
+import texts from '../../../content/texts/shop.json' with { type: 'json' };
+import { fill } from '../../content/fill.ts';
 import { builderTabs } from '../../markup/builder-tabs.ts';
+import { productStores } from '../../markup/data-store-button.ts';
 import { type Html, html, trusted } from '../../markup/html.ts';
 import { productPrice } from '../../markup/price.ts';
 import { productForm } from '../../markup/product-form/form.ts';
-import { productStores } from '../../markup/product-stores.ts';
-import { categoryPath, shopPath } from '../../shop/links.ts';
-import type { Locale, Product } from '../../shop/model.ts';
+import { categoryPath, picturePath, shopPath } from '../../shop/links.ts';
+import type { Locale, Picture, Product } from '../../shop/model.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { closerLookSection } from '../closer-look.ts';
 import { noticesArea } from '../notices-area.ts';
 import type { Page } from '../page.ts';
-import { onSale, productClasses, saleBadge } from '../product-card.ts';
-import { productList } from '../product-list.ts';
+import { onSale, productClasses, productList, saleBadge } from '../product-card.ts';
 import { starIcon } from '../shell/icons.ts';
-import { productGallery } from './gallery.ts';
-import { reviews } from './reviews.ts';
 
-const texts = {
-  he: {
-    shop: 'החנות',
-    sku: 'מק״ט',
-    category: 'קטגוריה',
-    story: 'על המוצר',
-    details: 'פרטים',
-    reviews: 'חוות דעת',
-    delivery: ['משלוח', 'עד שלושה ימי עסקים'],
-    returns: ['החזרה', 'תוך שבועיים'],
-    related: 'מוצרים נוספים שכדאי לראות',
-    rating: (stars: number, count: number) => `${stars} מתוך 5, ${count} חוות דעת`,
-  },
-  en: {
-    shop: 'Shop',
-    sku: 'SKU',
-    category: 'Category',
-    story: 'About this product',
-    details: 'Details',
-    reviews: 'Reviews',
-    delivery: ['Delivery', 'Within three working days'],
-    returns: ['Returns', 'Within two weeks'],
-    related: 'Related products',
-    rating: (stars: number, count: number) => `${stars} out of 5, ${count} reviews`,
-  },
-};
+/** What customers say of a product: the same few of the demo's, beginning with another one for each. */
+export function reviews({ id, rating, reviewCount }: Product, locale: Locale): Html {
+  const say = texts.reviews[locale];
+  if (reviewCount === 0) return html`<p>${say.none}</p>`;
+  const shown = Array.from(
+    { length: Math.min(reviewCount, 3) },
+    (_, index) => say.reviews[(id + index) % say.reviews.length] ?? [],
+  ).flat();
+  return html`<p>${fill(say.summary, { stars: rating, count: reviewCount })}</p>
+<ol class="commentlist">${shown.map(
+    ({ name, stars, words }) =>
+      html`<li class="review"><p class="star-rating">${starIcon} ${fill(say.stars, { stars })}</p><p>${words}</p><p class="review__author">${name}</p></li>`,
+  )}</ol>`;
+}
+
+/** The CMS's gallery, seen without any script; each picture opens alone. */
+function productGallery({ locale, shop, url }: PageContext, product: Product, badge: Html | false): Html {
+  const pictures = product.pictureIds.flatMap((id) => shop.repository.picture(id) ?? []);
+  const one = (picture: Picture, at: number): Html => {
+    const src = picturePath(picture);
+    const full = url.origin + src;
+    const { width, height } = picture;
+    return html`<div data-thumb="${full}" data-thumb-alt="${picture.alt[locale]}" class="woocommerce-product-gallery__image"><a href="${full}"><img width="${width}" height="${height}" src="${src}" class="${at === 0 && 'wp-post-image'}" alt="${picture.alt[locale]}" data-caption="" data-src="${full}" data-large_image="${full}" data-large_image_width="${width}" data-large_image_height="${height}" decoding="async"${at === 0 ? html` fetchpriority="high"` : html` loading="lazy"`}></a></div>`;
+  };
+  const classes =
+    'woocommerce-product-gallery woocommerce-product-gallery--with-images woocommerce-product-gallery--columns-4 images';
+  return html`<div class="${classes}" data-columns="4">${badge}
+<div class="woocommerce-product-gallery__wrapper">
+${pictures.map(one)}
+</div></div>`;
+}
 
 export function productPage(context: PageContext, slug: string): Page | null {
   const { locale, shop } = context;
   const { repository } = shop;
   const product = repository.productBySlug(slug);
   if (!product) return null;
-  const say = texts[locale];
+  const say = texts.product[locale];
   const category = repository.categories().find(({ id }) => product.categoryIds.includes(id));
   const main = html`${noticesArea(context)}
 <div id="product-${product.id}" class="${productClasses(product, repository)}">
@@ -95,7 +99,7 @@ ${related(context, product)}`;
 }
 
 function details(product: Product, category: string | undefined, locale: Locale): Html {
-  const say = texts[locale];
+  const say = texts.product[locale];
   const attributes = 'attributes' in product ? product.attributes : [];
   const rows = [
     ...(category === undefined ? [] : [[say.category, category]]),
@@ -113,7 +117,8 @@ function details(product: Product, category: string | undefined, locale: Locale)
 }
 
 const rating = ({ rating: stars, reviewCount }: Product, locale: Locale): Html | false =>
-  reviewCount > 0 && html`<p class="star-rating">${starIcon} ${texts[locale].rating(stars, reviewCount)}</p>`;
+  reviewCount > 0 &&
+  html`<p class="star-rating">${starIcon} ${fill(texts.product[locale].rating, { stars, count: reviewCount })}</p>`;
 
 function related(context: PageContext, product: Product): Html | null {
   const products = context.shop.repository
@@ -125,5 +130,5 @@ function related(context: PageContext, product: Product): Html | null {
     .slice(0, 4);
   if (products.length === 0) return null;
   return html`<section class="related" aria-labelledby="related">
-<h2 id="related">${texts[context.locale].related}</h2>${productList(context, products, 0)}</section>`;
+<h2 id="related">${texts.product[context.locale].related}</h2>${productList(context, products, 0)}</section>`;
 }

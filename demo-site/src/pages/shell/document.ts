@@ -1,26 +1,20 @@
+import texts from '../../../content/texts/site.json' with { type: 'json' };
 import { type Html, html, jsonForScript } from '../../markup/html.ts';
 import { homePath } from '../../shop/links.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import type { Crumb, Page } from '../page.ts';
 import { fontFiles, swatchColours, themeStyles } from '../theme-files.ts';
 import { siteFooter } from './footer.ts';
+import { siteParams } from './globals.ts';
 import { siteHeader } from './header.ts';
-import { siteParams } from './params.ts';
 
 const bundle = '/wp-content/plugins/iyim';
-const crumbTexts = { he: { label: 'פירורי לחם', home: 'בית' }, en: { label: 'Breadcrumb', home: 'Home' } };
 
 /** The whole document around a page. */
 export function pageDocument(context: PageContext, page: Page): Response {
   const { locale, shop } = context;
   const isHebrew = locale === 'he';
-  const classes = [
-    ...(isHebrew ? ['rtl'] : []),
-    'theme-iyim',
-    'elementor-default',
-    'woocommerce-no-js',
-    ...page.bodyClasses,
-  ];
+  const theme = `${isHebrew ? 'rtl ' : ''}theme-iyim elementor-default woocommerce-no-js`;
   const body = html`<!doctype html>
 <html lang="${isHebrew ? 'he-IL' : 'en'}" dir="${isHebrew ? 'rtl' : 'ltr'}">
 <head>
@@ -32,7 +26,7 @@ ${fontFiles.map(preloadFont)}<link rel="stylesheet" id="iyim-theme-css" href="${
 <link rel="stylesheet" id="iyim-swatches-css" href="${swatchColours}">
 <link rel="stylesheet" id="iyim-css" href="${bundle}/iyim.css">
 </head>
-<body class="${classes.join(' ')}">
+<body class="${[theme, ...page.bodyClasses].join(' ')}">
 ${siteHeader(context, page.headerSettings)}
 <main id="content" class="site-main" tabindex="-1">
 ${page.crumbs && breadcrumbs(context, page.crumbs)}${page.main}
@@ -53,7 +47,7 @@ const preloadFont = (file: string): Html =>
   html`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>\n`;
 
 function breadcrumbs({ locale }: PageContext, crumbs: readonly Crumb[]): Html {
-  const say = crumbTexts[locale];
+  const say = texts.crumbs[locale];
   const trail = [{ label: say.home, href: homePath(locale) }, ...crumbs];
   return html`<nav class="woocommerce-breadcrumb" aria-label="${say.label}">${trail.map(
     ({ label, href }, at) => html`${at > 0 && ' / '}${href ? html`<a href="${href}">${label}</a>` : label}`,

@@ -1,33 +1,92 @@
+import menuPanels from '../../../content/menu.json' with { type: 'json' };
+import texts from '../../../content/texts/site.json' with { type: 'json' };
+import { fill } from '../../content/fill.ts';
+import { type Localised, localised } from '../../content/localised.ts';
 import { cartContents } from '../../markup/cart-contents.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { liveSearch } from '../../markup/live-search.ts';
+import { type MenuEntry, megaMenu } from '../../markup/mega-menu.ts';
 import { headerTemplateId, menuCartElementId, menuCartToggle } from '../../markup/menu-cart.ts';
-import { accountPath, categoryPath, homePath } from '../../shop/links.ts';
+import { image, pictureOf } from '../../markup/picture.ts';
+import { listPrice } from '../../markup/price.ts';
+import { accountPath, categoryPath, homePath, productPath } from '../../shop/links.ts';
 import { localPath } from '../../shop/locale.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { editorTexts } from '../editor/texts.ts';
 import type { Page } from '../page.ts';
-import { brandIcon } from './icons.ts';
-import { mainMenu } from './main-menu.ts';
+import { siteSections } from './footer.ts';
+import { brandIcon, menuIcon } from './icons.ts';
 
-const texts = {
-  he: {
-    skip: 'דילוג לתוכן',
-    categories: 'קטגוריות',
-    account: 'החשבון שלי',
-    close: 'סגירת הסל',
-  },
-  en: {
-    skip: 'Skip to content',
-    categories: 'Categories',
-    account: 'My account',
-    close: 'Close cart',
-  },
-};
+/** The site's sections; the shop and the magazine open panels. `language` leads to the same page in the other one. */
+function mainMenu(
+  context: PageContext,
+  language: Required<Pick<MenuEntry, 'title' | 'path' | 'language'>>,
+): Html {
+  const { locale, url } = context;
+  const say = texts.mainMenu[locale];
+  const sections = siteSections(locale).filter(({ isInPanel }) => !isInPanel);
+  const entries = sections.map(({ name, path, label: title }): MenuEntry => {
+    const isHere = url.pathname.startsWith(path);
+    const panel = menuPanels.find(({ section }) => section === name);
+    return {
+      title,
+      path,
+      current: isHere ? (url.pathname === path ? 'page' : 'true') : undefined,
+      ...(panel && {
+        open: fill(say.open, { title }),
+        close: fill(say.close, { title }),
+        panel: inside(context, localised(panel, locale)),
+      }),
+    };
+  });
+  return megaMenu({
+    name: 'main menu',
+    label: say.main,
+    toggle: say.menu,
+    toggleIcon: html`${menuIcon}`,
+    classes: 'site-main-menu',
+    entries: [...entries, { ...language, classes: 'site-menu-language' }],
+  });
+}
+
+interface PanelLink {
+  readonly path: string;
+  readonly label: string;
+  readonly about: string;
+}
+
+type MenuPanel = Localised<(typeof menuPanels)[number]>;
+
+function inside(context: PageContext, { links, product, promise }: MenuPanel): Html {
+  const { locale, shop, url } = context;
+  const all: readonly PanelLink[] =
+    typeof links === 'string'
+      ? shop.repository.categories().map((category) => ({
+          path: categoryPath(category, locale),
+          label: category.name[locale],
+          about: category.description[locale],
+        }))
+      : links.map(({ path, ...words }) => ({ path: localPath(path, locale), ...words }));
+  return html`<div class="site-menu-panel"><ul class="site-menu-links">
+${all.map(
+  ({ path, label, about }) =>
+    html`<li><a href="${path}"${url.pathname === path && html` aria-current="page"`}><strong>${label}</strong> <span>${about}</span></a></li>
+`,
+)}</ul>${promoted(context, product, promise)}</div>`;
+}
+
+function promoted({ locale, shop: { repository } }: PageContext, id: number, promise: string): Html | false {
+  const product = repository.product(id);
+  const picture = product && pictureOf(repository, product);
+  return (
+    product !== null &&
+    html`<a class="site-menu-promo" href="${productPath(product, locale)}">${picture && image(picture, { classes: 'site-menu-picture', locale, lazy: true, decorative: true })}<span><strong>${product.name[locale]}</strong> <span>${promise}</span> <span class="price">${listPrice(repository, product, locale)}</span></span></a>`
+  );
+}
 
 export function siteHeader(context: PageContext, settings: Page['headerSettings']): Html {
   const { locale, shop } = context;
-  const say = texts[locale];
+  const say = texts.header[locale];
   const language = otherLanguage(context);
   return html`<a class="skip-link" href="#content">${say.skip}</a>
 <header class="site-header ${settings ? 'elementor-element' : 'elementor-sticky'} elementor elementor-${headerTemplateId} elementor-location-header"${settings && html` data-settings="${JSON.stringify(settings)}" data-widget="sticky"`} data-elementor-type="header" data-elementor-id="${headerTemplateId}"${context.query.has('elementor-preview') && html` data-elementor-title="${editorTexts[locale].page.header}"`}>
@@ -62,24 +121,18 @@ const categoryLinks = ({ locale, shop, url }: PageContext): readonly Html[] =>
     return html`<li><a class="site-link" href="${path}"${current}>${category.name[locale]}</a></li>\n`;
   });
 
-const strip = (context: PageContext, say: (typeof texts)['he']): Html =>
+const strip = (context: PageContext, say: (typeof texts.header)['he']): Html =>
   html`<div class="site-strip"><div class="site-strip__inner">
 <nav class="site-categories" aria-label="${say.categories}"><ul>${categoryLinks(context)}</ul></nav>
 ${liveSearch(context)}
 </div></div>`;
 
 /** As the page builder renders it; the lines come with the cart's fragments. */
-function menuCart(context: PageContext, say: (typeof texts)['he']): Html {
+function menuCart(context: PageContext, say: (typeof texts.header)['he']): Html {
   const settings = { open_cart: 'click', automatically_open_cart: 'yes', cart_type: 'mini-cart' };
-  const classes = [
-    `elementor-element-${menuCartElementId}`,
-    'elementor-menu-cart--items-indicator-bubble',
-    'elementor-menu-cart--cart-type-mini-cart',
-    'elementor-menu-cart--show-remove-button-yes',
-    'elementor-widget',
-    'elementor-widget-woocommerce-menu-cart',
-  ];
-  return html`<div class="elementor-element ${classes.join(' ')}" data-id="${menuCartElementId}" data-element_type="widget" data-widget_type="woocommerce-menu-cart.default" data-settings="${JSON.stringify(settings)}" data-widget="mini-cart">
+  const classes =
+    'elementor-menu-cart--items-indicator-bubble elementor-menu-cart--cart-type-mini-cart elementor-menu-cart--show-remove-button-yes elementor-widget elementor-widget-woocommerce-menu-cart';
+  return html`<div class="elementor-element elementor-element-${menuCartElementId} ${classes}" data-id="${menuCartElementId}" data-element_type="widget" data-widget_type="woocommerce-menu-cart.default" data-settings="${JSON.stringify(settings)}" data-widget="mini-cart">
 <div class="elementor-menu-cart__wrapper"><div class="elementor-menu-cart__toggle_wrapper">
 <div class="elementor-menu-cart__container elementor-lightbox" aria-hidden="true">
 <div class="elementor-menu-cart__main" aria-hidden="true">

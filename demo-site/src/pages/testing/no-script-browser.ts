@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom';
-import { type TestVisitor, testVisitor } from '../../contracts/test-visitor.ts';
+import { type TestVisitor, testVisitor } from '../../contracts/testing/test-visitor.ts';
 import { createApp } from '../../server/app.ts';
 import { browserPlatform } from '../../shop/browser-platform.ts';
 import type { Repository } from '../../shop/repository.ts';

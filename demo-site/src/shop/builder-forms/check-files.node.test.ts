@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { testFile } from '../../contracts/test-files.ts';
-import { megabyte } from './check-file.ts';
-import { checkFiles } from './check-files.ts';
-import { contactForm } from './contact-form.ts';
+import { testFile } from '../../contracts/testing/test-files.ts';
+import { checkFiles, megabyte } from './check-files.ts';
+import { contactForm } from './definitions.ts';
 import { formMessages } from './messages.ts';
 import type { FormDefinition, UploadField } from './model.ts';
 

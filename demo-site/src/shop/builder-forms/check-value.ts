@@ -1,8 +1,17 @@
+import { fill } from '../../content/fill.ts';
 import { isEmail } from '../address-fields.ts';
-import { isLocalDate } from '../local-date.ts';
-import { dateBounds } from './date-bounds.ts';
+import { daysAfter, isLocalDate, type LocalDate, localDateAt } from '../local-date.ts';
 import type { FormMessages } from './messages.ts';
 import type { ChoiceField, DateField, Field, TextField } from './model.ts';
+
+/** The first and the last day a date field takes, counted from a moment. */
+export function dateBounds(
+  { daysFromNow: [min, max] }: DateField,
+  now: number,
+): readonly [min: LocalDate, max: LocalDate] {
+  const today = localDateAt(now);
+  return [daysAfter(today, min), daysAfter(today, max)];
+}
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
@@ -39,7 +48,7 @@ export function checkValue(
 }
 
 function textProblem({ type, most }: TextField, value: string, say: FormMessages): string | null {
-  if (value.length > most) return say.tooLong(most);
+  if (value.length > most) return fill(say.tooLong, { most });
   if (controls.test(value) || (type !== 'textarea' && value.includes('\n'))) return say.invalidForm;
   if (type === 'email' && !isEmail(value)) return say.email;
   return type === 'tel' && !/^[0-9()#&+*\-=. ]+$/.test(value) ? say.tel : null;
@@ -55,5 +64,5 @@ function dateProblem(
   { say, now }: { readonly say: FormMessages; readonly now: number },
 ): string | null {
   const [min, max] = dateBounds(field, now);
-  return isLocalDate(value) && value >= min && value <= max ? null : say.date(min, max);
+  return isLocalDate(value) && value >= min && value <= max ? null : fill(say.date, { min, max });
 }

@@ -1,7 +1,16 @@
-import { applyForm } from './apply-form.ts';
-import { callbackForm } from './callback-form.ts';
-import { contactForm } from './contact-form.ts';
+import formsFile from '../../../content/forms.json' with { type: 'json' };
 import type { FormDefinition } from './model.ts';
+
+/** The popup that thanks whoever writes about an order. */
+export const orderPopupId = 860;
+
+const forms = formsFile as Record<keyof typeof formsFile, unknown> as Record<
+  keyof typeof formsFile,
+  FormDefinition
+>;
+
+/** The forms of `/contact/` and `/apply/`, and a short one for a popup. */
+export const { contact: contactForm, apply: applyForm, callback: callbackForm } = forms;
 
 export const builderForms: readonly FormDefinition[] = [contactForm, applyForm, callbackForm];
 

@@ -30,7 +30,7 @@ export interface TimeField extends FieldBase {
   readonly type: 'time';
 }
 
-export interface Option {
+interface Option {
   /** What is sent. */
   readonly value: string;
   readonly label: LocalText;
@@ -104,5 +104,7 @@ export interface FormDefinition {
   readonly button: LocalText;
   /** Says that the form arrived. */
   readonly success: LocalText;
-  readonly after?: (values: Values) => AfterSending;
+  readonly after?: AfterSending;
+  /** What it does instead for some choices of the field `topic`. */
+  readonly afterTopic?: Readonly<Record<string, AfterSending>>;
 }

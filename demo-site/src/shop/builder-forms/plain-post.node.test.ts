@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { noScriptBrowser } from '../../pages/testing/no-script-browser.ts';
 import { seed } from '../../seed/index.ts';
-import { callbackForm } from './callback-form.ts';
+import { callbackForm } from './definitions.ts';
 
 it('SEC-2 a form posted to an address that begins with another host leads to this one', async () => {
   const { visitor } = await noScriptBrowser(seed);

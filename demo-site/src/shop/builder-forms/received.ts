@@ -2,7 +2,7 @@ import type { Locale } from '../model.ts';
 import type { Repository } from '../repository.ts';
 
 /** A file that came with a form; its bytes are the upload of its id. */
-export interface ReceivedFile {
+interface ReceivedFile {
   readonly field: string;
   readonly uploadId: string;
   readonly name: string;

@@ -2,14 +2,36 @@ import { formAllowance } from '../allowance.ts';
 import { fieldOf, textOf } from '../fields.ts';
 import type { Visit } from '../visit.ts';
 import { checkCaptcha } from './check-captcha.ts';
-import type { GoodFile } from './check-file.ts';
-import { checkFiles } from './check-files.ts';
+import { checkFiles, type GoodFile } from './check-files.ts';
 import { checkValue } from './check-value.ts';
 import { formBy } from './definitions.ts';
 import { formMessages } from './messages.ts';
 import type { AfterSending, Field, FormDefinition, Values } from './model.ts';
-import { readValues } from './read-values.ts';
 import { saveReceived } from './received.ts';
+
+const fieldName = /^form_fields\[([A-Za-z0-9_]+)\](\[\])?$/;
+
+const isPosted = ({ type }: Field): boolean => !['step', 'recaptcha', 'upload'].includes(type);
+
+/**
+ * The values of a form's own fields, without the spaces around them; of a repeated name the last, as PHP reads it, but
+ * for boxes that may be ticked together. Null when a field is none of the form's, or not of that shape.
+ */
+function readValues(form: FormDefinition, fields: URLSearchParams): Values | null {
+  const known = new Map(form.fields.filter(isPosted).map((field) => [field.id, field]));
+  const values = new Map<string, readonly string[]>();
+  for (const [name, text] of fields) {
+    if (!name.startsWith('form_fields')) continue;
+    const [, id = '', list] = fieldName.exec(name) ?? [];
+    const field = known.get(id);
+    const takesSeveral = field?.type === 'checkbox';
+    if (field === undefined || takesSeveral !== (list !== undefined)) return null;
+    // Browsers send line ends as CR LF; `maxlength` counts one.
+    const value = text.replace(/\r\n?/g, '\n').trim();
+    values.set(id, takesSeveral ? [...(values.get(id) ?? []), value] : [value]);
+  }
+  return values;
+}
 
 /** What became of a form. */
 export type Outcome =
@@ -61,7 +83,12 @@ export async function sendForm(visit: Visit, { isPlain }: { readonly isPlain: bo
   }
   if (problems.size > 0) return refused(say.failed, problems);
   if (!keep(visit, form, { values, files: checked.files })) return refused(say.inboxFull);
-  return { kind: 'received', form, message: form.success[locale], after: form.after?.(values) ?? {} };
+  return {
+    kind: 'received',
+    form,
+    message: form.success[locale],
+    after: form.afterTopic?.[values.get('topic')?.[0] ?? ''] ?? form.after ?? {},
+  };
 }
 
 /** False when the inbox is full; nothing is stored then. */

@@ -1,12 +1,33 @@
 import type { Shop } from '../shop.ts';
-import { kindOf } from './site-keys.ts';
-import { spend } from './spent.ts';
+
+/** The public keys of the site's two captchas, as its author got them from the provider. */
+export const siteKeys = { checkbox: 'iyim-demo-checkbox', score: 'iyim-demo-score' } as const;
+
+type CaptchaKind = keyof typeof siteKeys;
+
+/** What the provider has to look out for with each key; null: nobody's key. */
+export const kindOf = (siteKey: string): CaptchaKind | null =>
+  siteKey === siteKeys.checkbox ? 'checkbox' : siteKey === siteKeys.score ? 'score' : null;
+
+const kind = 'captcha-spent';
+
+/** Marks a one-time code as used until it has expired anyway; false when it was used before. */
+export function spend({ repository, platform }: Shop, code: string, expiresAt: number): boolean {
+  return repository.transaction(() => {
+    const now = platform.now();
+    for (const { id, value } of repository.documents(kind))
+      if (typeof value !== 'number' || value <= now) repository.deleteDocument(kind, id);
+    if (repository.document(kind, code) !== null) return false;
+    repository.saveDocument(kind, code, expiresAt);
+    return true;
+  });
+}
 
 /** Seconds a token is good for. */
 export const tokenLife = 120;
 
 /** What a token is asked for with. */
-export interface TokenRequest {
+interface TokenRequest {
   readonly siteKey: string;
   /** Of the score-based kind; '' for a checkbox. */
   readonly action: string;
@@ -15,7 +36,7 @@ export interface TokenRequest {
 }
 
 /** Why a form with this token is not taken; `ok`: it is. */
-export type Verdict = 'ok' | 'missing' | 'invalid' | 'expired' | 'used' | 'refused';
+type Verdict = 'ok' | 'missing' | 'invalid' | 'expired' | 'used' | 'refused';
 
 const signature = (shop: Shop, siteKey: string, body: string): string =>
   shop.platform.hmac(shop.secret, `captcha|${siteKey}|${body}`);

@@ -1,0 +1,21 @@
+import type { Locale } from '../shop/model.ts';
+
+/** What is left of a value once every part of it that has two languages, `{ he, en }`, is in one of them. */
+export type Localised<T> = T extends { readonly he: infer Text; readonly en: unknown }
+  ? Text
+  : T extends readonly (infer Item)[]
+    ? readonly Localised<Item>[]
+    : T extends object
+      ? { readonly [Key in keyof T]: Localised<T[Key]> }
+      : T;
+
+function inLocale(value: unknown, locale: Locale): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => inLocale(item, locale));
+  if ('he' in value && 'en' in value) return value[locale];
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inLocale(part, locale)]));
+}
+
+/** A value of `content/` in one language. */
+export const localised = <T>(value: T, locale: Locale): Localised<T> =>
+  inLocale(value, locale) as Localised<T>;

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+/**
+ * Checks what a file of `demo-site/content/` says.
+ *
+ * @throws Error that names the file and every place in it that is wrong.
+ */
+export function checked<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+  data: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, data);
+  if (result.success) return result.output;
+  const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+  throw new Error(`demo-site/content/${file} is wrong:\n${problems.join('\n')}`);
+}
+
+export const written = v.pipe(v.string(), v.nonEmpty('expected some text, found none'));
+
+/** One text in both languages of the shop. */
+export const text = v.strictObject({ he: written, en: written });
+
+/** Several texts in both languages. */
+export const texts = v.strictObject({ he: v.array(written), en: v.array(written) });
+
+/** A moment such as `2026-02-09T07:12:00Z`. */
+export const moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** The name of an entry of `record`. */
+export const oneOf = (record: Readonly<Record<string, unknown>>) => v.picklist(Object.keys(record));
+
+/** The path of each text and placeholder, so that two languages can be compared. */
+export function shapeOf(value: unknown, path = ''): readonly string[] {
+  if (typeof value === 'string')
+    return [path, ...Array.from(value.matchAll(/\{\w+\}/g), ([place]) => `${path} ${place}`).sort()];
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => shapeOf(inner, `${path}.${key}`));
+}

@@ -1,0 +1,11 @@
+import { pictures } from '../../seed/album.ts';
+import { seedMagazine } from '../../seed/magazine.ts';
+import { type TestShop, testShop } from './test-shop.ts';
+
+/** The sample shop with the demo's magazine beside it. */
+export async function testMagazine(): Promise<TestShop> {
+  const made = await testShop();
+  seedMagazine(made.shop.repository);
+  for (const picture of pictures) made.shop.repository.savePicture(picture);
+  return made;
+}
