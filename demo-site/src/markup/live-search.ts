@@ -1,5 +1,5 @@
+import widgetSettings from '../../content/settings/widget-settings.json' with { type: 'json' };
 import texts from '../../content/texts/search.json' with { type: 'json' };
-import widgetSettings from '../../content/widget-settings.json' with { type: 'json' };
 import { homePath } from '../shop/links.ts';
 import { postTerms } from '../shop/magazine.ts';
 import type { Locale } from '../shop/model.ts';

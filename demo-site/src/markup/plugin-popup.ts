@@ -1,5 +1,5 @@
+import widgetSettings from '../../content/settings/widget-settings.json' with { type: 'json' };
 import texts from '../../content/texts/lab.json' with { type: 'json' };
-import widgetSettings from '../../content/widget-settings.json' with { type: 'json' };
 import type { PopupSettings } from '../content/popups.ts';
 import type { PluginPopupSettings } from '../shop/plugin-popups.ts';
 import type { Visit } from '../shop/visit.ts';

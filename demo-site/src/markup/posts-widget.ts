@@ -1,5 +1,5 @@
+import widgetSettings from '../../content/settings/widget-settings.json' with { type: 'json' };
 import texts from '../../content/texts/magazine.json' with { type: 'json' };
-import widgetSettings from '../../content/widget-settings.json' with { type: 'json' };
 import { type Post, postPath } from '../shop/magazine.ts';
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html } from './html.ts';

@@ -1,4 +1,4 @@
-import widgetSettings from '../../content/widget-settings.json' with { type: 'json' };
+import widgetSettings from '../../content/settings/widget-settings.json' with { type: 'json' };
 import type { Locale } from '../shop/model.ts';
 import { builderWidget, elementId } from './builder-widget.ts';
 import { type Html, html } from './html.ts';

@@ -1,4 +1,4 @@
-import fieldsFile from '../../content/address-fields.json' with { type: 'json' };
+import fieldsFile from '../../content/settings/address-fields.json' with { type: 'json' };
 import texts from '../../content/texts/account.json' with { type: 'json' };
 import { type Html, html } from '../markup/html.ts';
 import { problemId } from '../markup/notices.ts';

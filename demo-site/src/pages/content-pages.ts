@@ -7,7 +7,7 @@ import lotteryFile from '../../content/pages/lottery.json' with { type: 'json' }
 import plansFile from '../../content/pages/plans.json' with { type: 'json' };
 import studioFile from '../../content/pages/studio.json' with { type: 'json' };
 import videosFile from '../../content/pages/videos.json' with { type: 'json' };
-import widgetSettings from '../../content/widget-settings.json' with { type: 'json' };
+import widgetSettings from '../../content/settings/widget-settings.json' with { type: 'json' };
 import { fill } from '../content/fill.ts';
 import { type Localised, localised } from '../content/localised.ts';
 import { playerPath } from '../contracts/video-player.ts';

@@ -1,4 +1,4 @@
-import widgetSettings from '../../content/widget-settings.json' with { type: 'json' };
+import widgetSettings from '../../content/settings/widget-settings.json' with { type: 'json' };
 import { type NestedFields, nestedOf, textAt } from './nested-fields.ts';
 
 /** The template of an event in a calendar. */

@@ -1,4 +1,4 @@
-import listingsFile from '../../content/listings.json' with { type: 'json' };
+import listingsFile from '../../content/settings/listings.json' with { type: 'json' };
 import type { Locale } from './model.ts';
 
 /** The CMS's numbers of the pages that carry listings. */

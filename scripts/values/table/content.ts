@@ -198,7 +198,7 @@ export const CONTENT: readonly Section[] = [
         'MM-1',
       ]),
       ...inFile(
-        `${SHARED}/menu/names.ts`,
+        `${SHARED}/menu/use-hover-intent.ts`,
         ...TOUCH.map((device) => [`A tap opens on ${device}`, touchDevice(device), 'NM-1'] as const),
       ),
       ...settings(

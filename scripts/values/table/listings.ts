@@ -35,7 +35,7 @@ export const LISTINGS: readonly Section[] = [
       ),
       ...inFile(
         `${SHARED}/listing/read-listing.ts`,
-        ['`data-nav` of a list', "jsonOf(items, '«data-nav»')", 'LG-1'],
+        ['`data-nav` of a list', "jsonAttribute(items, '«data-nav»')", 'LG-1'],
         ['`query` of the navigation', "objectIn(nav, '«query»')", 'LG-2'],
         ['`widget_settings` of the navigation', "objectIn(nav, '«widget_settings»')", 'LG-2'],
       ),

@@ -1,5 +1,5 @@
+import widgetSettings from '../../../content/settings/widget-settings.json' with { type: 'json' };
 import texts from '../../../content/texts/home.json' with { type: 'json' };
-import widgetSettings from '../../../content/widget-settings.json' with { type: 'json' };
 import { elementId } from '../../markup/builder-widget.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { image, pictureOf } from '../../markup/picture.ts';

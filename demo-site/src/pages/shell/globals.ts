@@ -1,4 +1,4 @@
-import siteSettings from '../../../content/site-settings.json' with { type: 'json' };
+import siteSettings from '../../../content/settings/site-settings.json' with { type: 'json' };
 import texts from '../../../content/texts/site.json' with { type: 'json' };
 import { labels } from '../../markup/labels.ts';
 import { dataStores, isFront, seen } from '../../shop/data-stores.ts';
