@@ -1,7 +1,6 @@
 import { elementNamed } from '../host-page/address-targets.ts';
 import { memberOf } from '../host-page/member.ts';
 import { isPlainClick } from '../host-page/plain-click.ts';
-import { prefersReducedMotion } from '../host-page/viewport.ts';
 import { behaviour } from '../site/behaviour.ts';
 import { isSamePath, oneSpelling } from '../site/one-spelling.ts';
 import { pageSlot } from '../site/page-slot.ts';
@@ -23,7 +22,7 @@ export function followAnchors(): void {
     const click = (event: MouseEvent) => {
       // A click that a key makes has no `detail`.
       const found = isPlainClick(event) && event.detail > 0 ? anchorOf(event.target) : null;
-      if (!found || prefersReducedMotion()) return;
+      if (!found || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       event.preventDefault();
       cancel = scrollToAnchor(found.anchor, {
         // Setting `location.hash` would do nothing where the address says so already.
