@@ -75,7 +75,6 @@ export {
 export { useLifetime } from './view/hooks/use-lifetime.ts';
 export { useLegacyEvent, useListener } from './view/hooks/use-listener.ts';
 export { type LeftBy, type ModalityOptions, useModality } from './view/hooks/use-modality.ts';
-export { useMutations } from './view/hooks/use-mutations.ts';
 export { type ReadingTimeOptions, useReadingTime } from './view/hooks/use-reading-time.ts';
 export {
   destination,

@@ -27,7 +27,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       /runtime[\\/]src[\\/]settings[\\/](?!builder-readers)/,
       // Of the hooks only what most views use, and what is too small for a chunk of its own: the others go where few widgets fetch them.
       /runtime[\\/]src[\\/]view[\\/](?!hooks)/,
-      /hooks[\\/]use-(announcement|busy|change|device|document-hidden|lifetime|listener|mutations|reading-time|roving-focus|server-node|sight|signal-effect|stable)\./,
+      /hooks[\\/]use-(announcement|busy|device|document-hidden|lifetime|listener|reading-time|roving-focus|server-node|sight|signal-effect|stable)\./,
       packages('@preact/signals-react', '@preact/signals'),
       /widgets[\\/]shared[\\/]cart[\\/]use-added\./,
       /build[\\/](sync-external-store|lean-react-dom|lean-signals-runtime)/,
@@ -84,7 +84,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   /** What follows sizes and scrolling: no widget that every page of a shop has. */
   { ...group('viewport', /(hooks[\\/]use-(size|viewport)|host-page[\\/]viewport)\./), priority: 3 },
   /** What opens in the page. */
-  { ...group('disclosure', /hooks[\\/]use-(disclosure|height-motion)\./), priority: 3 },
+  { ...group('disclosure', /hooks[\\/]use-(change|disclosure|height-motion)\./), priority: 3 },
   /** Settings as the page builder writes them for its content widgets, and how these leave an original alone; those of shops have none. */
   {
     ...group('builder-readers', /settings[\\/]builder-readers\./, /shared[\\/]use-(left-alone|fetched)\./),

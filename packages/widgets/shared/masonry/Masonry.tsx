@@ -1,5 +1,5 @@
-import { Enhance, useChange, useSize, useStable } from '@iyim/runtime/widget';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { Enhance, useSize, useStable } from '@iyim/runtime/widget';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 export interface MasonryProps {
   readonly list: HTMLElement;
@@ -59,7 +59,12 @@ export function Masonry(props: MasonryProps): ReactNode {
   useSize(items, () => measure(false));
   // biome-ignore lint/correctness/useExhaustiveDependencies: other columns make other heights
   useLayoutEffect(() => measure(false), [columns, measure]);
-  useChange(round, () => measure(true));
+  const rounds = useRef(round);
+  useLayoutEffect(() => {
+    if (rounds.current === round) return;
+    rounds.current = round;
+    measure(true);
+  }, [round, measure]);
 
   const { heights, places } = layout;
   const end = Math.max(0, ...places.map(({ start }, index) => start + (heights[index] ?? 0)));

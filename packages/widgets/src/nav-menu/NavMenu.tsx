@@ -4,7 +4,6 @@ import {
   pressable,
   useDismissal,
   useIsland,
-  useMutations,
   useSize,
   type ViewProps,
 } from '@iyim/runtime/widget';
@@ -13,9 +12,10 @@ import { useRoomBelow, useStretch } from '../../shared/menu/use-room.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { Menu } from './Menu.tsx';
 import styles from './nav-menu.css?inline';
-import { INITIALISED, type NavMenuInput, OLD_ICON, readNavMenu, toggleClass } from './read.ts';
+import { type NavMenuInput, OLD_ICON, readNavMenu, toggleClass } from './read.ts';
 import { type NavMenuSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
+import { useTaken } from './use-taken.ts';
 
 /** As the builder's sheet wants it: its motion needs a height, and no menu is higher. */
 const ANY_HEIGHT = '1000vmax';
@@ -23,11 +23,7 @@ const ANY_HEIGHT = '1000vmax';
 /** A navigation whose submenus open by pointer, press and keyboard, and its copy below a toggle for narrow windows (NM-1). */
 export function NavMenu(props: ViewProps<NavMenuSettings, NavMenuInput>): ReactNode {
   const { host } = useIsland();
-  /** Whether the original's library runs the menu, now or later. */
-  const isTaken = () => host.querySelector(`[${INITIALISED}]`) !== null;
-  const [taken, setTaken] = useState(isTaken);
-  useMutations(host, { subtree: true, attributeFilter: [INITIALISED] }, () => setTaken(isTaken()));
-  return useLeftAlone(taken, host) ? null : <Menus {...props} />;
+  return useLeftAlone(useTaken(), host) ? null : <Menus {...props} />;
 }
 
 function Menus({ settings, input }: ViewProps<NavMenuSettings, NavMenuInput>): ReactNode {

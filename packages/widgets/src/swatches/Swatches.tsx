@@ -13,7 +13,6 @@ import {
   useIsland,
   useLegacyEvent,
   useLifetime,
-  useMutations,
   useStable,
   type ViewProps,
 } from '@iyim/runtime/widget';
@@ -81,11 +80,11 @@ function useStaleForm(form: HTMLFormElement, onStale: () => void): void {
     known.form = now;
     onStale();
   });
-  useMutations(
-    form,
-    { childList: true, subtree: true, attributeFilter: ['data-product_variations'] },
-    recheck,
-  );
+  useLayoutEffect(() => {
+    const observer = new MutationObserver(() => recheck());
+    observer.observe(form, { childList: true, subtree: true, attributeFilter: ['data-product_variations'] });
+    return () => observer.disconnect();
+  }, [form, recheck]);
   useLegacyEvent(form, 'reload_product_variations', onStale);
   useLegacyEvent(document, 'ajaxComplete', useDelayed(recheck, RECHECK_AFTER));
 }

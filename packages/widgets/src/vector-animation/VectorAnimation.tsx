@@ -7,7 +7,6 @@ import {
   Slot,
   useIsland,
   useListener,
-  useMutations,
   useReducedMotion,
   useSight,
   useStable,
@@ -17,24 +16,20 @@ import {
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import type { ReadAnimation } from './drawing/parse-animation.ts';
-import { type AnimationInput, areaOf, isDrawn, readAnimation } from './read.ts';
+import { type AnimationInput, areaOf, readAnimation } from './read.ts';
 import type { Animation } from './Stage.tsx';
 import { wayDown, wayThrough } from './scroll-share.ts';
 import { type AnimationSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 import { nameFile, useFile } from './use-file.ts';
 import { usePlaying } from './use-playing.ts';
+import { useTaken } from './use-taken.ts';
 import styles from './vector-animation.css?inline';
 
 /** A lottie animation beside its caption: decoration, which the visitor can stop (LO-1). */
 export function VectorAnimation(props: ViewProps<AnimationSettings, AnimationInput>): ReactNode {
   const { host } = useIsland();
-  const { stage } = props.input;
-  /** Whether the original draws there, now or later. */
-  const isOriginals = () => stage !== null && isDrawn(stage);
-  const [isDrawnByOriginal, setDrawnByOriginal] = useState(isOriginals);
-  useMutations(stage, { childList: true }, () => setDrawnByOriginal(isOriginals()));
-  const isTaken = useLeftAlone(isDrawnByOriginal, host);
+  const isTaken = useLeftAlone(useTaken(props.input.stage), host);
   return !isTaken && <Drawing {...props} />;
 }
 

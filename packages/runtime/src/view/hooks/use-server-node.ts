@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isPlainObject, type PlainObject } from '../../site/plain.ts';
 import { SLOT } from '../../host-page/restore.ts';
 import { useStable } from './use-stable.ts';
 
@@ -53,16 +54,14 @@ export const useServerNodes = <T extends Element = HTMLElement>(
 export const useServerNode = <T extends Element = HTMLElement>(root: Element, selector: string): T | null =>
   useServerNodes<T>(root, selector)[0] ?? null;
 
-/** Compares nodes by identity, and lists and records item by item. */
+/** Compares lists and records item by item, and anything else, such as a node, by identity. */
 function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (!isRecord(one) || !isRecord(other)) return false;
+  if (!isRecord(one) || !isRecord(other)) return one === other;
   const keys = Object.keys(one);
   return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !(value instanceof Node);
+const isRecord = (value: unknown): value is PlainObject => Array.isArray(value) || isPlainObject(value);
 
 const serverNodes = <T extends Element>(root: Element, selector: string): T[] =>
   [...root.querySelectorAll<T>(selector)].filter((element) => {
