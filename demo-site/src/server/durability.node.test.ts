@@ -42,7 +42,10 @@ async function shopper(url: string, productId: string) {
 
 /** A server in a process of its own; `kill` ends it at once, wherever it is. */
 async function serverProcess(file: string): Promise<{ readonly url: string; kill(): Promise<unknown> }> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('testing/test-server.ts', import.meta.url)), file]);
+  const child = spawn(process.execPath, [
+    fileURLToPath(new URL('testing/test-server.ts', import.meta.url)),
+    file,
+  ]);
   const exited = once(child, 'exit');
   const [line] = await once(child.stdout, 'data');
   const kill = (): Promise<unknown> => {

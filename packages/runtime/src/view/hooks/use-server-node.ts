@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isPlainObject, type PlainObject } from '../../site/plain.ts';
 import { SLOT } from '../../host-page/restore.ts';
+import { isPlainObject, type PlainObject } from '../../site/plain.ts';
 import { useStable } from './use-stable.ts';
 
 /**
