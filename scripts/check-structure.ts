@@ -5,6 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { importCircles, importGraph } from './import-circles.ts';
 import { rawHandlers } from './raw-handlers.ts';
 import { vendorLiterals } from './vendor-literals.ts';
 
@@ -22,9 +23,6 @@ const runtime = 'packages/runtime/src';
 const REACT = /^(react|react-dom|preact|@preact\/signals-react)(\/|$)/;
 const ALLOWED_IN_WIDGETS =
   /^(@iyim\/runtime(\/(widget|shop))?|react|react-dom|react\/jsx-runtime|@preact\/signals-react\/runtime|embla-carousel(-[a-z-]+)?|@floating-ui\/react-dom|@lottiefiles\/react-lottie-player|glightbox\/src\/js\/glightbox\.js|chart\.js|valibot)$/;
-
-/** The one error funnel, and what leads into it, are open to all. */
-const FUNNEL: readonly string[] = ['guard', 'report'].map((name) => `${runtime}/islands/${name}.ts`);
 
 /** The runtime's folders, each with those it stands on. */
 const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
@@ -51,7 +49,6 @@ const rules: readonly Rule[] = [
     check: (target: string) =>
       target.startsWith('packages/') &&
       target !== 'packages/runtime/package.json' &&
-      !FUNNEL.includes(target) &&
       ![folder, ...others].some((other) => target.startsWith(`${runtime}/${other}/`)),
   })),
   {
@@ -155,6 +152,18 @@ for (const file of globSync('packages/*/{src,shared}/**/*.{ts,tsx}', { cwd: root
 for (const place of Object.keys(WRITES)) {
   if (!written.has(place))
     problems.push(`scripts/check-structure.ts: ${place} does not write to the page any more`);
+}
+
+/** Where files must not import each other in a circle, type imports included. */
+const WITHOUT_CIRCLES = ['packages/runtime/'];
+const sources = new Map(
+  globSync('{packages/*/{src,shared,bundle,build},demo-site/src,stories}/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !isTest(file))
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+);
+for (const circle of importCircles(importGraph(sources))) {
+  if (circle.some((file) => WITHOUT_CIRCLES.some((folder) => file.startsWith(folder))))
+    problems.push(`${circle[0]}: imports itself in a circle, with ${circle.slice(1).join(', ')}`);
 }
 
 const tokenSheet = readFileSync(join(root, runtime, 'host-page/tokens.css'), 'utf8');

@@ -7,20 +7,20 @@ export { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 // Declaring a widget and its settings
 
 export { isAdopted } from './islands/adopted.ts';
-export {
-  type AnyDefinition,
-  defineWidget,
-  type Island,
-  type LightboxSettings,
-  type LoadLightbox,
-  type LoadOriginals,
-  type Originals,
-  type ViewProps,
-  type Widget,
-  type WidgetDefinition,
-} from './islands/define.ts';
+export { defineWidget } from './islands/define.ts';
 export { lazyWidget } from './islands/lazy-widget.ts';
 export { listens } from './islands/mount.ts';
+export type {
+  AnyDefinition,
+  Island,
+  LightboxSettings,
+  LoadLightbox,
+  LoadOriginals,
+  Originals,
+  ViewProps,
+  Widget,
+  WidgetDefinition,
+} from './islands/types.ts';
 export {
   duration,
   type Icon,
@@ -45,7 +45,7 @@ export {
   SettingsError,
   type SettingsSchema,
 } from './settings/settings.ts';
-export type { Message, Messages } from './site/config.ts';
+export type { Message, Messages } from './site/config-shape.ts';
 export { type WidgetComponentProps, widgetComponent } from './view/widget-component.tsx';
 
 // Views: React over the server's HTML
@@ -153,7 +153,7 @@ export {
 
 // The error funnel
 
-export { report } from './islands/report.ts';
+export { report } from './site/report.ts';
 
 // The site: its configuration, its globals and requests to it
 

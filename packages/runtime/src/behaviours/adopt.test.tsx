@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyWidget } from '../islands/lazy-widget.ts';
-import { on } from '../islands/on.ts';
 import { register } from '../islands/register.ts';
 import { load, type PageApi } from '../loader.ts';
 import { registerPopup } from '../popups/popups.ts';
+import { on } from '../site/events.ts';
 import { start, stop } from '../start.ts';
 import { counter } from '../testing/counter.tsx';
 import { until } from '../testing/page.ts';

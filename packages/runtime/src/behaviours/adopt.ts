@@ -1,12 +1,11 @@
 import { ADOPTED, namesIn } from '../islands/adopted.ts';
-import type { Widget } from '../islands/define.ts';
-import { widgetNames } from '../islands/host-names.ts';
 import { scan } from '../islands/hosts.ts';
 import { observe } from '../islands/observe.ts';
-import { pageRecord } from '../islands/page-record.ts';
-import { report } from '../islands/report.ts';
+import { pageRecord, widgetNames } from '../islands/registry.ts';
+import type { Widget } from '../islands/types.ts';
 import { behaviour, behaviours, fetchBehaviour } from '../site/behaviour.ts';
-import { nearest, pageConfig } from '../site/page-config.ts';
+import { nearestName, pageConfig } from '../site/page-config.ts';
+import { report } from '../site/report.ts';
 
 /** On an element that is left alone with all that is in it. */
 const SKIP = '[data-iyim-skip]';
@@ -78,7 +77,7 @@ function wantedNames(rows: ReadonlyMap<string, string>): readonly string[] | und
   if (!Array.isArray(adopt)) return undefined;
   for (const name of adopt) {
     if (rows.has(name)) continue;
-    const meant = nearest(name, [...rows.keys()]);
+    const meant = nearestName(name, [...rows.keys()]);
     const message = `"adopt": expected names of widgets that have an original, found "${name}"; "${meant}"?`;
     report(new Error(message), 'page', 'reading its configuration');
   }

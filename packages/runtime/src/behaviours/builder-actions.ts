@@ -1,10 +1,10 @@
 import { isPlainClick } from '../host-page/plain-click.ts';
-import { report } from '../islands/report.ts';
 import { attempt } from '../site/attempt.ts';
 import { behaviour } from '../site/behaviour.ts';
 import { coerceFlag, coerceText } from '../site/coerce.ts';
 import { siteConfig } from '../site/config.ts';
 import { isPlainObject, own, type PlainObject } from '../site/plain.ts';
+import { report } from '../site/report.ts';
 import { showInLightbox } from './lightbox.ts';
 
 /** On an element that lets a page opened with an action in its address run it. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LoadLightbox } from '../islands/define.ts';
 import { lazyWidget } from '../islands/lazy-widget.ts';
 import { register } from '../islands/register.ts';
+import type { LoadLightbox } from '../islands/types.ts';
 import { endBehaviours } from '../site/behaviour.ts';
 import { start, stop } from '../start.ts';
 import { expectUnharmed, scriptUrls } from '../testing/hostile.ts';

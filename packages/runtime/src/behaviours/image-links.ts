@@ -1,8 +1,8 @@
 import { goTo } from '../host-page/navigate.ts';
 import { isPlainClick } from '../host-page/plain-click.ts';
 import { isPressKey } from '../host-page/press-key.ts';
-import { report } from '../islands/report.ts';
 import { behaviour } from '../site/behaviour.ts';
+import { report } from '../site/report.ts';
 import { imageLinkAt, showInLightbox } from './lightbox.ts';
 import { OVERLAY } from './names.ts';
 

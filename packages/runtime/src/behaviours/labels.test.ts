@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { setExplicitConfig } from '../site/config-source.ts';
+import { setExplicitConfig } from '../site/page-config.ts';
 import { replaceLabels } from './labels.ts';
 
 let stop = () => {};

@@ -1,5 +1,5 @@
-import type { LightboxSettings, LoadLightbox } from '../islands/define.ts';
-import { pageRecord } from '../islands/page-record.ts';
+import { pageRecord } from '../islands/registry.ts';
+import type { LightboxSettings, LoadLightbox } from '../islands/types.ts';
 import { behaviours } from '../site/behaviour.ts';
 import { siteConfig } from '../site/config.ts';
 import { names } from '../site/names.ts';

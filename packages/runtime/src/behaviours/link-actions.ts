@@ -1,10 +1,10 @@
 import { holdsControl } from '../host-page/focus.ts';
 import { keepOperable } from '../host-page/keep-operable.ts';
 import { hasOwnClicks } from '../host-page/own-control.ts';
-import { report } from '../islands/report.ts';
 import { decode } from '../site/attempt.ts';
 import { behaviour } from '../site/behaviour.ts';
 import { siteConfig } from '../site/config.ts';
+import { report } from '../site/report.ts';
 import { hoverDelay } from './names.ts';
 
 /** Delay of a hover action in ms, unless the page sets its own (§9). */

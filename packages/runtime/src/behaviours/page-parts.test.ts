@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnyDefinition, Widget } from '../islands/define.ts';
 import { lazyWidget } from '../islands/lazy-widget.ts';
 import { listens } from '../islands/mount.ts';
+import type { AnyDefinition, Widget } from '../islands/types.ts';
 import { defineSettings } from '../settings/settings.ts';
 import { behaviours, endBehaviours } from '../site/behaviour.ts';
-import type { IyimConfig } from '../site/config.ts';
+import type { IyimConfig } from '../site/config-shape.ts';
 import { start, stop } from '../start.ts';
 import { until } from '../testing/page.ts';
 import { registerAction } from './page-parts.ts';

@@ -1,15 +1,14 @@
 import { fillCartList } from '../cart/fill-list.ts';
-import { guard } from '../islands/guard.ts';
 import { untilListens } from '../islands/mount.ts';
-import { pageRecord } from '../islands/page-record.ts';
+import { pageRecord } from '../islands/registry.ts';
 import { mayBeFor } from '../islands/replay.ts';
 import { pageVisits } from '../popups/page-views.ts';
 import { behaviours, fetchBehaviour } from '../site/behaviour.ts';
 import { siteConfig } from '../site/config.ts';
-import { configRecord } from '../site/config-source.ts';
 import { pageGlobal } from '../site/globals.ts';
+import { guard } from '../site/guard.ts';
 import { oneSpelling } from '../site/one-spelling.ts';
-import { pageConfig } from '../site/page-config.ts';
+import { configRecord, pageConfig } from '../site/page-config.ts';
 import { own } from '../site/plain.ts';
 import { replaceLabels } from './labels.ts';
 import { imageLinkAt } from './lightbox.ts';

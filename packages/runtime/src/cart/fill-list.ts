@@ -1,6 +1,6 @@
 import { whenIdle } from '../host-page/when-idle.ts';
-import { report } from '../islands/report.ts';
 import { behaviour } from '../site/behaviour.ts';
+import { report } from '../site/report.ts';
 import { cart } from './cart.ts';
 
 /** A mini-cart, which fills the list itself. */

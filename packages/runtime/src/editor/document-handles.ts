@@ -1,4 +1,4 @@
-import { report } from '../islands/report.ts';
+import { report } from '../site/report.ts';
 import { addHandle, type Context, initialDocument } from './handle.ts';
 import { DOCUMENT, EDITED, HANDLE, LOOP, LOOP_ITEM, NO_HANDLE } from './names.ts';
 import { isReachable } from './window.ts';

@@ -1,4 +1,4 @@
-import { guard } from '../islands/guard.ts';
+import { guard } from '../site/guard.ts';
 import { property } from './model.ts';
 import { CREATE, EDITOR, EMPTY_LOOP } from './names.ts';
 import { editorGlobal } from './window.ts';

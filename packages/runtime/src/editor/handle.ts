@@ -1,5 +1,5 @@
-import { report } from '../islands/report.ts';
 import { siteConfig } from '../site/config.ts';
+import { report } from '../site/report.ts';
 import { property } from './model.ts';
 import {
   COMMANDS,

@@ -1,7 +1,7 @@
-import { report } from '../islands/report.ts';
 import { attempt } from '../site/attempt.ts';
 import { pageGlobal } from '../site/globals.ts';
 import type { PlainObject } from '../site/plain.ts';
+import { report } from '../site/report.ts';
 import { FRONTEND, FRONTEND_CONFIG, MODEL } from './names.ts';
 
 /** What was read of a model, and whether it has been said that it can not be read. */

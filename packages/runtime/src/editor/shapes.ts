@@ -1,7 +1,7 @@
-import { report } from '../islands/report.ts';
 import { readHostSettings } from '../settings/host-settings.ts';
 import { attempt } from '../site/attempt.ts';
 import { coerceText } from '../site/coerce.ts';
+import { report } from '../site/report.ts';
 import { safeUrl } from '../site/safe-url.ts';
 import { site } from '../site/site.ts';
 import { cleanSvg } from './clean-svg.ts';

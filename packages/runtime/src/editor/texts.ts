@@ -1,6 +1,6 @@
 import { translate } from '../signals/locale.ts';
 import { attempt } from '../site/attempt.ts';
-import type { Messages } from '../site/config.ts';
+import type { Messages } from '../site/config-shape.ts';
 import { property } from './model.ts';
 import { DOMAIN } from './names.ts';
 import { editorGlobal } from './window.ts';

@@ -1,5 +1,5 @@
-import { report } from '../islands/report.ts';
 import { jQueryOf } from '../site/jquery.ts';
+import { report } from '../site/report.ts';
 import { followJQuery } from './legacy-events.ts';
 
 /** What it gives resolves when the original's own first request has been answered, where one is under way. */

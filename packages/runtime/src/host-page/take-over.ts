@@ -1,6 +1,6 @@
-import { report } from '../islands/report.ts';
 import type { JQuery, JQueryEvent } from '../site/jquery.ts';
 import { pageSlot } from '../site/page-slot.ts';
+import { report } from '../site/report.ts';
 import { followJQuery } from './legacy-events.ts';
 
 /**

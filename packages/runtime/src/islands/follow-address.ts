@@ -2,8 +2,9 @@ import { addressTargets } from '../host-page/address-targets.ts';
 import { memberOf } from '../host-page/member.ts';
 import { attempt } from '../site/attempt.ts';
 import { activate } from './activate.ts';
-import { allIslands, type IslandRecord, untilSettled } from './record.ts';
+import { allIslands, untilSettled } from './record.ts';
 import { INSIDE_POPUP, parseTrigger, triggersOf } from './trigger.ts';
+import type { IslandRecord } from './types.ts';
 
 /**
  * Activates the islands around what the page's address leads to, now and when it changes (RT-4): a closed section has no box

@@ -1,4 +1,4 @@
-import type { AnyDefinition, Widget } from './define.ts';
+import type { AnyDefinition, Widget } from './types.ts';
 
 /** Names a widget to the scanner and says how its code is fetched when a host of it first activates. */
 export function lazyWidget(

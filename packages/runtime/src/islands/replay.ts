@@ -1,10 +1,8 @@
 import { isModifiedClick } from '../host-page/modified-click.ts';
 import { pageSlot } from '../site/page-slot.ts';
-import type { Widget } from './define.ts';
-import { hostsIn } from './host-names.ts';
-import { islandsOf, pageRecord, widgetsOf } from './page-record.ts';
-import type { IslandRecord } from './record.ts';
+import { hostsIn, islandsOf, pageRecord, widgetsOf } from './registry.ts';
 import { triggerOf } from './trigger.ts';
+import type { IslandRecord, Widget } from './types.ts';
 
 /** How long a press is kept at most, in ms; after that the server's own HTML answers it. */
 const KEPT_AT_MOST_MS = 8000;

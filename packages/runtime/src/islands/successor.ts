@@ -1,4 +1,4 @@
-import { hostsIn } from './host-names.ts';
+import { hostsIn } from './registry.ts';
 
 /** What tells one control from another of its kind; classes and texts change with the state. */
 const ALIKE = ['href', 'name', 'value', 'type', 'role', 'data-widget'];

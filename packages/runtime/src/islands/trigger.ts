@@ -1,4 +1,4 @@
-import type { Widget } from './define.ts';
+import type { Widget } from './types.ts';
 
 /** Splits `visible(200px)` into the trigger's name and its argument (RT-4). */
 export function parseTrigger(text: string): { name: string; argument: string } {

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-core';
 import { withinTime } from '../islands/load-code.ts';
-import { report } from '../islands/report.ts';
 import { editMode } from '../signals/edit-mode.ts';
+import { report } from '../site/report.ts';
 
 type Editor = typeof import('../editor/follow-settings.ts');
 

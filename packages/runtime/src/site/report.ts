@@ -1,6 +1,5 @@
-import { pageSlot } from '../site/page-slot.ts';
-import { fire } from './on.ts';
-import { pageRecord } from './page-record.ts';
+import { fire } from './events.ts';
+import { pageSlot } from './page-slot.ts';
 
 interface Errors {
   /** Those that have been reported, so that none is reported twice on its way up. */
@@ -72,21 +71,4 @@ export function holdWhileLeaving(window: Window): () => void {
     controller.abort();
     end();
   };
-}
-
-/** Says once that no widget has this name (RT-31), with the one that was probably meant. */
-export function sayUnknown(name: string, host: Element): void {
-  const { said, widgets } = pageRecord();
-  if (widgets.has(name) || said.has(name)) return;
-  said.add(name);
-  const meant = [...widgets.keys()].find((known) => lettersApart(known, name.toLowerCase()) < 3);
-  console.info(
-    `[iyim] ${nameElement(host)} data-widget: found "${name}", no registered widget${meant ? `; did you mean "${meant}"?` : ''}`,
-  );
-}
-
-/** How many letters one word has and the other has not, in whatever order. */
-export function lettersApart(a: string, b: string): number {
-  const notInBoth = [...(a + b)].filter((letter) => !a.includes(letter) || !b.includes(letter));
-  return notInBoth.length + Math.abs(a.length - b.length);
 }

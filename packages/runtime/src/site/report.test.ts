@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { on } from './events.ts';
 import { guard } from './guard.ts';
-import { on } from './on.ts';
 import { holdWhileLeaving, report } from './report.ts';
 
 const monitor = vi.fn();

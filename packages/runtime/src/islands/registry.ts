@@ -1,8 +1,6 @@
 import { version as released } from '../../package.json';
 import { pageSlot } from '../site/page-slot.ts';
-import type { Widget } from './define.ts';
-import { widgetNames } from './host-names.ts';
-import type { IslandRecord } from './record.ts';
+import type { IslandRecord, Widget } from './types.ts';
 
 /** That of both packages, bumped with every release: how two copies of the script tell each other apart. */
 export const version: string = released;
@@ -34,6 +32,20 @@ export function pageRecord(): PageRecord {
     nextId: 1,
   }));
 }
+
+/** What the server writes on an element to make it a host. */
+export const HOST = '[data-widget]';
+
+/** The hosts in `root`, which may be one. */
+export const hostsIn = (root: ParentNode & Node): HTMLElement[] => [
+  ...((root as HTMLElement).matches?.(HOST) ? [root as HTMLElement] : []),
+  ...root.querySelectorAll<HTMLElement>(HOST),
+];
+
+/** The widgets a host asks for: each is an island of its own on it (RT-28). Skips words that cannot be a widget's name, such as `data-widget="0"` of another product. */
+export const widgetNames = (host: Element): readonly string[] => [
+  ...new Set(host.getAttribute('data-widget')?.match(/(?<!\S)[a-z]\S*/g)),
+];
 
 /** The registered widgets that a host asks for. */
 export const widgetsOf = (host: Element): readonly Widget[] =>
