@@ -24,6 +24,9 @@ const REACT = /^(react|react-dom|preact|@preact\/signals-react)(\/|$)/;
 const ALLOWED_IN_WIDGETS =
   /^(@iyim\/runtime(\/(widget|shop))?|react|react-dom|react\/jsx-runtime|@preact\/signals-react\/runtime|embla-carousel(-[a-z-]+)?|@floating-ui\/react-dom|@lottiefiles\/react-lottie-player|glightbox\/src\/js\/glightbox\.js|chart\.js|valibot)$/;
 
+/** What several widgets use. */
+const SHARED = ['packages/widgets/shared/', 'packages/widgets/originals/'];
+
 /** The runtime's folders, each with those it stands on. */
 const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   site: [],
@@ -61,21 +64,21 @@ const rules: readonly Rule[] = [
       !line.startsWith('import type'),
   },
   {
-    says: "a widget imports the runtime's entries for widgets, React's and signals' hooks, its own folder and shared/ only",
+    says: "a widget imports the runtime's entries for widgets, React's and signals' hooks, its own folder, shared/ and originals/ only",
     files: 'packages/widgets/src/**',
     check: (target, file) => {
       const folder = file.split('/').slice(0, 4).join('/');
       return target.startsWith('packages/')
-        ? !target.startsWith(`${folder}/`) && !target.startsWith('packages/widgets/shared/')
+        ? ![`${folder}/`, ...SHARED].some((known) => target.startsWith(known))
         : !ALLOWED_IN_WIDGETS.test(target);
     },
   },
   {
     says: 'what widgets share stands on the runtime and React, and knows no widget',
-    files: 'packages/widgets/shared/**',
+    files: 'packages/widgets/{shared,originals}/**',
     check: (target) =>
       target.startsWith('packages/')
-        ? !target.startsWith('packages/widgets/shared/')
+        ? !SHARED.some((known) => target.startsWith(known))
         : !ALLOWED_IN_WIDGETS.test(target),
   },
   {
@@ -90,6 +93,7 @@ const rules: readonly Rule[] = [
  * (docs/views.md). A folder ends with a slash.
  */
 const WRITES: Readonly<Record<string, string>> = {
+  'packages/widgets/originals/take-over.ts': "takes events before the originals' handlers get them",
   'packages/widgets/shared/carousel/Copies.tsx': 'cleans copies of slides that are in no page yet',
   'packages/widgets/shared/harmless-html.ts': 'cleans HTML that is in no page yet',
   'packages/widgets/shared/lightbox/use-glightbox.ts':
@@ -122,7 +126,7 @@ const written = new Set<string>();
 const isTest = (file: string) => /\.(test|browser\.test|node\.test)\.tsx?$|\/testing\//.test(file);
 const problems: string[] = [];
 
-for (const file of globSync('packages/*/{src,shared}/**/*.{ts,tsx}', { cwd: root })) {
+for (const file of globSync('packages/*/{src,shared,originals}/**/*.{ts,tsx}', { cwd: root })) {
   if (isTest(file)) continue;
   const source = readFileSync(join(root, file), 'utf8');
   source.split('\n').forEach((line, index) => {
@@ -157,7 +161,9 @@ for (const place of Object.keys(WRITES)) {
 /** Where files must not import each other in a circle, type imports included. */
 const WITHOUT_CIRCLES = ['packages/runtime/'];
 const sources = new Map(
-  globSync('{packages/*/{src,shared,bundle,build},demo-site/src,stories}/**/*.{ts,tsx}', { cwd: root })
+  globSync('{packages/*/{src,shared,originals,bundle,build},demo-site/src,stories}/**/*.{ts,tsx}', {
+    cwd: root,
+  })
     .filter((file) => !isTest(file))
     .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
 );
@@ -170,7 +176,7 @@ const tokenSheet = readFileSync(join(root, runtime, 'host-page/tokens.css'), 'ut
 const tokens = new Map(
   [...tokenSheet.matchAll(/(--iyim-[a-z-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
 );
-for (const file of globSync('packages/*/{src,shared}/**/*.css', { cwd: root })) {
+for (const file of globSync('packages/*/{src,shared,originals}/**/*.css', { cwd: root })) {
   for (const problem of styleProblems(readFileSync(join(root, file), 'utf8')))
     problems.push(`${file}: ${problem}`);
 }
@@ -191,6 +197,7 @@ console.log('Structure: imports, vendor names, markup hooks, signal reads and to
 function matches(file: string, pattern: string): boolean {
   const expression = pattern
     .replaceAll('.', '\\.')
+    .replace(/\{(.*)\}/, (_, names: string) => `(${names.replaceAll(',', '|')})`)
     .replaceAll('**', '§')
     .replaceAll('*', '[^/]+')
     .replaceAll('§', '.*');
@@ -204,13 +211,13 @@ function matches(file: string, pattern: string): boolean {
 function literalProblems(file: string, line: string): string[] {
   const code = line.replace(/^\s*(\*|\/\/|\/\*).*$/, '').replace(/\/\/ .*$/, '');
   const found: string[] = [];
-  if (!/\/([a-z-]+-)?(names|requests?)\.ts$/.test(file)) {
+  if (!/\/(([a-z-]+-)?(names|requests?)|originals\/frontend)\.ts$/.test(file)) {
     for (const literal of vendorLiterals.requests) {
       if (code.includes(literal))
         found.push(`vendor name "${literal}" belongs in a names.ts or beside its request`);
     }
   }
-  if (!/\/(read(-[a-z-]+)?|widget|([a-z-]+-)?names|original-(markup|handlers))\.ts$/.test(file)) {
+  if (!/\/(read(-[a-z-]+)?|widget|([a-z-]+-)?names|originals\/(markup|handlers|frontend))\.ts$/.test(file)) {
     for (const literal of vendorLiterals.markup) {
       if (code.includes(literal)) found.push(`markup hook "${literal}" belongs in the widget's read.ts`);
     }

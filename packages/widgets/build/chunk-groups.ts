@@ -53,7 +53,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       /runtime[\\/]src[\\/]popups[\\/](builder-store|names|original-popups|page-views)\./,
       /runtime[\\/]package\.json$/,
       /^\0borrowed$/,
-      /widgets[\\/](bundle[\\/](core|from-table)|shared[\\/]iyim-widget)\.|^iyim:later-table$/,
+      /widgets[\\/](bundle[\\/](core|from-table)|shared[\\/]iyim-widget|originals[\\/]original-scripts)\.|^iyim:later-table$/,
       packages('@preact/signals-core'),
     ),
     priority: 2,

@@ -3,7 +3,7 @@ import { lazyWidget, type Widget } from '@iyim/runtime/widget';
 /** Added to each widget of this package: the lightbox of its page (PG-5), and the originals that may become hosts (RT-26). */
 export const broughtToPage: Pick<Widget, 'lightbox' | 'originals'> = {
   lightbox: () => import('./lightbox/open-lightbox.ts'),
-  originals: () => import('./originals.ts'),
+  originals: () => import('../originals/originals.ts'),
 };
 
 /** Names a widget of this package to the scanner, as `lazyWidget` does. */

@@ -2,13 +2,13 @@ import {
   dispatchLegacy,
   Enhance,
   EnhanceAll,
-  originalScripts,
   useLifetime,
   useServerNodes,
   useServerParts,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useState } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { disclosureNames } from '../../shared/disclosure/names.ts';
 import { type Section, Sections } from '../../shared/disclosure/Sections.tsx';
 import { Template } from '../../shared/disclosure/Template.tsx';
@@ -17,7 +17,7 @@ import type { AccordionSettings } from './definition.ts';
 import { type AccordionInput, type AccordionKind, CONTENT, readSections, TITLES } from './read.ts';
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.accordion,
+  async () => (await import('../../originals/originals.ts')).takeOvers.accordion,
 );
 
 /** Whether opening an item closes the others, where the markup says so and not the setting. */

@@ -1,8 +1,8 @@
 import { useIsland, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo } from 'react';
+import { useOriginalFrontend } from '../../originals/use-frontend.ts';
 import { Phrases } from '../../shared/phrase/Phrases.tsx';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
-import { useOriginalFrontend } from '../../shared/use-original-frontend.ts';
 import type { HeadlineSettings } from './definition.ts';
 import { Marked } from './Marked.tsx';
 import type { HeadlineInput } from './read.ts';

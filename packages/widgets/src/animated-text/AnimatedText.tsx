@@ -1,8 +1,8 @@
 import { useIsland, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo } from 'react';
+import { useOriginalFrontend } from '../../originals/use-frontend.ts';
 import { Phrases } from '../../shared/phrase/Phrases.tsx';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
-import { useOriginalFrontend } from '../../shared/use-original-frontend.ts';
 import type { AnimatedTextSettings } from './definition.ts';
 import { planOf } from './effects.ts';
 import type { AnimatedTextInput } from './read.ts';

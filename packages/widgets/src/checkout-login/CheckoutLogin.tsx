@@ -7,7 +7,6 @@ import {
   focusPlace,
   isAbort,
   memberOf,
-  originalScripts,
   reloadPage,
   Slot,
   useDisclosure,
@@ -16,13 +15,14 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { removeNotices } from '../../shared/cart/notice-names.ts';
 import { logIn } from './login-request.ts';
 import { hasUnknownFields, type LoginSection } from './read.ts';
 import { showMessage } from './show-message.ts';
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.checkoutLogin,
+  async () => (await import('../../originals/originals.ts')).takeOvers.checkoutLogin,
 );
 
 /** What admin-ajax answers to an action that no plugin has. */

@@ -5,7 +5,6 @@ import {
   EnhanceAll,
   goTo,
   isAbort,
-  originalScripts,
   parseHtml,
   Slot,
   site,
@@ -17,6 +16,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useRef, useState } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { fetchTotals, sendCoupon } from './coupon-request.ts';
 import {
   CHECKOUT_FORM,
@@ -32,7 +32,7 @@ import {
 import { refreshTotals, showNotices } from './show-answer.ts';
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.coupon,
+  async () => (await import('../../originals/originals.ts')).takeOvers.coupon,
 );
 
 /** What stands under the field. `isWrong`: the code is, not the connection. */

@@ -9,8 +9,8 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { useOriginalFrontend } from '../../originals/use-frontend.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
-import { useOriginalFrontend } from '../../shared/use-original-frontend.ts';
 import type { EntranceSettings } from './definition.ts';
 import { motionOf } from './motion-of.ts';
 import { type EntranceInput, isHidden, shownClasses } from './read.ts';

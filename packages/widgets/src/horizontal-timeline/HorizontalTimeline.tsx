@@ -1,20 +1,13 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
-import {
-  Enhance,
-  originalScripts,
-  Part,
-  pressable,
-  useIsland,
-  useLifetime,
-  type ViewProps,
-} from '@iyim/runtime/widget';
+import { Enhance, Part, pressable, useIsland, useLifetime, type ViewProps } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useState } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import type { HorizontalTimelineSettings } from './definition.ts';
 import { type Entry, endClass, type HorizontalTimelineInput, hoverClass } from './read.ts';
 import { useScroller } from './use-scroller.ts';
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.horizontalTimeline,
+  async () => (await import('../../originals/originals.ts')).takeOvers.horizontalTimeline,
 );
 
 const SIDES = ['prev', 'next'] as const;

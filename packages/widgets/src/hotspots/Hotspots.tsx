@@ -1,13 +1,14 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
-import { originalScripts, useIsland, useLifetime, useSight, type ViewProps } from '@iyim/runtime/widget';
+import { useIsland, useLifetime, useSight, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo, useState } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { useFetchedNear } from '../../shared/use-fetched.ts';
 import type { HotspotsSettings } from './definition.ts';
 import type { SpotInput } from './read.ts';
 import { Spot } from './Spot.tsx';
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.hotspots,
+  async () => (await import('../../originals/originals.ts')).takeOvers.hotspots,
 );
 
 const loadPlacing = async () => (await import('./Placing.tsx')).Placing;

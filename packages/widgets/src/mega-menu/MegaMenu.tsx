@@ -3,7 +3,6 @@ import {
   dispatchLegacy,
   Enhance,
   EnhanceAll,
-  originalScripts,
   useDismissal,
   useIsland,
   useLegacyEvent,
@@ -16,6 +15,7 @@ import {
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { sectionFollowed } from '../../shared/anchors/section-of.ts';
 import { useCurrentAnchor } from '../../shared/anchors/use-current-anchor.ts';
 import { ALL_DEVICES } from '../../shared/devices.ts';
@@ -32,7 +32,7 @@ import { areSame, looks, type MenuInput, type MenuItem, readItems } from './read
 import { usePlace } from './use-place.ts';
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.megaMenu,
+  async () => (await import('../../originals/originals.ts')).takeOvers.megaMenu,
 );
 
 /** For what says that it is a menu of commands. */

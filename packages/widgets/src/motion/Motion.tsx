@@ -1,9 +1,9 @@
 import { useDevice } from '@iyim/runtime/shop';
 import { Enhance, Slot, useIsland, useMedia, type ViewProps } from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
-import { PRO } from '../../shared/original-names.ts';
+import { PRO } from '../../originals/frontend.ts';
+import { useOriginalFrontend } from '../../originals/use-frontend.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
-import { useOriginalFrontend } from '../../shared/use-original-frontend.ts';
 import { layerOf, lookOf } from './effects.ts';
 import { BACK, LAYER, MOVED, type MotionInput, WITH_LAYER } from './read.ts';
 import type { MotionOf, MotionSettings } from './settings.ts';

@@ -2,7 +2,6 @@ import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
   announce,
   Enhance,
-  originalScripts,
   pressable,
   Slot,
   useIsland,
@@ -13,6 +12,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useEffect, useState } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { Filters } from '../../shared/filters/Filters.tsx';
 import { Masonry } from '../../shared/masonry/Masonry.tsx';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
@@ -28,7 +28,7 @@ import {
 } from './read.ts';
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.portfolio,
+  async () => (await import('../../originals/originals.ts')).takeOvers.portfolio,
 );
 
 type Props = ViewProps<PortfolioSettings, PortfolioInput>;

@@ -1,5 +1,6 @@
-import { Enhance, originalScripts, useLifetime, type ViewProps } from '@iyim/runtime/widget';
+import { Enhance, useLifetime, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useCallback } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { FoldButton } from '../../shared/disclosure/FoldButton.tsx';
 import { type FoldMotion, useFold } from '../../shared/disclosure/use-fold.tsx';
 import { Tooltip, useWords } from '../../shared/tooltip/Tooltip.tsx';
@@ -7,7 +8,7 @@ import type { PricingTableSettings } from './definition.ts';
 import { type FoldParts, openClass, type PricingTableInput } from './read.ts';
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.fold,
+  async () => (await import('../../originals/originals.ts')).takeOvers.fold,
 );
 
 /** What a plan costs and holds: features that a button unfolds, and what some of them mean (PT-1). */

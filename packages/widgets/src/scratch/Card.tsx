@@ -1,5 +1,6 @@
-import { originalScripts, useIsland, useServerNode, type ViewProps } from '@iyim/runtime/widget';
+import { useIsland, useServerNode, type ViewProps } from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { Cover } from './Cover.tsx';
 import type { CardSettings } from './definition.ts';
@@ -7,7 +8,7 @@ import { Flip } from './Flip.tsx';
 import { CANVAS, type CardInput } from './read.ts';
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.animatedBox,
+  async () => (await import('../../originals/originals.ts')).takeOvers.animatedBox,
 );
 
 /** A card with a back that is shown by scratching off its front (SC-1), or by turning it over. */

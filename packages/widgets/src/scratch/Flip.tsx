@@ -2,7 +2,6 @@ import {
   Enhance,
   focusPlace,
   isModifiedClick,
-  type OriginalScripts,
   pressable,
   Slot,
   useDismissal,
@@ -10,6 +9,7 @@ import {
   useLifetime,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { OriginalScripts } from '../../originals/original-scripts.ts';
 import type { CardSettings } from './definition.ts';
 import { type CardInput, nameOf, turnedClasses } from './read.ts';
 

@@ -10,9 +10,9 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useOriginalFrontend } from '../../originals/use-frontend.ts';
 import { SCROLL_REST } from '../../shared/scroll-rest.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
-import { useOriginalFrontend } from '../../shared/use-original-frontend.ts';
 import type { StickySettings } from './definition.ts';
 import { KeepClear } from './KeepClear.tsx';
 import { type Measured, spanOf, topAround } from './measure.ts';

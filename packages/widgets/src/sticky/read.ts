@@ -1,6 +1,5 @@
 import { attempt, coerceFlag, isPlainObject } from '@iyim/runtime/widget';
-import { PRO, TRICKS } from '../../shared/original-names.ts';
-import { isItsElement } from '../../shared/read-original-frontend.ts';
+import { isItsElement, PRO, TRICKS } from '../../originals/frontend.ts';
 
 export interface StickyInput {
   /** What sticks. */

@@ -3,7 +3,6 @@ import {
   dispatchLegacy,
   Enhance,
   EnhanceAll,
-  originalScripts,
   pressable,
   useIsland,
   useLegacyEvent,
@@ -15,6 +14,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { atAddress, useAddress } from '../../shared/disclosure/address.ts';
 import { disclosureNames as names } from '../../shared/disclosure/names.ts';
 import { ownId } from '../../shared/disclosure/own-id.ts';
@@ -26,7 +26,7 @@ import type { TabsSettings } from './definition.ts';
 import { findTabs, positionClasses, type Tab, type TabsInput, type TabsKind } from './read.ts';
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.tabs,
+  async () => (await import('../../originals/originals.ts')).takeOvers.tabs,
 );
 
 /** What the originals' sheets know an open tab by. */

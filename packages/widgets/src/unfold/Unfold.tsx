@@ -1,7 +1,6 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
   Enhance,
-  originalScripts,
   useDismissal,
   useIsland,
   useLifetime,
@@ -10,6 +9,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { FoldButton } from '../../shared/disclosure/FoldButton.tsx';
 import { useFold } from '../../shared/disclosure/use-fold.tsx';
 import { useScrollTo } from '../../shared/disclosure/use-scroll-to.ts';
@@ -17,7 +17,7 @@ import type { UnfoldSettings } from './definition.ts';
 import { gradientClass, openClass, type UnfoldInput } from './read.ts';
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.fold,
+  async () => (await import('../../originals/originals.ts')).takeOvers.fold,
 );
 
 /** Less than this, in pixels, is not worth a button. */

@@ -1,7 +1,6 @@
 import {
   Enhance,
   names,
-  originalScripts,
   pressable,
   Slot,
   siteConfig,
@@ -12,6 +11,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { AutoPlay } from './AutoPlay.tsx';
 import type { VideoSettings } from './definition.ts';
 import { playerOf } from './player.ts';
@@ -19,7 +19,7 @@ import type { VideoInput } from './read.ts';
 import { useProviderPlayer } from './use-provider-player.ts';
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.video,
+  async () => (await import('../../originals/originals.ts')).takeOvers.video,
 );
 
 /** A video that plays where its poster stands, or in the lightbox; nothing of a provider's is fetched before (VD-1). */

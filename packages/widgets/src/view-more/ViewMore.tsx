@@ -3,7 +3,6 @@ import {
   announce,
   dispatchLegacy,
   Enhance,
-  originalScripts,
   Part,
   pressable,
   useIsland,
@@ -12,13 +11,14 @@ import {
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { atAddress, useAddress } from '../../shared/disclosure/address.ts';
 import { disclosureNames } from '../../shared/disclosure/names.ts';
 import type { ViewMoreSettings } from './definition.ts';
 import { findSections, sectionClasses, type ViewMoreInput } from './read.ts';
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.viewMore,
+  async () => (await import('../../originals/originals.ts')).takeOvers.viewMore,
 );
 
 /** Sections elsewhere on the page that are hidden until a button shows them (VM-1). */

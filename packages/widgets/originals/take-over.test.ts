@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dispatchLegacy, isOwnEvent } from './legacy-events.ts';
+import { dispatchLegacy, isOwnEvent } from '../../runtime/src/host-page/legacy-events.ts';
+import { $ as jQuery, putJQueryOnPage } from '../../runtime/src/host-page/testing/jquery.ts';
 import { type OriginalHandlers, takeOver } from './take-over.ts';
-import { $ as jQuery, putJQueryOnPage } from './testing/jquery.ts';
 
 type Handler = (event: { data?: unknown; type: string }, ...args: unknown[]) => unknown;
 interface Delegating {

@@ -1,7 +1,4 @@
-import type { JQuery, JQueryEvent } from '../site/jquery.ts';
-import { pageSlot } from '../site/page-slot.ts';
-import { report } from '../site/report.ts';
-import { followJQuery } from './legacy-events.ts';
+import { followJQuery, type JQuery, type JQueryEvent, pageSlot, report } from '@iyim/runtime/widget';
 
 /**
  * Handlers that an original plugin's script binds through jQuery, and the marks that tell them from those of other scripts at the

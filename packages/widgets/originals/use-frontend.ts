@@ -1,6 +1,6 @@
 import { pageGlobal, useLegacyEvent } from '@iyim/runtime/widget';
 import { useState } from 'react';
-import { BEGINS, isThere } from './read-original-frontend.ts';
+import { BEGINS, isThere } from './frontend.ts';
 
 /** Whether the page builder's own script, with the plugin's of this `global`, runs the page: now, or since it has said that it begins. */
 export function useOriginalFrontend(global?: string): boolean {

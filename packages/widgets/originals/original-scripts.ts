@@ -1,6 +1,4 @@
-import { jQueryOf } from '../site/jquery.ts';
-import { report } from '../site/report.ts';
-import { followJQuery } from './legacy-events.ts';
+import { followJQuery, jQueryOf, report } from '@iyim/runtime/widget';
 
 /** What it gives resolves when the original's own first request has been answered, where one is under way. */
 type TakeOver<Parts> = (parts: Parts, signal: AbortSignal) => Promise<void> | undefined;

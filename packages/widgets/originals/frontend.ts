@@ -10,3 +10,9 @@ export const isThere = (): boolean => pageGlobal('elementorFrontend') !== undefi
 const ELEMENT = '.elementor-element';
 
 export const isItsElement = (element: Element): boolean => element.matches(ELEMENT);
+
+/** The page builder's larger plugin has its script, and its effects, where this global is. */
+export const PRO = 'elementorProFrontend';
+
+/** What the tricks plugin prints beside its script. */
+export const TRICKS = 'JetTricksSettings';
