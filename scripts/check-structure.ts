@@ -22,10 +22,10 @@ interface Rule {
 const runtime = 'packages/runtime/src';
 const REACT = /^(react|react-dom|preact|@preact\/signals-react)(\/|$)/;
 const ALLOWED_IN_WIDGETS =
-  /^(@iyim\/runtime(\/(widget|shop))?|react|react-dom|react\/jsx-runtime|@preact\/signals-react\/runtime|embla-carousel(-[a-z-]+)?|@floating-ui\/react-dom|@lottiefiles\/react-lottie-player|glightbox\/src\/js\/glightbox\.js|chart\.js|valibot)$/;
+  /^(@iyim\/runtime(\/(widget|shop|page))?|react|react-dom|react\/jsx-runtime|@preact\/signals-react\/runtime|embla-carousel(-[a-z-]+)?|@floating-ui\/react-dom|@lottiefiles\/react-lottie-player|glightbox\/src\/js\/glightbox\.js|chart\.js|valibot)$/;
 
 /** What several widgets use. */
-const SHARED = ['packages/widgets/shared/', 'packages/widgets/originals/'];
+const SHARED = ['shared', 'originals', 'page'].map((name) => `packages/widgets/${name}/`);
 
 /** The runtime's folders, each with those it stands on. */
 const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
@@ -38,10 +38,8 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   cart: ['site', 'signals', 'host-page'],
   stores: ['site', 'signals', 'host-page'],
   popups: ['site', 'signals', 'host-page'],
-  editor: ['site', 'settings', 'signals', 'host-page'],
-  // Fetched by them while the page is edited.
-  behaviours: ['site', 'signals', 'host-page', 'islands', 'popups', 'stores', 'cart', 'editor'],
-  view: ['site', 'settings', 'signals', 'host-page', 'islands', 'editor'],
+  behaviours: ['site', 'signals', 'host-page', 'islands'],
+  view: ['site', 'settings', 'signals', 'host-page', 'islands'],
   hooks: ['site', 'signals', 'host-page', 'cart', 'stores'],
 };
 
@@ -64,7 +62,7 @@ const rules: readonly Rule[] = [
       !line.startsWith('import type'),
   },
   {
-    says: "a widget imports the runtime's entries for widgets, React's and signals' hooks, its own folder, shared/ and originals/ only",
+    says: "a widget imports the runtime's entries for widgets, React's and signals' hooks, its own folder, shared/, originals/ and page/ only",
     files: 'packages/widgets/src/**',
     check: (target, file) => {
       const folder = file.split('/').slice(0, 4).join('/');
@@ -75,7 +73,7 @@ const rules: readonly Rule[] = [
   },
   {
     says: 'what widgets share stands on the runtime and React, and knows no widget',
-    files: 'packages/widgets/{shared,originals}/**',
+    files: 'packages/widgets/{shared,originals,page}/**',
     check: (target) =>
       target.startsWith('packages/')
         ? !SHARED.some((known) => target.startsWith(known))
@@ -93,7 +91,9 @@ const rules: readonly Rule[] = [
  * (docs/views.md). A folder ends with a slash.
  */
 const WRITES: Readonly<Record<string, string>> = {
+  'packages/widgets/originals/editor/': "shows the editor's own controls",
   'packages/widgets/originals/take-over.ts': "takes events before the originals' handlers get them",
+  'packages/widgets/page/': 'changes and follows the page as a whole',
   'packages/widgets/shared/carousel/Copies.tsx': 'cleans copies of slides that are in no page yet',
   'packages/widgets/shared/harmless-html.ts': 'cleans HTML that is in no page yet',
   'packages/widgets/shared/lightbox/use-glightbox.ts':
@@ -126,7 +126,7 @@ const written = new Set<string>();
 const isTest = (file: string) => /\.(test|browser\.test|node\.test)\.tsx?$|\/testing\//.test(file);
 const problems: string[] = [];
 
-for (const file of globSync('packages/*/{src,shared,originals}/**/*.{ts,tsx}', { cwd: root })) {
+for (const file of globSync('packages/*/{src,shared,originals,page}/**/*.{ts,tsx}', { cwd: root })) {
   if (isTest(file)) continue;
   const source = readFileSync(join(root, file), 'utf8');
   source.split('\n').forEach((line, index) => {
@@ -161,7 +161,7 @@ for (const place of Object.keys(WRITES)) {
 /** Where files must not import each other in a circle, type imports included. */
 const WITHOUT_CIRCLES = ['packages/runtime/'];
 const sources = new Map(
-  globSync('{packages/*/{src,shared,originals,bundle,build},demo-site/src,stories}/**/*.{ts,tsx}', {
+  globSync('{packages/*/{src,shared,originals,page,bundle,build},demo-site/src,stories}/**/*.{ts,tsx}', {
     cwd: root,
   })
     .filter((file) => !isTest(file))
@@ -176,7 +176,7 @@ const tokenSheet = readFileSync(join(root, runtime, 'host-page/tokens.css'), 'ut
 const tokens = new Map(
   [...tokenSheet.matchAll(/(--iyim-[a-z-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
 );
-for (const file of globSync('packages/*/{src,shared,originals}/**/*.css', { cwd: root })) {
+for (const file of globSync('packages/*/{src,shared,originals,page}/**/*.css', { cwd: root })) {
   for (const problem of styleProblems(readFileSync(join(root, file), 'utf8')))
     problems.push(`${file}: ${problem}`);
 }

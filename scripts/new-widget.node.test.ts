@@ -15,7 +15,9 @@ let root: string;
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'new-widget-'));
-  const inWidgets = ['src', 'shared', 'bundle', 'testing'].map((folder) => `packages/widgets/${folder}`);
+  const inWidgets = ['src', 'shared', 'originals', 'page', 'bundle', 'testing'].map(
+    (folder) => `packages/widgets/${folder}`,
+  );
   const scripts = ['check-structure', 'raw-handlers', 'vendor-literals'].map(
     (script) => `scripts/${script}.ts`,
   );

@@ -4,8 +4,7 @@
  */
 
 export { openLightbox } from './behaviours/lightbox.ts';
-export type { LinkAction } from './behaviours/link-actions.ts';
-export { registerAction } from './behaviours/page-parts.ts';
+export { type LinkAction, registerAction } from './behaviours/registered-actions.ts';
 export { scan } from './islands/hosts.ts';
 export { mount, unmount } from './islands/mount.ts';
 export { register } from './islands/register.ts';

@@ -69,7 +69,7 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
     for (const widget of widgets) if (!page.widgets.has(widget.name)) page.widgets.set(widget.name, widget);
 
     const controller = new AbortController();
-    const ends = [() => controller.abort(), holdWhileLeaving(window)];
+    const ends = [() => controller.abort(), holdWhileLeaving()];
     endWait = () => {
       endWait = undefined;
       for (const end of ends) end();
@@ -118,7 +118,6 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
       element && (element.isConnected ? element : document.getElementById(element.id));
     ends.push(
       keepPresses(
-        window,
         awaits,
         (target, _, submitter) => () => [byId(target), byId(submitter)],
         (...press) => !page.stop && isRefused(...press),

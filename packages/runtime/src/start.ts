@@ -49,12 +49,13 @@ export function start({ widgets = [], config, adopt }: StartOptions = {}): void 
   const refuses: Refuses = (...press) => staysOffline(...press) || isRefused(...press);
   const undo = [
     endBehaviours,
-    keepPresses(window, awaits, rememberPlaces, refuses, awaitHosts, followFocus()),
-    holdWhileLeaving(window),
+    keepPresses(awaits, rememberPlaces, refuses, awaitHosts, followFocus()),
+    holdWhileLeaving(),
     () => controller.abort(),
   ];
   page.stop = () => {
     delete page.stop;
+    delete page.begin;
     for (const step of undo) guard(step, 'page', 'stopping');
     for (const record of allIslands()) guard(() => release(record), record.name, 'ending', record.host);
     endLife();
@@ -63,7 +64,8 @@ export function start({ widgets = [], config, adopt }: StartOptions = {}): void 
   };
   whenParsed(() => {
     undo.push(observe(document, followChange));
-    beginPage(document);
+    page.begin = () => beginPage(document);
+    page.begin();
     scan();
     followAddress(signal);
   }, controller);

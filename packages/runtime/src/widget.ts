@@ -14,9 +14,6 @@ export type {
   AnyDefinition,
   Island,
   LightboxSettings,
-  LoadLightbox,
-  LoadOriginals,
-  Originals,
   ViewProps,
   Widget,
   WidgetDefinition,
@@ -96,10 +93,7 @@ export { type Place, Slot, type SlotProps } from './view/slot.tsx';
 
 // The page around the islands
 
-export { scrollsWithPage, scrollToAnchor, topOf } from './behaviours/anchors.ts';
-export { followPopups } from './behaviours/follow-popups.ts';
 export { openLightbox } from './behaviours/lightbox.ts';
-export { loadItemLinks } from './behaviours/page-parts.ts';
 export { OPENER as POPUP_OPENERS } from './behaviours/sign-names.ts';
 export { addressTargets, elementNamed } from './host-page/address-targets.ts';
 export { adoptStyles } from './host-page/adopt-styles.ts';
@@ -117,7 +111,7 @@ export { rememberFocus } from './host-page/fragment-focus.ts';
 export { applyFragments, applyInnerFragments } from './host-page/fragments.ts';
 export { parseHtml } from './host-page/html.ts';
 export { keepOperable } from './host-page/keep-operable.ts';
-export { dispatchLegacy, followJQuery, isOwnEvent, onLegacy } from './host-page/legacy-events.ts';
+export { dispatchLegacy, isOwnEvent, onLegacy } from './host-page/legacy-events.ts';
 export { isModifiedClick } from './host-page/modified-click.ts';
 export { goTo, openTab, reloadPage } from './host-page/navigate.ts';
 export { isPlainClick } from './host-page/plain-click.ts';
@@ -125,7 +119,6 @@ export { isPressKey } from './host-page/press-key.ts';
 export { SLOT } from './host-page/restore.ts';
 export { onSight } from './host-page/sight.ts';
 export { isSubmitButton, type SubmitButton, submitButtons } from './host-page/submit-buttons.ts';
-export { takeOverFirstCart } from './host-page/take-over-first-cart.ts';
 export { childrenOf, isTextOnly, ownText } from './host-page/translated.ts';
 export { NothingToEnhance } from './islands/nothing-to-enhance.ts';
 export { directionOf } from './signals/direction.ts';
@@ -134,9 +127,6 @@ export { safeUrl } from './site/safe-url.ts';
 
 // Popups and what the page builder keeps of its visitors
 
-export { type BuilderStore, builderStore } from './popups/builder-store.ts';
-export { originalPopups } from './popups/original-popups.ts';
-export { count, pageVisits } from './popups/page-views.ts';
 export {
   type CloseRequest,
   closePopup,
@@ -167,7 +157,7 @@ export { type FragmentMap, fragmentMapSchema } from './site/fragments.ts';
 export { pageGlobal, readGlobal } from './site/globals.ts';
 export { type EndedRequest, type HttpRequest, redactUrl } from './site/http.ts';
 export type { Checks } from './site/http-client.ts';
-export { type JQuery, type JQueryEvent, jQueryOf } from './site/jquery.ts';
+export { type JQueryEvent, jQueryOf } from './site/jquery.ts';
 export { names } from './site/names.ts';
 export { isSamePath, oneSpelling } from './site/one-spelling.ts';
 export { pageSlot } from './site/page-slot.ts';

@@ -1,5 +1,6 @@
 import { cart as pageCart } from '@iyim/runtime/shop';
-import { isOwnEvent, type JQueryEvent, takeOverFirstCart } from '@iyim/runtime/widget';
+import { isOwnEvent, type JQueryEvent } from '@iyim/runtime/widget';
+import { takeOverFirstCart } from './first-cart.ts';
 import { type OriginalHandlers, takeOver } from './take-over.ts';
 
 // What the shop's own scripts bind through jQuery, by the widget that does the same. One file, and one chunk, for pages with jQuery.

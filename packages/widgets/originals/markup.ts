@@ -1,4 +1,4 @@
-import type { Originals } from '@iyim/runtime/widget';
+import type { Originals } from '@iyim/runtime/page';
 
 /**
  * The original plugins' markup that a page may adopt (RT-26). A host is the element that carries the settings: the page

@@ -1,4 +1,5 @@
-import { followJQuery, jQueryOf, report } from '@iyim/runtime/widget';
+import { followJQuery } from '@iyim/runtime/page';
+import { jQueryOf, report } from '@iyim/runtime/widget';
 
 /** What it gives resolves when the original's own first request has been answered, where one is under way. */
 type TakeOver<Parts> = (parts: Parts, signal: AbortSignal) => Promise<void> | undefined;

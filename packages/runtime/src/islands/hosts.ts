@@ -2,6 +2,7 @@ import { memberOf } from '../host-page/member.ts';
 import { restore } from '../host-page/restore.ts';
 import { fire } from '../site/events.ts';
 import { guard } from '../site/guard.ts';
+import { pageSlot } from '../site/page-slot.ts';
 import { arm } from './arm.ts';
 import { allIslands, endWith, showState } from './record.ts';
 import { HOST, hostsIn, islandsOf, pageRecord, widgetNames } from './registry.ts';
@@ -47,12 +48,18 @@ export function adoptHost(host: HTMLElement): readonly IslandRecord[] {
     };
   });
   page.islands.set(host, [...islands, ...added]);
+  for (const name of names) hostsByName().set(name, hostsNamed(name).add(host));
   showState(host);
   for (const record of added) arm(record);
   // The others wait for `register`.
   queueMicrotask(reportUnknownNames);
   return islandsOf(host);
 }
+
+const hostsByName = (): Map<string, Set<HTMLElement>> => pageSlot('hosts-by-name', () => new Map());
+
+/** The known hosts of a widget, so that a press need not look for them in the whole page. */
+export const hostsNamed = (name: string): Set<HTMLElement> => hostsByName().get(name) ?? new Set();
 
 /** A copy of a mounted host (carousels and page caches clone nodes) carries our output and our state (RT-25). */
 function resetClone(host: HTMLElement): void {
@@ -67,6 +74,7 @@ export function release(record: IslandRecord): void {
   const others = islandsOf(host).filter((other) => other !== record);
   if (others.length > 0) islands.set(host, others);
   else islands.delete(host);
+  hostsNamed(name).delete(host);
   endWith(record, 'ended');
   if (state === 'mounted') fire('unmounted', { widget: name, host });
 }

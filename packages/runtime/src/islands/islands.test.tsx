@@ -269,7 +269,8 @@ describe('edit mode', () => {
   ])('RT-20 with edit mode %j an island whose settings the editor changes shows %s', async (isOn, shown) => {
     editMode().value = isOn;
     const element = showPage(host(`data-settings='{"label":"A"}'`));
-    start({ widgets: [eager] });
+    const editor = () => import('../../../widgets/originals/editor/follow-settings.ts');
+    start({ widgets: [{ ...eager, page: { editor } }] });
     await until(hasState(element, 'mounted'), 'mounted');
     element.setAttribute('data-settings', '{"label":"B"}');
     await new Promise((resolve) => setTimeout(resolve, 30));

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageVisits } from '../popups/page-views.ts';
+import { pageVisits } from '../../../widgets/originals/page-views.ts';
 import { text } from '../settings/readers.ts';
 import { defineSettings } from '../settings/settings.ts';
 import { on } from '../site/events.ts';

@@ -27,4 +27,5 @@ export function register(widget: Widget | AnyDefinition, { quiet = false } = {})
     arm(record);
   }
   page.adopt?.();
+  page.begin?.();
 }

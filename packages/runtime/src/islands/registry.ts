@@ -20,6 +20,8 @@ interface PageRecord {
   stop?: () => void;
   /** Makes hosts of what the widgets of the page may adopt; absent where the page does not adopt. */
   adopt?: () => void;
+  /** Begins what newly registered widgets bring for the page as a whole; absent until the page has been parsed. */
+  begin?: () => void;
   nextId: number;
 }
 
@@ -41,6 +43,12 @@ export const hostsIn = (root: ParentNode & Node): HTMLElement[] => [
   ...((root as HTMLElement).matches?.(HOST) ? [root as HTMLElement] : []),
   ...root.querySelectorAll<HTMLElement>(HOST),
 ];
+
+/** The hosts around an element, itself too, from the inside out. Asks prototypes: fields of a form may be named like what is asked. */
+export function hostsAround(element: Element | null): readonly HTMLElement[] {
+  const host = element && (Element.prototype.closest.call(element, HOST) as HTMLElement | null);
+  return host ? [host, ...hostsAround(Reflect.get(Node.prototype, 'parentElement', host))] : [];
+}
 
 /** The widgets a host asks for: each is an island of its own on it (RT-28). Skips words that cannot be a widget's name, such as `data-widget="0"` of another product. */
 export const widgetNames = (host: Element): readonly string[] => [

@@ -77,8 +77,7 @@ export interface Widget {
    */
   readonly guards?: boolean | undefined;
   readonly load: () => Promise<WidgetCode>;
-  readonly lightbox?: LoadLightbox | undefined;
-  readonly originals?: LoadOriginals | undefined;
+  readonly page?: BroughtToPage | undefined;
   /** What `load` gave or will give; see `load-code.ts`. */
   code?: Promise<WidgetCode> | undefined;
 }
@@ -103,12 +102,15 @@ export interface LightboxSettings {
   };
 }
 
-/**
- * Fetches the lightbox that links to pictures and action links of the page are shown in (PG-5); called with the first of
- * them. Of a page's widgets the first that brings one is asked. `settings` are an action link's, from the page: not to be
- * trusted. `opener` gets the focus back.
- */
-export type LoadLightbox = () => Promise<{ openLightbox(settings: unknown, opener: Element): void }>;
+/** Something that the page does as a whole, beside its islands (PG-5). */
+export interface PageBehaviour {
+  /** Whether the page needs it from the beginning; asked once the page has been parsed. */
+  readonly sign?: (document: Document) => unknown;
+  /** Whether it may answer this press, which then waits until it has begun. */
+  readonly answers?: (target: Element, event: Event) => unknown;
+  /** Fetches the function that begins it. */
+  readonly load: () => Promise<(document: Document) => unknown>;
+}
 
 /**
  * By widget name a selector for the elements of the original plugins' markup that become its hosts (RT-26): the ones that
@@ -116,8 +118,28 @@ export type LoadLightbox = () => Promise<{ openLightbox(settings: unknown, opene
  */
 export type Originals = Readonly<Record<string, string>>;
 
-/** Fetches the table for a page that adopts. Of a page's widgets the first that brings one is asked. */
-export type LoadOriginals = () => Promise<{ readonly originals: Originals }>;
+/** What a package of widgets brings for the page as a whole. Of a page's widgets the first that brings a part is asked. */
+export interface BroughtToPage {
+  /** By the name under which each runs. */
+  readonly behaviours?: Readonly<Record<string, PageBehaviour>> | undefined;
+  /**
+   * Fetches the lightbox that links to pictures and action links of the page are shown in; called with the first of them.
+   * `settings` are an action link's, from the page: not to be trusted. `opener` gets the focus back.
+   */
+  readonly lightbox?: (() => Promise<{ openLightbox(settings: unknown, opener: Element): void }>) | undefined;
+  /** Fetches the table for a page that adopts. */
+  readonly originals?: (() => Promise<{ readonly originals: Originals }>) | undefined;
+  /** Fetches what reads the settings of hosts while the page is edited (EM-3). */
+  readonly editor?: (() => Promise<SettingsEditor>) | undefined;
+}
+
+/** Reads settings of hosts in the page builder's editor. */
+export interface SettingsEditor {
+  /** A host's settings: those in the editor, over its own. */
+  currentSettings(host: Element): Record<string, unknown>;
+  /** Calls `changed` whenever a host's settings may have changed, until `signal` is aborted. */
+  followSettings(host: Element, changed: () => void, signal: AbortSignal): void;
+}
 
 export interface WidgetCode {
   readonly definition: AnyDefinition;

@@ -62,7 +62,7 @@ describe('an error while the page is being left', () => {
 
   it('RT-30 is not reported', () => {
     vi.useFakeTimers();
-    const end = holdWhileLeaving(window);
+    const end = holdWhileLeaving();
     fire('beforeunload');
     report(new Error('load given up'), 'counter', 'loading its code', host());
     fire('pagehide');
@@ -77,7 +77,7 @@ describe('an error while the page is being left', () => {
 
   it('RT-30 is reported after all when the page stays', () => {
     vi.useFakeTimers();
-    const end = holdWhileLeaving(window);
+    const end = holdWhileLeaving();
     fire('beforeunload');
     report(new Error('real'), 'counter', 'rendering', host());
     expect(said()).toBe(0);
@@ -89,7 +89,7 @@ describe('an error while the page is being left', () => {
   });
 
   it('RT-18 is held back no more once the page was stopped', () => {
-    const end = holdWhileLeaving(window);
+    const end = holdWhileLeaving();
     fire('beforeunload');
     end();
     report(new Error('real'), 'counter', 'rendering', host());

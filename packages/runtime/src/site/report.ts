@@ -46,7 +46,7 @@ export function report(error: unknown, name: string, where: string, host?: Eleme
  * Holds errors back once the page is being left: browsers give up its loads then, which is nobody's fault. They are
  * reported after all when the page stays (the visitor stayed, or the answer was a download). Returns what ends it.
  */
-export function holdWhileLeaving(window: Window): () => void {
+export function holdWhileLeaving(): () => void {
   const state = errors();
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,8 +65,7 @@ export function holdWhileLeaving(window: Window): () => void {
         for (const say of held) say();
       }, STAYS_MS);
   };
-  for (const type of ['beforeunload', 'pagehide', 'pageshow'])
-    window.addEventListener(type, hold, controller);
+  for (const type of ['beforeunload', 'pagehide', 'pageshow']) addEventListener(type, hold, controller);
   return () => {
     controller.abort();
     end();

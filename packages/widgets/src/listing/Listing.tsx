@@ -2,7 +2,6 @@ import { dataStores } from '@iyim/runtime/shop';
 import {
   dispatchLegacy,
   Enhance,
-  loadItemLinks,
   type PlainObject,
   Slot,
   useBusy,
@@ -14,6 +13,7 @@ import {
 } from '@iyim/runtime/widget';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { loadItemLinks } from '../../page/behaviours.ts';
 import { askListing } from '../../shared/listing/ask-listing.ts';
 import { reloadListing, replaceListing } from '../../shared/listing/reload-listing.ts';
 import { frontStoreQuery, storeOfQuery } from '../../shared/stores/store-listing.ts';

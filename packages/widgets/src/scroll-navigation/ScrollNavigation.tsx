@@ -5,13 +5,13 @@ import {
   focusPlace,
   isPlainClick,
   Part,
-  scrollToAnchor,
   useIsland,
   useMedia,
   useServerParts,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo } from 'react';
+import { scrollToAnchor } from '../../page/anchors.ts';
 import { headingText } from '../../shared/anchors/heading-text.ts';
 import { useChosen } from '../../shared/anchors/use-chosen.ts';
 import { useCurrentSection } from '../../shared/anchors/use-current-section.ts';

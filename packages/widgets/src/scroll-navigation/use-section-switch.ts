@@ -1,5 +1,6 @@
-import { scrollsWithPage, scrollToAnchor, topOf, useIsland, useListener } from '@iyim/runtime/widget';
+import { useIsland, useListener } from '@iyim/runtime/widget';
 import { useRef, useState } from 'react';
+import { scrollsWithPage, scrollToAnchor, topOf } from '../../page/anchors.ts';
 import { type Direction, nextStop, turns } from './section-switch.ts';
 
 const KEYS: Readonly<Record<string, Direction>> = { ArrowDown: 1, PageDown: 1, ArrowUp: -1, PageUp: -1 };
