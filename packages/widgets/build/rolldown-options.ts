@@ -24,6 +24,7 @@ export function inputOptions(flavour: Flavour): InputOptions {
       alias: {
         '@iyim/runtime/widget': runtime('widget'),
         '@iyim/runtime/shop': runtime('shop'),
+        '@iyim/runtime/page': runtime('page'),
         '@iyim/runtime/loader': runtime('loader'),
         '@iyim/runtime/core': runtime('core'),
         '@iyim/runtime': runtime('index'),

@@ -128,7 +128,7 @@ export const CONTENT: readonly Section[] = [
         ['Title of an image', "image?.getAttribute('«title»')", 'LB-1'],
         ['Texts of a link', '`data-elementor-«lightbox»-', 'LB-1'],
       ),
-      ...inFile('packages/runtime/src/behaviours/lightbox.ts', [
+      ...inFile('packages/widgets/page/image-link.ts', [
         'On everywhere',
         "«!isPlainObject(builder.value('kit'))»",
         'LB-1',

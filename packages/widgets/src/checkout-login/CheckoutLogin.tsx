@@ -1,24 +1,7 @@
 import { HttpError } from '@iyim/runtime';
-import {
-  announce,
-  defineWidget,
-  dispatchLegacy,
-  Enhance,
-  EnhanceAll,
-  focusPlace,
-  isAbort,
-  memberOf,
-  noSettings,
-  originalScripts,
-  parseHtml,
-  reloadPage,
-  Slot,
-  useDisclosure,
-  useIsland,
-  useLifetime,
-  type ViewProps,
-} from '@iyim/runtime/widget';
+import { announce, defineWidget, dispatchLegacy, Enhance, EnhanceAll, focusPlace, isAbort, memberOf, noSettings, parseHtml, reloadPage, Slot, useDisclosure, useIsland, useLifetime, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { removeNotices } from '../../shared/cart/notice-names.ts';
 import styles from './checkout-login.css?inline';
 import { logIn } from './login-request.ts';
@@ -26,7 +9,7 @@ import { CHECKOUT_FORM, hasUnknownFields, type LoginSection, readLoginSection } 
 import texts from './texts.json' with { type: 'json' };
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.checkoutLogin,
+  async () => (await import('../../originals/originals.ts')).takeOvers.checkoutLogin,
 );
 
 /** What admin-ajax answers to an action that no plugin has. */

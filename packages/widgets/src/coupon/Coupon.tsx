@@ -1,25 +1,8 @@
 import { editMode } from '@iyim/runtime/shop';
-import {
-  defineWidget,
-  dispatchLegacy,
-  Enhance,
-  EnhanceAll,
-  goTo,
-  isAbort,
-  noSettings,
-  originalScripts,
-  parseHtml,
-  Slot,
-  site,
-  useDisclosure,
-  useIsland,
-  useLifetime,
-  useListener,
-  useStable,
-  type ViewProps,
-} from '@iyim/runtime/widget';
+import { defineWidget, dispatchLegacy, Enhance, EnhanceAll, goTo, isAbort, noSettings, parseHtml, Slot, site, useDisclosure, useIsland, useLifetime, useListener, useStable, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useRef, useState } from 'react';
 import styles from './coupon.css?inline';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { fetchTotals, sendCoupon } from './coupon-request.ts';
 import {
   CHECKOUT_FORM,
@@ -37,7 +20,7 @@ import { refreshTotals, showNotices } from './show-answer.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.coupon,
+  async () => (await import('../../originals/originals.ts')).takeOvers.coupon,
 );
 
 /** What stands under the field. `isWrong`: the code is, not the connection. */

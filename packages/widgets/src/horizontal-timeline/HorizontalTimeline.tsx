@@ -1,32 +1,16 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
-import {
-  defineWidget,
-  Each,
-  Enhance,
-  originalScripts,
-  Part,
-  pressable,
-  useIsland,
-  useLifetime,
-  type ViewProps,
-} from '@iyim/runtime/widget';
+import { defineWidget, Each, Enhance, Part, pressable, useIsland, useLifetime, type ViewProps } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useState } from 'react';
 import styles from './horizontal-timeline.css?inline';
 import host from './host.css?inline';
-import {
-  type Entry,
-  endClass,
-  type HorizontalTimelineInput,
-  hoverClass,
-  printedSettings,
-  readHorizontalTimeline,
-} from './read.ts';
+import { type Entry, endClass, type HorizontalTimelineInput, hoverClass, printedSettings, readHorizontalTimeline } from './read.ts';
 import { type HorizontalTimelineSettings, settings } from './settings.ts';
-import texts from './texts.json' with { type: 'json' };
+import texts from './texts.json' };
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { useScroller } from './use-scroller.ts';
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.horizontalTimeline,
+  async () => (await import('../../originals/originals.ts')).takeOvers.horizontalTimeline,
 );
 
 const SIDES = ['prev', 'next'] as const;

@@ -1,21 +1,8 @@
 import { dataStores } from '@iyim/runtime/shop';
-import {
-  defineWidget,
-  dispatchLegacy,
-  Enhance,
-  loadItemLinks,
-  noSettings,
-  type PlainObject,
-  Slot,
-  useBusy,
-  useIsland,
-  useLifetime,
-  useListener,
-  useStable,
-  type ViewProps,
-} from '@iyim/runtime/widget';
+import { defineWidget, dispatchLegacy, Enhance, noSettings, type PlainObject, Slot, useBusy, useIsland, useLifetime, useListener, useStable, type ViewProps } from '@iyim/runtime/widget';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { loadItemLinks } from '../../page/behaviours.ts';
 import { askListing } from '../../shared/listing/ask-listing.ts';
 import { reloadListing, replaceListing } from '../../shared/listing/reload-listing.ts';
 import { frontStoreQuery, storeOfQuery } from '../../shared/stores/store-listing.ts';

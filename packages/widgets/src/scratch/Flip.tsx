@@ -1,16 +1,6 @@
-import {
-  Each,
-  Enhance,
-  focusPlace,
-  isModifiedClick,
-  type OriginalScripts,
-  pressable,
-  Slot,
-  useDismissal,
-  useIsland,
-  useLifetime,
-} from '@iyim/runtime/widget';
+import { Each, Enhance, focusPlace, isModifiedClick, pressable, Slot, useDismissal, useIsland, useLifetime } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { OriginalScripts } from '../../originals/original-scripts.ts';
 import { type CardInput, nameOf, turnedClasses } from './read.ts';
 import type { CardSettings } from './settings.ts';
 

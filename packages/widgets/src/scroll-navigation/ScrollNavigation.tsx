@@ -1,20 +1,8 @@
 import { useDevice } from '@iyim/runtime/shop';
-import {
-  defineWidget,
-  Each,
-  Enhance,
-  EnhanceAll,
-  focusPlace,
-  isPlainClick,
-  Part,
-  scrollToAnchor,
-  useIsland,
-  useReducedMotion,
-  useServerParts,
-  type ViewProps,
-} from '@iyim/runtime/widget';
+import { defineWidget, Each, Enhance, EnhanceAll, focusPlace, isPlainClick, Part, useIsland, useReducedMotion, useServerParts, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo } from 'react';
 import { headingText } from '../../shared/anchors/section-of.ts';
+import { scrollToAnchor } from '../../page/anchors.ts';
 import { useChosen } from '../../shared/anchors/use-chosen.ts';
 import { useCurrentSection } from '../../shared/anchors/use-current-section.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';

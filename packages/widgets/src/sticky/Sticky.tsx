@@ -1,19 +1,9 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
-import {
-  type Bindings,
-  defineWidget,
-  dispatchLegacy,
-  Enhance,
-  Slot,
-  useIsland,
-  useStable,
-  useViewport,
-  type ViewProps,
-} from '@iyim/runtime/widget';
+import { type Bindings, defineWidget, dispatchLegacy, Enhance, Slot, useIsland, useStable, useViewport, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useOriginalFrontend } from '../../originals/use-frontend.ts';
 import { SCROLL_REST } from '../../shared/scroll-rest.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
-import { useOriginalFrontend } from '../../shared/use-original-frontend.ts';
 import { KeepClear } from './KeepClear.tsx';
 import { type Measured, spanOf, topAround } from './measure.ts';
 import { hidesPage, type Place, placeOf, type Side } from './place.ts';

@@ -1,24 +1,8 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
-import {
-  defineWidget,
-  dispatchLegacy,
-  Each,
-  Enhance,
-  EnhanceAll,
-  originalScripts,
-  pressable,
-  useChange,
-  useIsland,
-  useLegacyEvent,
-  useLifetime,
-  useMedia,
-  useRovingFocus,
-  useServerParts,
-  useSize,
-  type ViewProps,
-} from '@iyim/runtime/widget';
+import { defineWidget, dispatchLegacy, Each, Enhance, EnhanceAll, pressable, useChange, useIsland, useLegacyEvent, useLifetime, useMedia, useRovingFocus, useServerParts, useSize, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useRef, useState } from 'react';
 import { atAddress, ownId, useAddress } from '../../shared/disclosure/address.ts';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { disclosureNames as names } from '../../shared/disclosure/names.ts';
 import sections from '../../shared/disclosure/sections.css?inline';
 import { Template } from '../../shared/disclosure/Template.tsx';
@@ -30,7 +14,7 @@ import styles from './tabs.css?inline';
 import texts from './texts.json' with { type: 'json' };
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.tabs,
+  async () => (await import('../../originals/originals.ts')).takeOvers.tabs,
 );
 
 /** What the originals' sheets know an open tab by. */
