@@ -23,7 +23,7 @@ describe('content that is wrong', () => {
     expect(read).toThrow('links.1.label.en: ');
   });
 
-  it('RT-22 names an entry nobody reads, which is one misspelt', () => {
+  it('RT-22 names an unknown entry, such as a misspelt one', () => {
     const data = { title: link.label, links: [], titel: 'x' };
     expect(() => checked('page.json', page, data)).toThrow(/page\.json[\s\S]*titel: /);
   });
@@ -43,7 +43,7 @@ describe('content that is wrong', () => {
 });
 
 describe('texts with places', () => {
-  it('RT-22 are filled in, once, and keep a place nobody fills', () => {
+  it('RT-22 are filled in once, and keep a place without a value', () => {
     expect(fill('{a} and {b}', { a: '{b}', b: 2 })).toBe('{b} and 2');
     expect(fill('{a} and {c}', { a: 1 })).toBe('1 and {c}');
   });

@@ -58,7 +58,7 @@ export {
   type ComboboxOptions,
   useCombobox,
 } from './view/hooks/use-combobox.ts';
-export { useMedia, useReducedMotion } from './view/hooks/use-device.ts';
+export { prefersReducedMotion, useMedia, useReducedMotion } from './view/hooks/use-device.ts';
 export { type Disclosure, type DisclosureOptions, useDisclosure } from './view/hooks/use-disclosure.ts';
 export { type DismissalOptions, type DismissedBy, useDismissal } from './view/hooks/use-dismissal.ts';
 export { useDocumentHidden } from './view/hooks/use-document-hidden.ts';
@@ -123,7 +123,6 @@ export { SLOT } from './host-page/restore.ts';
 export { onSight } from './host-page/sight.ts';
 export { isSubmitButton, type SubmitButton, submitButtons } from './host-page/submit-buttons.ts';
 export { childrenOf, isTextOnly, ownText } from './host-page/translated.ts';
-export { prefersReducedMotion } from './host-page/viewport.ts';
 export { NothingToEnhance } from './islands/nothing-to-enhance.ts';
 export { directionOf } from './signals/direction.ts';
 export { isolate, translate } from './signals/locale.ts';

@@ -38,8 +38,3 @@ export function onViewport(target: EventTarget, change: 'scroll' | 'resize', fol
     if (isLast) target.removeEventListener(change, tell);
   };
 }
-
-export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
-/** Whether the visitor wants less motion, now. */
-export const prefersReducedMotion = (): boolean => matchMedia(REDUCED_MOTION).matches;

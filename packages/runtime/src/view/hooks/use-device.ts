@@ -1,5 +1,4 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { REDUCED_MOTION } from '../../host-page/viewport.ts';
 import { device, deviceNow } from '../../signals/device.ts';
 import type { Device } from '../../site/devices.ts';
 
@@ -24,5 +23,10 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(follow, () => matchMedia(query).matches);
 }
 
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
 /** Whether the visitor wants less motion. */
 export const useReducedMotion = (): boolean => useMedia(REDUCED_MOTION);
+
+/** The same, now. */
+export const prefersReducedMotion = (): boolean => matchMedia(REDUCED_MOTION).matches;

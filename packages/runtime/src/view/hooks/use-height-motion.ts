@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { prefersReducedMotion } from '../../host-page/viewport.ts';
 import { useIsland } from '../island-context.ts';
+import { prefersReducedMotion } from './use-device.ts';
 
 /** What of a box moves; a box of no height has no edges either. */
 const SIZES = [
