@@ -127,7 +127,7 @@ export const PAGE: readonly Section[] = [
         ['"You are probably offline." in English', 'en.offline', 'PG-3'],
       ),
       ...inFile(
-        'packages/widgets/src/form/messages.ts',
+        'packages/widgets/src/form/texts.json',
         ['"Media upload failed. …"', 'en.uploadFailed', 'PG-3'],
         ['The same in Hebrew', 'he.uploadFailed', 'PG-3'],
       ),

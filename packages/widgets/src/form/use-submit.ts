@@ -11,19 +11,16 @@ import {
 } from '@iyim/runtime/widget';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { failureText, handleAnswer, handleFailure, linesOf } from './answer.ts';
+import { announceOutcome, handleOutcome, type Outcome } from './answer.ts';
 import { checkForm } from './checks.ts';
 import { filesMayBeSent } from './Files.tsx';
-import { type FormAnswer, sendForm } from './form-request.ts';
+import { sendForm } from './form-request.ts';
+import type { FormSession } from './form-state.ts';
 import type { ShownParts } from './parts.tsx';
 import { ownSubmitButtons, submitButtonAt } from './read.ts';
-import type { FormSession } from './session.ts';
 
 /** How long a form that leads to another page takes no submit, in ms: the visitor may stop the next page from loading. */
 const LEAVING_MS = 10_000;
-
-/** What became of a form that was sent. */
-type Outcome = { readonly answer: FormAnswer } | { readonly error: unknown };
 
 interface Sent {
   readonly outcome: Promise<Outcome>;
@@ -41,8 +38,8 @@ const onTheWay = new WeakMap<HTMLFormElement, Sent>();
 
 /** Sends the form whenever it is submitted, once at a time (FM-1, FM-2). Returns the handler of its `submit`. */
 export function useSubmit(session: FormSession, { ready }: ShownParts): (event: SubmitEvent) => unknown {
-  const { form, island, isWaiting, isLocked } = session;
-  const { signal } = island;
+  const { form, state, update } = session;
+  const { signal } = session.island;
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stay = () => {
     clearTimeout(leaving.current);
@@ -50,34 +47,25 @@ export function useSubmit(session: FormSession, { ready }: ShownParts): (event: 
   };
 
   const focus = useHeldFocus(form);
-  const wait = () => {
-    flushSync(() => {
-      isWaiting.value = true;
-    });
-    focus.hold();
-  };
-  const end = (step = session.step.peek()) => {
-    flushSync(() => {
-      session.step.value = step;
-      isLocked.value = false;
-      session.progress.value = null;
-      isWaiting.value = false;
-    });
+  const end = (step = state.peek().step) => {
+    flushSync(() => update({ step, phase: 'idle', progress: null }));
     focus.giveBack();
   };
 
   const follow = async (sent: Sent, opener: Element | null) => {
     sent.session = session;
-    isWaiting.value = true;
-    isLocked.value = true;
+    update({ phase: 'sent' });
     const outcome = await sent.outcome;
     if (sent.session !== session) return;
     onTheWay.delete(form);
-    if (signal.aborted) return finishAlone(session, outcome);
+    // The island has ended, e.g. since a popup took it off the page: what the server has is not there to be sent again.
+    if (signal.aborted) {
+      if (outcome.ok) session.succeed();
+      return announceOutcome(session.island, outcome);
+    }
     // Back to the button that sent it; an error in a field leads on to its step.
-    end('answer' in outcome && outcome.answer.ok ? 0 : sent.step);
-    if (!('answer' in outcome)) handleFailure(session, outcome.error);
-    else if (handleAnswer(session, outcome.answer, opener)) leaving.current = setTimeout(stay, LEAVING_MS);
+    end(outcome.ok ? 0 : sent.step);
+    if (handleOutcome(session, outcome, opener)) leaving.current = setTimeout(stay, LEAVING_MS);
     // A message that takes the focus is drawn.
     flushSync(() => {});
     focus.settle(session.steps.current?.firstPlace());
@@ -97,18 +85,18 @@ export function useSubmit(session: FormSession, { ready }: ShownParts): (event: 
     // A page script holds the form back; or nothing is to be sent.
     if (event.defaultPrevented || closesDialog(form, submitter)) return;
     event.preventDefault();
-    if (isWaiting.peek() || leaving.current !== undefined || editMode().peek()) return;
-    session.clearMessage();
+    const { phase, step } = state.peek();
+    if (phase !== 'idle' || leaving.current !== undefined || editMode().peek()) return;
+    update({ message: null });
     session.clearProblems();
-    const press = { submitter, fields: fieldsOfButton(form, submitter), step: session.step.peek() };
-    wait();
+    const press = { submitter, fields: fieldsOfButton(form, submitter), step };
+    flushSync(() => update({ phase: 'checking' }));
+    focus.hold();
     await ready();
     if (await mayBeSent(session, submitter)) {
       const sent = send(session, press);
       // §4: a form that is submitted shows its first step (FM-6).
-      flushSync(() => {
-        session.step.value = 0;
-      });
+      flushSync(() => update({ step: 0 }));
       focus.hold();
       await follow(sent, submitter);
     } else if (!signal.aborted) end();
@@ -160,7 +148,8 @@ async function mayBeSent(session: FormSession, submitter: HTMLElement | null): P
   } catch (error) {
     if (signal.aborted || isAbort(error)) return false;
     island.report(error, 'checking the form');
-    session.showMessage('danger', `${island.text('unknownError')}\n${island.text('kept')}`);
+    const text = `${island.text('unknownError')}\n${island.text('kept')}`;
+    session.update({ message: { kind: 'danger', text } });
     session.refuse();
     return false;
   }
@@ -192,7 +181,7 @@ interface Press {
 
 /** Sends all the form holds now, and what the pressed button adds. */
 function send(session: FormSession, { submitter, fields: pressed, step }: Press): Sent {
-  const { form, island, progress } = session;
+  const { form, island, update } = session;
   announce(island.text('sending'));
   const fields = new FormData(form);
   // A page script may have replaced the button while the form was checked.
@@ -201,32 +190,12 @@ function send(session: FormSession, { submitter, fields: pressed, step }: Press)
   const hasFiles = [...fields.values()].some((value) => value instanceof File && value.size > 0);
   const outcome = sendForm(site(), fields, {
     onProgress(sent, total) {
-      if (hasFiles) progress.value = { sent, total };
+      if (hasFiles) update({ progress: { sent, total } });
     },
-  }).then(
-    (answer): Outcome => ({ answer }),
-    (error: unknown): Outcome => ({ error }),
-  );
+  }).catch((error: unknown): Outcome => ({ ok: false, error }));
   const sent = { outcome, session, step };
   onTheWay.set(form, sent);
   return sent;
-}
-
-/**
- * The form's island has ended, e.g. since a popup took it off the page. What became of it is still said, and what was received
- * is not there to be sent again when the form comes back.
- */
-function finishAlone(session: FormSession, outcome: Outcome): void {
-  const { form, island } = session;
-  if ('answer' in outcome && outcome.answer.ok) {
-    session.succeed();
-    HTMLFormElement.prototype.reset.call(form);
-  }
-  announce(
-    'answer' in outcome
-      ? linesOf(outcome.answer.messageHtml) || island.text(outcome.answer.ok ? 'sent' : 'unknownError')
-      : failureText(island, outcome.error),
-  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { captchaLanguage } from './read-captcha.ts';
+import { captchaLanguage } from './captcha-request.ts';
 
 it.each([
   ['he', 'iw'],

@@ -1,17 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeCaptcha, fakeCaptcha } from '../testing/fake-captcha.ts';
-import { type CaptchaProblem, captchaCheck } from './captcha-check.ts';
-import type { CaptchaMarkup } from './read-captcha.ts';
+import { type CaptchaMarkup, type CaptchaProblem, captchaCheck } from './captcha-request.ts';
 
 const markup: CaptchaMarkup = {
   element: document.createElement('div'),
-  siteKey: 'key',
   kind: 'score',
   action: 'Form',
-  theme: 'light',
-  size: 'invisible',
-  badge: 'inline',
-  language: 'iw',
+  look: { sitekey: 'key', theme: 'light', size: 'invisible', badge: 'inline', hl: 'iw' },
 };
 let provider: FakeCaptcha;
 let island: AbortController;
