@@ -1,7 +1,8 @@
 /** The language of each text that a widget adds to a page in a language that our texts lack. */
-import type { AnyDefinition, Message } from '@iyim/runtime/widget';
+import type { Message } from '@iyim/runtime/widget';
 import { describe, expect, it, vi } from 'vitest';
 import { sharedMessages } from '../../runtime/src/signals/locale.ts';
+import * as catalogue from '../bundle/catalogue.ts';
 import { carouselMessages } from '../shared/carousel/messages.ts';
 import { messages as lightboxMessages } from '../shared/lightbox/texts.ts';
 import { messages as motionMessages } from '../shared/phrase/MotionToggle.tsx';
@@ -17,12 +18,11 @@ const signed = (message: Message): Message =>
     ? SIGN + message
     : Object.fromEntries(Object.entries(message).map(([form, text]) => [form, SIGN + text]));
 
-const definitions = import.meta.glob<AnyDefinition>('../src/*/definition.ts', {
-  eager: true,
-  import: 'default',
-});
+const definitions = await Promise.all(
+  Object.values(catalogue).map(async ({ load }) => (await load()).definition),
+);
 const english = [
-  ...Object.values(definitions).flatMap(({ name, messages }) =>
+  ...definitions.flatMap(({ name, messages }) =>
     Object.entries(messages?.en ?? {}).map(([key, message]) => [`${name}.${key}`, message] as const),
   ),
   ...[sharedMessages, carouselMessages, lightboxMessages, motionMessages].flatMap(({ en }) =>
