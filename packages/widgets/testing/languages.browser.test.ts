@@ -2,7 +2,7 @@
 import type { AnyDefinition, Message } from '@iyim/runtime/widget';
 import { describe, expect, it, vi } from 'vitest';
 import { sharedMessages } from '../../runtime/src/signals/locale.ts';
-import { carouselMessages } from '../shared/carousel/messages.ts';
+import carouselMessages from '../shared/carousel/texts.json' with { type: 'json' };
 import { messages as lightboxMessages } from '../shared/lightbox/texts.ts';
 import { messages as motionMessages } from '../shared/phrase/MotionToggle.tsx';
 import { fixtures } from './fixtures.ts';
