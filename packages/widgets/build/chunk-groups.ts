@@ -134,7 +134,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   // A widget's own chunk has its name.
   {
     // How slides turn by themselves, or in space, is fetched where they do.
-    ...group('carousels', new RegExp(`${folders('carousel').source}(?!plugins|effects)`)),
+    ...group('carousels', new RegExp(`${folders('carousel').source}(?!plugins)`)),
     priority: 1,
     minShareCount: 2,
   },

@@ -52,7 +52,7 @@ export const PAGE: readonly Section[] = [
         ...LIGHTBOX.map((name) => [`"${name}" of the lightbox in Hebrew`, `he.${name}`, 'LB-1'] as const),
       ),
       ...inFile(
-        'packages/widgets/shared/carousel/messages.ts',
+        'packages/widgets/shared/carousel/texts.json',
         ...CAROUSEL.map((name) => [`"${name}" of a carousel in Hebrew`, `he.${name}`, 'CR-1'] as const),
       ),
     ],
