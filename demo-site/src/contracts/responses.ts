@@ -9,7 +9,7 @@ export const restError = (
   params?: Readonly<Record<string, string>>,
 ): Response => jsonAnswer({ code, message, data: { status, ...(params && { params }) } }, status);
 
-/** Parameters that are missing or wrong: each with what is the matter. */
+/** Missing or invalid parameters, each with its error. */
 export const invalidParams = (params: Readonly<Record<string, string>>): Response =>
   restError(400, 'rest_invalid_param', `Invalid parameter(s): ${Object.keys(params).join(', ')}`, params);
 

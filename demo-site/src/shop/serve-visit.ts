@@ -75,7 +75,7 @@ function correctCartCookies(visit: Visit): void {
 const hour = 3_600_000;
 const lastCleared = new WeakMap<Shop, number>();
 
-/** Ended sessions and logins go once an hour, while the shop is visited. */
+/** Deletes expired sessions and logins, at most once an hour. */
 function clearEnded(shop: Shop): void {
   const now = shop.platform.now();
   if (now - (lastCleared.get(shop) ?? 0) < hour) return;

@@ -148,7 +148,7 @@ const term = (taxonomy: string) =>
     description: v.strictObject({ he: v.string(), en: v.string() }),
   });
 
-/** Where something is seen, what it is, its colour, and when. */
+/** Place, subject, colour and time of day of a picture. */
 const picture = v.tuple([written, written, colour, v.picklist(['morning', 'noon', 'evening'])]);
 
 const post = v.strictObject({

@@ -39,7 +39,7 @@ type Words = (typeof linksTexts)['he' | 'en']['bad'];
 
 const hostile = '<img src=x onerror="document.title=\'broken\'">';
 
-/** Links that are broken or mean harm: pressing them changes nothing. */
+/** Broken and malicious links: a click on one changes nothing. */
 export const badLinks = (say: Words): readonly { readonly label: string; readonly href: string }[] => [
   { label: say.noSettings, href: '#elementor-action%3Aaction%3Dpopup%3Aopen' },
   { label: say.noBase64, href: '#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3D***' },

@@ -17,7 +17,7 @@ export interface EachProps<T> {
 
 /** Draws each item of a list. An item that takes another's place in the list is bound in its place. */
 export function Each<T>({ of, children }: EachProps<T>): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+  // biome-ignore lint/suspicious/noArrayIndexKey: the place is what identifies an item
   return of.map((item, index) => <Fragment key={index}>{children(item, index)}</Fragment>);
 }
 

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => root.unmount());
 
-it('RT-7 useChange runs once per change with both values, and not for the first drawing', () => {
+it('useChange runs once per change with both values, and not for the first drawing', () => {
   draw(1);
   draw(1);
   draw(2);
@@ -39,7 +39,7 @@ it('RT-7 useChange runs once per change with both values, and not for the first 
   ]);
 });
 
-it('RT-7 useChange runs the newest function, and takes NaN for the same value', () => {
+it('useChange runs the newest function, and takes NaN for the same value', () => {
   draw(Number.NaN, 'first');
   draw(Number.NaN, 'second');
   draw(0, 'third');
