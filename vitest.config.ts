@@ -180,13 +180,15 @@ export default defineConfig({
           exclude: [...notOurs, ...built],
         },
       },
-      // Servers, databases and what was built: they wait for processes of their own.
+      // Servers, databases and what was built: they wait for processes of their own, which beside the browsers of the other projects
+      // get too little of the processor to answer in time. They run after them.
       {
         extends: true,
         test: {
           name: 'demo',
           environment: 'node',
           isolate: false,
+          sequence: { groupOrder: 1 },
           include: ['demo-site/src/**/*.node.test.ts', 'scripts/**/*.node.test.ts', ...built],
           testTimeout: 20_000,
         },

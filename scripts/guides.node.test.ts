@@ -38,10 +38,8 @@ describe('links of guides', () => {
 /** The static build, as it is hosted. */
 describe('the guides in Storybook', () => {
   const ORIGIN = 'http://localhost:1';
-  const errors: string[] = [];
   let folder: string;
   let browser: Browser;
-  let page: Page;
   let entries: Readonly<Record<string, { title: string; type: string }>>;
 
   beforeAll(async () => {
@@ -49,7 +47,16 @@ describe('the guides in Storybook', () => {
     await run('storybook', ['build', '--quiet', '--output-dir', folder], root);
     ({ entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
     browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
-    page = await browser.newPage();
+  }, 600_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** A page of its own for each try: what the one before left behind is no error of this one. */
+  async function openPage(errors: string[]): Promise<Page> {
+    const page = await browser.newPage();
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.route(`${ORIGIN}/**`, (route) => {
       const { pathname, searchParams } = new URL(route.request().url());
@@ -58,12 +65,8 @@ describe('the guides in Storybook', () => {
         ? route.fulfill({ contentType: 'text/html', body: '<p>A story</p>' })
         : route.fulfill({ path: join(folder, pathname) });
     });
-  }, 600_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+    return page;
+  }
 
   it('DOC-2 are all there, and each is drawn with its live stories; links between them lead to a heading', {
     timeout: 120_000,
@@ -74,6 +77,8 @@ describe('the guides in Storybook', () => {
         .map((title) => `Guides/${title}`)
         .sort(),
     );
+    const errors: string[] = [];
+    const page = await openPage(errors);
     const anchors = new Map<string, readonly string[]>();
     const links: string[] = [];
     const frames: string[] = [];
