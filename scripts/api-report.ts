@@ -54,7 +54,7 @@ function check(entry: string): boolean {
   }).apiReportChanged;
 }
 
-const changed = ['index', 'widget', 'shop'].filter((entry) => !check(entry));
+const changed = ['index', 'widget', 'shop', 'page'].filter((entry) => !check(entry));
 if (changed.length > 0 && !write) {
   const files = changed.map((entry) => `packages/runtime/api/${entry}.api.md`).join(', ');
   console.error(

@@ -7,7 +7,7 @@ import { step } from './step.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = globSync(
-  ['packages/*/src/**', 'packages/widgets/{build,bundle,shared}/**', 'pnpm-lock.yaml'],
+  ['packages/*/src/**', 'packages/widgets/{build,bundle,originals,page,shared}/**', 'pnpm-lock.yaml'],
   {
     cwd: root,
   },

@@ -37,7 +37,7 @@ const mutations = values.flatMap((value) => {
     return [];
   }
 });
-for (const file of globSync('packages/*/{src,shared}/**/*.{ts,tsx}', { cwd: root })) {
+for (const file of globSync('packages/*/{src,shared,originals,page}/**/*.{ts,tsx}', { cwd: root })) {
   const text = readFileSync(join(root, file), 'utf8');
   for (const name of withoutRow(file, text, values))
     problems.push(`${file}: expected a row of scripts/values/table/ for ${name}, whose comment names a §`);

@@ -5,6 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { importCircles, importGraph } from './import-circles.ts';
 import { rawHandlers } from './raw-handlers.ts';
 import { vendorLiterals } from './vendor-literals.ts';
 
@@ -21,10 +22,10 @@ interface Rule {
 const runtime = 'packages/runtime/src';
 const REACT = /^(react|react-dom|preact|@preact\/signals-react)(\/|$)/;
 const ALLOWED_IN_WIDGETS =
-  /^(@iyim\/runtime(\/(widget|shop))?|react|react-dom|react\/jsx-runtime|@preact\/signals-react\/runtime|embla-carousel(-[a-z-]+)?|@floating-ui\/react-dom|@lottiefiles\/react-lottie-player|glightbox\/src\/js\/glightbox\.js|chart\.js|valibot)$/;
+  /^(@iyim\/runtime(\/(widget|shop|page))?|react|react-dom|react\/jsx-runtime|@preact\/signals-react\/runtime|embla-carousel(-[a-z-]+)?|@floating-ui\/react-dom|@lottiefiles\/react-lottie-player|glightbox\/src\/js\/glightbox\.js|chart\.js|valibot)$/;
 
-/** The one error funnel, and what leads into it, are open to all. */
-const FUNNEL: readonly string[] = ['guard', 'report'].map((name) => `${runtime}/islands/${name}.ts`);
+/** What several widgets use. */
+const SHARED = ['shared', 'originals', 'page'].map((name) => `packages/widgets/${name}/`);
 
 /** The runtime's folders, each with those it stands on. */
 const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
@@ -37,10 +38,8 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   cart: ['site', 'signals', 'host-page'],
   stores: ['site', 'signals', 'host-page'],
   popups: ['site', 'signals', 'host-page'],
-  editor: ['site', 'settings', 'signals', 'host-page'],
-  // Fetched by them while the page is edited.
-  behaviours: ['site', 'signals', 'host-page', 'islands', 'popups', 'stores', 'cart', 'editor'],
-  view: ['site', 'settings', 'signals', 'host-page', 'islands', 'editor'],
+  behaviours: ['site', 'signals', 'host-page', 'islands'],
+  view: ['site', 'settings', 'signals', 'host-page', 'islands'],
   hooks: ['site', 'signals', 'host-page', 'cart', 'stores'],
 };
 
@@ -51,7 +50,6 @@ const rules: readonly Rule[] = [
     check: (target: string) =>
       target.startsWith('packages/') &&
       target !== 'packages/runtime/package.json' &&
-      !FUNNEL.includes(target) &&
       ![folder, ...others].some((other) => target.startsWith(`${runtime}/${other}/`)),
   })),
   {
@@ -64,21 +62,21 @@ const rules: readonly Rule[] = [
       !line.startsWith('import type'),
   },
   {
-    says: "a widget imports the runtime's entries for widgets, React's and signals' hooks, its own folder and shared/ only",
+    says: "a widget imports the runtime's entries for widgets, React's and signals' hooks, its own folder, shared/, originals/ and page/ only",
     files: 'packages/widgets/src/**',
     check: (target, file) => {
       const folder = file.split('/').slice(0, 4).join('/');
       return target.startsWith('packages/')
-        ? !target.startsWith(`${folder}/`) && !target.startsWith('packages/widgets/shared/')
+        ? ![`${folder}/`, ...SHARED].some((known) => target.startsWith(known))
         : !ALLOWED_IN_WIDGETS.test(target);
     },
   },
   {
     says: 'what widgets share stands on the runtime and React, and knows no widget',
-    files: 'packages/widgets/shared/**',
+    files: 'packages/widgets/{shared,originals,page}/**',
     check: (target) =>
       target.startsWith('packages/')
-        ? !target.startsWith('packages/widgets/shared/')
+        ? !SHARED.some((known) => target.startsWith(known))
         : !ALLOWED_IN_WIDGETS.test(target),
   },
   {
@@ -93,6 +91,9 @@ const rules: readonly Rule[] = [
  * (docs/views.md). A folder ends with a slash.
  */
 const WRITES: Readonly<Record<string, string>> = {
+  'packages/widgets/originals/editor/': "shows the editor's own controls",
+  'packages/widgets/originals/take-over.ts': "takes events before the originals' handlers get them",
+  'packages/widgets/page/': 'changes and follows the page as a whole',
   'packages/widgets/shared/carousel/Copies.tsx': 'cleans copies of slides that are in no page yet',
   'packages/widgets/shared/harmless-html.ts': 'cleans HTML that is in no page yet',
   'packages/widgets/shared/lightbox/use-glightbox.ts':
@@ -109,8 +110,8 @@ const WRITES: Readonly<Record<string, string>> = {
   'packages/widgets/src/checkout-login/CheckoutLogin.tsx': "places the server's messages",
   'packages/widgets/src/coupon/show-answer.ts': "places the server's notices and totals",
   'packages/widgets/src/form/answer.ts': 'reads the text of HTML that is in no page',
-  'packages/widgets/src/form/captcha/provider.ts': "hears whether the provider's own script came",
-  'packages/widgets/src/form/session.ts': "keeps the original's event on its form",
+  'packages/widgets/src/form/captcha/captcha-request.ts': "hears whether the provider's own script came",
+  'packages/widgets/src/form/form-state.ts': "keeps the original's event on its form",
   'packages/widgets/src/listing/use-paging.ts': "takes the server's further items into its list",
   'packages/widgets/src/popup/plugin/arm-plugin.ts': 'hears forms that a page may add at any time',
   'packages/widgets/src/popup/plugin/attach-openers.ts': 'hears openers that a page may add at any time',
@@ -125,7 +126,7 @@ const written = new Set<string>();
 const isTest = (file: string) => /\.(test|browser\.test|node\.test)\.tsx?$|\/testing\//.test(file);
 const problems: string[] = [];
 
-for (const file of globSync('packages/*/{src,shared}/**/*.{ts,tsx}', { cwd: root })) {
+for (const file of globSync('packages/*/{src,shared,originals,page}/**/*.{ts,tsx}', { cwd: root })) {
   if (isTest(file)) continue;
   const source = readFileSync(join(root, file), 'utf8');
   source.split('\n').forEach((line, index) => {
@@ -157,11 +158,25 @@ for (const place of Object.keys(WRITES)) {
     problems.push(`scripts/check-structure.ts: ${place} does not write to the page any more`);
 }
 
+/** Where files must not import each other in a circle, type imports included. */
+const WITHOUT_CIRCLES = ['packages/runtime/'];
+const sources = new Map(
+  globSync('{packages/*/{src,shared,originals,page,bundle,build},demo-site/src,stories}/**/*.{ts,tsx}', {
+    cwd: root,
+  })
+    .filter((file) => !isTest(file))
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+);
+for (const circle of importCircles(importGraph(sources))) {
+  if (circle.some((file) => WITHOUT_CIRCLES.some((folder) => file.startsWith(folder))))
+    problems.push(`${circle[0]}: imports itself in a circle, with ${circle.slice(1).join(', ')}`);
+}
+
 const tokenSheet = readFileSync(join(root, runtime, 'host-page/tokens.css'), 'utf8');
 const tokens = new Map(
   [...tokenSheet.matchAll(/(--iyim-[a-z-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
 );
-for (const file of globSync('packages/*/{src,shared}/**/*.css', { cwd: root })) {
+for (const file of globSync('packages/*/{src,shared,originals,page}/**/*.css', { cwd: root })) {
   for (const problem of styleProblems(readFileSync(join(root, file), 'utf8')))
     problems.push(`${file}: ${problem}`);
 }
@@ -182,6 +197,7 @@ console.log('Structure: imports, vendor names, markup hooks, signal reads and to
 function matches(file: string, pattern: string): boolean {
   const expression = pattern
     .replaceAll('.', '\\.')
+    .replace(/\{(.*)\}/, (_, names: string) => `(${names.replaceAll(',', '|')})`)
     .replaceAll('**', '§')
     .replaceAll('*', '[^/]+')
     .replaceAll('§', '.*');
@@ -195,13 +211,13 @@ function matches(file: string, pattern: string): boolean {
 function literalProblems(file: string, line: string): string[] {
   const code = line.replace(/^\s*(\*|\/\/|\/\*).*$/, '').replace(/\/\/ .*$/, '');
   const found: string[] = [];
-  if (!/\/([a-z-]+-)?(names|requests?)\.ts$/.test(file)) {
+  if (!/\/(([a-z-]+-)?(names|requests?)|originals\/frontend)\.ts$/.test(file)) {
     for (const literal of vendorLiterals.requests) {
       if (code.includes(literal))
         found.push(`vendor name "${literal}" belongs in a names.ts or beside its request`);
     }
   }
-  if (!/\/(read(-[a-z-]+)?|([a-z-]+-)?names|original-(markup|handlers))\.ts$/.test(file)) {
+  if (!/\/(read(-[a-z-]+)?|([a-z-]+-)?names|originals\/(markup|handlers|frontend))\.ts$/.test(file)) {
     for (const literal of vendorLiterals.markup) {
       if (code.includes(literal)) found.push(`markup hook "${literal}" belongs in the widget's read.ts`);
     }

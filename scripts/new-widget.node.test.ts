@@ -15,8 +15,10 @@ let root: string;
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'new-widget-'));
-  const inWidgets = ['src', 'shared', 'bundle', 'testing'].map((folder) => `packages/widgets/${folder}`);
-  const scripts = ['check-structure', 'raw-handlers', 'vendor-literals'].map(
+  const inWidgets = ['src', 'shared', 'originals', 'page', 'bundle', 'testing'].map(
+    (folder) => `packages/widgets/${folder}`,
+  );
+  const scripts = ['check-structure', 'import-circles', 'raw-handlers', 'vendor-literals'].map(
     (script) => `scripts/${script}.ts`,
   );
   for (const path of [...inWidgets, ...scripts, 'stories', 'biome.json', '.gitignore', 'tsconfig.base.json'])

@@ -5,6 +5,6 @@ const source = (path: string) => fileURLToPath(new URL(`../packages/${path}`, im
 /** Sends imports of our own packages to their sources, so that tests and stories never run a stale build. */
 export const sourceAliases = [
   { find: /^@iyim\/runtime$/, replacement: source('runtime/src/index.ts') },
-  { find: /^@iyim\/runtime\/(loader|shop|widget)$/, replacement: source('runtime/src/$1.ts') },
+  { find: /^@iyim\/runtime\/(loader|page|shop|widget)$/, replacement: source('runtime/src/$1.ts') },
   { find: '@iyim/widgets/lightbox', replacement: source('widgets/shared/lightbox/index.ts') },
 ];

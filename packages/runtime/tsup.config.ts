@@ -3,7 +3,7 @@ import { inlineCss } from '../widgets/build/inline-css.ts';
 
 // ky is a dependency of the build only, and so goes into the package: npm would warn of it below Node 22, though it runs in browsers.
 export default defineConfig({
-  entry: { index: 'src/index.ts', widget: 'src/widget.ts', shop: 'src/shop.ts' },
+  entry: { index: 'src/index.ts', widget: 'src/widget.ts', shop: 'src/shop.ts', page: 'src/page.ts' },
   format: 'esm',
   target: 'es2022',
   platform: 'browser',

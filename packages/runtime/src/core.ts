@@ -1,7 +1,7 @@
 /** What the loader fetches for a page that has a reason; see `loader.ts`. */
 
 export { openLightbox } from './behaviours/lightbox.ts';
-export { registerAction } from './behaviours/page-parts.ts';
+export { registerAction } from './behaviours/registered-actions.ts';
 export { scan } from './islands/hosts.ts';
 export { mount, unmount } from './islands/mount.ts';
 export { register } from './islands/register.ts';

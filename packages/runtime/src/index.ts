@@ -4,14 +4,13 @@
  */
 
 export { openLightbox } from './behaviours/lightbox.ts';
-export type { LinkAction } from './behaviours/link-actions.ts';
-export { registerAction } from './behaviours/page-parts.ts';
-export type { LightboxSettings, Widget } from './islands/define.ts';
+export { type LinkAction, registerAction } from './behaviours/registered-actions.ts';
 export { scan } from './islands/hosts.ts';
 export { mount, unmount } from './islands/mount.ts';
-export { type IslandEvents, on } from './islands/on.ts';
-export { version } from './islands/page-record.ts';
 export { register } from './islands/register.ts';
-export type { IyimConfig } from './site/config.ts';
+export { version } from './islands/registry.ts';
+export type { LightboxSettings, Widget } from './islands/types.ts';
+export type { IyimConfig } from './site/config-shape.ts';
 export { HttpError, InvalidAnswerError, NetworkError, RefusedError, TimeoutError } from './site/errors.ts';
+export { type IslandEvents, on } from './site/events.ts';
 export { type StartOptions, start, stop } from './start.ts';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { behaviours } from '../../widgets/page/behaviours.ts';
 import { lazyWidget } from './islands/lazy-widget.ts';
 import { load, type PageApi } from './loader.ts';
 import { start, stop } from './start.ts';
@@ -23,7 +24,7 @@ function begin(
   trigger = 'load',
 ): { api: PageApi; importCore: ReturnType<typeof vi.fn<() => Promise<Core>>> } {
   const importCore = vi.fn(core);
-  api = load([lazyWidget('counter', { trigger, load: loadCounter })], importCore);
+  api = load([lazyWidget('counter', { trigger, load: loadCounter, page: { behaviours } })], importCore);
   return { api, importCore };
 }
 /** A core that comes when the test says so. */

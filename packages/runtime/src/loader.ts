@@ -1,14 +1,14 @@
 import { hasSign, mayConcernPage } from './behaviours/sign-names.ts';
 import { whenParsed } from './host-page/when-shown.ts';
-import type { Widget } from './islands/define.ts';
-import { hostsIn, widgetNames } from './islands/host-names.ts';
 import { loadCode, withinTime } from './islands/load-code.ts';
 import { observe } from './islands/observe.ts';
-import { on } from './islands/on.ts';
-import { pageRecord, version, widgetsOf } from './islands/page-record.ts';
+import { hostsIn, pageRecord, version, widgetNames, widgetsOf } from './islands/registry.ts';
 import { type Awaits, isRefused, keepPresses, pressedIslands } from './islands/replay.ts';
-import { holdWhileLeaving, report, sayUnknown } from './islands/report.ts';
 import { triggerOf } from './islands/trigger.ts';
+import type { Widget } from './islands/types.ts';
+import { reportUnknownName } from './islands/unknown-names.ts';
+import { on } from './site/events.ts';
+import { holdWhileLeaving, report } from './site/report.ts';
 import type { StartOptions } from './start.ts';
 
 type Core = typeof import('./core.ts');
@@ -69,7 +69,7 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
     for (const widget of widgets) if (!page.widgets.has(widget.name)) page.widgets.set(widget.name, widget);
 
     const controller = new AbortController();
-    const ends = [() => controller.abort(), holdWhileLeaving(window)];
+    const ends = [() => controller.abort(), holdWhileLeaving()];
     endWait = () => {
       endWait = undefined;
       for (const end of ends) end();
@@ -81,7 +81,7 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
       hosts.forEach(prepare);
       const sayNames = () => {
         if (!coming && endWait)
-          for (const host of hosts) for (const name of widgetNames(host)) sayUnknown(name, host);
+          for (const host of hosts) for (const name of widgetNames(host)) reportUnknownName(name, host);
       };
       if (document.readyState === 'complete') setTimeout(sayNames);
       else addEventListener('load', sayNames, { once: true });
@@ -118,7 +118,6 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
       element && (element.isConnected ? element : document.getElementById(element.id));
     ends.push(
       keepPresses(
-        window,
         awaits,
         (target, _, submitter) => () => [byId(target), byId(submitter)],
         (...press) => !page.stop && isRefused(...press),

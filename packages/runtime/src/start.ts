@@ -2,22 +2,22 @@ import { awaitParts, beginPage } from './behaviours/page-parts.ts';
 import { staysOffline } from './behaviours/stay-offline.ts';
 import { whenParsed } from './host-page/when-shown.ts';
 import { awaitHosts } from './islands/activate.ts';
-import type { AnyDefinition, Widget } from './islands/define.ts';
 import { followAddress } from './islands/follow-address.ts';
 import { followFocus } from './islands/follow-focus.ts';
-import { guard } from './islands/guard.ts';
 import { followChange, release, scan } from './islands/hosts.ts';
 import { observe } from './islands/observe.ts';
-import { pageRecord, version } from './islands/page-record.ts';
 import { allIslands } from './islands/record.ts';
 import { register } from './islands/register.ts';
+import { pageRecord, version } from './islands/registry.ts';
 import { type Awaits, isRefused, keepPresses, type Refuses } from './islands/replay.ts';
-import { holdWhileLeaving } from './islands/report.ts';
 import { rememberPlaces } from './islands/successor.ts';
+import type { AnyDefinition, Widget } from './islands/types.ts';
 import { endBehaviours } from './site/behaviour.ts';
-import type { IyimConfig } from './site/config.ts';
-import { setExplicitConfig } from './site/config-source.ts';
+import type { IyimConfig } from './site/config-shape.ts';
+import { guard } from './site/guard.ts';
 import { endLife } from './site/life-slot.ts';
+import { setExplicitConfig } from './site/page-config.ts';
+import { holdWhileLeaving } from './site/report.ts';
 
 export interface StartOptions {
   /** Widgets to mount, from `lazyWidget`, `defineWidget` or `@iyim/widgets/<name>`. */
@@ -49,12 +49,13 @@ export function start({ widgets = [], config, adopt }: StartOptions = {}): void 
   const refuses: Refuses = (...press) => staysOffline(...press) || isRefused(...press);
   const undo = [
     endBehaviours,
-    keepPresses(window, awaits, rememberPlaces, refuses, awaitHosts, followFocus()),
-    holdWhileLeaving(window),
+    keepPresses(awaits, rememberPlaces, refuses, awaitHosts, followFocus()),
+    holdWhileLeaving(),
     () => controller.abort(),
   ];
   page.stop = () => {
     delete page.stop;
+    delete page.begin;
     for (const step of undo) guard(step, 'page', 'stopping');
     for (const record of allIslands()) guard(() => release(record), record.name, 'ending', record.host);
     endLife();
@@ -63,7 +64,8 @@ export function start({ widgets = [], config, adopt }: StartOptions = {}): void 
   };
   whenParsed(() => {
     undo.push(observe(document, followChange));
-    beginPage(document);
+    page.begin = () => beginPage(document);
+    page.begin();
     scan();
     followAddress(signal);
   }, controller);

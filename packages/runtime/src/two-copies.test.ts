@@ -6,7 +6,7 @@ async function copyOfTheScript() {
   const { lockScroll } = await import('./host-page/lock-scroll.ts');
   const { dispatchLegacy, isOwnEvent, onLegacy } = await import('./host-page/legacy-events.ts');
   const { adoptStyles } = await import('./host-page/adopt-styles.ts');
-  const { scrollToAnchor } = await import('./behaviours/anchors.ts');
+  const { scrollToAnchor } = await import('../../widgets/page/anchors.ts');
   const { listenForDismissal } = await import('./view/hooks/use-dismissal.ts');
   const { isolate } = await import('./view/isolate.ts');
   const { pressable } = await import('./view/pressable.ts');

@@ -7,20 +7,17 @@ export { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 // Declaring a widget and its settings
 
 export { isAdopted } from './islands/adopted.ts';
-export {
-  type AnyDefinition,
-  defineWidget,
-  type Island,
-  type LightboxSettings,
-  type LoadLightbox,
-  type LoadOriginals,
-  type Originals,
-  type ViewProps,
-  type Widget,
-  type WidgetDefinition,
-} from './islands/define.ts';
+export { defineWidget } from './islands/define.ts';
 export { lazyWidget } from './islands/lazy-widget.ts';
 export { listens } from './islands/mount.ts';
+export type {
+  AnyDefinition,
+  Island,
+  LightboxSettings,
+  ViewProps,
+  Widget,
+  WidgetDefinition,
+} from './islands/types.ts';
 export {
   duration,
   type Icon,
@@ -46,7 +43,7 @@ export {
   SettingsError,
   type SettingsSchema,
 } from './settings/settings.ts';
-export type { Message, Messages } from './site/config.ts';
+export type { Message, Messages } from './site/config-shape.ts';
 export { type WidgetComponentProps, widgetComponent } from './view/widget-component.tsx';
 
 // Views: React over the server's HTML
@@ -98,10 +95,7 @@ export { type Place, Slot, type SlotProps } from './view/slot.tsx';
 
 // The page around the islands
 
-export { scrollsWithPage, scrollToAnchor, topOf } from './behaviours/anchors.ts';
-export { followPopups } from './behaviours/follow-popups.ts';
 export { openLightbox } from './behaviours/lightbox.ts';
-export { loadItemLinks } from './behaviours/page-parts.ts';
 export { OPENER as POPUP_OPENERS } from './behaviours/sign-names.ts';
 export { addressTargets, elementNamed } from './host-page/address-targets.ts';
 export { adoptStyles } from './host-page/adopt-styles.ts';
@@ -122,14 +116,11 @@ export { keepOperable } from './host-page/keep-operable.ts';
 export { dispatchLegacy, isOwnEvent, onLegacy } from './host-page/legacy-events.ts';
 export { isModifiedClick } from './host-page/modified-click.ts';
 export { goTo, openTab, reloadPage } from './host-page/navigate.ts';
-export { type OriginalScripts, originalScripts } from './host-page/original-scripts.ts';
 export { isPlainClick } from './host-page/plain-click.ts';
 export { isPlainKey, isPressKey } from './host-page/press-key.ts';
 export { SLOT } from './host-page/restore.ts';
 export { onSight } from './host-page/sight.ts';
 export { isSubmitButton, type SubmitButton, submitButtons } from './host-page/submit-buttons.ts';
-export { type OriginalHandlers, takeOver } from './host-page/take-over.ts';
-export { takeOverFirstCart } from './host-page/take-over-first-cart.ts';
 export { childrenOf, isTextOnly, ownText } from './host-page/translated.ts';
 export { NothingToEnhance } from './islands/nothing-to-enhance.ts';
 export { directionOf } from './signals/direction.ts';
@@ -138,9 +129,6 @@ export { safeUrl } from './site/safe-url.ts';
 
 // Popups and what the page builder keeps of its visitors
 
-export { type BuilderStore, builderStore } from './popups/builder-store.ts';
-export { originalPopups } from './popups/original-popups.ts';
-export { count, pageVisits } from './popups/page-views.ts';
 export {
   type CloseRequest,
   closePopup,
@@ -155,7 +143,7 @@ export {
 
 // The error funnel
 
-export { report } from './islands/report.ts';
+export { report } from './site/report.ts';
 
 // The site: its configuration, its globals and requests to it
 

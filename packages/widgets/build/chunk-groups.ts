@@ -45,12 +45,12 @@ export const chunkGroups: CodeSplittingGroup[] = [
       // Fetched on pages in a language that our texts lack.
       /runtime[\\/]src[\\/]signals[\\/](?!mark-texts)/,
       /runtime[\\/]src[\\/]site[\\/](?!http-client|fragments|read-answer)/,
-      // Taking over comes with the table of what is taken.
-      /runtime[\\/]src[\\/]host-page[\\/](?!take-over|assets|keep-operable|own-control|lock-scroll|viewport)/,
-      /runtime[\\/]src[\\/](core|start)\./,
+      /runtime[\\/]src[\\/]host-page[\\/](?!assets|keep-operable|lock-scroll|viewport)/,
+      /runtime[\\/]src[\\/](core|page|start)\./,
       /runtime[\\/]src[\\/]cart[\\/](?!read-contents)|widgets[\\/]shared[\\/](cart[\\/](variation|quantity)\.|site[\\/])/,
-      /runtime[\\/]src[\\/]behaviours[\\/](lightbox|labels|names|page-parts|referer-inputs|registered-actions|sign-names|stay-offline)\./,
-      /runtime[\\/]src[\\/]popups[\\/](builder-store|names|original-popups|page-views)\./,
+      /runtime[\\/]src[\\/]behaviours[\\/]/,
+      /widgets[\\/]page[\\/](behaviours|cart-list|image-link|labels|names|referer-inputs)\./,
+      /widgets[\\/]originals[\\/](builder-store|frontend|original-popups|original-scripts|page-views)\./,
       /runtime[\\/]package\.json$/,
       /^\0borrowed$/,
       /widgets[\\/](bundle[\\/](core|from-table)|shared[\\/]iyim-widget)\.|^iyim:later-table$/,
@@ -72,7 +72,11 @@ export const chunkGroups: CodeSplittingGroup[] = [
   /** The lightbox shares its pictures, too. */
   { ...group('share-networks', folders('share')), priority: 4, minShareCount: 2 },
   { ...group('lightbox', folders('lightbox', 'share'), packages('glightbox')), priority: 3 },
-  { ...group('popups', folders('popups'), /behaviours[\\/]follow-popups\./), priority: 1, minShareCount: 2 },
+  {
+    ...group('popups', folders('popups'), /widgets[\\/](page[\\/]follow-popups|originals[\\/]popup-api)\./),
+    priority: 1,
+    minShareCount: 2,
+  },
   /** What opens over the page, or beside its opener, and the ways out of it. */
   {
     ...group(
@@ -96,7 +100,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     minShareCount: 2,
   },
   /** What works in the page builder's editor only. */
-  { ...group('editor', folders('editor')), priority: 3 },
+  { ...group('editor', /widgets[\\/]originals[\\/]editor[\\/]/), priority: 3 },
   /** Scripts and styles that answers bring. */
   { ...group('assets', /host-page[\\/]assets\./), priority: 3 },
   /** What places a panel beside its opener; fetched when the first one may open. */
@@ -120,7 +124,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     priority: 3,
   },
   /** Elements of the page that only answer clicks. */
-  { ...group('operable', /host-page[\\/](keep-operable|own-control)\./), priority: 3 },
+  { ...group('operable', /host-page[\\/]keep-operable\./, /widgets[\\/]page[\\/]own-clicks\./), priority: 3 },
   /** What a browser keeps, for its buttons and its listings; both show markup out of attributes. */
   {
     ...group('stores', folders('stores'), /shared[\\/]harmless-html\./),
@@ -130,7 +134,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   // A widget's own chunk has its name.
   {
     // How slides turn by themselves, or in space, is fetched where they do.
-    ...group('carousels', new RegExp(`${folders('carousel').source}(?!plugins|effects)`)),
+    ...group('carousels', new RegExp(`${folders('carousel').source}(?!plugins)`)),
     priority: 1,
     minShareCount: 2,
   },

@@ -1,4 +1,4 @@
-import { originals } from '../shared/original-markup.ts';
+import { originals } from '../originals/markup.ts';
 
 /**
  * A `host.css`, and the same once more for the original's markup, which has no `data-widget` yet: where the element of the page's

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { basename, extname, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
 import { type ModuleInfo, type OutputChunk, type Plugin, type RolldownOutput, rolldown } from 'rolldown';
 import { chunkGroups } from './chunk-groups.ts';
 import { type Flavour, inputOptions, packageRoot, small } from './rolldown-options.ts';
@@ -18,6 +19,18 @@ const renderer = join(runtime, 'view/render.tsx');
 /** Modules that the entry asks for and that stand in a chunk with others: it is called after its group. */
 const CHUNK_NAMES: ReadonlyMap<string, string> = new Map([[renderer, 'view']]);
 
+/** Modules of the core that fetch what few pages need. */
+const ASKING: readonly string[] = [
+  join(runtime, 'page.ts'),
+  ...globSync(join(packageRoot, 'page/*.ts'), { exclude: ['**/*.test.ts'] }),
+];
+
+/** What a module imports dynamically. As inputs their chunks export them by name, without an object for all that is in the chunk. */
+const dynamicImports = (file: string): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/\bimport\('(\.[^']+)'\)/g)].map(([, path = '']) =>
+    join(dirname(file), path),
+  );
+
 /**
  * Builds an entry that stands alone and the chunks it asks for; the widget table in the entry names them. No chunk imports the
  * entry: pages load it with a query of their own (`iyim.js?ver=7`), and a chunk that imported it by its bare name would start a
@@ -29,10 +42,6 @@ export async function buildModules(
   widgets: readonly DeclaredWidget[],
 ): Promise<Modules> {
   const { asked, modules, code } = await lookAtEntry(flavour, entry);
-  const later = [...asked].map((id) => [
-    CHUNK_NAMES.get(id) ?? libraryOf(id) ?? basename(id, extname(id)),
-    id,
-  ]);
   const own = widgets.map(({ name, definition }) => [name, definition]);
   const shared = shareModules(modules, code);
   const tableOf = (chunks: readonly OutputChunk[], isLater: boolean) =>
@@ -40,6 +49,10 @@ export async function buildModules(
       widgets.filter((widget) => widget.isLater === isLater),
       ({ definition }) => withImports(chunks, chunkOf(chunks, definition), chunkOf(chunks, renderer)),
     );
+  const later = [...asked, ...ASKING.flatMap(dynamicImports)].map((id) => [
+    CHUNK_NAMES.get(id) ?? libraryOf(id) ?? basename(id, extname(id)),
+    id,
+  ]);
   const input = Object.fromEntries([...later, ...own]);
   // The core's table is in one of the chunks that it tells of.
   const draft = await buildChunks(flavour, input, shared, '');

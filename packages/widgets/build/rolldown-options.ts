@@ -19,11 +19,14 @@ export function inputOptions(flavour: Flavour): InputOptions {
     cwd: packageRoot,
     platform: 'browser',
     checks: { pluginTimings: false },
+    // A constant is shorter where it is used than as an import from another chunk.
+    optimization: { inlineConst: { mode: 'all', pass: 2 } },
     plugins: [inlineCssForRolldown, lottiePlayer, glightbox, namedImports, stripDocs],
     resolve: {
       alias: {
         '@iyim/runtime/widget': runtime('widget'),
         '@iyim/runtime/shop': runtime('shop'),
+        '@iyim/runtime/page': runtime('page'),
         '@iyim/runtime/loader': runtime('loader'),
         '@iyim/runtime/core': runtime('core'),
         '@iyim/runtime': runtime('index'),

@@ -54,6 +54,8 @@ const declarations: Plugin = {
   },
   load(id) {
     if (id === `\0${RUNTIME}`) return 'export const lazyWidget = (name, options) => ({ name, ...options });';
+    // What each widget brings to its page is the same, and is not asked for here.
+    if (id.endsWith('page/behaviours.ts')) return 'export const behaviours = {};';
     return id.startsWith(DEFINITION)
       ? `export default ${JSON.stringify(id.slice(DEFINITION.length))};`
       : null;

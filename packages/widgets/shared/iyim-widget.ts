@@ -1,9 +1,13 @@
+import type { BroughtToPage } from '@iyim/runtime/page';
 import { lazyWidget, type Widget } from '@iyim/runtime/widget';
+import { behaviours } from '../page/behaviours.ts';
 
-/** Added to each widget of this package: the lightbox of its page (PG-5), and the originals that may become hosts (RT-26). */
-export const broughtToPage: Pick<Widget, 'lightbox' | 'originals'> = {
+/** What each widget of this package brings for its page as a whole (PG-5). */
+export const broughtToPage: BroughtToPage = {
+  behaviours,
   lightbox: () => import('./lightbox/open-lightbox.ts'),
-  originals: () => import('./originals.ts'),
+  originals: () => import('../originals/originals.ts'),
+  editor: () => import('../originals/editor/follow-settings.ts'),
 };
 
 type Options = Parameters<typeof lazyWidget>[1] & {
@@ -13,4 +17,4 @@ type Options = Parameters<typeof lazyWidget>[1] & {
 
 /** Names a widget of this package to the scanner, as `lazyWidget` does. */
 export const iyimWidget = (name: string, options: Options): Widget =>
-  lazyWidget(name, { ...options, ...broughtToPage });
+  lazyWidget(name, { ...options, page: broughtToPage });

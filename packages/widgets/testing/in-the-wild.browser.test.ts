@@ -3,8 +3,8 @@
  * table of originals finds there.
  */
 import { afterEach, describe, expect, it } from 'vitest';
+import { originals } from '../originals/originals.ts';
 import { itemsOf as loopItems, readLoop } from '../shared/loop/read-loop.ts';
-import { originals } from '../shared/originals.ts';
 import { readAddToCart } from '../src/add-to-cart/read.ts';
 import { readCart } from '../src/cart/read.ts';
 import { buttonContent, ownSubmitButtons, readForm } from '../src/form/read.ts';

@@ -3,7 +3,7 @@ import type { Message } from '@iyim/runtime/widget';
 import { describe, expect, it, vi } from 'vitest';
 import { sharedMessages } from '../../runtime/src/signals/locale.ts';
 import * as catalogue from '../bundle/catalogue.ts';
-import { carouselMessages } from '../shared/carousel/messages.ts';
+import carouselMessages from '../shared/carousel/texts.json' with { type: 'json' };
 import { messages as lightboxMessages } from '../shared/lightbox/texts.ts';
 import { messages as motionMessages } from '../shared/phrase/MotionToggle.tsx';
 import { fixtures } from './fixtures.ts';

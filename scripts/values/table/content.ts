@@ -61,12 +61,6 @@ export const CONTENT: readonly Section[] = [
         ['Pagination `fraction`', "'bullets', '«fraction»'", 'CR-1'],
         ['Pagination `progressbar`', "'fraction', '«progressbar»'", 'CR-1'],
       ),
-      ...inFile(`${WIDGETS}/carousel/Carousel.tsx`, [
-        'Slides from which on it starts',
-        'slides.length < «2»',
-        'CR-1',
-        '1',
-      ]),
       ...inFile(
         `${WIDGETS}/elements-carousel/options.ts`,
         ['Slides of the elements plugin, by default', '(isTestimonials ? 1 : «3»)', 'CR-3'],
@@ -79,11 +73,11 @@ export const CONTENT: readonly Section[] = [
         'CR-3',
         '0',
       ]),
-      ...inFile(`${SHARED}/carousel/Carousel.tsx`, [
-        'Neighbours whose pictures are fetched',
-        'PRELOADED',
-        'CR-1',
-      ]),
+      ...inFile(
+        `${SHARED}/carousel/Carousel.tsx`,
+        ['Slides from which on it starts', 'isMoving = slides.length > «1»', 'CR-1', '0'],
+        ['Neighbours whose pictures are fetched', 'PRELOADED', 'CR-1'],
+      ),
       ...inFile(
         `${SHARED}/carousel/use-embla.ts`,
         ['A long swipe, of a slide’s width', 'LONG', 'CR-1'],
@@ -128,7 +122,7 @@ export const CONTENT: readonly Section[] = [
         ['Title of an image', "image?.getAttribute('«title»')", 'LB-1'],
         ['Texts of a link', '`data-elementor-«lightbox»-', 'LB-1'],
       ),
-      ...inFile('packages/runtime/src/behaviours/lightbox.ts', [
+      ...inFile('packages/widgets/page/image-link.ts', [
         'On everywhere',
         "«!isPlainObject(builder.value('kit'))»",
         'LB-1',

@@ -39,8 +39,12 @@ export const FORMS: readonly Section[] = [
         ['Event `submit_success`', "'«submit_success»'", 'FM-3'],
         ['Event `form_destruct`', "'«form_destruct»'", 'FM-3'],
       ),
-      ...inFile(`${FORM}/session.ts`, ['Event `error`', "dispatchLegacy(form, '«error»')", 'FM-5']),
-      ...inFile(`${FORM}/session.ts`, ['Event `error` of a file', "dispatchLegacy(form, '«error»')", 'FM-8']),
+      ...inFile(`${FORM}/form-state.ts`, ['Event `error`', "dispatchLegacy(form, '«error»')", 'FM-5']),
+      ...inFile(`${FORM}/form-state.ts`, [
+        'Event `error` of a file',
+        "dispatchLegacy(form, '«error»')",
+        'FM-8',
+      ]),
       ...inFile(
         `${FORM}/read.ts`,
         ['Class of a success message', "success: '«elementor-message-success»'", 'FM-3'],
@@ -48,8 +52,11 @@ export const FORMS: readonly Section[] = [
         ['`min` of a date field', "min: limit('«min»')", 'FM-10'],
         ['`max` of a date field', "max: limit('«max»')", 'FM-10'],
       ),
-      ...inFile(`${FORM}/captcha/provider.ts`, ['The captcha is asked every, in ms', 'POLL', 'FM-9']),
-      ...inFile(`${FORM}/captcha/captcha-names.ts`, ['Field of the captcha’s response', 'TOKEN', 'FM-9']),
+      ...inFile(
+        `${FORM}/captcha/captcha-request.ts`,
+        ['The captcha is asked every, in ms', 'POLL', 'FM-9'],
+        ['Field of the captcha’s response', 'TOKEN', 'FM-9'],
+      ),
       ...inFile(
         `${FORM}/Files.tsx`,
         ['`data-maxsize` of a field', 'dataset.«maxsize» ??', 'FM-8'],
@@ -85,8 +92,8 @@ export const FORMS: readonly Section[] = [
         ['Steps that count as done', 'step + «1») * 100', 'FM-7'],
         ['Progress, in per cent of all', '(step + 1) * «100»', 'FM-7'],
       ),
-      ...inFile(`${FORM}/session.ts`, ['The first step', 'step: signal(«0»)', 'FM-6']),
-      ...inFile(`${FORM}/submit.ts`, ['Step after a submit', 'session.step.value = «0»;', 'FM-6']),
+      ...inFile(`${FORM}/form-state.ts`, ['The first step', 'step: «0»,', 'FM-6']),
+      ...inFile(`${FORM}/use-submit.ts`, ['Step after a submit', 'update({ step: «0» })', 'FM-6']),
       ...inFile(
         `${FORM}/steps/read-steps.ts`,
         ['`data-label` of a step', "text('«label»')", 'FM-6'],

@@ -31,7 +31,7 @@ export const PAGE: readonly Section[] = [
     title: '§9 Locale and labels',
     values: [
       ...inFile(
-        `${RUNTIME}/behaviours/labels.ts`,
+        'packages/widgets/page/labels.ts',
         ...LABELS.map((label) => [`"${label}" in Hebrew`, `HEBREW.${label}`, 'AB-2'] as const),
         ...LABELLED.map((name) => [`Labels in \`<${name}>\``, labelledBy(name), 'AB-2'] as const),
         ['Second reading of "Subtotal"', "subtotal === '«total»'", 'AB-2'],
@@ -52,7 +52,7 @@ export const PAGE: readonly Section[] = [
         ...LIGHTBOX.map((name) => [`"${name}" of the lightbox in Hebrew`, `he.${name}`, 'LB-1'] as const),
       ),
       ...inFile(
-        'packages/widgets/shared/carousel/messages.ts',
+        'packages/widgets/shared/carousel/texts.json',
         ...CAROUSEL.map((name) => [`"${name}" of a carousel in Hebrew`, `he.${name}`, 'CR-1'] as const),
       ),
     ],
@@ -66,7 +66,7 @@ export const PAGE: readonly Section[] = [
         ['Prefix of the page builder', 'PREFIXES.builder', 'LA-2'],
       ),
       ...inFile(
-        `${RUNTIME}/behaviours/link-actions.ts`,
+        'packages/widgets/page/link-actions.ts',
         ['Delay of an action on hover, in ms', 'HOVER_MS', 'LA-1'],
         ['Beginning of an action link', '}«-action»`', 'LA-1'],
         ['Sign between pairs', "split('«&»')", 'LA-1', ';'],
@@ -79,7 +79,7 @@ export const PAGE: readonly Section[] = [
         ['Attribute `data-url`', "['href', '«data-url»'].map((name) =>", 'LA-1'],
       ),
       ...inFile(
-        `${RUNTIME}/behaviours/builder-actions.ts`,
+        'packages/widgets/page/builder-actions.ts',
         ['Beginning of an action link', '}«-action:»`', 'LA-2'],
         ['Parameter `action`', '/^«action»=', 'LA-2'],
         ['Parameter `settings`', '«settings»=(.*)$/', 'LA-2'],
@@ -91,21 +91,21 @@ export const PAGE: readonly Section[] = [
         ['Setting `toggle`', "own(settings, '«toggle»')", 'LA-2'],
       ),
       ...inFile(
-        `${RUNTIME}/behaviours/item-links.ts`,
+        'packages/widgets/page/item-links.ts',
         ['Attribute `data-url` of an item', "getAttribute('«data-url»')?.trim()", 'LG-6'],
         ['Target `_blank` of an item', "=== '«_blank»'", 'LG-6'],
       ),
-      ...inFile(`${RUNTIME}/behaviours/shown-template.ts`, [
+      ...inFile('packages/widgets/page/shown-template.ts', [
         'Parameter `theme_template_id`',
         "'«theme_template_id»'",
         'PG-1',
       ]),
       ...inFile(
-        `${RUNTIME}/behaviours/referer-inputs.ts`,
+        'packages/widgets/page/referer-inputs.ts',
         ['Parameter `{builder_prefix}PageId`', '}«PageId»`', 'FM-1'],
         ['Parameter `{builder_prefix}WidgetId`', '}«WidgetId»`', 'FM-1'],
       ),
-      ...inFile(`${RUNTIME}/behaviours/anchors.ts`, ['Scrolling to an anchor, in ms', 'DURATION', 'PG-2']),
+      ...inFile('packages/widgets/page/anchors.ts', ['Scrolling to an anchor, in ms', 'DURATION', 'PG-2']),
     ],
   },
   {
@@ -127,7 +127,7 @@ export const PAGE: readonly Section[] = [
         ['"You are probably offline." in English', 'en.offline', 'PG-3'],
       ),
       ...inFile(
-        'packages/widgets/src/form/messages.ts',
+        'packages/widgets/src/form/texts.json',
         ['"Media upload failed. …"', 'en.uploadFailed', 'PG-3'],
         ['The same in Hebrew', 'he.uploadFailed', 'PG-3'],
       ),
@@ -147,7 +147,7 @@ export const PAGE: readonly Section[] = [
     title: '§4, §6 Edit mode',
     values: [
       ...inFile(
-        `${RUNTIME}/editor/texts.ts`,
+        'packages/widgets/originals/editor/texts.ts',
         ['"Edit %s"', 'en.Edit %s', 'TH-1'],
         ['The same in Hebrew', 'he.Edit %s', 'TH-1'],
         ['"Save %s"', 'en.Save %s', 'TH-1'],
@@ -156,7 +156,7 @@ export const PAGE: readonly Section[] = [
         ['The same in Hebrew', 'he.Template', 'TH-1'],
       ),
       ...inFile(
-        `${RUNTIME}/editor/names.ts`,
+        'packages/widgets/originals/editor/names.ts',
         ['A header has its title alone', "['«header»', 'footer']", 'TH-1'],
         ['A footer has its title alone', "['header', '«footer»']", 'TH-1'],
       ),

@@ -104,7 +104,7 @@ export const POPUPS: readonly Section[] = [
         ['Key `popup_{id}_page_views_initialPageViews`', 'KEYS.initialViews', 'PO-6'],
       ),
       ...inFile(
-        'packages/runtime/src/popups/page-views.ts',
+        'packages/widgets/originals/page-views.ts',
         ['Key `pageViews`', 'PAGE_VIEWS', 'PO-6'],
         ['Key `sessions`', 'SESSIONS', 'PO-6'],
         ['Key `activeSession`', 'ACTIVE_SESSION', 'PO-6'],

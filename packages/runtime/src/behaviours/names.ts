@@ -1,41 +1,8 @@
-/** The page builder's widgets whose forms say which widget they were sent from. */
-export const FORM_WIDGETS =
-  '.elementor-widget-woocommerce-cart, .elementor-widget-woocommerce-checkout-page, ' +
-  '.elementor-widget-woocommerce-my-account, .elementor-widget-woocommerce-purchase-summary';
-
-/** The shop's events after which those forms may be new. */
-export const FORMS_RENEWED_BY = [
-  'updated_checkout',
-  'wc_fragments_loaded',
-  'wc_fragments_refreshed',
-  'updated_wc_div',
-];
-
-/** What opens its `data-url` when it is clicked: items of the listings plugin. */
-export const ITEM =
-  ':is(.jet-engine-listing-overlay-wrap, .jet-listing-grid__item, .jet-calendar-week__day-event, .jet-container)[data-url]';
-
-/** What says in JSON what it opens in the lightbox, where it is no link. */
-export const OVERLAY = '[data-elementor-lightbox]';
-
-/** Where the listings plugin says how long a pointer rests on a hover action before it runs, in ms. */
-export const hoverDelay = { global: 'JetEngineSettings', key: 'hoverActionTimeout' } as const;
-
-/** Signs of the original plugins by which `page-parts.ts` knows what a page needs. */
-export const signs = {
-  builderPro: 'ElementorProFrontendConfig',
-  views: 'JetEngineViewsData',
-  /** Query of an address that asks to scroll to a template. */
-  template: 'theme_template_id',
-  /** Attributes of elements that open a popup of the listings plugin. */
-  openers: ['data-popup-instance', 'data-jet-popup'],
-  /** Popups of both plugins, which may become hosts. */
-  popups: '[data-elementor-type=popup], .jet-popup',
-  /** Settings of a popup that name its openers. */
-  selectors: ['open_selector', 'custom-selector'],
-  /** What stands before the number in such a popup's id. */
-  popup: 'jet-popup-',
-} as const;
-
-/** The shop's list of the cart, which is sent empty. */
-export const CART_LIST = '.widget_shopping_cart_content';
+/** Popups of both plugins, which may become hosts. */
+export const ORIGINAL_POPUP = '[data-elementor-type=popup], .jet-popup';
+/** Attributes of elements that open a popup of the listings plugin. */
+export const OPENER_ATTRIBUTES = ['data-popup-instance', 'data-jet-popup'];
+/** What stands before the number in such a popup's id. */
+export const ID_PREFIX = 'jet-popup-';
+/** Settings of a popup that name its openers. */
+export const SELECTOR_SETTINGS = ['open_selector', 'custom-selector'];

@@ -1,5 +1,6 @@
 import { isModifiedClick } from '../host-page/modified-click.ts';
 import { mayBeFor, NATIVE } from '../islands/replay.ts';
+import { POPUP } from '../islands/trigger.ts';
 
 // By what the entry script knows that the page may have something to do; `page-parts.ts` looks closer.
 
@@ -9,7 +10,6 @@ const LINK = /(#|%23).|\.(png|jpe?g|gif|svg|webp|avif)\b/i;
 export const ITEM = '[data-url],[data-elementor-lightbox],[data-elementor-lightbox-video]';
 /** Elements that name a popup, and widgets of the page builder whose settings do. */
 export const OPENER = '[data-popup-instance],[data-jet-popup]';
-export const POPUP = '[data-widget~=popup]';
 /** In the markup of a popup whose settings name its openers by a selector: anything may be one. */
 const SELECTS = /(open_|custom-)selector("|&quot;)\s*:\s*\2[^"&]/;
 /** As `labels.ts` reads the language. */

@@ -1,7 +1,7 @@
-import { report } from '../islands/report.ts';
 import { type JQuery, type JQueryEvent, jQueryOf } from '../site/jquery.ts';
 import { pageSlot } from '../site/page-slot.ts';
 import { isPlainObject } from '../site/plain.ts';
+import { report } from '../site/report.ts';
 
 type Handler = (args: readonly unknown[], event: Event | JQueryEvent) => void;
 

@@ -1,4 +1,4 @@
-import { report } from '../islands/report.ts';
+import { report } from '../site/report.ts';
 import { safeUrl } from '../site/safe-url.ts';
 
 /**

@@ -1,7 +1,8 @@
+import { report } from '../site/report.ts';
 import { loadCode } from './load-code.ts';
-import { endWith, type IslandRecord, setState, settle, untilSettled } from './record.ts';
+import { endWith, setState, settle, untilSettled } from './record.ts';
 import { type Awaits, pressedIslands } from './replay.ts';
-import { report } from './report.ts';
+import type { IslandRecord } from './types.ts';
 
 /** Loads a pending island's code and hands it on to be mounted; `urgent` islands (somebody clicked them) go before the others. */
 export async function activate(record: IslandRecord, urgent = false): Promise<void> {

@@ -1,9 +1,9 @@
 import { onSight } from '../host-page/sight.ts';
 import { whenIdle } from '../host-page/when-idle.ts';
+import { report } from '../site/report.ts';
 import { activate } from './activate.ts';
-import type { IslandRecord } from './record.ts';
-import { report } from './report.ts';
 import { parseTrigger, triggersOf } from './trigger.ts';
+import type { IslandRecord } from './types.ts';
 
 /**
  * Decides when a host activates: calls `activate`, possibly before it returns, and possibly more than once. Returns what ends

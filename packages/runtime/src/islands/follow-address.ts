@@ -2,8 +2,9 @@ import { addressTargets } from '../host-page/address-targets.ts';
 import { memberOf } from '../host-page/member.ts';
 import { attempt } from '../site/attempt.ts';
 import { activate } from './activate.ts';
-import { allIslands, type IslandRecord, untilSettled } from './record.ts';
-import { INSIDE_POPUP, parseTrigger, triggersOf } from './trigger.ts';
+import { allIslands, untilSettled } from './record.ts';
+import { POPUP, parseTrigger, triggersOf } from './trigger.ts';
+import type { IslandRecord } from './types.ts';
 
 /**
  * Activates the islands around what the page's address leads to, now and when it changes (RT-4): a closed section has no box
@@ -32,5 +33,5 @@ const isWaitingAround = ({ host, state, widget }: IslandRecord, target: HTMLElem
   widget !== undefined &&
   (state === 'pending' || state === 'loading') &&
   memberOf(host, 'contains').call(host, target) &&
-  !memberOf(host, 'matches').call(host, INSIDE_POPUP) &&
+  !memberOf(host, 'matches').call(host, `${POPUP} *`) &&
   attempt(() => parseTrigger(triggersOf(host, widget)[0]).name) !== 'never';

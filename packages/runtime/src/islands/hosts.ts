@@ -1,12 +1,13 @@
 import { memberOf } from '../host-page/member.ts';
 import { restore } from '../host-page/restore.ts';
+import { fire } from '../site/events.ts';
+import { guard } from '../site/guard.ts';
+import { pageSlot } from '../site/page-slot.ts';
 import { arm } from './arm.ts';
-import { guard } from './guard.ts';
-import { HOST, hostsIn, widgetNames } from './host-names.ts';
-import { fire } from './on.ts';
-import { islandsOf, pageRecord } from './page-record.ts';
-import { allIslands, endWith, type IslandRecord, showState } from './record.ts';
-import { sayUnknown } from './report.ts';
+import { allIslands, endWith, showState } from './record.ts';
+import { HOST, hostsIn, islandsOf, pageRecord, widgetNames } from './registry.ts';
+import type { IslandRecord } from './types.ts';
+import { reportUnknownName } from './unknown-names.ts';
 
 /**
  * Makes every host in and under `root` (default: the whole document) islands that wait for their trigger; known hosts are left
@@ -47,12 +48,18 @@ export function adoptHost(host: HTMLElement): readonly IslandRecord[] {
     };
   });
   page.islands.set(host, [...islands, ...added]);
+  for (const name of names) hostsByName().set(name, hostsNamed(name).add(host));
   showState(host);
   for (const record of added) arm(record);
   // The others wait for `register`.
-  queueMicrotask(sayUnknownNames);
+  queueMicrotask(reportUnknownNames);
   return islandsOf(host);
 }
+
+const hostsByName = (): Map<string, Set<HTMLElement>> => pageSlot('hosts-by-name', () => new Map());
+
+/** The known hosts of a widget, so that a press need not look for them in the whole page. */
+export const hostsNamed = (name: string): Set<HTMLElement> => hostsByName().get(name) ?? new Set();
 
 /** A copy of a mounted host (carousels and page caches clone nodes) carries our output and our state (RT-25). */
 function resetClone(host: HTMLElement): void {
@@ -67,6 +74,7 @@ export function release(record: IslandRecord): void {
   const others = islandsOf(host).filter((other) => other !== record);
   if (others.length > 0) islands.set(host, others);
   else islands.delete(host);
+  hostsNamed(name).delete(host);
   endWith(record, 'ended');
   if (state === 'mounted') fire('unmounted', { widget: name, host });
 }
@@ -86,7 +94,8 @@ export function followChange(added: readonly Element[]): void {
  * Says each name once that no widget of the page has, with the one that was probably meant (RT-31). Waits until the page
  * has loaded, scripts and all: they may register it. Another product's `data-widget` costs one line.
  */
-function sayUnknownNames(): void {
-  if (document.readyState === 'complete') for (const { name, host } of allIslands()) sayUnknown(name, host);
-  else window.addEventListener('load', sayUnknownNames, { once: true });
+function reportUnknownNames(): void {
+  if (document.readyState === 'complete')
+    for (const { name, host } of allIslands()) reportUnknownName(name, host);
+  else window.addEventListener('load', reportUnknownNames, { once: true });
 }

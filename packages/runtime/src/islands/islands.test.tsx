@@ -2,15 +2,16 @@ import { type ReactNode, useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineSettings } from '../settings/settings.ts';
 import { editMode } from '../signals/edit-mode.ts';
+import { on } from '../site/events.ts';
 import { start, stop } from '../start.ts';
 import { counter } from '../testing/counter.tsx';
 import { hasState, showPage, until } from '../testing/page.ts';
 import { Enhance } from '../view/enhance.tsx';
-import { defineWidget, type ViewProps } from './define.ts';
+import { defineWidget } from './define.ts';
 import { lazyWidget } from './lazy-widget.ts';
 import { mount, unmount } from './mount.ts';
-import { on } from './on.ts';
 import { register } from './register.ts';
+import type { ViewProps } from './types.ts';
 
 const eager = lazyWidget('counter', { trigger: 'load', load: async () => ({ default: counter }) });
 const host = (attributes = '', id = 'a') =>
@@ -268,7 +269,8 @@ describe('edit mode', () => {
   ])('RT-20 with edit mode %j an island whose settings the editor changes shows %s', async (isOn, shown) => {
     editMode().value = isOn;
     const element = showPage(host(`data-settings='{"label":"A"}'`));
-    start({ widgets: [eager] });
+    const editor = () => import('../../../widgets/originals/editor/follow-settings.ts');
+    start({ widgets: [{ ...eager, page: { editor } }] });
     await until(hasState(element, 'mounted'), 'mounted');
     element.setAttribute('data-settings', '{"label":"B"}');
     await new Promise((resolve) => setTimeout(resolve, 30));

@@ -1,9 +1,9 @@
-import type { AnyDefinition, Widget } from './define.ts';
+import type { AnyDefinition, Widget } from './types.ts';
 
 /** Names a widget to the scanner and says how its code is fetched when a host of it first activates. */
 export function lazyWidget(
   name: string,
-  options: Partial<Pick<Widget, 'claims' | 'guards' | 'lightbox' | 'originals'>> & {
+  options: Partial<Pick<Widget, 'claims' | 'guards' | 'page'>> & {
     trigger?: string | undefined;
     load: () => Promise<{ default: AnyDefinition }>;
   },

@@ -1,18 +1,19 @@
 import { type ReactNode, useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageVisits } from '../popups/page-views.ts';
+import { pageVisits } from '../../../widgets/originals/page-views.ts';
 import { text } from '../settings/readers.ts';
 import { defineSettings } from '../settings/settings.ts';
+import { on } from '../site/events.ts';
 import { start, stop } from '../start.ts';
 import { counter } from '../testing/counter.tsx';
 import { hasState, showPage, until } from '../testing/page.ts';
 import { Enhance } from '../view/enhance.tsx';
 import { Slot } from '../view/slot.tsx';
-import { defineWidget, type ViewProps } from './define.ts';
+import { defineWidget } from './define.ts';
 import { lazyWidget } from './lazy-widget.ts';
 import { mount, unmount } from './mount.ts';
-import { on } from './on.ts';
 import { register } from './register.ts';
+import type { ViewProps } from './types.ts';
 
 const eager = () => lazyWidget('counter', { trigger: 'load', load: async () => ({ default: counter }) });
 const html = '<div data-widget="counter"><button>+</button></div>';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Widget, WidgetCode } from './define.ts';
 import { loadCode } from './load-code.ts';
+import type { Widget, WidgetCode } from './types.ts';
 
 const code = {} as WidgetCode;
 const widget = (load: Widget['load']): Widget => ({ name: 'a', trigger: 'load', load });

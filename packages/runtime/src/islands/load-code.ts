@@ -1,4 +1,4 @@
-import type { Widget, WidgetCode } from './define.ts';
+import type { Widget, WidgetCode } from './types.ts';
 
 /** Time-out of a chunk, in ms (§9). */
 const GIVE_UP_MS = 120_000;

@@ -1,8 +1,9 @@
 import { pageSlot } from '../site/page-slot.ts';
 import { activate } from './activate.ts';
 import { adoptHost, release } from './hosts.ts';
-import { islandsOf, pageRecord } from './page-record.ts';
-import { type IslandRecord, untilSettled } from './record.ts';
+import { untilSettled } from './record.ts';
+import { islandsOf, pageRecord } from './registry.ts';
+import type { IslandRecord } from './types.ts';
 
 /**
  * Mounts a host's islands now, whatever their triggers; with `name` only that one. Resolves when they are mounted, rejects

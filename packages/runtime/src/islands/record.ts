@@ -1,34 +1,9 @@
-import type { Widget } from './define.ts';
-import { guard } from './guard.ts';
-import { islandsOf, pageRecord } from './page-record.ts';
+import { guard } from '../site/guard.ts';
+import { islandsOf, pageRecord } from './registry.ts';
+import type { HostState, IslandRecord } from './types.ts';
 
-/** What `data-widget-state` shows, from the least to the most advanced. */
-const STATES = ['failed', 'pending', 'loading', 'mounted'] as const;
-type HostState = (typeof STATES)[number];
-
-/** One island: a widget on a host, from the moment it is found until it is released. A host that comes back has a new one. */
-export interface IslandRecord {
-  readonly host: HTMLElement;
-  readonly name: string;
-  /** `iyim-7`: prefix of every id this island makes. */
-  readonly id: string;
-  /** `ended`: released; what is still under way for it comes to nothing. */
-  state: HostState | 'ended';
-  /** Somebody clicked it: it mounts before islands that nobody has asked for. */
-  urgent?: boolean;
-  /** Whether the host has been in the document: then its island ends when it leaves. */
-  entered: boolean;
-  /** Undefined until a widget of this name is registered. */
-  widget: Widget | undefined;
-  /** Ends the wait for the trigger. */
-  disarm?: (() => void) | undefined;
-  /** Ends the mounted island and gives the host its server HTML back. */
-  unmount?: (() => void) | undefined;
-  /** Reads the settings anew, after the work at hand. */
-  update?: (() => void) | undefined;
-  /** Called once, when the island mounted, failed or ended, or cannot be fetched while the browser is offline. */
-  readonly settled: ((value?: unknown) => void)[];
-}
+/** States from the least to the most advanced. */
+const STATES: readonly HostState[] = ['failed', 'pending', 'loading', 'mounted'];
 
 export function setState(record: IslandRecord, state: IslandRecord['state']): void {
   record.state = state;

@@ -1,8 +1,8 @@
 import { arm } from './arm.ts';
-import type { AnyDefinition, Widget } from './define.ts';
 import { lazyWidget } from './lazy-widget.ts';
-import { pageRecord } from './page-record.ts';
 import { allIslands, showState } from './record.ts';
+import { pageRecord } from './registry.ts';
+import type { AnyDefinition, Widget } from './types.ts';
 
 /**
  * Makes a widget known to the page; hosts of its name that have been waiting are armed at once. Takes what
@@ -27,4 +27,5 @@ export function register(widget: Widget | AnyDefinition, { quiet = false } = {})
     arm(record);
   }
   page.adopt?.();
+  page.begin?.();
 }

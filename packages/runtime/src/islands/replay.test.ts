@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineSettings } from '../settings/settings.ts';
+import { on } from '../site/events.ts';
 import { start, stop } from '../start.ts';
 import { counter } from '../testing/counter.tsx';
 import { hasState, showPage, until } from '../testing/page.ts';
-import type { AnyDefinition } from './define.ts';
 import { lazyWidget } from './lazy-widget.ts';
 import { mount } from './mount.ts';
-import { on } from './on.ts';
+import type { AnyDefinition } from './types.ts';
 
 const noSettings = defineSettings({}, (raw) => raw);
 

@@ -1,10 +1,8 @@
 import { isModifiedClick } from '../host-page/modified-click.ts';
 import { pageSlot } from '../site/page-slot.ts';
-import type { Widget } from './define.ts';
-import { hostsIn } from './host-names.ts';
-import { islandsOf, pageRecord, widgetsOf } from './page-record.ts';
-import type { IslandRecord } from './record.ts';
+import { hostsAround, islandsOf, pageRecord, widgetsOf } from './registry.ts';
 import { triggerOf } from './trigger.ts';
+import type { IslandRecord, Widget } from './types.ts';
 
 /** How long a press is kept at most, in ms; after that the server's own HTML answers it. */
 const KEPT_AT_MOST_MS = 8000;
@@ -41,7 +39,6 @@ type Returned = { press?: { by: unknown; since: number } | undefined };
  * again. The returned function fires what is kept, and stops keeping.
  */
 export function keepPresses(
-  window: Window,
   awaits: Awaits,
   rememberPlaces: typeof import('./successor.ts').rememberPlaces,
   refuses: Refuses,
@@ -91,7 +88,7 @@ export function keepPresses(
   };
 
   const options = { capture: true, signal: controller.signal };
-  for (const type of ['click', 'auxclick', 'submit', 'keydown']) window.addEventListener(type, keep, options);
+  for (const type of ['click', 'auxclick', 'submit', 'keydown']) addEventListener(type, keep, options);
   return () => {
     for (const end of kept.keys()) end();
     controller.abort();
@@ -108,20 +105,14 @@ const actOf = (event: Event): string | boolean =>
 /** An island at a press, `record` once its host has been looked at. */
 type Pressed = { host: HTMLElement; widget: Widget; record: IslandRecord | undefined };
 
-/** Asks the prototype: a field of a form may be named `contains`. */
-const contains = (host: Node, node: Node): boolean => Node.prototype.contains.call(host, node);
-
 /** The islands around an element, from the inside out. */
 const islandsAround = (target: Element): readonly Pressed[] =>
-  hostsIn(document)
-    .reverse()
-    .filter((host) => contains(host, target))
-    .flatMap((host) =>
-      widgetsOf(host).map((widget) => {
-        const record = islandsOf(host).find(({ name }) => name === widget.name);
-        return { host, widget, record };
-      }),
-    );
+  hostsAround(target).flatMap((host) =>
+    widgetsOf(host).map((widget) => {
+      const record = islandsOf(host).find(({ name }) => name === widget.name);
+      return { host, widget, record };
+    }),
+  );
 
 /**
  * The islands around a control, from the inside out, that are still to mount; none when the event is not for one of them.
@@ -130,8 +121,8 @@ const islandsAround = (target: Element): readonly Pressed[] =>
 export function pressedIslands(event: Event, target: Element, isEarly: boolean): readonly Pressed[] {
   const around = islandsAround(target);
   const waiting = around.filter(({ host, widget, record }) => {
-    const state = record ? record.state : isEarly ? 'loading' : '';
-    return /pending|loading/.test(state) && takesPress(host, widget);
+    const state = record ? record.state : isEarly && 'loading';
+    return (state === 'pending' || state === 'loading') && takesPress(host, widget);
   });
   // An island that is here answers, whatever becomes of the host around it.
   const inner = around.find((island) => island.record?.state === 'mounted' || island === waiting[0]);
@@ -142,7 +133,7 @@ export function pressedIslands(event: Event, target: Element, isEarly: boolean):
 
 /** Whether some island would answer this press, were there a host of its widget around it. */
 export const mayBeFor = (event: Event, target: Element): boolean =>
-  [...pageRecord().widgets.values()].some((widget) => isFor({ host: document, widget }, event, target));
+  [...pageRecord().widgets.values()].some((widget) => isFor({ widget }, event, target));
 
 /** Whether a press activates the host, too. */
 function takesPress(host: Element, widget: Widget): boolean {
@@ -150,7 +141,8 @@ function takesPress(host: Element, widget: Widget): boolean {
   return name === 'media' ? matchMedia(argument).matches : name !== 'never';
 }
 
-type Place = { host: Node; widget: Widget };
+/** A host of a widget; without a host any place of the page. */
+type Place = { host?: HTMLElement; widget: Widget };
 
 /** Whether the control that was used is one that this host's island answers, found by what the control itself is. */
 function isFor(place: Place, event: Event, target: Element): unknown {
@@ -171,14 +163,14 @@ function nearest(
   others: string,
 ): Element | false | undefined {
   const control = target.closest(`${selector}, ${others}`);
-  return control?.matches(selector) && contains(host, control) && control;
+  return control?.matches(selector) && (!host || hostsAround(control).includes(host)) && control;
 }
 
 /** The control around `target` that the widget claims. */
 const claimed = (place: Place, target: Element): Element | '' | false | undefined =>
   place.widget.claims && nearest(place, target, `:is(${place.widget.claims})`, TYPING);
 
-/** The same of a widget with `guards`, for every click but one for the browser's own menu. */
+/** The same of a widget with `guards`, for every click but one for the browser's own menu; other events have no button. */
 const guardedLink = (place: Place, event: Event, target: Element) =>
   place.widget.guards && (event as MouseEvent).button < 2 && claimed(place, target);
 
@@ -190,7 +182,6 @@ const QUESTION = 'data-delete-message';
  * mounts it, did not load, or not in time (DL-1). The question is the link's own, else its label. True after a no.
  */
 export const isRefused: Refuses = (event, target) =>
-  event.type !== 'keydown' &&
   islandsAround(target).some((island) => {
     const link = guardedLink(island, event, target) as HTMLElement | undefined;
     return (

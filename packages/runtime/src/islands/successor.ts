@@ -1,4 +1,5 @@
-import { hostsIn } from './host-names.ts';
+import { memberOf } from '../host-page/member.ts';
+import { HOST } from './registry.ts';
 
 /** What tells one control from another of its kind; classes and texts change with the state. */
 const ALIKE = ['href', 'name', 'value', 'type', 'role', 'data-widget'];
@@ -27,9 +28,8 @@ function rememberPlace(element: Element): () => Element | null {
   const isAlike = (other: Element | undefined) =>
     other?.localName === localName &&
     ALIKE.every((name) => other.getAttribute(name) === element.getAttribute(name));
-  // Asks the prototype: a field of a form may be named `contains`, or `parentElement`.
-  const isAround = (host: Element) => host !== element && Node.prototype.contains.call(host, element);
-  const host = hostsIn(document).reverse().find(isAround);
+  const around: Element | null = memberOf(element, 'parentElement');
+  const host = around && memberOf(around, 'closest').call(around, HOST);
   const hostNow = host ? rememberPlace(host) : null;
   const candidates = (): Element[] =>
     hostNow

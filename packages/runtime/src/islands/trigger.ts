@@ -1,4 +1,4 @@
-import type { Widget } from './define.ts';
+import type { Widget } from './types.ts';
 
 /** Splits `visible(200px)` into the trigger's name and its argument (RT-4). */
 export function parseTrigger(text: string): { name: string; argument: string } {
@@ -6,8 +6,8 @@ export function parseTrigger(text: string): { name: string; argument: string } {
   return { name, argument };
 }
 
-/** Hosts that begin when their popup is opened, not when their widget would on a page (PO-8). */
-export const INSIDE_POPUP = '[data-widget~=popup] *';
+/** Popups. Hosts in them begin when the popup is opened, not when their widget would on a page (PO-8). */
+export const POPUP = '[data-widget~=popup]';
 
 /** How this host's own trigger reads. */
 export const triggerOf = (host: Element, widget: Widget): ReturnType<typeof parseTrigger> =>
@@ -15,6 +15,6 @@ export const triggerOf = (host: Element, widget: Widget): ReturnType<typeof pars
 
 /** When a host activates: as it says, else as is usual for its widget and its place. */
 export const triggersOf = (host: Element, widget: Widget): [asWritten: string, usual: string] => {
-  const usual = host.matches(INSIDE_POPUP) ? 'visible' : widget.trigger;
+  const usual = host.matches(`${POPUP} *`) ? 'visible' : widget.trigger;
   return [host.getAttribute('data-widget-load') ?? usual, usual];
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { version } from './page-record.ts';
+import { version } from './registry.ts';
 
 it('RT-19 both packages and the script have one version, by which copies on a page tell each other apart', () => {
   const versions = ['runtime', 'widgets'].map((name) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followPopups } from '../behaviours/follow-popups.ts';
+import { followPopups } from '../../../widgets/page/follow-popups.ts';
 import { endBehaviours } from '../site/behaviour.ts';
 import { names } from '../testing/hostile.ts';
 import {

@@ -1,7 +1,6 @@
-import { coerceFlag, coerceNumber, coerceText } from '../site/coerce.ts';
+import { coerceFlag, coerceNumber, coerceText, isUnset, sizeOf } from '../site/coerce.ts';
 import { isPlainObject, own } from '../site/plain.ts';
 import { safeUrl } from '../site/safe-url.ts';
-import { isUnset, sizeOf } from './readers.ts';
 import type { Setting } from './settings.ts';
 
 // Readers of what content widgets have and shop widgets have not; in the bundle a chunk of their own.

@@ -1,5 +1,4 @@
-import { coerceFlag, coerceNumber, coerceText } from '../site/coerce.ts';
-import { isPlainObject } from '../site/plain.ts';
+import { coerceFlag, coerceNumber, coerceText, sizeOf } from '../site/coerce.ts';
 import type { Setting } from './settings.ts';
 
 /** An on/off setting: `true`, `"yes"`, `"1"`, `"true"`, `"on"` and their opposites; `""` is off. */
@@ -48,9 +47,3 @@ export function choice<const T extends string>(
     isOpen: true,
   };
 }
-
-export const isUnset = (raw: unknown): boolean => sizeOf(raw ?? '') === '';
-
-/** The `size` of a length of the page builder's; any other value itself. */
-export const sizeOf = (raw: unknown): unknown =>
-  isPlainObject(raw) && 'size' in raw ? (raw.size ?? '') : raw;

@@ -1,6 +1,6 @@
+import { isUnset } from '../site/coerce.ts';
 import { DEVICES, type Device, type DeviceValues } from '../site/devices.ts';
 import { own } from '../site/plain.ts';
-import { isUnset } from './readers.ts';
 
 /**
  * One schema a widget is the source of its types, defaults, coercions, error messages, Storybook controls and README

@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals-core';
 import { siteConfig } from '../site/config.ts';
-import { configRecord } from '../site/config-source.ts';
+import { configRecord } from '../site/page-config.ts';
 import { shared } from './shared.ts';
 
 /** True in the page builder's editor or preview: settings are re-read and cart actions are off (RT-20, AC-5). */

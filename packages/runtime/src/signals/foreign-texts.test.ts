@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endBehaviours } from '../site/behaviour.ts';
-import { setExplicitConfig } from '../site/config-source.ts';
 import { endLife } from '../site/life-slot.ts';
+import { setExplicitConfig } from '../site/page-config.ts';
 import { languageOf } from './foreign-texts.ts';
 import { translate } from './locale.ts';
 

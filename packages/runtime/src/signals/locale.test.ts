@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Message } from '../site/config.ts';
-import { setExplicitConfig } from '../site/config-source.ts';
+import type { Message } from '../site/config-shape.ts';
+import { setExplicitConfig } from '../site/page-config.ts';
 import { translate } from './locale.ts';
 
 const catalogue = { he: { added: '{name} נוסף' }, en: { added: '{name} was added' } };

@@ -1,5 +1,5 @@
 import { fetchBehaviour } from '../site/behaviour.ts';
-import type { Messages } from '../site/config.ts';
+import type { Messages } from '../site/config-shape.ts';
 import { directionOf } from '../site/language-tag.ts';
 import { pageConfig } from '../site/page-config.ts';
 import { own } from '../site/plain.ts';

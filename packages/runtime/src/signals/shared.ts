@@ -1,6 +1,6 @@
 import { batch, type Signal, signal } from '@preact/signals-core';
-import { report } from '../islands/report.ts';
 import { lifeSlot } from '../site/life-slot.ts';
+import { report } from '../site/report.ts';
 
 /** Tells copies of the script apart: a component tracks the signals of its own copy only. */
 const thisCopy = Symbol('copy');

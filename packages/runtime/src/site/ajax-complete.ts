@@ -1,7 +1,7 @@
-import { report } from '../islands/report.ts';
 import type { EndedRequest } from './http.ts';
 import { jQueryOf } from './jquery.ts';
 import { parseJson } from './plain.ts';
+import { report } from './report.ts';
 
 /**
  * Fires jQuery's `ajaxComplete` on the document, where the page has jQuery: scripts of the page look at new content after

@@ -1,5 +1,5 @@
-import { report } from '../islands/report.ts';
 import { pageSlot } from './page-slot.ts';
+import { report } from './report.ts';
 
 /** What has begun, by name; another map after each stop. */
 export const behaviours = (): { running: Map<string, () => void> } =>

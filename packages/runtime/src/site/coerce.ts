@@ -1,3 +1,5 @@
+import { isPlainObject } from './plain.ts';
+
 /** Text of a string or number, else undefined: the CMS turns every scalar into a string, but other writers do not. */
 export function coerceText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
@@ -18,3 +20,10 @@ export function coerceFlag(value: unknown): boolean | undefined {
   if (['true', '1', 'yes', 'on'].includes(word)) return true;
   return ['false', '0', 'no', 'off', ''].includes(word) ? false : undefined;
 }
+
+/** Whether a value counts as not set: absent, empty text, or a length of the page builder's without a size. */
+export const isUnset = (raw: unknown): boolean => sizeOf(raw ?? '') === '';
+
+/** The `size` of a length of the page builder's; any other value itself. */
+export const sizeOf = (raw: unknown): unknown =>
+  isPlainObject(raw) && 'size' in raw ? (raw.size ?? '') : raw;

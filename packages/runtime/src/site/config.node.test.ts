@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectUnharmed, json, markup, names, scriptUrls } from '../testing/hostile.ts';
-import { adminAjaxUrl, createSiteConfig, type IyimConfig } from './config.ts';
+import { adminAjaxUrl, createSiteConfig } from './config.ts';
+import type { IyimConfig } from './config-shape.ts';
 import { shopGlobals } from './testing/site.ts';
 
 const read = (globals: Record<string, unknown>, page: IyimConfig = {}) =>

@@ -1,127 +1,13 @@
 import { coerceFlag, coerceNumber, coerceText } from './coerce.ts';
+import type { IyimConfig } from './config-shape.ts';
 import { globalReader, type ReadGlobal, readGlobal } from './globals.ts';
 import { names } from './names.ts';
 import { pageConfig } from './page-config.ts';
 import { isPlainObject, own, type PlainObject } from './plain.ts';
 
-/**
- * A text, in which `{name}` is replaced; or its plural forms. The number in it (`{count}`, if it has several) chooses one by the rules of the language: `one`,
- * `two` and `other` in Hebrew, `one` and `other` in English, all six in Arabic. A form that is missing is `other`.
- */
-export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
-
-type Texts = Readonly<Record<string, Message>>;
-
-/** A widget's texts by key, in each language: Hebrew and English, and others by their BCP 47 tags. */
-export type Messages = Readonly<Record<'he' | 'en', Texts>> & Readonly<Record<string, Texts>>;
-
-/**
- * What a page may configure, in `start({ config })` or in `<script type="application/json" id="iyim-config">`. All of it may
- * be left out: what the CMS says in its own page globals is then taken, and failing that the default.
- */
-export interface IyimConfig {
-  /**
-   * English cart and checkout labels on Hebrew pages; `false` leaves them alone. `subtotal`: what "Subtotal" is read as
-   * (AB-2). `texts`: more labels, or other words for them.
-   * @default { subtotal: 'subtotal' }
-   */
-  labels?: false | { subtotal?: 'subtotal' | 'total'; texts?: Record<string, string> };
-  /**
-   * Texts by language, or single plural forms of them, over the widgets' own: `{ he: { "mini-cart.close": "…" } }`. A language is any BCP 47
-   * tag; a text missing in `fr-CA` is looked for in `fr`, then in `locale`, then in English.
-   */
-  messages?: Readonly<Record<string, Texts>>;
-  /**
-   * BCP 47 tag: the language of elements without a `lang` around them, and of the texts in languages that have none.
-   * @default 'he' for the first, 'en' for the second
-   */
-  locale?: string;
-  /**
-   * True in an editor or preview: cart actions are off (AC-5).
-   * @default what the page builder's globals say
-   */
-  editMode?: boolean;
-  /**
-   * The original plugins' own markup becomes islands, without `data-widget` in the page (RT-26): of every widget, or of those
-   * named. An element with `data-iyim-skip` and what is in it is left alone.
-   * @default false
-   */
-  adopt?: boolean | readonly string[];
-  /**
-   * Shows failures of data stores in the browser's alert, or in the page (DS-9).
-   * @default 'browser'
-   */
-  alerts?: 'browser' | 'page';
-  /**
-   * IANA name of the site's time zone (`Asia/Jerusalem`), for popups that are scheduled in site time.
-   * @default the zone of the server's clock
-   */
-  timeZone?: string;
-  /** What the plugins' names begin with; hyphens become underscores where the plugins write underscores. */
-  prefixes?: Partial<Prefixes>;
-  urls?: Partial<SiteUrls>;
-  /** For pages that keep no inline script, under a strict Content Security Policy. */
-  nonces?: Partial<SiteNonces>;
-  cart?: {
-    /** Adds to the cart without leaving the page. @default true */
-    ajaxAdd?: boolean;
-    /** Opens the cart page after an add. @default false */
-    redirectAfterAdd?: boolean;
-  };
-  search?: {
-    /** Enter in a search field submits its form (LS-9). @default false */
-    submitOnEnter?: boolean;
-  };
-  /** The lightbox: what it shows beside its picture, and whether it opens for every link to one. */
-  lightbox?: {
-    /** @default as the page builder says, else true */
-    imageLinks?: boolean;
-    /** @default true */
-    counter?: boolean;
-    /** @default true */
-    fullscreen?: boolean;
-    /** @default true */
-    zoom?: boolean;
-    /** @default true */
-    share?: boolean;
-  };
-}
-
-interface Prefixes {
-  /** @default 'woocommerce' */
-  readonly store: string;
-  /** @default 'jet-engine' */
-  readonly listing: string;
-  /** Of the subscribe form. @default 'jet' */
-  readonly elements: string;
-  /** @default 'jet' */
-  readonly search: string;
-  /** @default 'elementor' */
-  readonly builder: string;
-}
-
-interface SiteUrls {
-  /** Template with the endpoint's placeholder, `%%endpoint%%`, in it. @default '/?wc-ajax=%%endpoint%%' */
-  readonly storeAjax: string;
-  /** @default '/wp-admin/admin-ajax.php' */
-  readonly adminAjax: string;
-  /** Ends in a slash. @default '/wp-json/' */
-  readonly rest: string;
-  /** @default '/cart/' */
-  readonly cart: string;
-  /** @default '/checkout/' */
-  readonly checkout: string;
-  /** Where listings and calendars are asked for. @default this page */
-  readonly listings: string;
-}
-
-/** Empty when the page does not say. */
-interface SiteNonces {
-  readonly applyCoupon: string;
-  readonly removeCoupon: string;
-  readonly updateShipping: string;
-  readonly menuCart: string;
-}
+type Prefixes = Readonly<Required<NonNullable<IyimConfig['prefixes']>>>;
+/** Empty if the page does not define them. */
+type SiteNonces = Readonly<Required<NonNullable<IyimConfig['nonces']>>>;
 
 /** Fixed prefixes of the providers' names, which the specification writes in braces (§3, §7). */
 const PREFIXES: Prefixes = {
@@ -152,7 +38,7 @@ export function createSiteConfig(page: () => IyimConfig, read: ReadGlobal) {
   };
   const text = (path: string, ...sources: Source[]) => coerceText(find(path, sources));
   const flag = (path: string, ...sources: Source[]) => coerceFlag(find(path, sources) ?? null);
-  const url = (key: keyof SiteUrls) => page().urls?.[key];
+  const url = (key: keyof NonNullable<IyimConfig['urls']>) => page().urls?.[key];
 
   return {
     /** What the page itself configures. */

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { modelOf } from '../editor/model.ts';
+import { modelOf } from '../../../widgets/originals/editor/model.ts';
+import { originalPopups } from '../../../widgets/originals/original-popups.ts';
+import { offerPopupApi } from '../../../widgets/originals/popup-api.ts';
 import { parseHtml } from '../host-page/html.ts';
-import { originalPopups } from '../popups/original-popups.ts';
-import { offerPopupApi } from '../popups/popup-api.ts';
 import { globalReader, pageGlobal, readGlobal } from './globals.ts';
 import { jQueryOf } from './jquery.ts';
 

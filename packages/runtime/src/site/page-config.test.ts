@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setExplicitConfig } from './config-source.ts';
-import { pageConfig, readConfig } from './page-config.ts';
+import { pageConfig, readConfig, setExplicitConfig } from './page-config.ts';
 
 const silent = () => {};
 const script = (text: string, type = 'application/json') =>

@@ -1,51 +1,53 @@
-import { lettersApart, report } from '../islands/report.ts';
 import { attempt } from './attempt.ts';
 import { coerceFlag } from './coerce.ts';
-import type { IyimConfig } from './config.ts';
-import { configRecord, configText } from './config-source.ts';
+import { type IyimConfig, SHAPE, type Shape } from './config-shape.ts';
 import { languageTag } from './language-tag.ts';
+import { lettersApart } from './letters-apart.ts';
+import { pageSlot } from './page-slot.ts';
 import { isPlainObject, mergeDeep, type PlainObject } from './plain.ts';
+import { report } from './report.ts';
 
-/** Kinds of values: a text, a switch, a language, texts by name, messages by language, one of some words, names, or an object of such. */
-type Shape =
-  | 'text'
-  | 'switch'
-  | 'language'
-  | 'names'
-  | 'texts'
-  | 'messages'
-  | readonly string[]
-  | { readonly [key: string]: Shape };
+interface ConfigRecord {
+  explicit: IyimConfig | undefined;
+  /** Counts what code has given. */
+  generation: number;
+  /** What has been read, and of which text of the page. */
+  read?: { readonly config: IyimConfig; readonly text: string } | undefined;
+  /** Messages about it: each is said once. */
+  readonly said: Set<string>;
+}
 
-const each = <Kind extends 'text' | 'switch', Key extends string>(kind: Kind, ...keys: readonly Key[]) =>
-  Object.fromEntries(keys.map((key) => [key, kind])) as Record<Key, Kind>;
+/** Kept with the page and not with this copy of the script: whichever copy started, both read the same. */
+export function configRecord(): ConfigRecord {
+  return pageSlot('config', () => ({ explicit: undefined, generation: 0, said: new Set() }));
+}
 
-/** Every key of the configuration: the types see to it that none is left out. */
-const SHAPE = {
-  labels: { subtotal: ['subtotal', 'total'], texts: 'texts' },
-  messages: 'messages',
-  locale: 'language',
-  editMode: 'switch',
-  adopt: 'names',
-  alerts: ['browser', 'page'],
-  timeZone: 'text',
-  prefixes: each('text', 'store', 'listing', 'elements', 'search', 'builder'),
-  urls: each('text', 'storeAjax', 'adminAjax', 'rest', 'cart', 'checkout', 'listings'),
-  nonces: each('text', 'applyCoupon', 'removeCoupon', 'updateShipping', 'menuCart'),
-  cart: each('switch', 'ajaxAdd', 'redirectAfterAdd'),
-  search: each('switch', 'submitOnEnter'),
-  lightbox: each('switch', 'imageLinks', 'counter', 'fullscreen', 'zoom', 'share'),
-} satisfies { readonly [Key in keyof IyimConfig]-?: ShapeOf<Exclude<IyimConfig[Key], undefined | false>> };
+/** Configuration given by code; it wins over the page's own. Undefined takes it back; either way it is read anew. */
+export function setExplicitConfig(config: IyimConfig | undefined): void {
+  const record = configRecord();
+  if (record.explicit === config) return;
+  record.explicit = config;
+  record.generation++;
+  record.read = undefined;
+  record.said.clear();
+}
 
-const PLURAL_FORMS = each('text', 'zero', 'one', 'two', 'few', 'many', 'other');
+/**
+ * The page's own configuration, as text, whatever type an optimiser has given its script (RT-27): it is never run. An element of
+ * the content with that id is none (RT-33).
+ */
+function configText(): string {
+  return document.querySelector('script#iyim-config')?.textContent?.trim() ?? '';
+}
 
-type ShapeOf<T> = readonly string[] extends T
-  ? 'names'
-  : [T] extends [string | boolean]
-    ? Shape
-    : string extends keyof T
-      ? 'texts' | 'messages'
-      : { readonly [Key in keyof T]-?: ShapeOf<Exclude<T[Key], undefined>> };
+const PLURAL_FORMS: Shape = {
+  zero: 'text',
+  one: 'text',
+  two: 'text',
+  few: 'text',
+  many: 'text',
+  other: 'text',
+};
 
 /**
  * The page's configuration: what code gave `start`, over what `<script type="application/json" id="iyim-config">` says.
@@ -96,7 +98,10 @@ function check(value: unknown, shape: Shape, path: string, say: (message: string
   if (isWords(shape)) {
     return shape.includes(value as string) ? value : wrong(shape.map((word) => `"${word}"`).join(' or '));
   }
-  if (path === 'labels' && !isPlainObject(value) && coerceFlag(value) === false) return false;
+  if (typeof shape === 'object' && 'orFalse' in shape) {
+    const isOff = !isPlainObject(value) && coerceFlag(value) === false;
+    return isOff ? false : check(value, shape.orFalse as Shape, path, say);
+  }
   if (!isPlainObject(value)) return wrong('an object');
   const inner = (key: string) => `${path === '' ? '' : `${path}.`}${key.slice(0, 60)}`;
   if (shape === 'texts') return eachOf(value, (entry, key) => check(entry, 'text', inner(key), say));
@@ -112,7 +117,7 @@ function check(value: unknown, shape: Shape, path: string, say: (message: string
     const known = Object.hasOwn(shape, key) ? shape[key] : undefined;
     if (known) return check(entry, known, inner(key), say);
     say(
-      `"${inner(key)}" is not known and is ignored: expected "${inner(nearest(key, Object.keys(shape)))}"?`,
+      `"${inner(key)}" is not known and is ignored: expected "${inner(nearestName(key, Object.keys(shape)))}"?`,
     );
     return undefined;
   });
@@ -140,8 +145,8 @@ function eachOf(object: PlainObject, read: (value: unknown, key: string) => unkn
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, read(value, key)]));
 }
 
-/** The word of `known` that has the most letters in common. */
-export function nearest(word: string, known: readonly string[]): string {
+/** Returns the word of `known` that has the most letters in common. */
+export function nearestName(word: string, known: readonly string[]): string {
   const apart = (other: string) => lettersApart(word.slice(0, 40).toLowerCase(), other.toLowerCase());
   return known.toSorted((a, b) => apart(a) - apart(b))[0] ?? '';
 }

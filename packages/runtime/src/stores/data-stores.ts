@@ -1,10 +1,10 @@
 import { applyInnerFragments } from '../host-page/fragments.ts';
 import { onLegacy } from '../host-page/legacy-events.ts';
 import { whenShown } from '../host-page/when-shown.ts';
-import { report } from '../islands/report.ts';
 import { editMode } from '../signals/edit-mode.ts';
 import { shared } from '../signals/shared.ts';
 import { siteConfig } from '../site/config.ts';
+import { report } from '../site/report.ts';
 import { type Site, site } from '../site/site.ts';
 import { storeNames } from './names.ts';
 import { type StoreView, storeViews } from './store-ref.ts';

@@ -1,6 +1,6 @@
-import { report } from '../islands/report.ts';
 import { attempt } from '../site/attempt.ts';
 import { coerceText } from '../site/coerce.ts';
+import { report } from '../site/report.ts';
 import { storeNames } from './names.ts';
 import { isPostId } from './store-ref.ts';
 

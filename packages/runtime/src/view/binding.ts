@@ -1,7 +1,7 @@
 import { useInsertionEffect, useState } from 'react';
-import type { Island } from '../islands/define.ts';
-import { nameElement } from '../islands/report.ts';
+import type { Island } from '../islands/types.ts';
 import { languageOf, languageOfText } from '../signals/foreign-texts.ts';
+import { nameElement } from '../site/report.ts';
 import { type Bindings, type HandlerMap, toWanted, type Wanted } from './bindings.ts';
 import { drawAfter } from './draw-now.ts';
 import { useIsland } from './island-context.ts';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { defineWidget, type ViewProps } from '../islands/define.ts';
+import { defineWidget } from '../islands/define.ts';
 import { lazyWidget } from '../islands/lazy-widget.ts';
 import { unmount, updateSettings } from '../islands/mount.ts';
+import type { ViewProps } from '../islands/types.ts';
 import { choice } from '../settings/readers.ts';
 import { defineSettings } from '../settings/settings.ts';
 import { editMode } from '../signals/edit-mode.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Island } from '../islands/define.ts';
+import type { Island } from '../islands/types.ts';
 
 export const IslandContext = createContext<Island | null>(null);
 

@@ -1,9 +1,8 @@
 import { fail } from '../islands/activate.ts';
-import type { AnyDefinition, Island } from '../islands/define.ts';
-import type { IslandRecord } from '../islands/record.ts';
-import { report } from '../islands/report.ts';
+import type { AnyDefinition, Island, IslandRecord } from '../islands/types.ts';
 import { translate } from '../signals/locale.ts';
 import { isAbort } from '../site/errors.ts';
+import { report } from '../site/report.ts';
 
 /** Makes the object through which a view meets its host. */
 export function createIsland(

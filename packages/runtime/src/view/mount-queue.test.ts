@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { AnyDefinition } from '../islands/define.ts';
-import type { IslandRecord } from '../islands/record.ts';
+import type { AnyDefinition, IslandRecord } from '../islands/types.ts';
 import { until } from '../testing/page.ts';
 import { createMountQueue } from './mount-queue.ts';
 

@@ -1,5 +1,5 @@
 import { fail } from '../islands/activate.ts';
-import type { MountTask, Renderer } from '../islands/define.ts';
+import type { MountTask, Renderer } from '../islands/types.ts';
 
 /** Work between two breaths of the browser: short enough that no frame is lost on a slow phone (RT-16). */
 const SLICE_MS = 6;

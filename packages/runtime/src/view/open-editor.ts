@@ -1,17 +1,19 @@
 import { effect } from '@preact/signals-core';
+import { broughtPart } from '../islands/brought.ts';
 import { withinTime } from '../islands/load-code.ts';
-import { report } from '../islands/report.ts';
+import type { SettingsEditor } from '../islands/types.ts';
 import { editMode } from '../signals/edit-mode.ts';
-
-type Editor = typeof import('../editor/follow-settings.ts');
+import { report } from '../site/report.ts';
 
 // What reads the editor's settings is code that visitors never fetch.
-let editor: Editor | undefined;
+let editor: SettingsEditor | undefined;
 let coming: Promise<void> | undefined;
 
 /** Resolves in any case; without the code, islands go by what is written in the page. */
 function fetchEditor(): Promise<void> {
-  coming ??= withinTime(() => import('../editor/follow-settings.ts')).then(
+  const load = broughtPart('editor');
+  if (!load) return Promise.resolve();
+  coming ??= withinTime(load).then(
     (found) => {
       editor = found;
     },
@@ -24,7 +26,7 @@ function fetchEditor(): Promise<void> {
 }
 
 /** What reads the editor's settings, while the page is edited. */
-export const openEditor = (): Editor | undefined => (editMode().peek() ? editor : undefined);
+export const openEditor = (): SettingsEditor | undefined => (editMode().peek() ? editor : undefined);
 
 /** Runs `then` when settings can be read: in an editor an element may have none in its markup. */
 export function whenEditorReads(then: () => void): void {

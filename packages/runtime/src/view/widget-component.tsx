@@ -6,10 +6,10 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import type { AnyDefinition, Widget } from '../islands/define.ts';
 import { lazyWidget } from '../islands/lazy-widget.ts';
 import { mount, unmount, updateSettings } from '../islands/mount.ts';
 import { register } from '../islands/register.ts';
+import type { AnyDefinition, Widget } from '../islands/types.ts';
 import type { Entries, GivenSettings } from '../settings/settings.ts';
 
 interface OwnProps<As, E extends Entries> {

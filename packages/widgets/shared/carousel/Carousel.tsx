@@ -5,6 +5,7 @@ import {
   directionOf,
   Each,
   Enhance,
+  EnhanceAll,
   isPlainKey,
   moveOf,
   Slot,
@@ -13,84 +14,90 @@ import {
   useReducedMotion,
   useStable,
 } from '@iyim/runtime/widget';
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  Arrow,
-  type ArrowIcon,
-  Pager,
-  type PagerProps,
-  type Pagination,
-  PlayButton,
-  type Side,
-} from './Controls.tsx';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Arrow, type ArrowIcon, HIDDEN, Pager, type PagerProps, SIDES, type Side } from './Controls.tsx';
 import { Copies } from './Copies.tsx';
 import styles from './carousel.css?inline';
-import { useCarouselText } from './messages.ts';
-import { type CarouselOptions, type Effect, fitted, needsCopies } from './options.ts';
+import { type CarouselOptions, fitted, needsCopies } from './options.ts';
 import { Pictures } from './Pictures.tsx';
-import { type CarouselLook, type CarouselName, readName } from './read-carousel.ts';
+import type { CarouselLook, CarouselParts } from './read-markup.ts';
+import { readName } from './read-name.ts';
+import { Slide, sideBySide, track } from './Slide.tsx';
 import { useAutoplay } from './use-autoplay.ts';
-import { DRAGGING_CLASS, FRAME_CLASS, useEmbla } from './use-embla.ts';
+import { useCarouselText } from './use-carousel-text.ts';
+import { FRAME_CLASS, TEXT_FIELDS, useEmbla } from './use-embla.ts';
+import { DRAGGING_CLASS } from './use-plugins.ts';
 
 export interface CarouselProps {
-  /** What is around slides and controls: keys work in it, and focus and pointer in it hold the slides. @default frame */
+  /** Keys work in it, and focus and pointer in it hold the slides: it is around slides and controls. @default the frame */
   readonly root?: HTMLElement | undefined;
-  /** What cuts off, and what moves in it. */
-  readonly frame: HTMLElement;
-  readonly list: HTMLElement;
-  readonly slides: readonly HTMLElement[];
+  readonly parts: CarouselParts;
   readonly options: CarouselOptions;
   readonly look: CarouselLook;
-  /** Finds the page's carousels of this kind: those under one heading are told apart. */
+  /** Finds the page's carousels of this kind: those under one heading get different names. */
   readonly alike: string;
   /** Accessible name. @default the name from the server, else from the labelled element around it, else the heading above it */
   readonly label?: string | undefined;
-  /** The server's arrows. */
-  readonly arrows?: Readonly<Record<Side, HTMLElement | null>> | undefined;
-  /** Arrows of ours where the server has none; with icons of the server's, or chevrons. */
+  /** False hides the server's arrows. @default true */
+  readonly hasArrows?: boolean | undefined;
+  /** Draws arrows where the server has none, with the server's icons or chevrons. */
   readonly ownArrows?: boolean | Readonly<Record<Side, ArrowIcon | undefined>> | undefined;
-  readonly pagination?: Pagination | null | undefined;
-  /** The server's empty element for it. @default after the frame */
-  readonly pager?: HTMLElement | null | undefined;
+  /** Is in the server's element for it, else after the frame. */
+  readonly pagination?: PagerProps['kind'] | null | undefined;
+  readonly fraction?: PagerProps['fraction'];
   /** A click on a slide beside goes to it. */
   readonly goesToClicked?: boolean | undefined;
   /** The slide that the visitor has chosen elsewhere in the widget; another object goes there. */
   readonly chosen?: { readonly slide: number } | null | undefined;
-  /** A slide that is to be seen, without a word. */
+  /** A slide to keep in sight, without an announcement. */
   readonly follows?: number | undefined;
-  /** Instead of a slide's own role and name. */
+  /** Bindings instead of a slide's own role and name. */
   readonly bindSlide?: ((slide: HTMLElement, index: number) => Bindings) | undefined;
-  readonly fraction?: PagerProps['fraction'];
   /**
-   * The stop button may lie over a corner of the slides, as the arrows do over the sides.
-   * @default when no slide has words
+   * The stop button may cover a corner of the slides, as the arrows do at the sides.
+   * @default when no slide has text
    */
   readonly isPictures?: boolean | undefined;
   readonly onSelect?: ((slide: number) => unknown) | undefined;
-  /** Further controls of ours, after the play button. */
+  /** Further controls of ours, after the stop button. */
   readonly children?: ReactNode;
 }
 
 /** Slides next to those in sight whose pictures load as well (§9, carousel lazyload). */
 const PRELOADED = 1;
 
-/** A focus, an anchor or a script scrolls a frame to what it cuts off; the list moves by itself. */
-const putBack = ({ currentTarget: frame }: Event): void => {
-  if (frame instanceof HTMLElement && frame.scrollLeft !== 0) frame.scrollLeft = 0;
-};
-
 /** Reserves a row for the stop button below the slides. */
 const FOOT_CLASS = 'iyim-carousel-foot';
 const LIST = { 'iyim-carousel-list': true };
 const INTERACTIVE = 'a, button, input, select, textarea, label, summary, [role=button], [tabindex]';
 
-/**
- * Slides of the server's that follow each other, with their controls (APG's carousel). The slides stay where they are in the
- * document; those out of sight are inert. Ends before its bindings do, so that these have the last word.
- */
+/** A focus, an anchor or a script scrolls a frame to what it cuts off; the list moves by itself. */
+const putBack = ({ currentTarget: frame }: Event): void => {
+  if (frame instanceof HTMLElement && frame.scrollLeft !== 0) frame.scrollLeft = 0;
+};
+
+/** A carousel of server-rendered slides. A single slide has no controls, and its pictures load. */
 export function Carousel(props: CarouselProps): ReactNode {
-  const { root = props.frame, frame, list, slides, look, arrows, ownArrows, pagination, pager } = props;
-  const { host } = useIsland();
+  const { list, slides, prev, next } = props.parts;
+  const isMoving = slides.length > 1;
+  const arrows = [prev, next].filter((arrow) => !!arrow);
+  return (
+    <>
+      {(!isMoving || props.hasArrows === false) && <EnhanceAll of={arrows} {...HIDDEN} />}
+      {isMoving && <Moving {...props} />}
+      {slides.length === 1 && <Pictures list={list} slides={slides} from={0} to={0} />}
+    </>
+  );
+}
+
+/**
+ * Slides that follow each other, with their controls (APG's carousel). The slides keep their place in the document; those out of sight
+ * are inert.
+ */
+function Moving(props: CarouselProps): ReactNode {
+  const { parts, look, hasArrows = true, ownArrows, pagination, onSelect, chosen, follows } = props;
+  const { frame, list, slides, pager } = parts;
+  const { host, handler } = useIsland();
   const text = useCarouselText();
   const isStill = useReducedMotion();
   const options = useMemo(
@@ -99,40 +106,39 @@ export function Carousel(props: CarouselProps): ReactNode {
   );
   const [copies, setCopies] = useState<readonly HTMLElement[]>([]);
   const isCopied = useMemo(() => needsCopies(options, slides), [options, slides]);
-  const carousel = useEmbla({ frame, list, slides, copies, options, isStill });
-  // The originals have no controls while all slides fit.
+  const carousel = useEmbla({ parts, copies, options, isStill });
   const { embla, selected, current, stops, reached, isLocked } = carousel;
-  const autoplay = useAutoplay({
-    embla,
-    frame,
-    options: isLocked ? null : options.autoplay,
-    isStill,
-    selected,
-  });
-  const [{ isGroup, name }] = useState(() => ({
-    isGroup: !frame.hasAttribute('role'),
-    name: readName(frame, props.alike),
-  }));
+  // The originals have no controls while all slides fit.
+  const turns = isLocked ? null : options.autoplay;
+  const autoplay = useAutoplay({ embla, frame, options: turns, isStill, selected });
+  const [isGroup] = useState(() => !frame.hasAttribute('role'));
+  const [nameOr] = useState(() => readName(frame, props.alike));
   useLifetime(() => adoptStyles(host.ownerDocument, styles), [host]);
 
   const isAsked = useRef(false);
-  /** What the visitor asked for is said; what moves by itself is not. */
+  /** Moves that the visitor asks for are announced; those of the timer are not. */
   const ask = (go: () => void) => {
     isAsked.current = true;
     autoplay.use();
     go();
   };
   const goTo = useStable((stop: number) => ask(() => carousel.goTo(stop)));
-  const labels = useMemo(
-    () => slides.map((_, index) => text('slideOf', { number: index + 1, count: slides.length })),
+  const roles = useMemo(
+    () =>
+      slides.map(({ localName }, index) => ({
+        // An item of an HTML list stays one.
+        role: localName === 'li' ? undefined : 'group',
+        'aria-roledescription': text('slide'),
+        'aria-label': text('slideOf', { number: index + 1, count: slides.length }),
+      })),
     [slides, text],
   );
+  const isAtEnd = (side: Side): boolean =>
+    embla !== undefined && !(side === 'prev' ? carousel.canPrev : carousel.canNext);
   const move = (side: Side) => {
-    const isAtEnd = embla && !(side === 'prev' ? carousel.canPrev : carousel.canNext);
-    if (isAtEnd) announce(text(side === 'prev' ? 'first' : 'last'));
+    if (isAtEnd(side)) announce(text(side === 'prev' ? 'first' : 'last'));
     else ask(carousel[side]);
   };
-  const { onSelect, chosen, follows } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a move
   useEffect(() => {
     if (isAsked.current) announce(text('nowAt', { number: selected + 1, count: stops }));
@@ -141,7 +147,7 @@ export function Carousel(props: CarouselProps): ReactNode {
   }, [selected, current]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a choice
   useEffect(() => {
-    if (chosen && chosen.slide !== current) ask(() => carousel.goTo(carousel.stopOf(chosen.slide)));
+    if (chosen && chosen.slide !== current) goTo(carousel.stopOf(chosen.slide));
   }, [chosen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a change
   useEffect(() => {
@@ -150,46 +156,45 @@ export function Carousel(props: CarouselProps): ReactNode {
 
   const press = (event: KeyboardEvent) => {
     const { key, target } = event;
-    if (!isPlainKey(event)) return;
-    if (isLocked || !/^Arrow(Left|Right)$/.test(key)) return;
-    if (target instanceof Element && target.closest('input, select, textarea, [contenteditable]')) return;
+    if (!isPlainKey(event) || isLocked || !/^Arrow(Left|Right)$/.test(key)) return;
+    if (target instanceof Element && target.closest(TEXT_FIELDS)) return;
     event.preventDefault();
     move(moveOf(key, directionOf(frame)) === 'next' ? 'next' : 'prev');
   };
-  const click = (event: MouseEvent) => {
-    const { target } = event;
-    if (event.defaultPrevented || !(target instanceof Element) || target.closest(INTERACTIVE)) return;
+  const click = ({ target, defaultPrevented }: MouseEvent) => {
+    if (defaultPrevented || !(target instanceof Element) || target.closest(INTERACTIVE)) return;
     const stop = carousel.stopOf(slides.findIndex((slide) => slide.contains(target)));
-    if (stop >= 0 && stop !== selected) ask(() => carousel.goTo(stop));
+    if (stop >= 0 && stop !== selected) goTo(stop);
   };
+  const arrowOf = (side: Side) => (hasArrows && parts[side]) || null;
   const arrow = (side: Side) => (
     <Arrow
       key={side}
       side={side}
-      of={arrows?.[side] ?? null}
+      of={arrowOf(side)}
       look={typeof ownArrows === 'object' ? ownArrows[side] : undefined}
       disabledClass={look.disabled}
       isLocked={isLocked}
-      isDisabled={embla !== undefined && !(side === 'prev' ? carousel.canPrev : carousel.canNext)}
+      isDisabled={isAtEnd(side)}
       onPress={() => move(side)}
     />
   );
   const isPagerInside = pager ? frame.contains(pager) : frame === host;
+  const isBesideDots = isPagerInside && Boolean(pagination) && pagination !== 'progressbar';
   const isPictures = useMemo(
     () => props.isPictures ?? !slides.some(({ textContent }) => textContent?.trim()),
     [slides, props.isPictures],
   );
-  const isBesideDots = isPagerInside && Boolean(pagination) && pagination !== 'progressbar';
-  const sides = (['prev', 'next'] as const).filter((side) => !arrows?.[side]);
+  const isLazy = options.isLazy !== false;
 
   return (
     <>
-      <Enhance of={root} onKeyDown={press} {...autoplay.bindings} />
+      <Enhance of={props.root ?? frame} onKeyDown={press} {...autoplay.bindings} />
       <Enhance
         of={frame}
         role={isGroup ? 'group' : undefined}
         aria-roledescription={text('roledescription')}
-        aria-label={props.label ?? (name ? nameOf(name, text('carousel')) : undefined)}
+        aria-label={props.label ?? nameOr?.(text('carousel'))}
         classes={{
           [FRAME_CLASS]: true,
           [FOOT_CLASS]: autoplay.isOn && !isBesideDots && !isPictures,
@@ -213,13 +218,11 @@ export function Carousel(props: CarouselProps): ReactNode {
         {(slide, index) => (
           <Slide
             of={slide}
-            roledescription={text('slide')}
-            label={labels[index] ?? ''}
+            bindings={props.bindSlide?.(slide, index) ?? roles[index]}
             isReached={reached[index] !== false}
             options={options}
             selectedClass={look.slide}
             isSelected={index === current}
-            bindings={props.bindSlide?.(slide, index)}
           />
         )}
       </Each>
@@ -227,16 +230,24 @@ export function Carousel(props: CarouselProps): ReactNode {
       <Pictures
         list={list}
         slides={slides}
-        from={options.isLazy === false ? 0 : current - PRELOADED}
-        to={options.isLazy === false ? slides.length - 1 : current + options.perView - 1 + PRELOADED}
+        from={isLazy ? current - PRELOADED : 0}
+        to={isLazy ? current + options.perView - 1 + PRELOADED : slides.length - 1}
       />
       {/* Before the slides, so that the stop button and the arrows come first (APG); the dots follow them. */}
       <Slot of={frame} place="first">
-        {autoplay.isOn && <PlayButton isPlaying={autoplay.isPlaying} onClick={autoplay.toggle} />}
+        {autoplay.isOn && (
+          <button
+            type="button"
+            className="iyim-carousel-play"
+            aria-label={text(autoplay.isPlaying ? 'stop' : 'start')}
+            data-playing={autoplay.isPlaying || undefined}
+            onClick={handler(autoplay.toggle)}
+          />
+        )}
         {props.children}
-        {ownArrows && !isLocked && sides.map(arrow)}
+        {ownArrows && !isLocked && SIDES.filter((side) => !arrowOf(side)).map(arrow)}
       </Slot>
-      {(['prev', 'next'] as const).filter((side) => arrows?.[side]).map(arrow)}
+      {SIDES.filter(arrowOf).map(arrow)}
       {pagination && pager && <Enhance of={pager} classes={{ [`swiper-pagination-${pagination}`]: true }} />}
       {pagination && (
         <Slot of={pager ?? frame} place={pager || frame === host ? 'last' : 'after'}>
@@ -255,77 +266,3 @@ export function Carousel(props: CarouselProps): ReactNode {
     </>
   );
 }
-
-interface SlideProps {
-  readonly of: HTMLElement;
-  readonly roledescription: string;
-  readonly label: string;
-  readonly isReached: boolean;
-  readonly options: CarouselOptions;
-  readonly selectedClass: string;
-  readonly isSelected: boolean;
-  readonly bindings: Bindings | undefined;
-}
-
-/** There may be hundreds; a move changes few of them. */
-const Slide = memo(
-  ({ of, roledescription, label, isReached, options, selectedClass, isSelected, bindings }: SlideProps) => (
-    <Enhance
-      of={of}
-      // An item of an HTML list stays one.
-      {...(bindings ?? {
-        role: of.localName === 'li' ? undefined : 'group',
-        'aria-roledescription': roledescription,
-        'aria-label': label,
-      })}
-      // What is not seen is not reached by Tab, nor read out.
-      inert={!isReached || undefined}
-      styles={sideBySide(options)}
-      classes={{ [selectedClass]: isSelected }}
-    />
-  ),
-);
-
-/**
- * Embla sets `transform` by itself: bound, so that a clone made halfway does not begin with it (RT-25). A theme that makes
- * everything glide would glide after each of its steps.
- */
-function track({ gap, effect }: CarouselOptions): Bindings['styles'] {
-  if (gap === null) return undefined;
-  return {
-    transform: 'none',
-    transition: 'none',
-    display: 'flex',
-    inlineSize: 'auto',
-    flexWrap: 'nowrap',
-    justifyContent: 'normal',
-    overflow: 'visible',
-    gap: '0',
-    marginInlineEnd: `calc(-1 * ${gap})`,
-    // Slides on top of each other stay below the controls.
-    isolation: isDrawn(effect) ? 'isolate' : undefined,
-  };
-}
-
-/** The gap is a margin, which Embla measures where an endless track begins again too. */
-function sideBySide({ gap, perView, hasOwnWidths, effect }: CarouselOptions): Bindings['styles'] {
-  if (gap === null) return undefined;
-  const width = `calc(${100 / perView}% - ${gap})`;
-  return {
-    flex: hasOwnWidths ? '0 0 auto' : `0 0 ${width}`,
-    maxInlineSize: hasOwnWidths ? undefined : width,
-    minInlineSize: '0',
-    transform: 'none',
-    transition: 'none',
-    opacity: effect === 'fade' ? '1' : undefined,
-    pointerEvents: effect === 'fade' ? 'auto' : undefined,
-    visibility: isDrawn(effect) ? 'visible' : undefined,
-    zIndex: isDrawn(effect) ? 'auto' : undefined,
-    marginInlineEnd: gap,
-  };
-}
-
-const isDrawn = (effect: Effect): boolean => effect === 'cube' || effect === 'coverflow';
-
-const nameOf = ({ name, before }: CarouselName, fallback: string): string =>
-  `${name ?? fallback}${before > 0 ? ` ${before + 1}` : ''}`;

@@ -1,29 +1,11 @@
 import { type Bindings, Each, Enhance, pressable, ServerHtml, useIsland } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useMemo } from 'react';
-import { useCarouselText } from './messages.ts';
-import type { CarouselLook } from './read-carousel.ts';
+import type { CarouselLook } from './read-markup.ts';
+import { useCarouselText } from './use-carousel-text.ts';
 
-export type Side = 'prev' | 'next';
+export const SIDES = ['prev', 'next'] as const;
+export type Side = (typeof SIDES)[number];
 export type Pagination = 'bullets' | 'fraction' | 'progressbar';
-
-interface PlayButtonProps {
-  readonly isPlaying: boolean;
-  readonly onClick: () => void;
-}
-
-export function PlayButton({ isPlaying, onClick }: PlayButtonProps): ReactNode {
-  const { handler } = useIsland();
-  const text = useCarouselText();
-  return (
-    <button
-      type="button"
-      className="iyim-carousel-play"
-      aria-label={text(isPlaying ? 'stop' : 'start')}
-      data-playing={isPlaying || undefined}
-      onClick={handler(onClick)}
-    />
-  );
-}
 
 export interface ArrowIcon {
   readonly classes: string;
@@ -35,9 +17,9 @@ export const HIDDEN: Bindings = { hidden: true, styles: { display: 'none' } };
 
 interface ArrowProps {
   readonly side: Side;
-  /** The server's; null draws one of ours. */
+  /** The server's; null draws ours. */
   readonly of: HTMLElement | null;
-  /** How one of ours looks. @default a chevron */
+  /** Ours. @default a chevron */
   readonly look?: ArrowIcon | undefined;
   readonly disabledClass: string | undefined;
   readonly isDisabled: boolean;
@@ -46,19 +28,11 @@ interface ArrowProps {
   readonly onPress: () => void;
 }
 
-export function Arrow({
-  side,
-  of,
-  look,
-  disabledClass,
-  isDisabled,
-  isLocked,
-  onPress,
-}: ArrowProps): ReactNode {
+export function Arrow(props: ArrowProps): ReactNode {
+  const { side, of, look, disabledClass, isDisabled, onPress } = props;
   const { handler } = useIsland();
-  const text = useCarouselText();
-  const named: Bindings = {
-    'aria-label': text(side === 'prev' ? 'previous' : 'next'),
+  const named = {
+    'aria-label': useCarouselText()(side === 'prev' ? 'previous' : 'next'),
     'aria-disabled': isDisabled || undefined,
   };
   if (of)
@@ -66,7 +40,7 @@ export function Arrow({
       <Enhance
         of={of}
         {...named}
-        {...(isLocked && HIDDEN)}
+        {...(props.isLocked && HIDDEN)}
         {...pressable(of, (event) => {
           event.preventDefault();
           onPress();
@@ -74,14 +48,13 @@ export function Arrow({
         classes={{ 'iyim-carousel-control': true, ...(disabledClass && { [disabledClass]: isDisabled }) }}
       />
     );
-  const props = {
+  const button = {
+    ...named,
     type: 'button',
     className: `iyim-carousel-arrow iyim-carousel-${side} ${look?.classes || (look ? '' : 'iyim-carousel-chevron')}`,
     onClick: handler(onPress),
-    'aria-label': named['aria-label'] as string,
-    'aria-disabled': isDisabled || undefined,
   } as const;
-  return look ? <ServerHtml as="button" nodes={look.icon} {...props} /> : <button {...props} />;
+  return look ? <ServerHtml as="button" nodes={look.icon} {...button} /> : <button {...button} />;
 }
 
 export interface PagerProps {
@@ -90,11 +63,11 @@ export interface PagerProps {
   readonly selected: number;
   readonly stops: number;
   readonly goTo: (stop: number) => void;
-  /** What stands around and between the two numbers. */
+  /** Text around and between the two numbers. */
   readonly fraction?: Readonly<Record<'prefix' | 'separator' | 'suffix', string>> | undefined;
 }
 
-/** Where the carousel stands: a button for each stop, two numbers, or a bar. A move draws little of it anew: stops may be hundreds. */
+/** Shows the current stop: a button for each, two numbers, or a bar. A move renders little of it again: there may be hundreds. */
 export const Pager = memo(({ kind, look, selected, stops, goTo, fraction }: PagerProps): ReactNode => {
   const text = useCarouselText();
   const labels = useMemo(

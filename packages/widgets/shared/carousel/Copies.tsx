@@ -1,6 +1,6 @@
 import { type Bindings, Each, Slot } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import { LAZY_PICTURES, PRELOADERS } from './read-carousel.ts';
+import { LAZY_PICTURES, PRELOADERS } from './Pictures.tsx';
 
 interface CopiesProps {
   readonly list: HTMLElement;
@@ -13,7 +13,7 @@ interface CopiesProps {
 const NO_COPIES: readonly HTMLElement[] = [];
 const FOCUSABLE = 'a, area, button, input, select, textarea, summary, [tabindex]';
 
-/** Pictures of slides after the last one: a track without an end shows one slide at both edges while it moves. */
+/** Copies of the slides after the last one: a loop shows one slide at both edges while it moves. */
 export function Copies({ list, slides, styles, onChange }: CopiesProps): ReactNode {
   const copies = useRef<(HTMLElement | null)[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for these slides
@@ -41,7 +41,7 @@ export function Copies({ list, slides, styles, onChange }: CopiesProps): ReactNo
   );
 }
 
-/** A slide's contents for the eye and the pointer: without names that are unique in a page, out of the tab order. */
+/** A slide's contents without names that are unique in a page, and out of the tab order. */
 function contentsOf(slide: HTMLElement): readonly ChildNode[] {
   const copy = slide.cloneNode(true) as HTMLElement;
   for (const element of copy.querySelectorAll(`script, iframe, ${PRELOADERS}`)) element.remove();

@@ -1,16 +1,20 @@
 import { attempt, Each, Enhance, EnhanceAll, useServerNodes } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { LAZY_LOADED, LAZY_PICTURES, PRELOADERS } from './read-carousel.ts';
+
+/** Pictures that the original's script would load, the class it gives them, and what turns while it does. */
+export const LAZY_PICTURES = '.swiper-lazy, img[data-src], [data-background]';
+export const PRELOADERS = '.swiper-lazy-preloader';
+const LAZY_LOADED = 'swiper-lazy-loaded';
 
 interface PicturesProps {
   readonly list: HTMLElement;
   readonly slides: readonly HTMLElement[];
-  /** The first and the last slide whose pictures are wanted; the ends meet. */
+  /** The first and the last slide whose pictures load; the ends meet. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Shows the pictures that the server leaves to the original's script, when they or their neighbours are seen. */
+/** Loads the pictures that the server leaves to the original's script, when they or their neighbours are in sight. */
 export function Pictures({ list, slides, from, to }: PicturesProps): ReactNode {
   const pictures = useServerNodes(list, LAZY_PICTURES);
   const preloaders = useServerNodes(list, PRELOADERS);

@@ -15,25 +15,29 @@ const widthOf = (element: HTMLElement): number =>
 const paddingOf = (list: HTMLElement, side: 'left' | 'right'): number =>
   Number.parseFloat(getComputedStyle(list).getPropertyValue(`padding-${side}`)) || 0;
 
-/** Measures of a list's content box and of slides, from the list's edge. */
-const ofList: Record<Measured, (list: HTMLElement) => number> = {
-  offsetLeft: (list) => list.clientLeft + paddingOf(list, 'left'),
-  offsetWidth: (list) =>
-    widthOf(list) -
-    (layoutOf(list, 'offsetWidth') - list.clientWidth) -
-    paddingOf(list, 'left') -
-    paddingOf(list, 'right'),
-};
-const ofSlide: Record<Measured, (slide: HTMLElement, list: HTMLElement) => number> = {
-  offsetLeft: (slide, list) =>
-    exact(
-      slide.getBoundingClientRect().left - list.getBoundingClientRect().left,
-      // The page's CSS decides whether the list is the slide's offset parent.
-      layoutOf(slide, 'offsetLeft') +
-        (slide.offsetParent === list ? list.clientLeft : -layoutOf(list, 'offsetLeft')),
-    ),
-  offsetWidth: widthOf,
-};
+/** A list's content box. */
+const listRect = (list: HTMLElement) => ({
+  get offsetLeft() {
+    return list.clientLeft + paddingOf(list, 'left');
+  },
+  get offsetWidth() {
+    const border = layoutOf(list, 'offsetWidth') - list.clientWidth;
+    return widthOf(list) - border - paddingOf(list, 'left') - paddingOf(list, 'right');
+  },
+});
+
+/** A slide, from the list's edge. */
+const slideRect = (slide: HTMLElement, list: HTMLElement) => ({
+  get offsetLeft() {
+    const drawn = slide.getBoundingClientRect().left - list.getBoundingClientRect().left;
+    // The page's CSS decides whether the list is the slide's offset parent.
+    const parent = slide.offsetParent === list ? list.clientLeft : -layoutOf(list, 'offsetLeft');
+    return exact(drawn, layoutOf(slide, 'offsetLeft') + parent);
+  },
+  get offsetWidth() {
+    return widthOf(slide);
+  },
+});
 
 /**
  * Makes Embla measure slides within their list; returns what ends it. Embla has no option for this: it reads `offsetLeft` and
@@ -41,14 +45,13 @@ const ofSlide: Record<Measured, (slide: HTMLElement, list: HTMLElement) => numbe
  * transforms the list. So both are properties of the elements themselves while it measures.
  */
 export function showExactRects(list: HTMLElement, slides: readonly HTMLElement[]): () => void {
-  for (const name of ['offsetLeft', 'offsetWidth'] as const) {
-    Object.defineProperty(list, name, { configurable: true, get: () => ofList[name](list) });
-    for (const slide of slides)
-      Object.defineProperty(slide, name, { configurable: true, get: () => ofSlide[name](slide, list) });
-  }
+  const show = (element: HTMLElement, rect: Record<Measured, number>) =>
+    Object.defineProperties(element, Object.getOwnPropertyDescriptors(rect));
+  show(list, listRect(list));
+  for (const slide of slides) show(slide, slideRect(slide, list));
   return () => {
     for (const element of [list, ...slides])
-      for (const name of ['offsetLeft', 'offsetWidth'] as const) Reflect.deleteProperty(element, name);
+      for (const name of ['offsetLeft', 'offsetWidth']) Reflect.deleteProperty(element, name);
   };
 }
 
@@ -66,12 +69,10 @@ export function measureAgain(embla: EmblaCarouselType): void {
 export function isResized(embla: EmblaCarouselType, elements: readonly Element[]): boolean {
   const { containerRect, slideRects } = embla.internalEngine();
   const list = embla.containerNode();
-  const slides = embla.slideNodes();
+  const isSame = (known: number, now: number) => Math.abs(now - known) < 0.5;
   return elements.some((element) => {
-    const [known, now] =
-      element === list
-        ? [containerRect.width, ofList.offsetWidth(list)]
-        : [slideRects[slides.indexOf(element as HTMLElement)]?.width ?? 0, widthOf(element as HTMLElement)];
-    return Math.abs(now - known) >= 0.5;
+    if (element === list) return !isSame(containerRect.width, listRect(list).offsetWidth);
+    const index = embla.slideNodes().findIndex((slide) => slide === element);
+    return !isSame(slideRects[index]?.width ?? 0, widthOf(element as HTMLElement));
   });
 }

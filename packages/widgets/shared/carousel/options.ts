@@ -1,10 +1,10 @@
-import { WIDGETS } from './read-carousel.ts';
+import { WIDGETS } from './read-markup.ts';
 
 /** How slides follow each other. All but `slide` show one at a time, `coverflow` with its neighbours turned away. */
 export type Effect = 'slide' | 'fade' | 'cube' | 'coverflow';
 
 export interface CarouselOptions {
-  /** How many slides stand side by side. */
+  /** How many slides are side by side. */
   readonly perView: number;
   /** How many slides one move passes. */
   readonly step: number;
@@ -17,7 +17,7 @@ export interface CarouselOptions {
   /** How long a move takes, in ms. */
   readonly speed: number;
   readonly effect: Effect;
-  /** The selected slide stands in the middle. */
+  /** The selected slide is in the middle. */
   readonly isCentered?: boolean;
   /** Slides are as wide as they are. */
   readonly hasOwnWidths?: boolean;
@@ -25,11 +25,11 @@ export interface CarouselOptions {
   readonly hasLongSwipes?: boolean;
   /** Follows the finger. @default true */
   readonly hasSwipes?: boolean;
-  /** What of the slides beside is seen, as the frame's physical paddings. */
+  /** How much of the neighbours is in sight, as the frame's physical paddings. */
   readonly padding?: { readonly left?: string; readonly right?: string };
   /** Pictures that the server leaves to the script load with their slide or its neighbours; false: all at once. @default true */
   readonly isLazy?: boolean;
-  /** Null: it turns only when it is told to. */
+  /** Null: slides change only when asked to. */
   readonly autoplay: AutoplayOptions | null;
 }
 
@@ -38,8 +38,8 @@ export interface AutoplayOptions {
   readonly delay: number;
   /** Waits while the pointer is over it, or stops for good once it was. */
   readonly pausesOnHover: boolean | 'stop';
-  /** Ends for good once the visitor has used it. */
-  readonly stopsOnUse: boolean;
+  /** Ends for good once the visitor has used it. @default false */
+  readonly stopsOnUse?: boolean;
 }
 
 /** Embla counts in steps of its own: its 25 take about 500 ms. */

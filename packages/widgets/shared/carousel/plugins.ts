@@ -1,3 +1,75 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+
 export { default as createAutoplay } from 'embla-carousel-autoplay';
 export { default as createFade } from 'embla-carousel-fade';
-export { createEffect } from './effects.ts';
+
+/** In pixels: the distance of the eye, and how far back coverflow's neighbours are. */
+const EYE = 1200;
+const DEPTH = 100;
+/** Degrees by which coverflow turns a neighbour away. */
+const TURN = 50;
+
+/** A slide's transform at a distance in slides from the selected one; `width` in pixels. Null: the slide is out of sight. */
+const LOOKS = {
+  cube: (distance: number, width: number) =>
+    Math.abs(distance) < 1
+      ? `perspective(${EYE}px) translateZ(${-width / 2}px) rotateY(${distance * 90}deg) translateZ(${width / 2}px)`
+      : null,
+  coverflow: (distance: number) =>
+    `perspective(${EYE}px) translateZ(${-Math.abs(distance) * DEPTH}px) rotateY(${Math.max(-1, Math.min(1, distance)) * -TURN}deg)`,
+};
+
+/** Each slide's distance from the carousel's position, in slides of `size` pixels; the shorter way round in a loop. */
+function distances(embla: EmblaCarouselType, size: number): readonly number[] {
+  const { options, offsetLocation, scrollSnaps, limit } = embla.internalEngine();
+  return scrollSnaps.map((snap) => {
+    const distance = offsetLocation.get() - snap;
+    return (options.loop ? distance - limit.length * Math.round(distance / limit.length) : distance) / size;
+  });
+}
+
+/**
+ * An Embla plugin that draws slides in space. It places each slide by itself, as Embla's own fade does: a turned slide moves along
+ * its own axis, so that the track and the loop's shifts are of no use.
+ */
+export function createEffect(name: keyof typeof LOOKS) {
+  let embla: EmblaCarouselType | undefined;
+  const draw = (): void => {
+    if (!embla) return;
+    const { slideRects, containerRect, axis } = embla.internalEngine();
+    const [first, second] = slideRects;
+    if (!first || !second) return;
+    const size = Math.abs(second.left - first.left);
+    const middle = (containerRect.width - size) / 2;
+    const all = distances(embla, size);
+    for (const [index, { style }] of embla.slideNodes().entries()) {
+      const distance = all[index] ?? 0;
+      const look = LOOKS[name](axis.direction(distance), first.width);
+      const x = axis.direction(middle + (distance - index) * size);
+      style.transform = `translateX(${x}px) ${look ?? ''}`;
+      style.visibility = look ? 'visible' : 'hidden';
+      style.zIndex = String(all.length - Math.round(Math.abs(distance)));
+    }
+  };
+  return {
+    name,
+    options: {},
+    init(api: EmblaCarouselType) {
+      embla = api;
+      const { translate, slideLooper } = api.internalEngine();
+      for (const one of [translate, ...slideLooper.loopPoints.map((point) => point.translate)]) {
+        one.clear();
+        one.toggleActive(false);
+      }
+      api.on('scroll', draw).on('settle', draw).on('slideFocus', draw);
+      draw();
+    },
+    destroy() {
+      embla?.off('scroll', draw).off('settle', draw).off('slideFocus', draw);
+      for (const { style } of embla?.slideNodes() ?? []) {
+        style.transform = style.visibility = style.zIndex = '';
+      }
+      embla = undefined;
+    },
+  };
+}

@@ -6,14 +6,13 @@ import { useLayoutEffect, useState } from 'react';
 import type { AutoplayOptions } from './options.ts';
 import { canMove } from './use-embla.ts';
 
-interface Turning {
+interface AutoplayInput {
   readonly embla: EmblaCarouselType | undefined;
   readonly frame: HTMLElement;
-  /** Null: it does not turn by itself. */
   readonly options: AutoplayOptions | null;
-  /** The visitor prefers less motion. */
+  /** The visitor prefers reduced motion. */
   readonly isStill: boolean;
-  /** Whatever the slide is now; a change begins the wait anew. */
+  /** The current stop; a change begins the wait anew. */
   readonly selected: number;
 }
 
@@ -24,7 +23,7 @@ const NOTHING_INSIDE = { focus: false, pointer: false };
  * settings say so, while it is out of sight or the page is hidden; never turns in the editor. Visitors who prefer less motion
  * start it themselves; who has just started it sees it turn, though focus and pointer are still on the button.
  */
-export function useAutoplay({ embla, frame, options, isStill, selected }: Turning) {
+export function useAutoplay({ embla, frame, options, isStill, selected }: AutoplayInput) {
   useSignals();
   const isOn = options !== null && !editMode().value;
   const [isPlaying, setPlaying] = useState(!isStill);
@@ -43,7 +42,7 @@ export function useAutoplay({ embla, frame, options, isStill, selected }: Turnin
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slide that was chosen stays its whole time
   useLayoutEffect(sync, [embla, isTurning, isStill, selected, sync]);
   useLayoutEffect(() => {
-    // A press halts the plugin for good, and measuring anew makes it forget.
+    // A press stops the plugin for good, and measuring again resets it.
     embla?.on('pointerDown', use).on('pointerUp', sync).on('reInit', sync);
     return () => void embla?.off('pointerDown', use).off('pointerUp', sync).off('reInit', sync);
   }, [embla, use, sync]);

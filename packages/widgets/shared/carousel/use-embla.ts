@@ -1,26 +1,22 @@
 import { directionOf, useListener, useStable } from '@iyim/runtime/widget';
-import type { EmblaCarouselType, EmblaEventType, EmblaOptionsType, EmblaPluginType } from 'embla-carousel';
-import createClassNames from 'embla-carousel-class-names';
+import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isResized, measureAgain, showExactRects } from './exact-rects.ts';
-import { carouselNames } from './names.ts';
 import { type CarouselOptions, durationOf } from './options.ts';
+import type { CarouselParts } from './read-markup.ts';
 import { usePlugins } from './use-plugins.ts';
 
 interface EmblaInput {
-  /** What cuts off, and what moves in it. */
-  readonly frame: HTMLElement;
-  readonly list: HTMLElement;
-  readonly slides: readonly HTMLElement[];
+  readonly parts: CarouselParts;
   /** Copies of the slides, placed after them; empty without a loop of copies. */
   readonly copies: readonly HTMLElement[];
   readonly options: CarouselOptions;
-  /** The visitor prefers less motion: it moves at once. */
+  /** The visitor prefers reduced motion: moves take no time. */
   readonly isStill: boolean;
 }
 
-/** How much of a slide must be in the frame for it to be seen. */
+/** Part of a slide in the frame from which on it counts as seen. */
 const SEEN = 0.1;
 /** Pixels after which a press is a swipe (§9, touch threshold). */
 const TOUCH_THRESHOLD = 10;
@@ -29,14 +25,17 @@ const SLOW = 300;
 /** Part of a slide after which a slow swipe moves on (§9, long swipes ratio). */
 const LONG = 0.3;
 
-/** Class of what is around the slides: a carousel inside a slide is moved by itself. */
+/** Class of a carousel's frame: a carousel inside a slide is moved by itself. */
 export const FRAME_CLASS = 'iyim-carousel';
-export const DRAGGING_CLASS = 'iyim-carousel-dragging';
+export const TEXT_FIELDS = 'input, select, textarea, [contenteditable]';
 
-const CHANGES: readonly EmblaEventType[] = ['select', 'reInit', 'slidesInView'];
+/** Events of the originals after which hidden content can be measured: on the document, and on the window. */
+const HEIGHTS_CHANGED = 'jet-engine/listing/recalculate-masonry';
+const TAB_OPENED = 'elementor/nested-tabs/activate';
+
 const AT_FIRST = {
   selected: 0,
-  /** The first of the slides that are shown. */
+  /** The first of the slides in sight. */
   current: 0,
   stops: 0,
   /** All slides fit. */
@@ -55,41 +54,26 @@ const gapAfter = (list: HTMLElement): number =>
 export const canMove = (embla: EmblaCarouselType): boolean => embla.scrollSnapList().length > 1;
 
 /** Makes the list slide. Nothing of it is copied or moved to another place of the document. */
-export function useEmbla({ frame, list, slides, copies, options, isStill }: EmblaInput) {
+export function useEmbla({ parts: { frame, list, slides }, copies, options, isStill }: EmblaInput) {
   const all = useMemo(() => [...slides, ...copies], [slides, copies]);
-  const {
-    effect,
-    perView,
-    step,
-    loop,
-    isCentered,
-    speed,
-    autoplay,
-    hasLongSwipes,
-    hasSwipes = true,
-  } = options;
+  const { effect, perView, step, loop, speed, hasLongSwipes, hasSwipes = true } = options;
+  const isCentered = options.isCentered || effect === 'coverflow';
   const direction = directionOf(frame);
   const settings = useMemo(
     (): EmblaOptionsType => ({
       container: list,
       slides: all,
-      align:
-        isCentered || effect === 'coverflow' ? (view, slide) => (view - slide - gapAfter(list)) / 2 : 'start',
-      containScroll: isCentered || effect === 'coverflow' ? false : 'trimSnaps',
+      align: isCentered ? (view, slide) => (view - slide - gapAfter(list)) / 2 : 'start',
+      containScroll: isCentered ? false : 'trimSnaps',
       direction,
       slidesToScroll: step,
       loop,
       duration: durationOf(speed),
       dragThreshold: TOUCH_THRESHOLD,
       watchSlides: false,
-      watchResize: (embla, entries) => {
-        if (
-          isResized(
-            embla,
-            entries.map(({ target }) => target),
-          )
-        )
-          measureAgain(embla);
+      watchResize(embla, entries) {
+        const resized = entries.map(({ target }) => target);
+        if (isResized(embla, resized)) measureAgain(embla);
         return false;
       },
       inViewThreshold: SEEN,
@@ -100,25 +84,13 @@ export function useEmbla({ frame, list, slides, copies, options, isStill }: Embl
           canMove(embla) &&
           target instanceof Element &&
           embla.containerNode().contains(target) &&
-          target.closest('.iyim-carousel') === embla.rootNode() &&
-          !target.closest('input, select, textarea, [contenteditable]')),
+          target.closest(`.${FRAME_CLASS}`) === embla.rootNode() &&
+          !target.closest(TEXT_FIELDS)),
     }),
-    [list, all, isCentered, effect, direction, step, loop, speed, hasSwipes],
+    [list, all, isCentered, direction, step, loop, speed, hasSwipes],
   );
-  const delay = autoplay?.delay;
-  const { isReady, plugins: more } = usePlugins(effect !== 'slide' || delay !== undefined);
-  const plugins = useMemo((): EmblaPluginType[] => {
-    const draws =
-      effect === 'slide' ? null : effect === 'fade' ? more?.createFade() : more?.createEffect(effect);
-    // `useAutoplay` says when: the plugin only keeps the time.
-    const turns =
-      delay !== undefined && more?.createAutoplay({ delay, playOnInit: false, stopOnFocusIn: false });
-    // What else it knows is in the view's bindings, which give the page back as it was.
-    const others = { snapped: '', inView: '', draggable: '', loop: '' };
-    const classNames = createClassNames({ ...others, dragging: DRAGGING_CLASS });
-    return [draws, turns, classNames].filter((plugin) => !!plugin);
-  }, [effect, delay, more]);
-  // Effects run in their order: it measures between these two.
+  const { isReady, plugins } = usePlugins(options);
+  // Effects run in their order: Embla measures between these two.
   const endExactRects = useRef(() => {});
   useEffect(() => {
     endExactRects.current = showExactRects(list, all);
@@ -133,7 +105,7 @@ export function useEmbla({ frame, list, slides, copies, options, isStill }: Embl
   // Before the bindings end, so that these have the last word.
   useLayoutEffect(() => () => embla?.destroy(), [embla]);
 
-  const tell = useStable(() => {
+  const update = useStable(() => {
     if (!embla) return;
     const stop = embla.selectedScrollSnap();
     const stops = stopsOf(embla);
@@ -156,21 +128,18 @@ export function useEmbla({ frame, list, slides, copies, options, isStill }: Embl
     });
   });
   useLayoutEffect(() => {
-    if (!embla) return;
-    for (const event of CHANGES) embla.on(event, tell);
-    tell();
-    return () => {
-      for (const event of CHANGES) embla.off(event, tell);
-    };
-  }, [embla, tell]);
+    embla?.on('select', update).on('reInit', update).on('slidesInView', update);
+    update();
+    return () => void embla?.off('select', update).off('reInit', update).off('slidesInView', update);
+  }, [embla, update]);
   useLayoutEffect(() => (hasLongSwipes && embla ? minLongSwipes(embla) : undefined), [hasLongSwipes, embla]);
 
-  // What is hidden has no width: its tab or section has opened.
+  // A hidden list has no width: its tab or section has opened.
   const measure = () => {
     if (embla && isResized(embla, [list])) measureAgain(embla);
   };
-  useListener(document, carouselNames.measure, measure);
-  useListener(window, carouselNames.tab, measure);
+  useListener(document, HEIGHTS_CHANGED, measure);
+  useListener(window, TAB_OPENED, measure);
 
   /** A stop of the slides and that of their copies are one. */
   const stopsOf = (api: EmblaCarouselType): number =>
@@ -182,7 +151,7 @@ export function useEmbla({ frame, list, slides, copies, options, isStill }: Embl
     return stop + stops < count && far(stop + stops) < far(stop) ? stop + stops : stop;
   };
 
-  /** What is asked for before it can move is done when it can. */
+  /** A move that is asked for before the carousel can move runs when it can. */
   const asked = useRef<((embla: EmblaCarouselType) => void) | null>(null);
   useLayoutEffect(() => {
     if (embla) asked.current?.(embla);
@@ -207,7 +176,7 @@ export function useEmbla({ frame, list, slides, copies, options, isStill }: Embl
 const areEqual = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((one, index) => one === others[index]);
 
-/** Indices of the slides that are seen; null while none is known to be. */
+/** Indices of the slides in sight; null while none is known to be. */
 function seenOf(
   embla: EmblaCarouselType,
   effect: CarouselOptions['effect'],
@@ -215,29 +184,30 @@ function seenOf(
 ): Set<number> | null {
   const selected = embla.selectedScrollSnap();
   if (effect === 'fade' || effect === 'cube') return new Set([selected]);
-  if (effect === 'coverflow') {
-    const { loop } = embla.internalEngine().options;
-    const count = embla.slideNodes().length;
-    const near = embla.slideNodes().flatMap((_, index) => {
-      const far = Math.abs(index - selected);
-      return (loop ? Math.min(far, count - far) : far) <= perView / 2 ? [index] : [];
-    });
-    return new Set(near);
+  if (effect === 'slide') {
+    const seen = embla.slidesInView();
+    return seen.length > 0 ? new Set(seen) : null;
   }
-  const seen = embla.slidesInView();
-  return seen.length > 0 ? new Set(seen) : null;
+  const { loop } = embla.internalEngine().options;
+  const indices = embla.slideNodes().map((_, index) => index);
+  return new Set(
+    indices.filter((index) => {
+      const far = Math.abs(index - selected);
+      return (loop ? Math.min(far, indices.length - far) : far) <= perView / 2;
+    }),
+  );
 }
 
-/** Slow swipes move on after a part of a slide that Embla does not let one choose. */
+/** Slow swipes move on after a part of a slide that Embla has no option for. */
 function minLongSwipes(embla: EmblaCarouselType): () => void {
   let from = { at: 0, location: 0, index: 0 };
-  const where = () => embla.internalEngine().location.get();
+  const location = () => embla.internalEngine().location.get();
   const down = () => {
-    from = { at: performance.now(), location: where(), index: embla.selectedScrollSnap() };
+    from = { at: performance.now(), location: location(), index: embla.selectedScrollSnap() };
   };
   const up = () => {
     const [slide] = embla.internalEngine().slideRects;
-    const moved = where() - from.location;
+    const moved = location() - from.location;
     if (!slide || moved === 0 || performance.now() - from.at < SLOW) return;
     if (Math.abs(moved) < slide.width * LONG) embla.scrollTo(from.index);
     else if (embla.selectedScrollSnap() === from.index) {

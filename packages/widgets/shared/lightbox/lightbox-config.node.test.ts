@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { IyimConfig } from '../../../runtime/src/site/config.ts';
+import type { IyimConfig } from '../../../runtime/src/site/config-shape.ts';
 import { testSite } from '../../../runtime/src/site/testing/site.ts';
 import { expectUnharmed, json } from '../../../runtime/src/testing/hostile.ts';
 import { readLightboxConfig } from './lightbox-config.ts';

@@ -586,7 +586,7 @@ describe('a page that the library is started on', () => {
     expect(dialog()).toBeNull();
   });
 
-  it.each(widgets)('PG-5 gets it from the widget $name', async ({ lightbox }) => {
-    expect((await lightbox?.())?.openLightbox).toBe(openLightbox);
+  it.each(widgets)('PG-5 gets it from the widget $name', async ({ page }) => {
+    expect((await page?.lightbox?.())?.openLightbox).toBe(openLightbox);
   });
 });

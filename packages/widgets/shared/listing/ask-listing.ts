@@ -1,5 +1,6 @@
 import { editMode } from '@iyim/runtime/shop';
-import { applyInnerFragments, dispatchLegacy, loadItemLinks, parseHtml, site } from '@iyim/runtime/widget';
+import { applyInnerFragments, dispatchLegacy, parseHtml, site } from '@iyim/runtime/widget';
+import { loadItemLinks } from '../../page/behaviours.ts';
 import { addAssets, postCss } from './assets.ts';
 import { dim } from './dim.ts';
 import { fetchListing, type ListingAnswer, type ListingRequest } from './listing-request.ts';

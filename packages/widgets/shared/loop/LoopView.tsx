@@ -1,7 +1,8 @@
 import { editMode } from '@iyim/runtime/shop';
-import { loadItemLinks, useLifetime, type ViewProps } from '@iyim/runtime/widget';
+import { useLifetime, type ViewProps } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
+import { loadItemLinks } from '../../page/behaviours.ts';
 import { AjaxPages } from './AjaxPages.tsx';
 import { useLoopHistory } from './history.ts';
 import { LoadMore } from './LoadMore.tsx';

@@ -1,6 +1,6 @@
 import { directionOf, useSize, useStable, useViewport } from '@iyim/runtime/widget';
 import { useLayoutEffect, useState } from 'react';
-import { STICKY } from '../original-names.ts';
+import { STICKY } from '../../originals/frontend.ts';
 import { SCROLL_REST } from '../scroll-rest.ts';
 
 /** CSS lengths that lay an element over the whole width of the window. */

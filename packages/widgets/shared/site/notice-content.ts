@@ -1,4 +1,4 @@
-import { loadItemLinks } from '@iyim/runtime/widget';
+import { loadItemLinks } from '../../page/behaviours.ts';
 
 /**
  * Announces content that was put into the page: its item links work, and the script that the page builder prints into pages shows

@@ -3,13 +3,13 @@ import {
   dispatchLegacy,
   Enhance,
   EnhanceAll,
-  originalScripts,
   useLifetime,
   useServerNodes,
   useServerParts,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useState } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { disclosureNames } from '../../shared/disclosure/names.ts';
 import { type Section, Sections } from '../../shared/disclosure/Sections.tsx';
 import styles from '../../shared/disclosure/sections.css?inline';
@@ -27,7 +27,7 @@ import { type AccordionSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.accordion,
+  async () => (await import('../../originals/originals.ts')).takeOvers.accordion,
 );
 
 /** Whether opening an item closes the others, where the markup says so and not the setting. */

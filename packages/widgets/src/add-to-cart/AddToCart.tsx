@@ -10,7 +10,6 @@ import {
   type JQueryEvent,
   jQueryOf,
   names,
-  originalScripts,
   Slot,
   safeUrl,
   site,
@@ -21,6 +20,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useRef, useState } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
 import { buttonRequest, formRequest, type MatchedVariation } from './add-request.ts';
 import styles from './add-to-cart.css?inline';
@@ -57,7 +57,7 @@ interface Pressed {
 }
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.addToCart,
+  async () => (await import('../../originals/originals.ts')).takeOvers.addToCart,
 );
 
 /** Adds without leaving the page: clicks and submits inside `root` that ask for it, those of later buttons too. */

@@ -1,9 +1,9 @@
 import { defineWidget, useIsland, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo } from 'react';
+import { useOriginalFrontend } from '../../originals/use-frontend.ts';
 import { Phrases } from '../../shared/phrase/Phrases.tsx';
 import phrases from '../../shared/phrase/phrase.css?inline';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
-import { useOriginalFrontend } from '../../shared/use-original-frontend.ts';
 import styles from './animated-headline.css?inline';
 import { Marked } from './Marked.tsx';
 import type { HeadlineInput } from './read.ts';

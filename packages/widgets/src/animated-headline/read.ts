@@ -1,6 +1,6 @@
+import { isItsElement } from '../../originals/frontend.ts';
 import type { PhrasesInput } from '../../shared/phrase/Phrases.tsx';
 import { readPhrases } from '../../shared/phrase/read-phrases.ts';
-import { isItsElement } from '../../shared/read-original-frontend.ts';
 
 export interface HeadlineInput extends PhrasesInput {
   /** Whether the page builder's own script animates it, where it runs. */

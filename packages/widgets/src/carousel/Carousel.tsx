@@ -1,84 +1,58 @@
 import { useDevice } from '@iyim/runtime/shop';
 import {
   defineWidget,
-  directionOf,
   Each,
   Enhance,
-  EnhanceAll,
   useReducedMotion,
   useServerParts,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Carousel as Slides } from '../../shared/carousel/Carousel.tsx';
-import { HIDDEN } from '../../shared/carousel/Controls.tsx';
-import { Pictures } from '../../shared/carousel/Pictures.tsx';
-import { SWIPER_LOOK } from '../../shared/carousel/read-carousel.ts';
-import { startAnew } from '../../shared/carousel/start-anew.ts';
+import { SWIPER_LOOK, startAnew } from '../../shared/carousel/read-markup.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { optionsOf } from './options.ts';
-import {
-  BACKGROUND,
-  CAROUSELS,
-  type CarouselInput,
-  CONTENTS,
-  readCarousel,
-  readParts,
-  STATES,
-} from './read.ts';
+import { BACKGROUND, CAROUSELS, type CarouselInput, readCarousel, readCarouselParts } from './read.ts';
 import { allSettings, type CarouselSettings } from './settings.ts';
 
 type Props = ViewProps<CarouselSettings, CarouselInput>;
 
 /** Slides of the page builder's carousels (CR-1). */
 export function Carousel({ settings, input, island }: Props): ReactNode {
-  const { kind, frame, list } = input;
-  const { slides, prev, next, pager, isTaken } = useServerParts(island.host, () => readParts(input));
+  const { kind } = input;
+  const { taken, ...parts } = useServerParts(island.host, () => readCarouselParts(input));
   const device = useDevice();
   const isStill = useReducedMotion();
   const options = useMemo(() => optionsOf(settings, input, device), [settings, input, device]);
   const [current, setCurrent] = useState(0);
-  const isLeftAlone = useLeftAlone(isTaken, frame, startAnew);
-  const isAlone = slides.length < 2;
-  const isOff = isLeftAlone || isAlone;
-  const arrows = useMemo(() => {
-    if (!settings.hasArrows) return undefined;
-    const isSwapped = kind === 'nested' && directionOf(document.documentElement) === 'rtl';
-    return isSwapped ? { prev: next, next: prev } : { prev, next };
-  }, [kind, prev, next, settings.hasArrows]);
+  const isLeftAlone = useLeftAlone(taken !== null, taken ?? parts.frame, startAnew);
   const isOurs = kind === 'plain';
+  const isOn = !isLeftAlone && parts.slides.length > 1;
 
   return (
     <>
-      <Enhance of={isOff || isOurs ? null : island.host} classes={{ [STATES.element]: true }} />
-      {!isLeftAlone && (isAlone || !settings.hasArrows) && (
-        <EnhanceAll of={[prev, next].filter((arrow) => arrow !== null)} {...HIDDEN} />
-      )}
-      {!isOff && (
+      <Enhance of={isOn && !isOurs ? island.host : null} classes={{ 'e-widget-swiper': true }} />
+      {!isLeftAlone && (
         <Slides
           root={island.host}
-          frame={frame}
-          list={list}
-          slides={slides}
+          parts={parts}
           options={options}
           look={SWIPER_LOOK}
           alike={CAROUSELS}
-          arrows={arrows}
+          hasArrows={settings.hasArrows}
           ownArrows={isOurs && settings.hasArrows}
-          pagination={isOurs ? settings.pagination : pager && (settings.pagination ?? 'bullets')}
-          pager={pager}
+          pagination={isOurs ? settings.pagination : parts.pager && (settings.pagination ?? 'bullets')}
           isPictures={kind === 'slides' || undefined}
           goesToClicked={kind === 'media' || kind === 'testimonial' || kind === 'reviews'}
           onSelect={setCurrent}
         />
       )}
-      {slides.length === 1 && <Pictures list={list} slides={slides} from={0} to={0} />}
       {kind === 'slides' && (
-        <Each of={slides}>
+        <Each of={parts.slides}>
           {(slide, index) => (
             <SlideStates
               slide={slide}
-              isCurrent={index === current && !isTaken}
+              isCurrent={index === current && !isLeftAlone}
               animation={isStill ? '' : input.animation}
             />
           )}
@@ -94,17 +68,14 @@ interface SlideStatesProps {
   readonly animation: string;
 }
 
-/** The picture behind the current slide moves, and its texts come in. */
+/** Moves the picture behind the current slide, and animates its texts. */
 function SlideStates({ slide, isCurrent, animation }: SlideStatesProps): ReactNode {
+  const background = slide.querySelector(BACKGROUND);
+  const contents = animation ? slide.querySelector('.swiper-slide-contents') : null;
   return (
     <>
-      <Enhance of={slide.querySelector(BACKGROUND)} classes={{ [STATES.background]: isCurrent }} />
-      {animation && (
-        <Enhance
-          of={slide.querySelector(CONTENTS)}
-          classes={{ animated: isCurrent, [animation]: isCurrent }}
-        />
-      )}
+      <Enhance of={background} classes={{ 'elementor-ken-burns--active': isCurrent }} />
+      <Enhance of={contents} classes={{ animated: isCurrent, [animation]: isCurrent }} />
     </>
   );
 }

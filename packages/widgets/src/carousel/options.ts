@@ -17,26 +17,29 @@ export function optionsOf(
   at: Device,
 ): CarouselOptions {
   const { toShow, gaps, offset } = settings;
-  const perView = SINGLE.includes(kind) ? settings.perViewOfSingle : settings.perView;
+  const isSingle = SINGLE.includes(kind);
   const isOfImages = OF_IMAGES.includes(kind);
-  const effect = kind === 'slides' ? settings.transition : isCoverflow ? 'coverflow' : settings.effect;
+  const isOfSlides = kind === 'slides';
   const shown = toShow.desktop || TO_SHOW;
   const ofImages = { tablet: shown === 1 ? 1 : 2, mobile: 1, ...toShow, desktop: shown };
-  const side = (name: 'left' | 'right') =>
-    kind === 'nested' && [name, 'both'].includes(offset.sides) ? forDevice(offset.width, at) : undefined;
-  const [left, right] = [side('left'), side('right')];
+  const perView = isSingle ? settings.perViewOfSingle : isOfImages ? ofImages : settings.perView;
+  const effect = isOfSlides ? settings.transition : isCoverflow ? 'coverflow' : settings.effect;
+  const paddingAt = (side: 'left' | 'right') =>
+    kind === 'nested' && [side, 'both'].includes(offset.sides)
+      ? { [side]: forDevice(offset.width, at) }
+      : undefined;
   return {
-    perView: kind === 'slides' || settings.isSlideshow ? 1 : forDevice(isOfImages ? ofImages : perView, at),
+    perView: isOfSlides || settings.isSlideshow ? 1 : forDevice(perView, at),
     step: forDevice(settings.step, at),
     gap: forDevice(isOfImages ? gaps.image : gaps.builder, at),
     loop: settings.loop,
     hasCopies: true,
-    speed: kind === 'slides' ? settings.speed.slides : settings.speed.builder,
-    effect: kind === 'testimonial' || kind === 'reviews' ? 'slide' : effect,
+    speed: isOfSlides ? settings.speed.slides : settings.speed.builder,
+    effect: isSingle ? 'slide' : effect,
     isCentered: settings.isCentered,
     isLazy: settings.isLazy,
     hasLongSwipes: kind === 'nested',
-    padding: { ...(left && { left }), ...(right && { right }) },
+    padding: { ...paddingAt('left'), ...paddingAt('right') },
     autoplay: settings.autoplay,
   };
 }

@@ -1,93 +1,65 @@
-import { NothingToEnhance } from '@iyim/runtime/widget';
-import { isTaken } from '../../shared/carousel/read-carousel.ts';
+import { directionOf } from '@iyim/runtime/widget';
+import {
+  type CarouselElements,
+  type CarouselMarkup,
+  findCarousel,
+  readParts,
+  SWIPER,
+} from '../../shared/carousel/read-markup.ts';
 
-/** Whose markup it is: the page builder's carousels, or ours. */
-export type CarouselKind = 'image' | 'media' | 'testimonial' | 'reviews' | 'slides' | 'nested' | 'plain';
-
-export interface CarouselInput {
-  readonly kind: CarouselKind;
-  readonly frame: HTMLElement;
-  readonly list: HTMLElement;
-  /** Coverflow is a skin of the media carousel, and no setting. */
-  readonly isCoverflow: boolean;
-  /** How the texts of the builder's slides come in, by the class that moves them. */
-  readonly animation: string;
-}
-
-export interface CarouselParts {
-  readonly slides: readonly HTMLElement[];
-  readonly prev: HTMLElement | null;
-  readonly next: HTMLElement | null;
-  readonly pager: HTMLElement | null;
-  /** The page's own script has started it. */
-  readonly isTaken: boolean;
-}
-
-interface Markup {
-  /** Selectors: of what cuts off, from the host, and of what moves, from there. */
-  readonly frame: string;
-  readonly list: string;
-  /** Tells markups apart that are alike. */
-  readonly host?: string;
-}
-
-const WRAPPER = ':scope > .swiper-wrapper';
-/** The one that is not one of the thumbnails. */
+const BUILDER = { ...SWIPER, pager: '.swiper-pagination', isBeside: true } as const;
+/** Not the thumbnails' carousel. */
 const MAIN = '.elementor-main-swiper';
 
-const MARKUP: Readonly<Record<CarouselKind, Markup>> = {
-  image: { frame: '.elementor-image-carousel-wrapper', list: WRAPPER },
-  nested: { frame: '.e-n-carousel', list: WRAPPER },
-  slides: { frame: '.elementor-slides-wrapper', list: WRAPPER },
-  testimonial: { frame: MAIN, list: WRAPPER, host: '.elementor-widget-testimonial-carousel' },
-  reviews: { frame: MAIN, list: WRAPPER, host: '.elementor-widget-reviews' },
-  media: { frame: MAIN, list: WRAPPER },
-  plain: { frame: '[data-widget~=carousel]', list: ':scope > :is(ul, ol, div)' },
-};
+/** The page builder's carousels, and ours. */
+const MARKUPS = {
+  image: { ...BUILDER, frame: '.elementor-image-carousel-wrapper' },
+  nested: { ...BUILDER, frame: '.e-n-carousel' },
+  slides: { ...BUILDER, frame: '.elementor-slides-wrapper' },
+  testimonial: { ...BUILDER, frame: MAIN, host: '.elementor-widget-testimonial-carousel' },
+  reviews: { ...BUILDER, frame: MAIN, host: '.elementor-widget-reviews' },
+  media: { ...BUILDER, frame: MAIN },
+  plain: {
+    frame: '[data-widget~=carousel]',
+    list: ':scope > :is(ul, ol, div)',
+    slide: ':not([data-iyim-slot])',
+  },
+} as const satisfies Record<string, CarouselMarkup>;
+
+export type CarouselKind = keyof typeof MARKUPS;
 
 /** Finds the page's carousels of these kinds. */
 export const CAROUSELS =
   '.elementor-image-carousel-wrapper, .e-n-carousel, .elementor-main-swiper, [data-widget~=carousel]';
 
-/** Which markup a host has. Throws when it has no carousel. */
-export function readCarousel(host: HTMLElement): CarouselInput {
-  for (const [kind, { frame: selector, list: inside, host: whose }] of Object.entries(MARKUP)) {
-    if (whose && !host.matches(whose)) continue;
-    const frame = host.matches(selector) ? host : host.querySelector<HTMLElement>(selector);
-    const list = frame?.querySelector<HTMLElement>(inside);
-    if (!frame || !list) continue;
-    return {
-      kind: kind as CarouselKind,
-      frame,
-      list,
-      isCoverflow: host.matches('.elementor-skin-coverflow'),
-      animation: /^\w+$/.exec(frame.dataset.animation ?? '')?.[0] ?? '',
-    };
-  }
-  throw new NothingToEnhance(
-    'expected slides in a carousel (a list in the host, or .swiper-wrapper), found none',
-  );
+/** The picture behind one of the builder's slides. */
+export const BACKGROUND = ':scope > .elementor-ken-burns';
+
+export interface CarouselInput extends CarouselElements {
+  readonly kind: CarouselKind;
+  /** Coverflow is a skin of the media carousel, and no setting. */
+  readonly isCoverflow: boolean;
+  /** Class that animates the texts of the builder's slides. */
+  readonly animation: string;
 }
 
-/** The slides and the controls, as the page has them now. Controls stand in the frame or beside it. */
-export function readParts({ kind, frame, list }: CarouselInput): CarouselParts {
-  const around = [...frame.children, ...(frame.parentElement?.children ?? [])];
-  const control = (selector: string) =>
-    kind === 'plain'
-      ? null
-      : ((around.find((one) => one.matches(selector)) as HTMLElement | undefined) ?? null);
-  const [prev, next] = ['prev', 'next'].map((side) => control(`.elementor-swiper-button-${side}`));
-  const slide = kind === 'plain' ? ':not([data-iyim-slot])' : '.swiper-slide:not(.swiper-slide-duplicate)';
+/** Which markup a host has. Throws when it has no carousel. */
+export function readCarousel(host: HTMLElement): CarouselInput {
+  const found = findCarousel<CarouselKind>(
+    host,
+    MARKUPS,
+    'slides in a carousel (a list in the host, or .swiper-wrapper)',
+  );
   return {
-    slides: [...list.querySelectorAll<HTMLElement>(`:scope > ${slide}`)],
-    prev: prev ?? null,
-    next: next ?? null,
-    pager: control('.swiper-pagination'),
-    isTaken: isTaken(frame, list),
+    ...found,
+    isCoverflow: host.matches('.elementor-skin-coverflow'),
+    animation: /^\w+$/.exec(found.frame.dataset.animation ?? '')?.[0] ?? '',
   };
 }
 
-/** Of the builder's slides: the picture behind, and the texts. */
-export const BACKGROUND = ':scope > .elementor-ken-burns';
-export const CONTENTS = '.swiper-slide-contents';
-export const STATES = { background: 'elementor-ken-burns--active', element: 'e-widget-swiper' } as const;
+/** The slides and the controls as the page has them now. Right to left, nested carousels have their arrows the other way round. */
+export function readCarouselParts(input: CarouselInput) {
+  const parts = readParts(input, MARKUPS[input.kind]);
+  const isSwapped = input.kind === 'nested' && directionOf(document.documentElement) === 'rtl';
+  return isSwapped ? { ...parts, prev: parts.next, next: parts.prev } : parts;
+}

@@ -7,7 +7,6 @@ import {
   Enhance,
   EnhanceAll,
   isPlainClick,
-  originalScripts,
   Slot,
   useDisclosure,
   useIsland,
@@ -19,6 +18,7 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { stepQuantity } from '../../shared/cart/quantity.ts';
 import { useAdded } from '../../shared/cart/use-added.ts';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
@@ -40,7 +40,7 @@ import { type CartSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.cart,
+  async () => (await import('../../originals/originals.ts')).takeOvers.cart,
 );
 
 /** The cart page, updated in place: what the visitor does there goes to the server, and its answer is shown. */

@@ -9,7 +9,6 @@ import {
   isAbort,
   memberOf,
   noSettings,
-  originalScripts,
   parseHtml,
   reloadPage,
   Slot,
@@ -19,6 +18,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { removeNotices } from '../../shared/cart/notice-names.ts';
 import styles from './checkout-login.css?inline';
 import { logIn } from './login-request.ts';
@@ -26,7 +26,7 @@ import { CHECKOUT_FORM, hasUnknownFields, type LoginSection, readLoginSection } 
 import texts from './texts.json' with { type: 'json' };
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.checkoutLogin,
+  async () => (await import('../../originals/originals.ts')).takeOvers.checkoutLogin,
 );
 
 /** What admin-ajax answers to an action that no plugin has. */

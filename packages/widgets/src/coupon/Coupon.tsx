@@ -7,7 +7,6 @@ import {
   goTo,
   isAbort,
   noSettings,
-  originalScripts,
   parseHtml,
   Slot,
   site,
@@ -19,6 +18,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useRef, useState } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import styles from './coupon.css?inline';
 import { fetchTotals, sendCoupon } from './coupon-request.ts';
 import {
@@ -37,7 +37,7 @@ import { refreshTotals, showNotices } from './show-answer.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.coupon,
+  async () => (await import('../../originals/originals.ts')).takeOvers.coupon,
 );
 
 /** What stands under the field. `isWrong`: the code is, not the connection. */

@@ -35,7 +35,7 @@ const inner = defineSettings(
   { isTolerant: true },
 );
 
-/** How many stand side by side, as the outer element says; posts say `columns`. */
+/** Slides side by side in the outer element's words; posts have `columns`. */
 const outer = defineSettings(
   {
     slides_to_show: byDevice(number(0, '', count)),
@@ -46,46 +46,35 @@ const outer = defineSettings(
   { isTolerant: true },
 );
 
-export interface Found {
-  readonly options: CarouselOptions;
-  readonly hasDots: boolean;
-  readonly hasFraction: boolean;
-}
-
-/** What the page says, for a device; what makes no sense has its default. `say` hears of it. */
-export function optionsOf(input: ElementsCarouselInput, at: Device, say: (problem: string) => void): Found {
-  const raw = inner.parse(input.options, say);
-  const around = outer.parse(input.outer, say);
-  const perView = shown(input, around, at);
+/** The page's options for a device. One that is invalid has its default, and is passed to `report`. */
+export function optionsOf(input: ElementsCarouselInput, at: Device, report: (problem: string) => void) {
+  const raw = inner.parse(input.options, report);
+  const around = outer.parse(input.outer, report);
+  const perView = perViewOf(input, around, at);
   const { variableWidth, centerMode } = raw;
-  return {
-    hasDots: raw.dots,
-    hasFraction: raw.fractionNav,
-    options: {
-      perView,
-      step: forDevice(around.slides_to_scroll, at) || raw.slidesToScroll,
-      gap: '0px',
-      loop: raw.infinite,
-      speed: raw.speed,
-      effect: raw.fade && perView === 1 ? 'fade' : 'slide',
-      hasOwnWidths: variableWidth,
-      isCentered: centerMode || variableWidth,
-      ...(centerMode && { padding: { left: raw.centerPadding, right: raw.centerPadding } }),
-      autoplay: raw.autoplay
-        ? { delay: raw.autoplaySpeed, pausesOnHover: raw.pauseOnHover, stopsOnUse: false }
-        : null,
-    },
+  const options: CarouselOptions = {
+    perView,
+    step: forDevice(around.slides_to_scroll, at) || raw.slidesToScroll,
+    gap: '0px',
+    loop: raw.infinite,
+    speed: raw.speed,
+    effect: raw.fade && perView === 1 ? 'fade' : 'slide',
+    hasOwnWidths: variableWidth,
+    isCentered: centerMode || variableWidth,
+    ...(centerMode && { padding: { left: raw.centerPadding, right: raw.centerPadding } }),
+    autoplay: raw.autoplay ? { delay: raw.autoplaySpeed, pausesOnHover: raw.pauseOnHover } : null,
   };
+  return { options, hasDots: raw.dots, hasFraction: raw.fractionNav };
 }
 
-/** The outer element's number, else that of older releases, which know three devices; 0 is none. */
-function shown(
+/** The outer element's number, else that of older releases, which know three devices; 0 counts as missing. */
+function perViewOf(
   { isTestimonials, options }: ElementsCarouselInput,
   around: ReturnType<typeof outer.parse>,
   at: Device,
 ): number {
-  const said = forDevice(around.slides_to_show, at) || forDevice(around.columns, at);
-  if (said) return said;
+  const ofOuter = forDevice(around.slides_to_show, at) || forDevice(around.columns, at);
+  if (ofOuter) return ofOuter;
   const old = (name: string) => coerceNumber(own(options.slidesToShow, name)) || 0;
   const desktop = old('desktop') || (isTestimonials ? 1 : 3);
   const tablet = old('tablet') || (desktop === 1 ? 1 : 2);

@@ -10,8 +10,8 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { useOriginalFrontend } from '../../originals/use-frontend.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
-import { useOriginalFrontend } from '../../shared/use-original-frontend.ts';
 import styles from './entrance.css?inline';
 import { motionOf } from './motion-of.ts';
 import { type EntranceInput, isHidden, readEntrance, shownClasses } from './read.ts';

@@ -1,4 +1,4 @@
-import { isItsElement } from '../../shared/read-original-frontend.ts';
+import { isItsElement } from '../../originals/frontend.ts';
 
 /** Hides an element until the original's script takes it away. */
 const HIDDEN = 'elementor-invisible';

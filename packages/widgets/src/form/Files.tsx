@@ -1,16 +1,15 @@
 import { textLanguageOf } from '@iyim/runtime/shop';
 import { announce, Each, type Island, isolate, Slot, useIsland, useListener } from '@iyim/runtime/widget';
-import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useReducer, useRef } from 'react';
+import { type FormSession, fireError, useFieldEvent, useForm } from './form-state.ts';
 import { fieldIdOf, fileInputsOf, isFileInput, MEGABYTE, toBytes } from './read-fields.ts';
-import { type FormSession, fireError, useFieldEvent } from './session.ts';
 
 /**
  * Shows which files are chosen, each with a button that takes it out, and refuses those that may not be sent (FM-8) as soon as
  * they are chosen, or were before this was here.
  */
-export function Files({ session }: { readonly session: FormSession }): ReactNode {
-  useSignals();
+export function Files(): ReactNode {
+  const { session } = useForm();
   const { form } = session;
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,17 +33,13 @@ export function Files({ session }: { readonly session: FormSession }): ReactNode
 
   return (
     <Each of={fileInputsOf(form).filter(({ files }) => files?.length)}>
-      {(input) => <FileList input={input} isLocked={session.isLocked.value} />}
+      {(input) => <FileList input={input} />}
     </Each>
   );
 }
 
-interface FileListProps {
-  readonly input: HTMLInputElement;
-  readonly isLocked: boolean;
-}
-
-function FileList({ input, isLocked }: FileListProps): ReactNode {
+function FileList({ input }: { readonly input: HTMLInputElement }): ReactNode {
+  const { state } = useForm();
   const { handler, text } = useIsland();
   const size = new Intl.NumberFormat(textLanguageOf(input), {
     style: 'unit',
@@ -74,7 +69,7 @@ function FileList({ input, isLocked }: FileListProps): ReactNode {
             <button
               type="button"
               className="iyim-button"
-              disabled={isLocked}
+              disabled={state.phase === 'sent'}
               aria-label={text('removeFile', { name: file.name })}
               onClick={handler(() => remove(file))}
             >

@@ -12,13 +12,13 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useBrowserChecks } from './checks.ts';
 import { Files } from './Files.tsx';
 import styles from './form.css?inline';
-import { messages } from './messages.ts';
+import { createSession, FormContext } from './form-state.ts';
 import { Problems } from './Problems.tsx';
 import { useParts } from './parts.tsx';
 import { type FormInput, MESSAGE, MESSAGE_KIND, readForm } from './read.ts';
-import { createSession } from './session.ts';
 import { type FormSettings, settings } from './settings.ts';
-import { useHeldPress, useSubmit } from './submit.ts';
+import texts from './texts.json' with { type: 'json' };
+import { useHeldPress, useSubmit } from './use-submit.ts';
 import { LockedFields, Upload, Waiting } from './Waiting.tsx';
 
 /** A form that is sent without leaving the page, and never twice. Its parts are listed in `parts.tsx`. */
@@ -27,42 +27,37 @@ export function Form({ settings, input }: ViewProps<FormSettings, FormInput>): R
   const island = useIsland();
   const { form } = input;
   const [session] = useState(() => createSession(island, input));
-  const parts = useParts(session, input, settings);
+  const state = session.state.value;
+  const { phase, message, progress } = state;
+  const parts = useParts(input, settings);
   const submit = useSubmit(session, parts);
   const hold = useHeldPress(form, parts);
   useBrowserChecks(session);
 
-  const message = session.message.value;
-  const progress = session.progress.value;
   const messageElement = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (message && isFocusLost(form)) messageElement.current?.focus();
   }, [form, message]);
 
   return (
-    <>
+    <FormContext value={{ session, state, input, settings }}>
       <Enhance
         of={form}
         onSubmit={submit}
         onReset={session.clearProblems}
         onClickCapture={input.hasSteps && !parts.isReady ? hold : undefined}
       />
-      <Each of={input.dates}>
-        {({ input: field, type, min, max }) => <Enhance of={field} type={type} min={min} max={max} />}
-      </Each>
-      <EnhanceAll
-        of={input.messages}
-        styles={{ display: session.isOverwritten.value ? 'none' : undefined }}
-      />
+      <Each of={input.dates}>{({ input: field, ...dates }) => <Enhance of={field} {...dates} />}</Each>
+      <EnhanceAll of={input.messages} styles={{ display: message === undefined ? undefined : 'none' }} />
       {/* What is edited is forgiven before it is checked anew. */}
-      <Problems session={session} input={input} />
-      <Files session={session} />
+      <Problems />
+      <Files />
       {parts.nodes}
-      {session.isWaiting.value && <Waiting form={form} />}
-      {session.isLocked.value && <LockedFields form={form} />}
+      {phase !== 'idle' && <Waiting form={form} />}
+      {phase === 'sent' && <LockedFields form={form} />}
       {/* After the form, which is dimmed meanwhile. */}
       <Slot of={form} place="after" hidden={progress === null} classes={{ 'iyim-form-upload': true }}>
-        {progress && <Upload progress={progress} />}
+        {progress && <Upload {...progress} />}
       </Slot>
       {/* At the form's end, as the original's. */}
       <Slot
@@ -70,20 +65,17 @@ export function Form({ settings, input }: ViewProps<FormSettings, FormInput>): R
         ref={messageElement}
         role="alert"
         tabIndex={-1}
-        hidden={message === null}
-        classes={
-          message
-            ? {
-                [`${MESSAGE} ${MESSAGE_KIND[message.kind]} iyim-form-message iyim-form-${message.kind}`]: true,
-              }
-            : undefined
-        }
+        hidden={!message}
+        classes={message ? { [messageClasses(message.kind)]: true } : undefined}
       >
         {message?.text}
       </Slot>
-    </>
+    </FormContext>
   );
 }
+
+const messageClasses = (kind: 'success' | 'danger'): string =>
+  `${MESSAGE} ${MESSAGE_KIND[kind]} iyim-form-message iyim-form-${kind}`;
 
 /** The pressed button may be on a hidden step: then the waiting form still has its focus, or until the next frame the button. */
 function isFocusLost(form: HTMLFormElement): boolean {
@@ -95,4 +87,4 @@ function isFocusLost(form: HTMLFormElement): boolean {
   );
 }
 
-export default defineWidget({ name: 'form', settings, read: readForm, View: Form, styles, messages });
+export default defineWidget({ name: 'form', settings, read: readForm, View: Form, styles, messages: texts });

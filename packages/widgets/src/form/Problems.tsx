@@ -1,55 +1,47 @@
 import { Each, Enhance, EnhanceAll, Slot, useIsland } from '@iyim/runtime/widget';
-import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
-import { FIELD_MESSAGE, type FormInput, WRONG_FIELD } from './read.ts';
+import { type Problem, useFieldEvent, useForm } from './form-state.ts';
+import { FIELD_MESSAGE, WRONG_FIELD } from './read.ts';
 import { type Field, fieldIdOf, fieldsOf, isControl, labelOf } from './read-fields.ts';
-import { type FormSession, type Problem, useFieldEvent } from './session.ts';
-
-interface ProblemsProps {
-  readonly session: FormSession;
-  readonly input: FormInput;
-}
 
 /** What is wrong with the fields of a form, each told under its field (FM-4). */
-export function Problems({ session, input }: ProblemsProps): ReactNode {
-  useSignals();
+export function Problems(): ReactNode {
+  const { session, state, input } = useForm();
+  const { problems } = state;
   const edited = (target: Element) => {
     const id = fieldIdOf(target);
     if (id !== null) session.setProblem(id, null);
   };
   useFieldEvent(session.form, 'input', edited);
   useFieldEvent(session.form, 'change', edited);
-  const problems = session.problems.value;
   const ids = [...new Set([...problems.keys(), ...input.problems.keys()])];
   const fields = ids.length > 0 ? fieldsOf(session.form) : new Map<string, Field>();
-  const shown = ids.flatMap((id) => {
-    const field = fields.get(id);
-    return field ? [{ id, field, problem: problems.get(id), written: input.problems.get(id) }] : [];
-  });
+  const shown = ids.flatMap((id) => fields.get(id) ?? []);
   // Two fields may stand in one group.
-  const wrong = new Set(shown.filter(({ problem }) => problem).map(({ field }) => field.group));
-  const right = new Set(shown.map(({ field }) => field.group).filter((group) => !wrong.has(group)));
-  const listed = session.isListed.value ? [...fields].filter(([id]) => problems.get(id)?.text) : [];
+  const wrong = new Set(shown.filter(({ id }) => problems.has(id)).map(({ group }) => group));
+  const right = new Set(shown.map(({ group }) => group).filter((group) => !wrong.has(group)));
+  const listed = state.isListed ? [...fields.values()].filter(({ id }) => problems.get(id)?.text) : [];
   return (
     <>
-      {listed.length > 0 && <Summary session={session} fields={listed} />}
+      {listed.length > 0 && <Summary fields={listed} />}
       <EnhanceAll of={[...wrong]} classes={{ [WRONG_FIELD]: true }} />
       <EnhanceAll of={[...right]} classes={{ [WRONG_FIELD]: false }} />
-      {shown.map(({ id, ...told }) => (
-        <FieldProblem key={id} {...told} />
+      {shown.map((field) => (
+        <FieldProblem
+          key={field.id}
+          field={field}
+          problem={problems.get(field.id)}
+          written={input.problems.get(field.id)}
+        />
       ))}
     </>
   );
 }
 
-interface SummaryProps {
-  readonly session: FormSession;
-  readonly fields: readonly [string, Field][];
-}
-
 /** All that is wrong, above the form, each with a link to its field. */
-function Summary({ session, fields }: SummaryProps): ReactNode {
+function Summary({ fields }: { readonly fields: readonly Field[] }): ReactNode {
   const { handler, id: idOf, text } = useIsland();
+  const { session, state } = useForm();
   const heading = idOf('summary');
   return (
     <Slot
@@ -61,16 +53,16 @@ function Summary({ session, fields }: SummaryProps): ReactNode {
     >
       <p id={heading}>{text('checkFields')}</p>
       <ul>
-        {fields.map(([id, field]) => {
+        {fields.map((field) => {
           const name = labelOf(field);
-          const problem = session.problems.value.get(id)?.text ?? '';
+          const problem = state.problems.get(field.id)?.text ?? '';
           return (
-            <li key={id}>
+            <li key={field.id}>
               <a
                 href={`#${field.controls[0]?.id}`}
                 onClick={handler((event) => {
                   event.preventDefault();
-                  session.point([id]);
+                  session.point([field.id]);
                 })}
               >
                 {problem.includes(name) ? problem : `${name}: ${problem}`}

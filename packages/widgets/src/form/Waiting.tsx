@@ -1,7 +1,6 @@
 import { announce, Each, Enhance, EnhanceAll, memberOf, Slot, useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonContent, ownSubmitButtons, SPINNER, WAITING } from './read.ts';
-import type { UploadProgress } from './session.ts';
 
 /**
  * Shows that a form waits for its answer (§4, FM-2). Its submit buttons are disabled; the form itself takes the focus of the pressed
@@ -60,9 +59,9 @@ const isTyped = (field: Element): boolean =>
     !/^(checkbox|radio|file|range|color|submit|button|reset|image|hidden)$/.test(field.type));
 
 /** How far the files of a form are (FM-8): seen all the time, said at every quarter. */
-export function Upload({ progress }: { readonly progress: UploadProgress }): ReactNode {
+export function Upload({ sent, total }: { readonly sent: number; readonly total: number }): ReactNode {
   const island = useIsland();
-  const percent = percentOf(progress.sent, progress.total);
+  const percent = percentOf(sent, total);
   const isSent = percent === 100;
   const text = isSent ? island.text('uploaded') : island.text('uploading', { percent });
   const before = useRef(0);
@@ -78,11 +77,12 @@ export function Upload({ progress }: { readonly progress: UploadProgress }): Rea
     <>
       <label htmlFor={id}>{text}</label>
       {/* Without a value it says that nobody knows how long it takes. */}
-      {isSent ? (
-        <progress id={id} key="waiting" />
-      ) : (
-        <progress id={id} key="sending" max={100} value={percent} />
-      )}
+      <progress
+        id={id}
+        key={String(isSent)}
+        max={isSent ? undefined : 100}
+        value={isSent ? undefined : percent}
+      />
     </>
   );
 }

@@ -12,16 +12,29 @@ import {
 } from '@iyim/runtime/widget';
 import { flushSync } from 'react-dom';
 import type { FormAnswer, PopupOrder, RefusedForm, SentForm } from './form-request.ts';
-import { type FormSession, fireError, problemIds } from './session.ts';
+import { type FormSession, fireError } from './form-state.ts';
+
+/** What became of a form that was sent. */
+export type Outcome = FormAnswer | { readonly ok: false; readonly error: unknown };
 
 /** Time until a popup that a form closes is closed, in ms (§4, §9, FM-3): its message can be read. */
 const CLOSE_DELAY = 1000;
 
-/** Does what follows an answer, in the original's order. True when the page is about to be left. */
-export function handleAnswer(session: FormSession, answer: FormAnswer, opener: Element | null): boolean {
-  if (answer.ok) return handleSuccess(session, answer, opener);
-  handleRefusal(session, answer);
+/** Does what follows a sent form, in the original's order. True when the page is about to be left. */
+export function handleOutcome(session: FormSession, outcome: Outcome, opener: Element | null): boolean {
+  if (outcome.ok) return handleSuccess(session, outcome, opener);
+  if ('error' in outcome) handleFailure(session, outcome.error);
+  else handleRefusal(session, outcome);
   return false;
+}
+
+/** Says what became of a form whose island has ended. */
+export function announceOutcome({ text }: Island, outcome: Outcome): void {
+  announce(
+    'error' in outcome
+      ? failureText({ text }, outcome.error)
+      : linesOf(outcome.messageHtml) || text(outcome.ok ? 'sent' : 'unknownError'),
+  );
 }
 
 function handleSuccess(session: FormSession, answer: SentForm, opener: Element | null): boolean {
@@ -32,9 +45,8 @@ function handleSuccess(session: FormSession, answer: SentForm, opener: Element |
   dispatchLegacy(form, 'form_destruct', [data]);
   const goesOn = island.emit('iyim:form-success', { message, redirectUrl, popup, data });
   session.succeed();
-  HTMLFormElement.prototype.reset.call(form); // a field may be named "reset"
   if (!goesOn) return false;
-  if (message !== '') session.showMessage('success', message);
+  if (message !== '') session.update({ message: { kind: 'success', text: message } });
   else announce(island.text('sent'));
   if (popup) orderPopup(session, popup, opener);
   if (redirectUrl === null) return false;
@@ -75,29 +87,29 @@ function handleRefusal(session: FormSession, { messageHtml, errors }: RefusedFor
     if (text !== '' && !session.setProblem(fieldId, text)) lines.push(text);
   }
   fireError(form);
-  const fieldIds = problemIds(session);
-  session.isListed.value = true;
+  const fieldIds = session.problemIds();
+  session.update({ isListed: true });
   const message = [...new Set(lines.filter((line) => line !== ''))].join('\n');
   const text = message || island.text(fieldIds.length > 0 ? 'checkFields' : 'unknownError');
-  if (island.emit('iyim:form-error', { message: text, fieldIds })) session.showMessage('danger', text);
+  if (island.emit('iyim:form-error', { message: text, fieldIds }))
+    session.update({ message: { kind: 'danger', text } });
   session.fail();
 }
 
 /** The form did not get through, or the answer is none: everything typed stays, and it may be submitted again (FM-5). */
-export function handleFailure(session: FormSession, error: unknown): void {
+function handleFailure(session: FormSession, error: unknown): void {
   const { form, island } = session;
   island.report(error, 'sending the form');
   const text = failureText(island, error);
-  const shows = island.emit('iyim:form-error', { message: text, fieldIds: [], error });
-  if (shows) session.showMessage('danger', text);
+  if (island.emit('iyim:form-error', { message: text, fieldIds: [], error }))
+    session.update({ message: { kind: 'danger', text } });
   fireError(form);
   session.fail();
 }
 
 /** What the visitor is told of a form that did not reach the server, or whose answer is none (FM-5, PG-3). */
-export function failureText(island: Island, error: unknown): string {
-  return `${island.text(reasonOf(error))}\n${island.text('kept')}`;
-}
+const failureText = ({ text }: Pick<Island, 'text'>, error: unknown): string =>
+  `${text(reasonOf(error))}\n${text('kept')}`;
 
 /** What a server answers that takes nothing as large. */
 const TOO_LARGE = 413;

@@ -1,6 +1,7 @@
 import { textLanguageOf } from '@iyim/runtime/shop';
-import { batch, canFocus, type Island, isolate, useListener } from '@iyim/runtime/widget';
+import { canFocus, type Island, isolate, useListener } from '@iyim/runtime/widget';
 import { useLayoutEffect, useRef } from 'react';
+import { type FormSession, useFieldEvent } from './form-state.ts';
 import { submitButtonAt } from './read.ts';
 import {
   type Control,
@@ -11,7 +12,6 @@ import {
   isEmptyGroup,
   labelOf,
 } from './read-fields.ts';
-import { type FormSession, useFieldEvent } from './session.ts';
 
 /** What is invalid now is found by ourselves. */
 let isAsking = false;
@@ -21,8 +21,8 @@ let isAsking = false;
  * control shows the browser's own message, too (§5, FM-6). False when something is wrong.
  */
 export function checkForm(session: FormSession): boolean {
-  session.isListed.value = true;
-  return checkFields(session, [...fieldsOf(session.form)], session.steps.current !== null);
+  session.update({ isListed: true });
+  return checkFields(session, [...fieldsOf(session.form).values()], session.steps.current !== null);
 }
 
 /**
@@ -33,42 +33,44 @@ export function checkForm(session: FormSession): boolean {
 export function checkStep(session: FormSession, isInStep: (control: Element) => boolean): boolean {
   const isAsked = (control: Element) =>
     isInStep(control) && control instanceof HTMLElement && canFocus(control);
-  const fields = [...fieldsOf(session.form)].flatMap(([id, field]): [string, Field][] => {
-    const controls = field.controls.filter(isAsked);
-    return controls.length > 0 ? [[id, { ...field, controls }]] : [];
-  });
-  return checkFields(session, fields, true);
+  const fields = [...fieldsOf(session.form).values()].map((field) => ({
+    ...field,
+    controls: field.controls.filter(isAsked),
+  }));
+  return checkFields(
+    session,
+    fields.filter(({ controls }) => controls.length > 0),
+    true,
+  );
 }
 
 /** `isReported`: the first wrong control shows the browser's own message. */
-function checkFields(session: FormSession, fields: readonly [string, Field][], isReported: boolean): boolean {
-  const first = isReported ? controlsOf(fields).find(isRefused) : undefined;
-  askBrowser(fields, (control) => control === first || control.checkValidity());
+function checkFields(session: FormSession, fields: readonly Field[], isReported: boolean): boolean {
+  const controls = fields.flatMap((field) => field.controls).filter(isControl);
+  const first = isReported ? controls.find(isRefused) : undefined;
+  askBrowser(() => {
+    for (const control of controls) if (control !== first) control.checkValidity();
+  });
   const isRight = markFields(session, fields);
   // Last: it moves the focus, and a message that is drawn closes it.
-  if (first) askBrowser(fields, (control) => control === first && control.reportValidity());
+  askBrowser(() => first?.reportValidity());
   return isRight;
 }
 
-const controlsOf = (fields: readonly [string, Field][]): Control[] =>
-  fields.flatMap(([, { controls }]) => controls).filter(isControl);
-
-/** Scripts of the page that listen for `invalid` hear of each control once; we need not. */
-function askBrowser(fields: readonly [string, Field][], ask: (control: Control) => boolean): void {
+/** Scripts of the page that listen for `invalid` get one event for each control; we ignore those we cause. */
+function askBrowser(ask: () => void): void {
   isAsking = true;
-  for (const control of controlsOf(fields)) ask(control);
+  ask();
   isAsking = false;
 }
 
-function markFields(session: FormSession, fields: Iterable<[string, Field]>): boolean {
-  const wrong = [...fields].flatMap(([id, field]) => {
+function markFields(session: FormSession, fields: readonly Field[]): boolean {
+  const wrong = fields.flatMap((field) => {
     const text = problemText(session.island, field);
-    return text === '' ? [] : [{ id, text }];
+    return text === '' ? [] : [{ id: field.id, text }];
   });
   if (wrong.length === 0) return true;
-  batch(() => {
-    for (const { id, text } of wrong) session.setProblem(id, text);
-  });
+  for (const { id, text } of wrong) session.setProblem(id, text);
   session.point(wrong.map(({ id }) => id));
   return false;
 }
@@ -158,8 +160,8 @@ export function useBrowserChecks(session: FormSession): void {
     if (!current.isTold) {
       current.isTold = true;
       session.clearProblems();
-      session.isListed.value = true;
-      markFields(session, fieldsOf(form));
+      session.update({ isListed: true });
+      markFields(session, [...fieldsOf(form).values()]);
     }
     // The browser shows its message at the first control that it is left to.
     if (session.steps.current && !current.isShown && canFocus(target as HTMLElement)) current.isShown = true;

@@ -1,14 +1,15 @@
 import { start, stop } from '@iyim/runtime';
 import { defineWidget, Enhance, lazyWidget, useIsland, type ViewProps } from '@iyim/runtime/widget';
+import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import { type FormPart, type PartProps, parts, type ShownParts, useParts } from './parts.tsx';
+import { createSession, FormContext, type FormSession } from './form-state.ts';
+import { type FormPart, parts, type ShownParts, useParts } from './parts.tsx';
 import { type FormInput, readForm } from './read.ts';
-import { createSession, type FormSession } from './session.ts';
 import { type FormSettings, settings } from './settings.ts';
-import { useHeldPress } from './submit.ts';
 import { builderForm, button, control, find, input } from './testing/form-page.ts';
+import { useHeldPress } from './use-submit.ts';
 
 const shown: string[] = [];
 let some: readonly FormPart[] = [];
@@ -16,18 +17,19 @@ let form: { readonly session: FormSession; readonly parts: ShownParts };
 
 /** A form that has these parts and does nothing else. */
 function Bare({ settings: given, input: read }: ViewProps<FormSettings, FormInput>) {
+  useSignals();
   const island = useIsland();
   const [session] = useState(() => createSession(island, read));
-  const all = useParts(session, read, given, some);
+  const all = useParts(read, given, some);
   const hold = useHeldPress(read.form, all);
   useLayoutEffect(() => {
     form = { session, parts: all };
   });
   return (
-    <>
+    <FormContext value={{ session, state: session.state.value, input: read, settings: given }}>
       <Enhance of={read.form} onClickCapture={all.isReady ? undefined : hold} />
       {all.nodes}
-    </>
+    </FormContext>
   );
 }
 
@@ -68,16 +70,16 @@ function part(name: string, holdsSubmit: boolean) {
     name,
     holdsSubmit,
     isNeeded: () => true,
-    load: () => promise.then(() => ({ read: () => name, View: Shown })),
+    load: () => promise.then(() => () => <Shown name={name} />),
   };
   return { found, come: resolve, lose: () => reject(new Error('no chunk')) };
 }
 
-/** Says what was read for it. */
-function Shown({ input: read }: PartProps<unknown>) {
+/** Notes that it is drawn. */
+function Shown({ name }: { readonly name: string }) {
   useLayoutEffect(() => {
-    shown.push(String(read));
-  }, [read]);
+    shown.push(name);
+  }, [name]);
   return null;
 }
 
@@ -115,12 +117,9 @@ describe('the parts of a form', () => {
     const [lost, captcha, draft] = [part('steps', true), part('captcha', true), part('draft', false)];
     const wrong: FormPart = {
       ...part('dates', true).found,
-      load: async () => ({
-        read: () => {
-          throw new Error('expected a step');
-        },
-        View: Shown,
-      }),
+      load: async () => () => {
+        throw new Error('expected a step');
+      },
     };
     await show(lost.found, wrong, captcha.found, draft.found);
     lost.lose();
@@ -157,11 +156,11 @@ describe('a draft that comes late', () => {
   it('FM-5 leaves a form alone that is on its way', async () => {
     const draft = lateDraft();
     await show(draft.found);
-    form.session.isWaiting.value = true;
+    form.session.update({ phase: 'checking' });
     draft.come();
-    await soon(() => expect(form.session.forget.current).not.toBeNull());
+    await soon(() => expect(form.session.forgetDraft.current).not.toBeNull());
     expect(control('name').value).toBe('');
-    form.session.isWaiting.value = false;
+    form.session.update({ phase: 'idle' });
     await soon(() => expect(control('name').value).toBe('Dana'));
   });
 

@@ -12,6 +12,7 @@ const LONGEST = 100;
 
 /** A field: one control, the options of a group, or an element that stands for one (a captcha). */
 export interface Field {
+  readonly id: string;
   readonly controls: readonly Element[];
   /** What a message about the field is put into, at its end. */
   readonly group: Element;
@@ -52,7 +53,7 @@ export function fieldsOf(form: HTMLFormElement): Map<string, Field> {
     if (id === null) continue;
     const before = fields.get(id);
     const group = before?.group ?? element.closest(GROUP) ?? groupOf(element);
-    fields.set(id, { controls: [...(before?.controls ?? []), element], group });
+    fields.set(id, { id, controls: [...(before?.controls ?? []), element], group });
   }
   return fields;
 }
@@ -72,7 +73,7 @@ export function isEmptyGroup({ controls, group }: Field): boolean {
 }
 
 /** What a visitor reads as the field's name; its id where it has none. */
-export function labelOf({ controls, group }: Field): string {
+export function labelOf({ id, controls, group }: Field): string {
   const [control] = controls;
   const own = controls.length === 1 && control && isControl(control) ? control.labels?.[0] : null;
   const label = own ?? group.querySelector(LABEL) ?? control?.closest('fieldset')?.querySelector('legend');
@@ -80,7 +81,7 @@ export function labelOf({ controls, group }: Field): string {
   // A label around its control has that one's options in it, too.
   for (const inside of copy?.querySelectorAll('input, select, textarea, button') ?? []) inside.remove();
   const text = copy?.textContent?.replace(/\s+/g, ' ').trim() || control?.getAttribute('aria-label') || '';
-  return text.replace(/[\s:*]+$/, '').slice(0, LONGEST) || (control && fieldIdOf(control)) || '';
+  return text.replace(/[\s:*]+$/, '').slice(0, LONGEST) || id;
 }
 
 /** What a field that is no control itself may hold, e.g. a captcha. */

@@ -3,7 +3,6 @@ import {
   defineWidget,
   Each,
   Enhance,
-  originalScripts,
   Part,
   pressable,
   useIsland,
@@ -11,6 +10,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useState } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import styles from './horizontal-timeline.css?inline';
 import host from './host.css?inline';
 import {
@@ -26,7 +26,7 @@ import texts from './texts.json' with { type: 'json' };
 import { useScroller } from './use-scroller.ts';
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.horizontalTimeline,
+  async () => (await import('../../originals/originals.ts')).takeOvers.horizontalTimeline,
 );
 
 const SIDES = ['prev', 'next'] as const;

@@ -1,14 +1,7 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
-import {
-  defineWidget,
-  Each,
-  originalScripts,
-  useIsland,
-  useLifetime,
-  useSight,
-  type ViewProps,
-} from '@iyim/runtime/widget';
+import { defineWidget, Each, useIsland, useLifetime, useSight, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo, useState } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { useFetchedNear } from '../../shared/use-fetched.ts';
 import styles from './hotspots.css?inline';
 import type { SpotInput } from './read.ts';
@@ -18,7 +11,7 @@ import { type HotspotsSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.hotspots,
+  async () => (await import('../../originals/originals.ts')).takeOvers.hotspots,
 );
 
 const loadPlacing = async () => (await import('./Placing.tsx')).Placing;

@@ -3,7 +3,6 @@ import {
   defineWidget,
   dispatchLegacy,
   Enhance,
-  loadItemLinks,
   noSettings,
   type PlainObject,
   Slot,
@@ -16,6 +15,7 @@ import {
 } from '@iyim/runtime/widget';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { loadItemLinks } from '../../page/behaviours.ts';
 import { askListing } from '../../shared/listing/ask-listing.ts';
 import { reloadListing, replaceListing } from '../../shared/listing/reload-listing.ts';
 import { frontStoreQuery, storeOfQuery } from '../../shared/stores/store-listing.ts';

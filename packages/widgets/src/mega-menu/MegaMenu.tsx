@@ -9,7 +9,6 @@ import {
   EnhanceAll,
   isPlainKey,
   moveOf,
-  originalScripts,
   useChange,
   useDismissal,
   useIsland,
@@ -24,6 +23,7 @@ import {
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { sectionFollowed } from '../../shared/anchors/section-of.ts';
 import { useCurrentAnchor } from '../../shared/anchors/use-current-anchor.ts';
 import { disclosureNames as names } from '../../shared/disclosure/names.ts';
@@ -38,7 +38,7 @@ import { type MegaMenuSettings, settings } from './settings.ts';
 import { usePlace } from './use-place.ts';
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.megaMenu,
+  async () => (await import('../../originals/originals.ts')).takeOvers.megaMenu,
 );
 
 /** For what says that it is a menu of commands. */

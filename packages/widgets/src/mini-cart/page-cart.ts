@@ -4,7 +4,6 @@ import {
   type Checks,
   type FragmentMap,
   isAbort,
-  originalScripts,
   report,
   type Signal,
   type Site,
@@ -15,6 +14,7 @@ import {
   useSignalEffect,
 } from '@iyim/runtime/widget';
 import { useEffect, useRef } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { readTemplates, removeLink } from './read.ts';
 
 // What the mini-carts of a page share: the numbers that each of them shows, and the page builder's own fragments.
@@ -52,7 +52,7 @@ export function shownCount(): number | undefined {
 }
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.miniCart,
+  async () => (await import('../../originals/originals.ts')).takeOvers.miniCart,
 );
 
 /** One for the page, however many mini-carts are on it. */

@@ -8,9 +8,9 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
-import { PRO } from '../../shared/original-names.ts';
+import { PRO } from '../../originals/frontend.ts';
+import { useOriginalFrontend } from '../../originals/use-frontend.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
-import { useOriginalFrontend } from '../../shared/use-original-frontend.ts';
 import { layerOf, lookOf } from './effects.ts';
 import styles from './motion.css?inline';
 import { BACK, LAYER, MOVED, type MotionInput, readMotion, WITH_LAYER } from './read.ts';

@@ -1,4 +1,4 @@
-import { isItsElement } from '../../shared/read-original-frontend.ts';
+import { isItsElement } from '../../originals/frontend.ts';
 
 export type MotionInput = ReturnType<typeof readMotion>;
 

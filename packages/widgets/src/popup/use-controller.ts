@@ -1,13 +1,7 @@
 import { editMode } from '@iyim/runtime/shop';
-import {
-  followPopups,
-  listens,
-  registerPopup,
-  useIsland,
-  useLifetime,
-  useSignalEffect,
-} from '@iyim/runtime/widget';
+import { listens, registerPopup, useIsland, useLifetime, useSignalEffect } from '@iyim/runtime/widget';
 import { useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
+import { followPopups } from '../../page/follow-popups.ts';
 import { createController, type PopupController } from './controller.ts';
 import type { PopupModel } from './model.ts';
 import { useOpenSelector } from './use-open-selector.ts';

@@ -4,7 +4,6 @@ import {
   defineWidget,
   Each,
   Enhance,
-  originalScripts,
   pressable,
   Slot,
   useIsland,
@@ -15,6 +14,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useEffect, useState } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { Filters } from '../../shared/filters/Filters.tsx';
 import filters from '../../shared/filters/filters.css?inline';
 import { Masonry } from '../../shared/masonry/Masonry.tsx';
@@ -35,7 +35,7 @@ import { type PortfolioSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.portfolio,
+  async () => (await import('../../originals/originals.ts')).takeOvers.portfolio,
 );
 
 type Props = ViewProps<PortfolioSettings, PortfolioInput>;

@@ -1,12 +1,6 @@
-import {
-  defineWidget,
-  Each,
-  Enhance,
-  originalScripts,
-  useLifetime,
-  type ViewProps,
-} from '@iyim/runtime/widget';
+import { defineWidget, Each, Enhance, useLifetime, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useCallback } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { FoldButton } from '../../shared/disclosure/FoldButton.tsx';
 import fold from '../../shared/disclosure/fold.css?inline';
 import { type FoldMotion, useFold } from '../../shared/disclosure/use-fold.tsx';
@@ -23,7 +17,7 @@ import { type PricingTableSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.fold,
+  async () => (await import('../../originals/originals.ts')).takeOvers.fold,
 );
 
 /** What a plan costs and holds: features that a button unfolds, and what some of them mean (PT-1). */

@@ -1,11 +1,6 @@
-import {
-  defineWidget,
-  originalScripts,
-  useIsland,
-  useServerNode,
-  type ViewProps,
-} from '@iyim/runtime/widget';
+import { defineWidget, useIsland, useServerNode, type ViewProps } from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { Cover } from './Cover.tsx';
 import { Flip } from './Flip.tsx';
@@ -15,7 +10,7 @@ import { type CardSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.animatedBox,
+  async () => (await import('../../originals/originals.ts')).takeOvers.animatedBox,
 );
 
 /** A card with a back that is shown by scratching off its front (SC-1), or by turning it over. */

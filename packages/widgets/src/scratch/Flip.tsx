@@ -3,7 +3,6 @@ import {
   Enhance,
   focusPlace,
   isModifiedClick,
-  type OriginalScripts,
   pressable,
   Slot,
   useDismissal,
@@ -11,6 +10,7 @@ import {
   useLifetime,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { OriginalScripts } from '../../originals/original-scripts.ts';
 import { type CardInput, nameOf, turnedClasses } from './read.ts';
 import type { CardSettings } from './settings.ts';
 

@@ -7,13 +7,13 @@ import {
   focusPlace,
   isPlainClick,
   Part,
-  scrollToAnchor,
   useIsland,
   useReducedMotion,
   useServerParts,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo } from 'react';
+import { scrollToAnchor } from '../../page/anchors.ts';
 import { headingText } from '../../shared/anchors/section-of.ts';
 import { useChosen } from '../../shared/anchors/use-chosen.ts';
 import { useCurrentSection } from '../../shared/anchors/use-current-section.ts';

@@ -1,13 +1,6 @@
-import {
-  isModifiedClick,
-  isPlainKey,
-  scrollsWithPage,
-  scrollToAnchor,
-  topOf,
-  useIsland,
-  useListener,
-} from '@iyim/runtime/widget';
+import { isModifiedClick, isPlainKey, useIsland, useListener } from '@iyim/runtime/widget';
 import { useRef, useState } from 'react';
+import { scrollsWithPage, scrollToAnchor, topOf } from '../../page/anchors.ts';
 import { type Direction, nextStop, turns } from './section-switch.ts';
 
 const KEYS: Readonly<Record<string, Direction>> = { ArrowDown: 1, PageDown: 1, ArrowUp: -1, PageUp: -1 };

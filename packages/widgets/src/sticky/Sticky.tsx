@@ -11,9 +11,9 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useOriginalFrontend } from '../../originals/use-frontend.ts';
 import { SCROLL_REST } from '../../shared/scroll-rest.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
-import { useOriginalFrontend } from '../../shared/use-original-frontend.ts';
 import { KeepClear } from './KeepClear.tsx';
 import { type Measured, spanOf, topAround } from './measure.ts';
 import { hidesPage, type Place, placeOf, type Side } from './place.ts';

@@ -1,6 +1,5 @@
 import { coerceFlag, isPlainObject, parseJson } from '@iyim/runtime/widget';
-import { PRO, TRICKS } from '../../shared/original-names.ts';
-import { isItsElement } from '../../shared/read-original-frontend.ts';
+import { isItsElement, PRO, TRICKS } from '../../originals/frontend.ts';
 
 export type StickyInput = ReturnType<typeof readSticky>;
 

@@ -4,7 +4,6 @@ import {
   Enhance,
   EnhanceAll,
   type Island,
-  originalScripts,
   parseHtml,
   ServerHtml,
   Slot,
@@ -18,6 +17,7 @@ import {
 } from '@iyim/runtime/widget';
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import type { Variation } from '../../shared/cart/variation.ts';
 import { AttributeControl } from './AttributeControl.tsx';
 import {
@@ -45,7 +45,7 @@ import {
 import { isSamePicture, type PictureLook, quantityLimits } from './variations.ts';
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.swatches,
+  async () => (await import('../../originals/originals.ts')).takeOvers.swatches,
 );
 
 /** Turns the selects of a product with variations into groups of swatches, and makes the page follow what is chosen. */

@@ -5,7 +5,6 @@ import {
   Each,
   Enhance,
   EnhanceAll,
-  originalScripts,
   pressable,
   useChange,
   useIsland,
@@ -18,6 +17,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useRef, useState } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { atAddress, ownId, useAddress } from '../../shared/disclosure/address.ts';
 import { disclosureNames as names } from '../../shared/disclosure/names.ts';
 import sections from '../../shared/disclosure/sections.css?inline';
@@ -30,7 +30,7 @@ import styles from './tabs.css?inline';
 import texts from './texts.json' with { type: 'json' };
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.tabs,
+  async () => (await import('../../originals/originals.ts')).takeOvers.tabs,
 );
 
 /** What the originals' sheets know an open tab by. */

@@ -2,7 +2,6 @@ import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
   defineWidget,
   Enhance,
-  originalScripts,
   useDismissal,
   useIsland,
   useLifetime,
@@ -11,6 +10,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { FoldButton } from '../../shared/disclosure/FoldButton.tsx';
 import fold from '../../shared/disclosure/fold.css?inline';
 import { useFold } from '../../shared/disclosure/use-fold.tsx';
@@ -20,7 +20,7 @@ import { settings, type UnfoldSettings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.fold,
+  async () => (await import('../../originals/originals.ts')).takeOvers.fold,
 );
 
 /** Less than this, in pixels, is not worth a button. */

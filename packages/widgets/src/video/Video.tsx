@@ -2,7 +2,6 @@ import {
   defineWidget,
   Enhance,
   names,
-  originalScripts,
   pressable,
   Slot,
   siteConfig,
@@ -13,6 +12,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { AutoPlay } from './AutoPlay.tsx';
 import { playerOf } from './player.ts';
 import type { VideoInput } from './read.ts';
@@ -23,7 +23,7 @@ import { useProviderPlayer } from './use-provider-player.ts';
 import styles from './video.css?inline';
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.video,
+  async () => (await import('../../originals/originals.ts')).takeOvers.video,
 );
 
 /** A video that plays where its poster stands, or in the lightbox; nothing of a provider's is fetched before (VD-1). */

@@ -4,7 +4,6 @@ import {
   defineWidget,
   dispatchLegacy,
   Enhance,
-  originalScripts,
   Part,
   pressable,
   useChange,
@@ -14,6 +13,7 @@ import {
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { originalScripts } from '../../originals/original-scripts.ts';
 import { atAddress, useAddress } from '../../shared/disclosure/address.ts';
 import { disclosureNames } from '../../shared/disclosure/names.ts';
 import hiding from '../../shared/disclosure/sections.css?inline';
@@ -23,7 +23,7 @@ import texts from './texts.json' with { type: 'json' };
 import styles from './view-more.css?inline';
 
 export const originals = originalScripts(
-  async () => (await import('../../shared/originals.ts')).takeOvers.viewMore,
+  async () => (await import('../../originals/originals.ts')).takeOvers.viewMore,
 );
 
 /** Sections elsewhere on the page that are hidden until a button shows them (VM-1). */

@@ -1,5 +1,5 @@
 import { coerceFlag, isPlainObject, own, siteConfig } from '@iyim/runtime/widget';
-import { TRICKS } from '../../shared/original-names.ts';
+import { TRICKS } from '../../originals/frontend.ts';
 
 export type ViewMoreInput = ReturnType<typeof readViewMore>;
 

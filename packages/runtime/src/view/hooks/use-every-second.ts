@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { guard } from '../../islands/guard.ts';
+import { guard } from '../../site/guard.ts';
 import { pageSlot } from '../../site/page-slot.ts';
 import { useStable } from './use-stable.ts';
 

@@ -2,16 +2,22 @@ import { Enhance, Slot, useBusy, useIsland, useLifetime } from '@iyim/runtime/wi
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { RetryNotice } from '../../../shared/ui/RetryNotice.tsx';
-import type { PartCode, PartProps } from '../parts.tsx';
+import { useForm } from '../form-state.ts';
 import { fieldIdOf } from '../read-fields.ts';
-import { type CaptchaCheck, type CaptchaProblem, captchaCheck } from './captcha-check.ts';
-import { TOKEN } from './captcha-names.ts';
-import { pageProvider } from './provider.ts';
-import { type CaptchaMarkup, readCaptcha } from './read-captcha.ts';
+import {
+  type CaptchaCheck,
+  type CaptchaMarkup,
+  type CaptchaProblem,
+  captchaCheck,
+  pageProvider,
+  readCaptcha,
+  TOKEN,
+} from './captcha-request.ts';
 
 /** A captcha of either kind: drawn by its provider, asked before the form is sent (FM-9). */
-function Captcha({ session, input }: PartProps<CaptchaMarkup>): ReactNode {
+function Captcha({ input }: { readonly input: CaptchaMarkup }): ReactNode {
   const island = useIsland();
+  const { session } = useForm();
   const { element, kind } = input;
   /** Where the provider draws. */
   const place = useRef<HTMLElement>(null);
@@ -32,7 +38,7 @@ function Captcha({ session, input }: PartProps<CaptchaMarkup>): ReactNode {
       if (!place.current) return;
       const asked = captchaCheck({
         markup: input,
-        source: pageProvider(),
+        source: pageProvider,
         place: place.current,
         signal,
         say: (what) => !signal.aborted && setProblem(what),
@@ -113,4 +119,4 @@ function Captcha({ session, input }: PartProps<CaptchaMarkup>): ReactNode {
   );
 }
 
-export const captcha: PartCode<CaptchaMarkup> = { read: readCaptcha, View: Captcha };
+export const captcha = (form: HTMLFormElement): ReactNode => <Captcha input={readCaptcha(form)} />;

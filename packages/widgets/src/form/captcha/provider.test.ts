@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCaptcha } from '../testing/fake-captcha.ts';
-import type { CaptchaProvider, ProviderSource } from './provider.ts';
-import { waitForProvider } from './provider.ts';
+import type { CaptchaProvider, ProviderSource } from './captcha-request.ts';
+import { waitForProvider } from './captcha-request.ts';
 
 const page = {
   provider: null as CaptchaProvider | null,

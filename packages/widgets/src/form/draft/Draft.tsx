@@ -6,14 +6,11 @@ import {
   useIsland,
   useLifetime,
   useListener,
-  useSignalEffect,
   useStable,
 } from '@iyim/runtime/widget';
-import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { PartCode, PartProps } from '../parts.tsx';
+import { useFieldEvent, useForm } from '../form-state.ts';
 import { fileInputsOf } from '../read-fields.ts';
-import { useFieldEvent } from '../session.ts';
 import styles from './draft.css?inline';
 import { collectDraft, draftKey, draftStore, restoreDraft } from './draft.ts';
 
@@ -21,19 +18,23 @@ import { collectDraft, draftKey, draftStore, restoreDraft } from './draft.ts';
 const QUIET = 300;
 
 /** What was typed survives a reload, a crash and a way back, until it has been sent. */
-function Draft({ session }: PartProps<null>): ReactNode {
-  useSignals();
+function Draft(): ReactNode {
   const island = useIsland();
+  const { session, state } = useForm();
+  const { form } = session;
+  const { phase, step, wasSent } = state;
   useLayoutEffect(() => {
     adoptStyles(island.host.ownerDocument, styles);
   }, [island]);
-  const { form, isRestored, step } = session;
   const [store] = useState(() => draftStore(draftKey(form), () => sessionStorage));
   /** The earlier visit's draft has been read: from then on it is written over. */
   const isOpen = useRef(false);
+  /** What an earlier visit typed is back. */
+  const [isRestored, setRestored] = useState(false);
+  const isNoted = isRestored && !wasSent;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A form that is on its way is left as it is, until its answer has been dealt with.
-  const isIdle = !session.isWaiting.value;
+  const isIdle = phase === 'idle';
 
   const stop = () => {
     clearTimeout(timer.current);
@@ -41,7 +42,7 @@ function Draft({ session }: PartProps<null>): ReactNode {
   };
   const save = () => {
     stop();
-    store.write({ step: step.peek(), fields: collectDraft(form) });
+    store.write({ step: session.state.peek().step, fields: collectDraft(form) });
   };
   const later = () => {
     if (!isOpen.current) return;
@@ -55,7 +56,7 @@ function Draft({ session }: PartProps<null>): ReactNode {
   });
 
   useLayoutEffect(() => {
-    session.forget.current = clear;
+    session.forgetDraft.current = clear;
     return flush;
   }, [session, clear, flush]);
   useLifetime(
@@ -64,19 +65,17 @@ function Draft({ session }: PartProps<null>): ReactNode {
       if (signal.aborted || !isIdle || isOpen.current) return;
       isOpen.current = true;
       // Sent before this code was here: nothing of it is to come back.
-      if (session.wasSent()) store.clear();
+      if (session.state.peek().wasSent) store.clear();
       else later(); // what was typed before this code was here
       const draft = store.read();
       if (!draft) return;
-      isRestored.value = restoreDraft(form, draft.fields) > 0;
-      session.resumed.value = draft.step;
+      setRestored(restoreDraft(form, draft.fields) > 0);
+      session.update({ resumed: draft.step });
     },
     [isIdle],
   );
-  useSignalEffect(() => {
-    void step.value; // another one is kept as well
-    later();
-  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is kept as well
+  useLayoutEffect(later, [step]);
   useFieldEvent(form, 'input', later);
   useFieldEvent(form, 'change', later);
   useListener(form, 'reset', later); // the values are the server's again right after the event
@@ -84,17 +83,17 @@ function Draft({ session }: PartProps<null>): ReactNode {
   useListener(document, 'visibilitychange', flush);
   const said = fileInputsOf(form).length > 0 ? ['draftRestored', 'draftFiles'] : ['draftRestored'];
   const text = said.map((key) => island.text(key)).join(' ');
-  useAnnouncement(isRestored.value ? text : null);
+  useAnnouncement(isNoted ? text : null);
 
   const startAnew = () => {
     clear();
     HTMLFormElement.prototype.reset.call(form); // a field may be named "reset"
-    isRestored.value = false;
+    setRestored(false);
     announce(island.text('draftCleared'));
     form.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus();
   };
   return (
-    isRestored.value && (
+    isNoted && (
       <Slot of={form} place="first">
         <div className="iyim-notice iyim-form-draft">
           <p>{text}</p>
@@ -111,4 +110,4 @@ function Draft({ session }: PartProps<null>): ReactNode {
   );
 }
 
-export const draft: PartCode<null> = { read: () => null, View: Draft };
+export const draft = (): ReactNode => <Draft />;

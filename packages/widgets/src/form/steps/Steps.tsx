@@ -1,22 +1,10 @@
-import {
-  adoptStyles,
-  announce,
-  Each,
-  Enhance,
-  EnhanceAll,
-  Slot,
-  useIsland,
-  useSignalEffect,
-} from '@iyim/runtime/widget';
-import { useSignals } from '@preact/signals-react/runtime';
+import { adoptStyles, announce, Each, Enhance, EnhanceAll, Slot, useIsland } from '@iyim/runtime/widget';
 import { type CSSProperties, type ReactNode, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { checkStep, isWrong } from '../checks.ts';
-import type { PartCode, PartProps } from '../parts.tsx';
+import { type StepsHandle, useForm } from '../form-state.ts';
 import { SPINNER } from '../read.ts';
 import { fieldsOf } from '../read-fields.ts';
-import type { StepsGate } from '../session.ts';
-import type { FormSettings } from '../settings.ts';
 import {
   BUTTON_CLASS,
   columnClass,
@@ -31,15 +19,14 @@ import { indicatorParts, indicatorState, moveStep, progressPercent, type StepMov
 import styles from './steps.css?inline';
 
 /** Shows one step of a form at a time. The fields of the others stay in the form, and are sent with it (FM-6, FM-7). */
-function Steps({ session, settings, input }: PartProps<StepsMarkup>): ReactNode {
-  useSignals();
+function Steps({ input }: { readonly input: StepsMarkup }): ReactNode {
   const island = useIsland();
+  const { session, settings, state } = useForm();
   const { form } = session;
   const { steps, submit, buttons } = input;
   const count = steps.length;
   const last = count - 1;
-  const current = session.step.value;
-  const isWaiting = session.isWaiting.value;
+  const { step: current, resumed } = state;
 
   /** Of the submit button while it is still there: the row keeps it, so that nothing below moves. */
   const [height] = useState(() => submit.getBoundingClientRect().height);
@@ -48,23 +35,23 @@ function Steps({ session, settings, input }: PartProps<StepsMarkup>): ReactNode 
     adoptStyles(island.host.ownerDocument, styles);
   }, [island]);
 
+  /** The step that is shown now: drawn, or about to be. */
+  const stepNow = () => session.state.peek().step;
   /** True when it led to another step, which is drawn then. */
   const move = (kind: StepMove): boolean => {
-    const before = session.step.peek();
-    const next = moveStep(before, count, kind);
-    flushSync(() => {
-      session.step.value = next;
-    });
-    return next !== before;
+    const before = stepNow();
+    const step = moveStep(before, count, kind);
+    flushSync(() => session.update({ step }));
+    return step !== before;
   };
   const firstPlaceShown = () => {
-    const step = steps[session.step.peek()];
+    const step = steps[stepNow()];
     return step && firstPlace(step);
   };
   const moveByVisitor = (kind: StepMove) => {
     if (!move(kind)) return;
     firstPlaceShown()?.focus();
-    announce(stepText(session.step.peek()));
+    announce(stepText(stepNow()));
   };
   /** Fields before the first step are shown with each. */
   const isShown = (control: Element) => [current, -1].includes(stepOf(steps, control));
@@ -80,23 +67,21 @@ function Steps({ session, settings, input }: PartProps<StepsMarkup>): ReactNode 
 
   useImperativeHandle(
     session.steps,
-    (): StepsGate => ({
+    (): StepsHandle => ({
       reveal: (elements) => move({ kind: 'problems', steps: elements.map((one) => stepOf(steps, one)) }),
       check,
       firstPlace: firstPlaceShown,
     }),
   );
-  useSignalEffect(() => {
-    const wanted = session.resumed.value;
-    // Whoever went on meanwhile stays there.
-    if (wanted === null || session.step.peek() > 0) return;
-    session.resumed.value = null;
+  useLayoutEffect(() => {
+    // A visitor who went on meanwhile stays there.
+    if (resumed === null || session.state.peek().step > 0) return;
     // No step is done whose file is gone.
     const wrong = [...fieldsOf(form).values()].filter(isWrong);
     const unfinished = wrong.map(({ group }) => stepOf(steps, group)).filter((step) => step >= 0);
-    const step = Math.min(wanted, ...unfinished);
-    session.step.value = moveStep(0, count, { kind: 'resume', step });
-  });
+    const step = moveStep(0, count, { kind: 'resume', step: Math.min(resumed, ...unfinished) });
+    session.update({ resumed: null, step });
+  }, [session, form, steps, count, resumed]);
 
   function stepText(index: number): string {
     const values = { step: index + 1, count };
@@ -127,14 +112,7 @@ function Steps({ session, settings, input }: PartProps<StepsMarkup>): ReactNode 
           <ol className="iyim-form-steps" aria-label={island.text('steps')}>
             <Each of={steps}>
               {(step, index) => (
-                <Indicator
-                  step={step}
-                  number={index + 1}
-                  name={step.label || stepText(index)}
-                  state={indicatorState(index, current)}
-                  parts={parts}
-                  shape={settings.stepShape}
-                />
+                <Indicator step={step} index={index} name={step.label || stepText(index)} parts={parts} />
               )}
             </Each>
           </ol>
@@ -150,8 +128,6 @@ function Steps({ session, settings, input }: PartProps<StepsMarkup>): ReactNode 
         {current > 0 && (
           <StepButton
             kind="previous"
-            isWaiting={isWaiting}
-            settings={settings}
             text={steps[current]?.previous || settings.previousLabel || island.text('previous')}
             press={() => moveByVisitor({ kind: 'previous' })}
           />
@@ -159,8 +135,6 @@ function Steps({ session, settings, input }: PartProps<StepsMarkup>): ReactNode 
         {current < last && (
           <StepButton
             kind="next"
-            isWaiting={isWaiting}
-            settings={settings}
             text={steps[current]?.next || settings.nextLabel || island.text('next')}
             press={next}
           />
@@ -170,27 +144,25 @@ function Steps({ session, settings, input }: PartProps<StepsMarkup>): ReactNode 
   );
 }
 
-export const steps: PartCode<StepsMarkup> = { read: readSteps, View: Steps };
+export const steps = (form: HTMLFormElement): ReactNode => <Steps input={readSteps(form)} />;
 
 interface IndicatorProps {
   readonly step: FormStep;
-  /** From 1. */
-  readonly number: number;
+  readonly index: number;
   readonly name: string;
-  readonly state: string;
-  readonly parts: { readonly icon: boolean; readonly number: boolean; readonly text: boolean };
-  /** circle, square, rounded or none. */
-  readonly shape: string;
+  readonly parts: Omit<ReturnType<typeof indicatorParts>, 'bar'>;
 }
 
 const INDICATOR = 'e-form__indicators__indicator';
 
 /** A step in the row above, with its icon, number or label (FM-7), in the builder's own classes. */
-function Indicator({ step: { icon }, number, name, state, parts, shape }: IndicatorProps): ReactNode {
+function Indicator({ step: { icon }, index, name, parts }: IndicatorProps): ReactNode {
   const { text } = useIsland();
+  const { settings, state: form } = useForm();
+  const state = indicatorState(index, form.step);
   return (
     <li
-      className={`${INDICATOR} ${INDICATOR}--state-${state} ${INDICATOR}--shape-${shape}`}
+      className={`${INDICATOR} ${INDICATOR}--state-${state} ${INDICATOR}--shape-${settings.stepShape}`}
       aria-current={state === 'active' ? 'step' : undefined}
     >
       {parts.icon && icon && (
@@ -200,7 +172,7 @@ function Indicator({ step: { icon }, number, name, state, parts, shape }: Indica
       )}
       {(parts.number || (parts.icon && !icon)) && (
         <span className={`${INDICATOR}__number`} aria-hidden="true">
-          {number}
+          {index + 1}
         </span>
       )}
       <span className={parts.text ? `${INDICATOR}__label` : 'iyim-visually-hidden'}>{name}</span>
@@ -245,9 +217,6 @@ function Progress({ percent, text }: { readonly percent: number; readonly text: 
 
 interface StepButtonProps {
   readonly kind: 'previous' | 'next';
-  /** The form waits for its answer. */
-  readonly isWaiting: boolean;
-  readonly settings: FormSettings;
   readonly text: string;
   readonly press: () => void;
 }
@@ -257,8 +226,10 @@ interface StepButtonProps {
  * browsers know best in which fields it does. On the last step it is gone, and Enter sends. While the form waits it has the
  * spinner, which the hidden submit button cannot show (FM-2).
  */
-function StepButton({ kind, isWaiting, settings, text, press }: StepButtonProps): ReactNode {
+function StepButton({ kind, text, press }: StepButtonProps): ReactNode {
   const { handler } = useIsland();
+  const { settings, state } = useForm();
+  const isWaiting = state.phase !== 'idle';
   const width = percentOf(settings.buttonWidth);
   return (
     <div

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { CaptchaProvider, RenderOptions } from '../captcha/provider.ts';
+import type { CaptchaProvider, RenderOptions } from '../captcha/captcha-request.ts';
 
 export interface FakeCaptcha extends CaptchaProvider {
   /** What each captcha was drawn with, by its id. */

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { Carousel } from '../../../shared/carousel/Carousel.tsx';
 import type { ArrowIcon } from '../../../shared/carousel/Controls.tsx';
 import type { CarouselOptions } from '../../../shared/carousel/options.ts';
-import { SLICK_LOOK } from '../../../shared/carousel/read-carousel.ts';
+import { SLICK_LOOK } from '../../../shared/carousel/read-markup.ts';
 import { harmlessHtml } from '../../../shared/harmless-html.ts';
 import { useColumns, useItems } from '../layout.ts';
 import { type Listing, SLIDER_CLASS } from '../read.ts';
@@ -32,9 +32,7 @@ export function Slider({ slider, list }: SliderProps): ReactNode {
       effect: raw.fade && perView === 1 ? 'fade' : 'slide',
       isCentered: raw.centerMode,
       hasOwnWidths: raw.variableWidth,
-      autoplay: raw.autoplay
-        ? { delay: raw.autoplaySpeed, pausesOnHover: raw.pauseOnHover, stopsOnUse: false }
-        : null,
+      autoplay: raw.autoplay ? { delay: raw.autoplaySpeed, pausesOnHover: raw.pauseOnHover } : null,
     }),
     [raw, perView, isMobile, gap],
   );
@@ -44,9 +42,7 @@ export function Slider({ slider, list }: SliderProps): ReactNode {
       <Enhance of={frame} classes={{ [SLIDER_CLASS]: isOn }} />
       {isOn && (
         <Carousel
-          frame={frame}
-          list={list}
-          slides={slides}
+          parts={{ frame, list, slides }}
           options={options}
           look={SLICK_LOOK}
           alike="[data-slider_options]"

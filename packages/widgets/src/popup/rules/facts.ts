@@ -1,12 +1,6 @@
 import { device, editMode } from '@iyim/runtime/shop';
-import {
-  coerceText,
-  isPlainObject,
-  names,
-  pageVisits,
-  type SiteConfig,
-  siteConfig,
-} from '@iyim/runtime/widget';
+import { coerceText, isPlainObject, names, type SiteConfig, siteConfig } from '@iyim/runtime/widget';
+import { pageVisits } from '../../../originals/page-views.ts';
 import { clientZone, namedZone } from './schedule.ts';
 
 /** What the rules need to know; nothing in them looks for itself. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { builderTab } from '../../../../runtime/src/popups/testing/builder-tab.ts';
 import { endlessPatterns } from '../../../../runtime/src/testing/hostile.ts';
+import { builderTab } from '../../../originals/testing/builder-tab.ts';
 import type { PageFacts } from './facts.ts';
 import { createGate, type Gate } from './gate.ts';
 import { readTiming } from './rules.ts';

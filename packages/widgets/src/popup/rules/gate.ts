@@ -1,4 +1,5 @@
-import { originalPopups, shownPopups } from '@iyim/runtime/widget';
+import { shownPopups } from '@iyim/runtime/widget';
+import { originalPopups } from '../../../originals/original-popups.ts';
 import type { PopupGate } from '../model.ts';
 import { type PageFacts, pageFacts } from './facts.ts';
 import { mayShow, type Timing, type Verdict } from './rules.ts';

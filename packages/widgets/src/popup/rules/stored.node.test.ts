@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { builderTab } from '../../../../runtime/src/popups/testing/builder-tab.ts';
 import { names as hostileNames } from '../../../../runtime/src/testing/hostile.ts';
+import { builderTab } from '../../../originals/testing/builder-tab.ts';
 
 describe('what is stored of a popup', () => {
   it('PO-2, PO-6 do not show again, under the original’s key', () => {

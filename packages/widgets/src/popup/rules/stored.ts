@@ -1,4 +1,6 @@
-import { attempt, type BuilderStore, builderStore, count } from '@iyim/runtime/widget';
+import { attempt } from '@iyim/runtime/widget';
+import { type BuilderStore, builderStore } from '../../../originals/builder-store.ts';
+import { count } from '../../../originals/page-views.ts';
 import { impressionsItem } from '../names.ts';
 
 /** Periods in which a popup's showings are counted; `''` is for ever, `session` as long as the tab. */

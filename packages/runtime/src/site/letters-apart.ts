@@ -1,0 +1,5 @@
+/** Counts the letters that only one of two words has, in whatever order. */
+export function lettersApart(a: string, b: string): number {
+  const notInBoth = [...(a + b)].filter((letter) => !a.includes(letter) || !b.includes(letter));
+  return notInBoth.length + Math.abs(a.length - b.length);
+}

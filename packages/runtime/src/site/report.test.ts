@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { on } from './events.ts';
+import { guard } from './guard.ts';
+import { holdWhileLeaving, report } from './report.ts';
+
+const monitor = vi.fn();
+let error: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('reportError', monitor);
+  document.body.innerHTML = '<p id="host"></p>';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  monitor.mockReset();
+});
+
+const host = () => document.getElementById('host') as HTMLElement;
+
+describe('an error that is reported', () => {
+  it('RT-30 goes to the console, to who listens and to the page’s monitors, once', () => {
+    const heard = vi.fn();
+    const end = on('error', heard);
+    const broken = new Error('broken');
+    report(broken, 'counter', 'rendering', host());
+    report(broken, 'counter', 'unmounting', host());
+    end();
+    expect(error.mock.calls).toEqual([['[iyim] counter: rendering: broken', '<p#host>', broken]]);
+    expect(monitor.mock.calls).toEqual([[broken]]);
+    expect(heard.mock.calls).toEqual([
+      [{ widget: 'counter', where: 'rendering', error: broken, message: 'broken', host: host() }],
+    ]);
+  });
+
+  it('RT-30 needs no island: the document tells of it', () => {
+    const heard = vi.fn();
+    const end = on('error', heard);
+    report('no object', 'page', 'stopping');
+    end();
+    expect(error.mock.calls).toEqual([['[iyim] page: stopping: no object', 'no object']]);
+    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ widget: 'page', host: undefined }));
+  });
+
+  it('RT-7 does not reach what goes on after it', () => {
+    guard(
+      () => {
+        throw new Error('broken');
+      },
+      'page',
+      'stopping',
+    );
+    expect(monitor).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('an error while the page is being left', () => {
+  const fire = (type: string) => window.dispatchEvent(new Event(type));
+  const said = () => error.mock.calls.length + monitor.mock.calls.length;
+
+  it('RT-30 is not reported', () => {
+    vi.useFakeTimers();
+    const end = holdWhileLeaving();
+    fire('beforeunload');
+    report(new Error('load given up'), 'counter', 'loading its code', host());
+    fire('pagehide');
+    report(new Error('load given up too'), 'counter', 'loading its code', host());
+    vi.advanceTimersByTime(60_000);
+    fire('pageshow'); // from the back/forward cache
+    expect(said()).toBe(0);
+    report(new Error('afterwards'), 'counter', 'rendering', host());
+    expect(said()).toBe(2);
+    end();
+  });
+
+  it('RT-30 is reported after all when the page stays', () => {
+    vi.useFakeTimers();
+    const end = holdWhileLeaving();
+    fire('beforeunload');
+    report(new Error('real'), 'counter', 'rendering', host());
+    expect(said()).toBe(0);
+    vi.advanceTimersByTime(3000);
+    expect(monitor.mock.calls).toEqual([[new Error('real')]]);
+    report(new Error('another'), 'counter', 'rendering', host());
+    expect(monitor).toHaveBeenCalledTimes(2);
+    end();
+  });
+
+  it('RT-18 is held back no more once the page was stopped', () => {
+    const end = holdWhileLeaving();
+    fire('beforeunload');
+    end();
+    report(new Error('real'), 'counter', 'rendering', host());
+    fire('beforeunload');
+    report(new Error('another'), 'counter', 'rendering', host());
+    expect(monitor).toHaveBeenCalledTimes(2);
+  });
+});

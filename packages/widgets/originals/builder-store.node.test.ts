@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { expectUnharmed, hugeJson, json, names } from '../../runtime/src/testing/hostile.ts';
+import { createBuilderStore } from './builder-store.ts';
+import { builderTab } from './testing/builder-tab.ts';
+
+describe('the page builder’s one item in storage', () => {
+  it('PO-6 what the original wrote is read, and the other way round', () => {
+    const { store, original } = builderTab();
+    original.set('pageViews', 7);
+    expect(store.get('pageViews')).toBe(7);
+    store.set('pageViews', 8);
+    expect(original.get('pageViews')).toBe(8);
+  });
+
+  it('PO-6 it stands as the original writes it', () => {
+    const { store, local, clock } = builderTab();
+    store.set('pageViews', 1);
+    store.set('popup-9-impressions-count', 1, { lifetime: 86_400 });
+    expect(local.entries()).toEqual({
+      elementor: JSON.stringify({
+        pageViews: 1,
+        __expiration: { 'popup-9-impressions-count': clock.now + 86_400_000 },
+        'popup-9-impressions-count': 1,
+      }),
+    });
+  });
+
+  it('PO-6 the session’s object is another', () => {
+    const { store, local, session } = builderTab();
+    store.set('activeSession', true, { session: true });
+    expect(store.get('activeSession', { session: true })).toBe(true);
+    expect(store.get('activeSession')).toBeUndefined();
+    expect(session.entries()).toEqual({ elementor: '{"activeSession":true,"__expiration":{}}' });
+    expect(local.entries()).toEqual({});
+  });
+
+  it('PO-6 an entry that has ended is gone when it is read, and the object is saved without it', () => {
+    const { store, stored, wait } = builderTab();
+    store.set('short', 1, { lifetime: 10 });
+    store.set('other', 2, { lifetime: 10 });
+    store.set('long', 3);
+    wait(10);
+    expect(store.get('short')).toBe(1);
+    wait(0.001);
+    expect(store.get('short')).toBeUndefined();
+    expect(stored()).toMatchObject({ long: 3, other: 2 });
+    expect(stored()).not.toHaveProperty('short');
+    expect(stored()).not.toHaveProperty('__expiration.short');
+  });
+
+  it('PO-6 writing removes all that has ended', () => {
+    const { store, stored, wait } = builderTab();
+    store.set('a', 1, { lifetime: 10 });
+    store.set('b', 2, { lifetime: 10 });
+    wait(11);
+    store.set('c', 3);
+    expect(stored()).toEqual({ c: 3, __expiration: {} });
+  });
+
+  it('PO-6 a further write leaves the end as it was', () => {
+    const { store, stored, clock, wait } = builderTab();
+    const end = clock.now + 10_000;
+    store.set('a', 1, { lifetime: 10 });
+    wait(5);
+    store.set('a', 2);
+    expect(stored()).toEqual({ a: 2, __expiration: { a: end } });
+  });
+
+  it('PO-6 what others keep there stays', () => {
+    const { store, local, stored } = builderTab();
+    local.setItem(
+      'elementor',
+      '{"theirs":{"deep":[1,null]},"text":"x","__expiration":{"theirs":99999999999999}}',
+    );
+    store.set('pageViews', 1);
+    expect(stored()).toEqual({
+      theirs: { deep: [1, null] },
+      text: 'x',
+      pageViews: 1,
+      __expiration: { theirs: 99_999_999_999_999 },
+    });
+  });
+
+  it('PO-6 two tabs that take turns lose nothing of each other', () => {
+    const one = builderTab();
+    const two = builderTab({ local: one.local, clock: one.clock });
+    one.store.set('a', 1);
+    two.store.set('b', 2);
+    one.store.set('c', 3);
+    expect(one.stored()).toMatchObject({ a: 1, b: 2, c: 3 });
+    expect(two.store.get('a')).toBe(1);
+  });
+});
+
+describe('an item that is no such object', () => {
+  it.each(json)('SEC-3 %j does no harm and can be written over', (text) => {
+    const { store, local, original } = builderTab();
+    local.setItem('elementor', text);
+    expect(store.get('pageViews')).toBeUndefined();
+    store.set('pageViews', 1);
+    expect(store.get('pageViews')).toBe(1);
+    expect(original.get('pageViews')).toBe(1);
+    expectUnharmed();
+  });
+
+  it.each(names)('SEC-3 the key %j is a key like any other', (key) => {
+    const { store } = builderTab();
+    expect(store.get(key)).toBeUndefined();
+    store.set(key, 'kept', { lifetime: 10 });
+    expect(store.get(key)).toBe(key === '__expiration' ? undefined : 'kept');
+    expect(({} as Record<string, unknown>).kept).toBeUndefined();
+    expectUnharmed();
+  });
+
+  it.each([[[]], ['x'], [7], [null], [{ a: {} }], [{ a: 'soon' }], [{ a: [] }], [{ a: true }]])(
+    'PO-6 ends that say %j end nothing',
+    (expiration) => {
+      const { store, local } = builderTab();
+      local.setItem('elementor', JSON.stringify({ a: 1, __expiration: expiration }));
+      expect(store.get('a')).toBe(1);
+      store.set('b', 2);
+      expect(store.get('a')).toBe(1);
+    },
+  );
+
+  it('SEC-3 five million characters of others are kept', () => {
+    const { store, local } = builderTab();
+    local.setItem('elementor', hugeJson());
+    store.set('pageViews', 1);
+    expect(store.get('pageViews')).toBe(1);
+    expect(local.getItem('elementor')?.length).toBeGreaterThan(4_000_000);
+  });
+});
+
+describe('storage that is no help', () => {
+  it('PO-6 full storage: the entry lives as long as the page, and is written as soon as there is room', () => {
+    const { store, local, stored } = builderTab();
+    store.set('a', 1);
+    local.failure = 'full';
+    store.set('a', 2);
+    store.set('b', 1, { lifetime: 10 });
+    expect([store.get('a'), store.get('b')]).toEqual([2, 1]);
+    expect(stored()).toMatchObject({ a: 1 });
+    local.failure = 'none';
+    store.set('c', 3);
+    expect(stored()).toMatchObject({ a: 2, b: 1, c: 3 });
+    expect(stored()).toHaveProperty('__expiration.b');
+  });
+
+  it('PO-6 an entry that is not in storage ends too', () => {
+    const { store, local, wait } = builderTab();
+    local.failure = 'full';
+    store.set('a', 1, { lifetime: 10 });
+    wait(11);
+    expect(store.get('a')).toBeUndefined();
+    expect(store.get('a')).toBeUndefined();
+  });
+
+  it('PO-6 forbidden storage never throws and works from memory', () => {
+    const { store, local } = builderTab();
+    local.failure = 'all';
+    expect(store.get('a')).toBeUndefined();
+    store.set('a', 1);
+    expect(store.get('a')).toBe(1);
+  });
+
+  it('PO-6 storage whose very getter throws', () => {
+    const forbidden = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    const store = createBuilderStore({
+      local: forbidden,
+      session: forbidden,
+      now: () => 0,
+    });
+    store.set('a', 1);
+    expect([store.get('a'), store.get('a', { session: true })]).toEqual([1, undefined]);
+  });
+
+  it('PO-6 a value that is no JSON lives as long as the page', () => {
+    const { store } = builderTab();
+    const loop: Record<string, unknown> = {};
+    loop.self = loop;
+    store.set('a', loop);
+    expect(store.get('a')).toBe(loop);
+  });
+});

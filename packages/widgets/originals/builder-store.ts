@@ -1,0 +1,108 @@
+import { asObject, attempt, own, type PlainObject, pageSlot, parseJson } from '@iyim/runtime/widget';
+
+/** The page builder's entries in web storage. `session`: in the session's object, not the lasting one. Never throws. */
+export interface BuilderStore {
+  /** Undefined when there is no such entry, or it has ended. */
+  get(key: string, options?: { readonly session?: boolean }): unknown;
+  /** `lifetime`: seconds until the entry ends; without it, an end that the entry has already stays. */
+  set(
+    key: string,
+    value: unknown,
+    options?: { readonly session?: boolean; readonly lifetime?: number | undefined },
+  ): void;
+}
+
+interface BuilderStorePlatform {
+  /** Each may throw: storage can be forbidden. */
+  readonly local: () => Storage;
+  readonly session: () => Storage;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+/** The item's name, and the key of the ends of its entries. */
+const ITEM = 'elementor';
+const EXPIRATION = '__expiration';
+
+/** The page's store (PO-6). */
+export function builderStore(): BuilderStore {
+  const here = { local: () => localStorage, session: () => sessionStorage, now: () => Date.now() };
+  return pageSlot('builder-store', () => createBuilderStore(here));
+}
+
+/**
+ * The page builder's storage in its own format: one item with a JSON object of all entries and, among them, when each
+ * ends (PO-6). What others keep there stays as it is. The item is read anew at each use, because other tabs write to it
+ * too. Entries that could not be written live as long as the page, and are written with the next one that can.
+ */
+export function createBuilderStore(platform: BuilderStorePlatform): BuilderStore {
+  const lasting = createPlace(platform.local, platform);
+  const ofSession = createPlace(platform.session, platform);
+  return {
+    get: (key, { session } = {}) => (session ? ofSession : lasting).get(key),
+    set: (key, value, { session, lifetime } = {}) =>
+      (session ? ofSession : lasting).set(key, value, lifetime),
+  };
+}
+
+interface Entry {
+  readonly value: unknown;
+  /** Epoch ms; undefined: as it was. */
+  readonly ends: number | undefined;
+}
+
+function createPlace(storage: () => Storage, { now }: BuilderStorePlatform) {
+  const notKept = new Map<string, Entry>();
+  const endsOf = (entries: PlainObject): PlainObject => asObject(own(entries, EXPIRATION));
+  const read = (): PlainObject => {
+    const stored = parse(attempt(() => storage().getItem(ITEM)) ?? '');
+    return [...notKept].reduce((entries, [key, entry]) => withEntry(entries, key, entry), stored);
+  };
+  const withEntry = (entries: PlainObject, key: string, { value, ends }: Entry): PlainObject => ({
+    ...entries,
+    [key]: value,
+    [EXPIRATION]: { ...endsOf(entries), ...(ends === undefined ? {} : { [key]: ends }) },
+  });
+  const withoutEnded = (entries: PlainObject, among: readonly string[]): PlainObject => {
+    const ends = endsOf(entries);
+    const ended = among.filter((key) => hasEnded(own(ends, key), now()));
+    if (ended.length === 0) return entries;
+    return { ...without(entries, ended), [EXPIRATION]: without(ends, ended) };
+  };
+  const save = (entries: PlainObject): boolean =>
+    attempt(() => {
+      storage().setItem(ITEM, JSON.stringify(entries));
+      notKept.clear();
+      return true;
+    }) ?? false;
+
+  return {
+    get(key: string): unknown {
+      const entries = read();
+      const current = withoutEnded(entries, [key]);
+      if (current !== entries) {
+        notKept.delete(key);
+        save(current);
+      }
+      return own(current, key);
+    },
+    set(key: string, value: unknown, lifetime?: number): void {
+      const entries = read();
+      const entry: Entry = { value, ends: lifetime === undefined ? undefined : now() + lifetime * 1000 };
+      const current = withoutEnded(entries, Object.keys(endsOf(entries)));
+      if (!save(withEntry(current, key, entry))) {
+        notKept.set(key, { value, ends: entry.ends ?? notKept.get(key)?.ends });
+      }
+    },
+  };
+}
+
+function hasEnded(end: unknown, now: number): boolean {
+  return (typeof end === 'number' || typeof end === 'string') && new Date(end).getTime() < now;
+}
+
+function without(entries: PlainObject, keys: readonly string[]): PlainObject {
+  return Object.fromEntries(Object.entries(entries).filter(([key]) => !keys.includes(key)));
+}
+
+const parse = (text: string): PlainObject => asObject(parseJson(text));

@@ -1,0 +1,53 @@
+import { report } from '@iyim/runtime/widget';
+import { addHandle, type Context, initialDocument } from './handle.ts';
+import { DOCUMENT, EDITED, HANDLE, LOOP, LOOP_ITEM, NO_HANDLE } from './names.ts';
+import { isReachable } from './window.ts';
+
+/**
+ * Keeps a handle on each document of the page but the one that is being edited, and on that one where the editor began with
+ * another (TH-1). Returns what brings the handles up to date. Where the editor can not be reached there are none.
+ */
+export function documentHandles(document: Document, signal: AbortSignal): () => void {
+  const handles = new Map<HTMLElement, { context: Context | null; remove?: () => void }>();
+  const place = () => {
+    for (const [element, { context, remove }] of handles) {
+      if (element.isConnected && contextOf(element) === context) continue;
+      remove?.();
+      handles.delete(element);
+    }
+    for (const element of document.querySelectorAll<HTMLElement>(DOCUMENT)) {
+      const context = contextOf(element);
+      if (!context || handles.has(element) || hasHandle(element) || isRepeated(element)) continue;
+      // Also where it fails: that is reported once.
+      handles.set(element, { context });
+      try {
+        const remove = addHandle({ element, id: element.dataset.elementorId ?? '' }, context, place);
+        handles.set(element, { context, remove });
+      } catch (error) {
+        report(error, 'editor', 'adding the handle of a document', element);
+      }
+    }
+  };
+  signal.addEventListener('abort', () => {
+    for (const { remove } of handles.values()) remove?.();
+    handles.clear();
+  });
+  return isReachable() ? place : () => {};
+}
+
+function contextOf(element: HTMLElement): Context | null {
+  if (element.closest(NO_HANDLE)) return null;
+  if (!element.classList.contains(EDITED)) return 'edit';
+  const initial = initialDocument();
+  return initial === undefined || String(initial) === element.dataset.elementorId ? null : 'save';
+}
+
+const hasHandle = (element: Element): boolean => element.querySelector(`:scope > .${HANDLE}`) !== null;
+
+/** Whether an item before it in the same loop is the same document. */
+function isRepeated(element: HTMLElement): boolean {
+  const { elementorId, elementorType } = element.dataset;
+  const loop = elementorType === LOOP_ITEM ? element.parentElement?.closest(LOOP) : null;
+  const items = [...(loop?.querySelectorAll<HTMLElement>(DOCUMENT) ?? [element])];
+  return items.find(({ dataset }) => dataset.elementorId === elementorId) !== element;
+}

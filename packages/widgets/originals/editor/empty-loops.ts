@@ -1,0 +1,52 @@
+import { guard } from '@iyim/runtime/page';
+import { property } from './model.ts';
+import { CREATE, EDITOR, EMPTY_LOOP } from './names.ts';
+import { editorGlobal } from './window.ts';
+
+/**
+ * Shows the editor's call to make a template where a loop has none (EM-1), in an open shadow root, as the original does: the
+ * call brings its own styles. Returns what does so for those that are there now.
+ */
+export function emptyLoops(document: Document, signal: AbortSignal): () => void {
+  const seen = new WeakSet<Element>();
+  return () => {
+    for (const wrapper of document.querySelectorAll<HTMLElement>(EMPTY_LOOP)) {
+      if (seen.has(wrapper)) continue;
+      const builder = editorGlobal(EDITOR.pro, 'modules', 'loopBuilder');
+      if (builder === undefined) continue; // the editor has not begun
+      seen.add(wrapper);
+      guard(() => show(wrapper, builder, signal), 'editor', 'showing how to make a template', wrapper);
+    }
+  };
+}
+
+function show(wrapper: HTMLElement, builder: unknown, signal: AbortSignal): void {
+  const call = (name: string, ...given: readonly string[]): unknown => {
+    const method = property(builder, name);
+    if (typeof method !== 'function')
+      throw new Error(`expected loopBuilder.${name}(), found ${typeof method}`);
+    return method.apply(builder, given);
+  };
+  const type = wrapper.closest('[data-widget_type]')?.getAttribute('data-widget_type') ?? '';
+  const parts = [call('getCtaStyles'), call('getCtaContent', type.split('.')[0] ?? '')].map(asNode);
+  // A shadow root stays for ever: one that a stop has emptied shows what is in the wrapper.
+  const { shadowRoot } = wrapper;
+  if (shadowRoot && !isFree(shadowRoot)) return;
+  const root = shadowRoot ?? wrapper.attachShadow({ mode: 'open' });
+  root.replaceChildren(...parts);
+  root
+    .querySelector(CREATE)
+    ?.addEventListener('click', () =>
+      guard(() => void call('createTemplate'), 'editor', 'making a template', wrapper),
+    );
+  signal.addEventListener('abort', () => root.replaceChildren(wrapper.ownerDocument.createElement('slot')));
+}
+
+const isFree = ({ childNodes }: ShadowRoot): boolean =>
+  childNodes.length === 1 && childNodes[0]?.nodeName === 'SLOT';
+
+/** A node of whatever window. */
+function asNode(value: unknown): Node {
+  if (typeof property(value, 'nodeType') === 'number') return value as Node;
+  throw new Error(`expected an element from the editor, found ${typeof value}`);
+}

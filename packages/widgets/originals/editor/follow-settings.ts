@@ -1,0 +1,58 @@
+import { readHostSettings, readOwnSettings } from '@iyim/runtime/page';
+import { attempt, type PlainObject } from '@iyim/runtime/widget';
+import { editedSettings, modelOf, property } from './model.ts';
+import { DRAWN, ELEMENT, SETTINGS_ATTRIBUTES } from './names.ts';
+
+/** What a model, or a list in it, says when it has changed. */
+const CHANGES = ['change', 'update', 'reset', 'sort'];
+
+/** The element of the page builder whose settings a host has: itself, or the one that it is the inside of. */
+const elementOf = (host: Element): Element => host.closest(ELEMENT) ?? host;
+
+/**
+ * A host's settings while its page is edited: those in the editor, over its own. They replace what the builder's element has in
+ * its markup, where what was switched off since then is still on.
+ */
+export function currentSettings(host: Element): PlainObject {
+  const element = elementOf(host);
+  const edited = editedSettings(element);
+  const written = edited && element === host ? readOwnSettings(host) : readHostSettings(host);
+  return { ...written, ...edited };
+}
+
+/** Calls `heard` whenever a host's settings may have changed, in the editor or in the markup. */
+export function followSettings(host: Element, heard: () => void, signal: AbortSignal): void {
+  const element = elementOf(host);
+  let followed: readonly unknown[] = [];
+  const follow = (parts: readonly unknown[]) => {
+    for (const part of followed) if (!parts.includes(part)) listen(part, 'off', changed);
+    for (const part of parts) if (!followed.includes(part)) listen(part, 'on', changed);
+    followed = parts;
+  };
+  const changed = () => {
+    follow(partsOf(element)); // the model may be another, or have other lists
+    heard();
+  };
+  follow(partsOf(element));
+  const observer = new MutationObserver(changed);
+  for (const target of new Set([host, element]))
+    observer.observe(target, { attributes: true, attributeFilter: SETTINGS_ATTRIBUTES });
+  for (const type of DRAWN) window.addEventListener(type, changed, { signal });
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    follow([]);
+  });
+}
+
+/** The element's model and the lists in it. */
+function partsOf(element: Element): unknown[] {
+  const model = modelOf(element);
+  const values = attempt(() => Object.values(property(model, 'attributes') ?? {})) ?? [];
+  return [model, ...values].filter((part) => attempt(() => typeof property(part, 'on') === 'function'));
+}
+
+function listen(part: unknown, name: 'on' | 'off', heard: () => void): void {
+  const { [name]: method } = part as Record<string, unknown>;
+  if (typeof method !== 'function') return;
+  for (const type of CHANGES) attempt(() => method.call(part, type, heard));
+}

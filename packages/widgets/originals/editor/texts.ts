@@ -1,0 +1,19 @@
+import { attempt, type Messages, translate } from '@iyim/runtime/widget';
+import { property } from './model.ts';
+import { DOMAIN } from './names.ts';
+import { editorGlobal } from './window.ts';
+
+const catalogue = {
+  he: { Template: 'תבנית', 'Edit %s': 'עריכת %s', 'Save %s': 'שמירת %s' },
+  en: { Template: 'Template', 'Edit %s': 'Edit %s', 'Save %s': 'Save %s' },
+} satisfies Messages;
+
+/** The editor's own word for it, else ours in the language of the page. */
+export function editorText(element: Element, text: keyof typeof catalogue.en): string {
+  const i18n = editorGlobal('wp', 'i18n');
+  const translated = attempt(() => {
+    const say = property(i18n, '__');
+    return typeof say === 'function' ? (say.call(i18n, text, DOMAIN) as unknown) : undefined;
+  });
+  return typeof translated === 'string' ? translated : translate(element, 'editor', catalogue, text);
+}

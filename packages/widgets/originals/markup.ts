@@ -1,0 +1,92 @@
+import type { Originals } from '@iyim/runtime/page';
+
+/**
+ * The original plugins' markup that a page may adopt (RT-26). A host is the element that carries the settings: the page
+ * builder's outer element, the other plugins' inner root. Classes are matched one by one: optimisers sort them.
+ */
+export const originals: Originals = {
+  accordion:
+    '.elementor-widget-n-accordion, .elementor-widget-accordion, .elementor-widget-toggle, .jet-accordion',
+  'account-button':
+    ':is(header, .elementor-location-header) .elementor-widget-button:has(a[href*="/my-account"])',
+  'add-to-cart': [
+    'form.cart:not(.variations_form, [method=get])',
+    '.variations_form .single_variation_wrap',
+    '.products:has(.ajax_add_to_cart)',
+    '.ajax_add_to_cart:not(.products *)',
+  ].join(),
+  'animated-headline': '.elementor-widget-animated-headline',
+  'animated-text': '.jet-animated-text',
+  calendar: '.jet-calendar',
+  carousel: [
+    '.elementor-widget-image-carousel',
+    '.elementor-widget-media-carousel:not(.elementor-skin-slideshow)',
+    '.elementor-widget-testimonial-carousel',
+    '.elementor-widget-reviews',
+    '.elementor-widget-slides',
+    '.elementor-widget-n-carousel',
+  ].join(),
+  cart: [
+    '.elementor-widget-woocommerce-cart:has(.woocommerce-cart-form, .cart-empty)',
+    '.woocommerce:has(> .woocommerce-cart-form, > .cart-empty, > .wc-empty-cart-message):not(.elementor-widget-woocommerce-cart *, body)',
+  ].join(),
+  chart: '.jet-pie-chart-container, .jet-bar-chart-container, .jet-line-chart-container',
+  'checkout-login': '.e-woocommerce-login-section',
+  // Of WordPress itself. Sections that a site's own script opens can not be told from others.
+  collapse: '.wp-block-details',
+  countdown: '.elementor-countdown-wrapper, .jet-countdown-timer',
+  counter: '.elementor-widget-counter',
+  coupon: '.e-coupon-box, .woocommerce-cart-form .coupon, .checkout_coupon:not(.e-coupon-box *)',
+  'data-store': [
+    '.jet-data-store-link-wrapper',
+    ':is(.jet-add-to-store, .jet-remove-from-store):not(.jet-data-store-link-wrapper *)',
+    '.jet-engine-data-store-count',
+    '.jet-engine-data-post-count',
+  ].join(),
+  'delete-link': 'a[data-delete-link]',
+  'elements-carousel':
+    '.jet-carousel[data-slider_options], .jet-testimonials:has(> .jet-testimonials__instance)',
+  // Those that a device alone animates are not hidden by the server.
+  entrance:
+    ".elementor-invisible, .elementor-element:is([data-settings*='\"_animation'], [data-settings*='\"animation\":'], [data-settings*='\"animation_mobile'], [data-settings*='\"animation_tablet'])",
+  form: '.elementor-widget-form',
+  gallery: '.elementor-widget-gallery, .elementor-widget-image-gallery',
+  'horizontal-timeline': '.jet-hor-timeline',
+  hotspots: '.elementor-widget-hotspot',
+  'images-layout': '.jet-images-layout',
+  listing: '.jet-listing-grid',
+  'live-search': '.jet-ajax-search',
+  'loop-grid': '.elementor-widget-loop-grid',
+  'mega-menu': '.elementor-widget-n-menu',
+  'mini-cart': [
+    '.elementor-widget-woocommerce-menu-cart',
+    '#site-header-cart',
+    '.widget_shopping_cart:not(#site-header-cart *)',
+    '.jet-blocks-cart__list:has(> .widget_shopping_cart_content)',
+  ].join(),
+  motion:
+    '.elementor-element:is([data-settings*=\'motion_fx_motion_fx_scrolling":"yes\'], [data-settings*=\'motion_fx_motion_fx_mouse":"yes\'])',
+  'nav-menu': '.elementor-widget-nav-menu',
+  popup: '[data-elementor-type=popup], .jet-popup',
+  portfolio: '.elementor-widget-portfolio, .jet-portfolio',
+  posts: '.elementor-widget-posts, .elementor-widget-archive-posts',
+  'pricing-table': '.pricing-table',
+  progress: '.elementor-widget-progress',
+  scratch: '.jet-animated-box',
+  'scroll-navigation': '.jet-scroll-navigation',
+  'search-suggestions': '.jet-search-suggestions',
+  share: '.elementor-widget-share-buttons',
+  slideshow: '.elementor-widget-media-carousel.elementor-skin-slideshow, .jet-slider',
+  sticky:
+    '.elementor-element:is([data-settings*=\'"sticky":"top"\'], [data-settings*=\'"sticky":"bottom"\']), .jet-sticky-column[data-jet-settings]',
+  subscribe: '.jet-subscribe-form',
+  swatches: 'form.variations_form',
+  'table-of-contents': '.elementor-widget-table-of-contents',
+  tabs: '.elementor-widget-n-tabs, .elementor-widget-tabs, .jet-tabs',
+  'taxonomy-filter': '.elementor-widget-taxonomy-filter',
+  timeline: '.jet-timeline',
+  unfold: '.jet-unfold',
+  'vector-animation': '.elementor-widget-lottie, .jet-lottie',
+  video: '.elementor-widget-video, .jet-video',
+  'view-more': '.jet-view-more',
+};

@@ -1,0 +1,3 @@
+// One chunk: a page asks for few.
+export { takeOvers } from './handlers.ts';
+export { originals } from './markup.ts';

@@ -1,0 +1,53 @@
+import { closePopup, coerceText, isPlainObject, openPopup, own } from '@iyim/runtime/widget';
+import { PRO } from './frontend.ts';
+
+type Scope = Record<string, unknown>;
+
+/**
+ * Puts the original's `showPopup({ id }, event)` and `closePopup({ id }, event)` where the page's own scripts look for them,
+ * unless the original is there, which is an instance of a class of its own. Without an id the latter closes the popup
+ * around the event's target, if there is one; without an event too, the top one. Returns what takes them away again.
+ */
+export function offerPopupApi(scope: Scope = globalThis as unknown as Scope): () => void {
+  const undo: (() => void)[] = [];
+  const enter = (parent: Scope, key: string): Scope | undefined => {
+    const found = Object.hasOwn(parent, key) ? parent[key] : undefined;
+    if (found !== undefined && found !== null) return isPlainObject(found) ? (found as Scope) : undefined;
+    if (!Object.isExtensible(parent)) return undefined;
+    const made: Scope = {};
+    parent[key] = made;
+    undo.unshift(() => {
+      if (parent[key] === made && Object.keys(made).length === 0) delete parent[key];
+    });
+    return made;
+  };
+  const holder = enter(scope, PRO);
+  const place = holder && enter(holder, 'modules');
+  if (place && place.popup === undefined && Object.isExtensible(place)) {
+    const offered = { showPopup, closePopup: close };
+    place.popup = offered;
+    undo.unshift(() => {
+      if (place.popup === offered) delete place.popup;
+    });
+  }
+  return () => {
+    for (const step of undo) step();
+  };
+}
+
+const targetOf = (event: unknown): Element | null => {
+  // An event of jQuery's or the browser's.
+  const target = (event as { target?: unknown } | null | undefined)?.target;
+  return target instanceof Element ? target : null;
+};
+
+function showPopup(settings: unknown, event?: unknown): void {
+  const id = coerceText(own(settings, 'id'));
+  if (id) openPopup({ id, toggle: own(settings, 'toggle') === true, opener: targetOf(event) });
+}
+
+function close(settings: unknown, event?: unknown): void {
+  const id = coerceText(own(settings, 'id'));
+  const disable = own(settings, 'do_not_show_again') === 'yes';
+  closePopup({ ...(id && { id }), within: targetOf(event), disable });
+}

@@ -1,0 +1,29 @@
+import { fakeStorage } from '../../../runtime/src/site/testing/fake-browser.ts';
+import { createPopupRecord } from '../../src/popup/rules/stored.ts';
+import { createBuilderStore } from '../builder-store.ts';
+import { originalBuilderStore } from './original-builder-store.ts';
+
+/** One tab of a visitor, with a clock that can be set. Give tabs of one browser the same `local` and `clock`. */
+export function builderTab({ local = fakeStorage(), clock = { now: Date.UTC(2026, 10, 21) } } = {}) {
+  const session = fakeStorage();
+  const now = () => clock.now;
+  const store = createBuilderStore({
+    local: () => local,
+    session: () => session,
+    now,
+  });
+  return {
+    local,
+    session,
+    clock,
+    store,
+    original: originalBuilderStore(local, now),
+    record: (id: string) => createPopupRecord(id, { store, session: () => session }),
+    /** What the item in local storage says. */
+    stored: (): unknown => JSON.parse(local.getItem('elementor') ?? 'null'),
+    /** Days, hours … pass. */
+    wait: (seconds: number) => {
+      clock.now += seconds * 1000;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { pageGlobal, useLegacyEvent } from '@iyim/runtime/widget';
+import { useState } from 'react';
+import { BEGINS, isThere } from './frontend.ts';
+
+/** Whether the page builder's own script, with the plugin's of this `global`, runs the page: now, or since it has said that it begins. */
+export function useOriginalFrontend(global?: string): boolean {
+  const isPluginThere = () => global === undefined || pageGlobal(global) !== undefined;
+  const [runs, setRuns] = useState(() => isThere() && isPluginThere());
+  useLegacyEvent(window, BEGINS, () => setRuns(isPluginThere()));
+  return runs;
+}

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lazyWidget } from '../../runtime/src/islands/lazy-widget.ts';
+import { endBehaviours } from '../../runtime/src/site/behaviour.ts';
+import { start, stop } from '../../runtime/src/start.ts';
+import { until } from '../../runtime/src/testing/page.ts';
+import { followAnchors, scrollToAnchor } from './anchors.ts';
+import { behaviours } from './behaviours.ts';
+
+const bringing = lazyWidget('bringing', { page: { behaviours }, load: () => new Promise(() => {}) });
+
+const at = (y: number) => Math.abs(window.scrollY - y) < 2;
+const link = () => document.querySelector('a') as HTMLAnchorElement;
+
+/** A click as a pointer makes it; `click()` would count as a key's. */
+function press(target: Element, init: MouseEventInit = {}): MouseEvent {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...init });
+  target.dispatchEvent(event);
+  return event;
+}
+
+beforeEach(() => {
+  document.body.style.margin = '0';
+  document.body.innerHTML = `
+    <a href="#ענף">to</a>
+    <div style="height: 3000px"></div>
+    <h2 id="ענף" tabindex="-1">there</h2>
+    <div style="height: 3000px"></div>`;
+  window.scrollTo(0, 0);
+  followAnchors();
+});
+afterEach(() => {
+  endBehaviours();
+  document.body.innerHTML = '';
+  document.documentElement.style.scrollPaddingTop = '';
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+const top = () => (document.querySelector('h2') as HTMLElement).offsetTop;
+
+describe('anchors of the page', () => {
+  it('PG-5 are scrolled to by the first press, too, on a page without any island', async () => {
+    endBehaviours();
+    start({ widgets: [bringing] });
+    expect(press(link()).defaultPrevented).toBe(true);
+    await until(() => decodeURIComponent(location.hash) === '#ענף', 'the address');
+    expect(at(top())).toBe(true);
+    stop();
+  });
+
+  it('PG-5 anchors are scrolled to from a link that spells this page’s Hebrew address otherwise', async () => {
+    const path = encodeURI('/קטלוג/');
+    const before = location.href;
+    history.replaceState(null, '', path);
+    endBehaviours();
+    start({ widgets: [bringing] });
+    link().href = `${path.toLowerCase()}#ענף`;
+    expect(press(link()).defaultPrevented).toBe(true);
+    await until(() => decodeURIComponent(location.hash) === '#ענף', 'the address');
+    expect(location.pathname).toBe(path);
+    expect(at(top())).toBe(true);
+    stop();
+    history.replaceState(null, '', before);
+  });
+
+  it('PG-2 are scrolled to, not jumped to, and then the address says so', async () => {
+    const seen = new Set<number>();
+    const note = () => seen.add(window.scrollY);
+    document.addEventListener('scroll', note);
+    expect(press(link()).defaultPrevented).toBe(true);
+    await until(() => decodeURIComponent(location.hash) === '#ענף', 'the address');
+    document.removeEventListener('scroll', note);
+    expect(at(top())).toBe(true);
+    expect([...seen].some((y) => y > 100 && y < top() - 100)).toBe(true);
+    expect(document.querySelector(':target')).toBe(document.querySelector('h2'));
+  });
+
+  it('PG-2 lead to the section that is shown, where the one for other devices has the same id', async () => {
+    link().insertAdjacentHTML('afterend', '<section hidden id="ענף">for phones</section>');
+    expect(press(link()).defaultPrevented).toBe(true);
+    await until(() => decodeURIComponent(location.hash) === '#ענף', 'the address');
+    expect(at(top())).toBe(true);
+  });
+
+  it('PG-2 are reached in 500 ms', () => {
+    vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+    try {
+      press(link());
+      vi.advanceTimersByTime(490);
+      expect(at(top())).toBe(false);
+      vi.advanceTimersByTime(30);
+      expect(at(top())).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('PG-2 give the focus to where they lead, also when the address says so already', async () => {
+    press(link());
+    await until(() => document.activeElement?.tagName === 'H2', 'the focus');
+    window.scrollTo(0, 0);
+    link().focus();
+    press(link());
+    await until(() => document.activeElement?.tagName === 'H2', 'the focus again');
+    expect(at(top())).toBe(true);
+  });
+
+  it('PG-2 below a bar that the page keeps free', async () => {
+    document.documentElement.style.scrollPaddingTop = '80px';
+    press(link());
+    await until(() => location.hash !== '', 'the address');
+    expect(at(top() - 80)).toBe(true);
+  });
+
+  it('PG-2 are found where they have moved meanwhile', async () => {
+    press(link());
+    await until(() => window.scrollY > 50, 'the way to begin');
+    (document.querySelector('div') as HTMLElement).style.height = '2000px';
+    await until(() => location.hash !== '', 'the address');
+    expect(at(top())).toBe(true);
+  });
+
+  it.each([
+    ['a dialog', '<dialog><p id="x">x</p><div style="height: 3000px"></div></dialog>'],
+    ['what is fixed', '<div style="position: fixed; inset: 50px"><p id="x">x</p></div>'],
+    [
+      'a part that scrolls by itself',
+      '<div style="height: 200px; overflow: auto"><div style="height: 900px"></div><p id="x">x</p></div>',
+    ],
+  ])('PG-2 inside %s are left to the browser', async (_what, html) => {
+    document.body.insertAdjacentHTML('afterbegin', `<a href="#x">x</a>${html}`);
+    document.querySelector('dialog')?.showModal();
+    let mine: boolean | undefined;
+    window.addEventListener('click', (event) => (mine = event.defaultPrevented), { once: true });
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    press(link());
+    expect(mine).toBe(false);
+  });
+
+  it('PG-2 a wheel takes the page back', async () => {
+    press(link());
+    await until(() => window.scrollY > 50, 'the way to begin');
+    window.dispatchEvent(new WheelEvent('wheel'));
+    const { scrollY } = window;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(window.scrollY).toBe(scrollY);
+    expect(location.hash).toBe('');
+  });
+
+  it('PG-2 a wheel that somebody answers does not, and a second way ends the first', async () => {
+    let arrived = '';
+    scrollToAnchor(document.body.lastElementChild as Element, { arrived: () => (arrived += 'first') });
+    await until(() => window.scrollY > 50, 'the way to begin');
+    scrollToAnchor(document.querySelector('h2') as Element, {
+      duration: 40,
+      arrived: () => (arrived += 'second'),
+    });
+    document.body.addEventListener('wheel', (event) => event.preventDefault(), {
+      once: true,
+      passive: false,
+    });
+    document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true }));
+    await until(() => arrived !== '', 'the end');
+    expect([arrived, at(top())]).toEqual(['second', true]);
+  });
+
+  it.each([
+    ['a key follows', { detail: 0 }],
+    ['opens a tab', { ctrlKey: true }],
+  ])('PG-2 a click that %s is the browser’s own', (_what, init) => {
+    const stop = (event: Event) => event.preventDefault();
+    let mine: boolean | undefined;
+    window.addEventListener('click', (event) => (mine = event.defaultPrevented), { once: true });
+    window.addEventListener('click', stop, { once: true });
+    press(link(), init);
+    expect(mine).toBe(false);
+  });
+
+  it.each([
+    ['a link that a script answers', '<a href="#x" id="x">x</a>', true],
+    ['a control', '<a href="#x" id="x" role="tab">x</a>', false],
+    ['a link to nothing', '<a href="#nowhere">x</a>', false],
+    ['a link to another page', '<a href="/other/#x" id="x">x</a>', false],
+    ['an empty anchor', '<a href="#">x</a>', false],
+    ['an anchor that is hidden', '<a href="#x">x</a><p id="x" hidden>x</p>', false],
+  ])('PG-2 %s is left alone', (_what, html, prevented) => {
+    document.body.innerHTML = html;
+    if (prevented) link().addEventListener('click', (event) => event.preventDefault());
+    let mine: boolean | undefined;
+    window.addEventListener('click', (event) => (mine = event.defaultPrevented), { once: true });
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    press(link());
+    expect(mine).toBe(prevented);
+    expect(location.hash).toBe('');
+  });
+});

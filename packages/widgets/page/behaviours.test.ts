@@ -1,0 +1,369 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { registerAction } from '../../runtime/src/behaviours/registered-actions.ts';
+import { lazyWidget } from '../../runtime/src/islands/lazy-widget.ts';
+import { listens } from '../../runtime/src/islands/mount.ts';
+import type { AnyDefinition, Widget } from '../../runtime/src/islands/types.ts';
+import { defineSettings } from '../../runtime/src/settings/settings.ts';
+import { behaviours, endBehaviours } from '../../runtime/src/site/behaviour.ts';
+import type { IyimConfig } from '../../runtime/src/site/config-shape.ts';
+import { type StartOptions, start as startRuntime, stop } from '../../runtime/src/start.ts';
+import { until } from '../../runtime/src/testing/page.ts';
+import { behaviours as table } from './behaviours.ts';
+
+const find = (selector: string): HTMLElement => {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+const bringing = lazyWidget('bringing', { page: { behaviours: table }, load: () => new Promise(() => {}) });
+const start = ({ widgets = [], ...options }: StartOptions = {}) =>
+  startRuntime({ ...options, widgets: [bringing, ...widgets] });
+const running = () => [...behaviours().running.keys()];
+/** The library runs, and all that it asks for at the start has come. */
+async function open(html: string, config?: IyimConfig): Promise<void> {
+  document.body.innerHTML = html;
+  start({ ...(config && { config }) });
+  await vi.dynamicImportSettled();
+}
+/** What reaches the document, and whether something has answered it then. */
+let heard: { type: string; answered: boolean }[];
+const press = (selector: string, init: MouseEventInit = {}): MouseEvent => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...init });
+  find(selector).dispatchEvent(event);
+  return event;
+};
+
+const Nothing = () => null;
+
+let listening: AbortController;
+beforeEach(() => {
+  endBehaviours();
+  Reflect.deleteProperty(globalThis, Symbol.for('iyim')); // another page
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+  document.documentElement.lang = 'en';
+  heard = [];
+  listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener(
+    'click',
+    (event) => {
+      heard.push({ type: event.type, answered: event.defaultPrevented });
+      event.preventDefault(); // nothing leaves the test's page
+    },
+    { signal },
+  );
+});
+afterEach(() => {
+  listening.abort();
+  stop();
+  document.documentElement.lang = '';
+  document.body.innerHTML = '';
+  history.replaceState(null, '', '/');
+  vi.restoreAllMocks();
+});
+
+/** A widget that brings a lightbox. */
+const prints = lazyWidget('prints', {
+  page: { lightbox: async () => ({ openLightbox: () => {} }) },
+  load: () => new Promise(() => {}),
+});
+const script = (text: string) => `<script type="text/plain">${text}</script>`;
+
+describe('what a page without any host needs from the beginning', () => {
+  it.each([
+    [
+      'an item that opens an address',
+      '<div class="jet-container" data-url="/item/">Item</div>',
+      'item-links',
+    ],
+    ['a popup', '<div data-widget="popup" hidden></div>', 'popups'],
+    ['what opens the lightbox and is no link', '<div data-elementor-lightbox="{}"></div>', 'image-links'],
+    [
+      'a referer input of a shop’s widget',
+      '<div class="elementor-widget-woocommerce-cart"><input name="_wp_http_referer"></div>',
+      'referer-inputs',
+    ],
+  ])('PG-5 %s', async (_, html, name) => {
+    await open(html);
+    await until(() => running().includes(name), name);
+    expect(running()).toEqual([name]);
+  });
+
+  const list = '<div class="widget_shopping_cart_content"></div>';
+  const miniCart = (attributes: string) => `<div data-widget="mini-cart" ${attributes}></div>`;
+  it.each([
+    ['fills the shop’s cart list', list, 1],
+    [
+      'leaves the list to the shop’s own script',
+      `${list}<script type="text/plain" id="wc-cart-fragments-js"></script>`,
+      0,
+    ],
+    ['asks for no cart on a page without a list', '', 0],
+    ['leaves the list to a mini-cart', list + miniCart(''), 0],
+    ['fills the list beside a mini-cart that never loads', list + miniCart('data-widget-load="never"'), 1],
+    ['fills the list beside a mini-cart that has failed', list + miniCart('data-failed'), 1],
+  ])('CF-7 %s', async (_, html, requests) => {
+    vi.useFakeTimers();
+    sessionStorage.clear();
+    const filled = '<div class="widget_shopping_cart_content">1 × Mug</div>';
+    const fetch = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () =>
+        Response.json({ fragments: { 'div.widget_shopping_cart_content': filled }, cart_hash: '' }),
+      );
+    // An item that opens an address: the page looks at all that it may need.
+    await open(`<div class="jet-container" data-url="/x/"></div>${html}`);
+    document.querySelector('[data-failed]')?.setAttribute('data-widget-state', 'failed');
+    // Long enough for both idle times and for all code in between.
+    for (let round = 0; round < 20; round++) {
+      await vi.advanceTimersByTimeAsync(500);
+      await vi.dynamicImportSettled();
+    }
+    vi.useRealTimers();
+    expect(fetch).toHaveBeenCalledTimes(requests);
+    if (requests > 0) expect(find('.widget_shopping_cart_content').textContent).toBe('1 × Mug');
+    sessionStorage.clear();
+  });
+
+  it.each([
+    ['?theme_template_id=7', 'shown-template'],
+    ['#elementor-action%3Aaction%3Dx%26settings%3D', 'builder-actions'],
+  ])('PG-5 the address %s', async (address, name) => {
+    history.replaceState(null, '', `/${address}`);
+    await open('<p>Text</p>');
+    await until(() => running().includes(name), name);
+  });
+
+  it('PG-5 a page view that is counted, popup or not (PO-6)', async () => {
+    await open(script('var ElementorProFrontendConfig = {"nonce":"a"};'));
+    const views = () => JSON.parse(localStorage.getItem('elementor') ?? '{}').pageViews;
+    await until(() => views() === 1, 'the page to be counted');
+  });
+
+  it('PG-5 a store that keeps what was seen (DS-6)', async () => {
+    const seen = { slug: 'seen', type: 'local-storage', is_front: true, post_id: 12, size: 3 };
+    await open(script(`var JetEngineViewsData = ${JSON.stringify([seen])};`));
+    await until(() => localStorage.getItem('jet_engine_store_seen') === '12', 'the view to be kept');
+  });
+
+  it.each([
+    ['the builder', script('var elementorFrontendConfig = {"environmentMode":{"edit":true}};')],
+    ['the page', '<script type="application/json" id="iyim-config">{"editMode":true}</script>'],
+  ])('TH-1 what the editor needs, where %s says that the page is edited', async (_, html) => {
+    await open(html);
+    await until(() => running().includes('editor'), 'the editor');
+  });
+
+  it('TH-1 nothing of the editor on a page that is shown, or shown before it is published', async () => {
+    const preview = '{"environmentMode":{"edit":false,"wpPreview":true}}';
+    await open(
+      `${script(`var elementorFrontendConfig = ${preview};`)}<div class="jet-container" data-url="/x/"></div>`,
+    );
+    await until(() => running().length > 0, 'the page');
+    expect(running()).toEqual(['item-links']);
+  });
+
+  it('PG-5 nothing without a sign', async () => {
+    await open(
+      '<div data-widget="foreign"></div><div data-widget="x" data-widget-load="never"></div><a href="#">Top</a><a href="/shop/">Shop</a><button>+</button>',
+    );
+    for (const selector of ['[href="#"]', '[href="/shop/"]', 'button']) press(selector);
+    expect(heard).toHaveLength(3);
+    await vi.dynamicImportSettled();
+    expect([...behaviours().running.keys()]).toEqual([]);
+  });
+
+  it('RT-18 nothing that comes after the page was stopped', async () => {
+    document.body.innerHTML = '<div class="jet-container" data-url="/item/"><p>Item</p></div>';
+    start();
+    stop();
+    await vi.dynamicImportSettled();
+    expect([...behaviours().running.keys()]).toEqual([]);
+    expect(find('.jet-container').hasAttribute('role')).toBe(false);
+  });
+});
+
+describe('labels', () => {
+  const page = (label: string) => `<div class="woocommerce"><a class="x" href="/cart/">${label}</a></div>`;
+
+  it('AB-2 are replaced on a Hebrew page of a shop, now or when one comes', async () => {
+    document.documentElement.lang = 'he-IL';
+    await open(page('סל'));
+    await until(() => running().includes('labels'), 'the labels');
+    expect(find('.x').textContent).toBe('סל');
+    find('.x').textContent = 'View cart';
+    await until(() => find('.x').textContent === 'צפייה בסל', 'the label');
+    stop();
+    expect(find('.x').textContent).toBe('View cart');
+  });
+
+  it('AB-2 are left alone on a page in another language', async () => {
+    await open(page('View cart'));
+    await vi.dynamicImportSettled();
+    expect([...behaviours().running.keys()]).toEqual([]);
+  });
+
+  it('AB-2 of one’s own are replaced in every language', async () => {
+    await open(page('Basket'), { labels: { texts: { Basket: 'Bag' } } });
+    await until(() => find('.x').textContent === 'Bag', 'the label');
+  });
+});
+
+describe('a press before what answers it is here', () => {
+  const onlyOnce = async () => {
+    await until(() => heard.length > 0, 'the press');
+    await vi.dynamicImportSettled();
+    expect(heard).toHaveLength(1);
+    return heard[0]?.answered;
+  };
+
+  it.each([
+    ['an action link', '<a id="x" href="#elementor-action%3Aaction%3Dnone%26settings%3D">Open</a>'],
+    [
+      'a picture that opens in the lightbox',
+      '<a href="/a.jpg" data-elementor-open-lightbox="yes"><i id="x">1</i></a>',
+    ],
+    ['an item that opens an address', '<div class="jet-container" data-url="#x"><p id="x">Item</p></div>'],
+  ])('PG-5 on %s waits, and is answered once', async (_, html) => {
+    document.addEventListener('iyim:navigate', (event) => event.preventDefault(), {
+      signal: listening.signal,
+    });
+    document.body.innerHTML = html;
+    start({ widgets: [prints] });
+    press('#x');
+    expect(heard).toEqual([]);
+    expect(await onlyOnce()).toBe(true);
+    press('#x');
+    expect(heard).toHaveLength(2); // at once: it is here
+  });
+
+  it.each<[name: string, html: string, widgets?: Widget[]]>([
+    ['a picture where the page has no lightbox', '<a id="x" href="/a.jpg">1</a>', []],
+    ['a picture that is for no lightbox', '<a id="x" href="/a.jpg" data-elementor-open-lightbox="no">1</a>'],
+    ['a place that another page has', '<a id="x" href="/other/#place">1</a><p id="place">Text</p>'],
+  ])('PG-5 on %s goes to the browser, once', async (_, html, widgets = [prints]) => {
+    document.body.innerHTML = html;
+    start({ widgets });
+    press('#x');
+    expect(await onlyOnce()).toBe(false);
+    expect(running()).toEqual([]);
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'PG-5 with %j goes to the browser at once',
+    (init) => {
+      document.body.innerHTML = '<a id="x" href="/a.jpg" data-elementor-open-lightbox="yes">1</a>';
+      start();
+      press('#x', init);
+      expect(heard).toEqual([{ type: 'click', answered: false }]);
+    },
+  );
+
+  it('PG-5 on a field or a link inside an item goes to the browser at once', async () => {
+    document.body.innerHTML =
+      '<div class="jet-container" data-url="/item/"><a id="x" href="/shop/">1</a><input id="y"></div>';
+    start();
+    for (const selector of ['#x', '#y']) press(selector);
+    expect(heard).toHaveLength(2);
+  });
+});
+
+describe('a press on what opens a popup, before the popup listens', () => {
+  /** A popup whose code comes when the test says so; it answers clicks on `.opener` then. */
+  function popupOnItsWay() {
+    let come = () => {};
+    const code = new Promise<{ default: AnyDefinition }>((resolve) => {
+      const read = (host: HTMLElement) => {
+        const answer = (event: Event) =>
+          event.target instanceof Element && event.target.closest('.opener') && event.preventDefault();
+        document.addEventListener('click', answer, { signal: listening.signal });
+        listens(host);
+      };
+      come = () =>
+        resolve({
+          default: { name: 'popup', settings: defineSettings({}, (raw) => raw), read, View: Nothing },
+        });
+    });
+    return { widget: lazyWidget('popup', { trigger: 'interaction', load: () => code }), come: () => come() };
+  }
+  const written = (settings: object) => JSON.stringify(settings).replaceAll('"', '&quot;');
+  const opener = '<p class="opener"><b id="x">Open</b></p>';
+
+  it.each([
+    [
+      'its own settings',
+      `<div data-widget="popup" data-widget-settings="${written({ open_selector: '.opener' })}"></div>`,
+    ],
+    [
+      'a script in it',
+      '<div data-widget="popup"><script type="application/json" data-widget-settings>{ "open_selector": ".none, .opener" }</script></div>',
+    ],
+    [
+      'the page builder’s settings',
+      `<div data-widget="popup" data-elementor-settings="${written({ open_selector: '.opener:is([class])' })}"></div>`,
+    ],
+    [
+      'the listings plugin’s settings',
+      `<div data-widget="popup" id="jet-popup-7" data-settings="${written({ 'open-trigger': 'custom-selector', 'custom-selector': '.opener' })}"></div>`,
+    ],
+  ])('PO-1 waits where %s name it as the opener, and is answered once', async (_, host) => {
+    const { widget, come } = popupOnItsWay();
+    document.body.innerHTML = opener + host;
+    start({ widgets: [widget] });
+    press('#x');
+    await vi.dynamicImportSettled();
+    expect(heard).toEqual([]);
+    press('#x');
+    expect(heard).toEqual([]); // the page's parts are here now
+    come();
+    await until(() => heard.length === 1, 'the press');
+    expect(heard).toEqual([{ type: 'click', answered: true }]);
+  });
+
+  it.each([
+    ['for none', ''],
+    ['for another element', '.other'],
+    ['by what is no selector', '['],
+  ])('PO-1 goes to the page where a popup’s settings name an opener %s', async (_, open_selector) => {
+    const { widget } = popupOnItsWay();
+    document.body.innerHTML = `${opener}<div data-widget="popup" data-widget-settings="${written({ open_selector })}"></div>`;
+    start({ widgets: [widget] });
+    press('#x');
+    await until(() => heard.length === 1, 'the press');
+    await vi.dynamicImportSettled();
+    press('#x');
+    expect(heard).toHaveLength(2);
+    expect(find('[data-widget]').dataset.widgetState).toBe('pending');
+  });
+});
+
+describe('registered actions', () => {
+  const link = '<a href="#jet-engine-action&amp;action=greet&amp;event=click">Greet</a>';
+
+  it('RT-18 run again when the library is stopped and started', async () => {
+    const greet = vi.fn();
+    const takeBack = registerAction('greet', greet);
+    await open(link);
+    await until(() => running().includes('link-actions'), 'the links');
+    press('a');
+    expect(greet).toHaveBeenCalledTimes(1);
+    stop();
+    press('a');
+    expect(greet).toHaveBeenCalledTimes(1);
+    start();
+    press('a');
+    await until(() => greet.mock.calls.length === 2, 'the action');
+    takeBack();
+  });
+
+  it('LA-3 a press right after registering waits for what follows the links', async () => {
+    const greet = vi.fn();
+    document.body.innerHTML = link;
+    start();
+    const takeBack = registerAction('greet', greet);
+    press('a');
+    await until(() => greet.mock.calls.length === 1, 'the action');
+    takeBack();
+  });
+});

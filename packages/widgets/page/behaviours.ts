@@ -1,0 +1,126 @@
+import {
+  adoptFirst,
+  fetchBehaviour,
+  hasSign,
+  linkActions,
+  loadRecordViews,
+  type PageBehaviour,
+  POPUP,
+  pageConfig,
+} from '@iyim/runtime/page';
+import { oneSpelling, pageGlobal, siteConfig } from '@iyim/runtime/widget';
+import { pageVisits } from '../originals/page-views.ts';
+import { fillCartList } from './cart-list.ts';
+import { imageLinkAt } from './image-link.ts';
+import { replaceLabels } from './labels.ts';
+import { BUILDER_PRO, CART_LIST, FORM_WIDGETS, ITEM, OVERLAY, TEMPLATE_QUERY, VIEWS } from './names.ts';
+import { fillRefererInputs } from './referer-inputs.ts';
+
+const CONTROL = 'a[href], button, input, select, textarea, label, summary';
+
+/** In the address of the page builder's action links, encoded or not. */
+const builderAction = () => `${siteConfig().prefixes.builder}-action`;
+const linkAction = () => {
+  const beginning = `"#${CSS.escape(siteConfig().prefixes.listing)}-action"`;
+  return `[href^=${beginning}], [data-url^=${beginning}]`;
+};
+
+const loadItems = async () => (await import('./item-links.ts')).followItemLinks;
+
+/** Lets items of new content open their address; see `followItemLinks`. */
+export function loadItemLinks(document: Document): void {
+  if (document.querySelector(ITEM)) void fetchBehaviour('item-links', loadItems);
+}
+
+/** What a page does as a whole, by the name under which each runs; what few pages need is fetched with its first sign. */
+export const behaviours: Readonly<Record<string, PageBehaviour>> = {
+  'builder-actions': {
+    sign: () => location.hash.includes(builderAction()),
+    answers: (target) => target.closest(`a[href*="${CSS.escape(builderAction())}"]`),
+    load: async () => {
+      await adoptFirst(); // the page's address may open a popup
+      return (await import('./builder-actions.ts')).followBuilderActions;
+    },
+  },
+  'image-links': {
+    // The keys of an overlay, which are no presses, are listened for from the beginning.
+    sign: (document) => document.querySelector(OVERLAY),
+    answers: imageLinkAt,
+    load: async () => (await import('./image-links.ts')).followImageLinks,
+  },
+  anchors: {
+    // A click that a key makes has no `detail`: the browser's own jump takes the focus along.
+    answers: (target, event) => event instanceof MouseEvent && event.detail > 0 && leadsWithinPage(target),
+    load: async () => (await import('./anchors.ts')).followAnchors,
+  },
+  'item-links': {
+    sign: (document) => document.querySelector(ITEM),
+    answers: (target) => target.closest(`${ITEM}, ${CONTROL}`)?.matches(ITEM),
+    load: loadItems,
+  },
+  'link-actions': {
+    sign: () => linkActions().size,
+    answers: (target) => linkActions().size && target.closest(linkAction()),
+    load: async () => {
+      const { followLinkActions } = await import('./link-actions.ts');
+      return (document) => followLinkActions(document, linkActions());
+    },
+  },
+  'referer-inputs': {
+    sign: (document) => document.querySelector(FORM_WIDGETS),
+    answers: (target, event) => event.type === 'submit' && target.closest(FORM_WIDGETS),
+    load: async () => fillRefererInputs,
+  },
+  'shown-template': {
+    sign: () => location.search.includes(TEMPLATE_QUERY),
+    load: async () => (await import('./shown-template.ts')).showTemplate,
+  },
+  popups: {
+    sign: (document) => document.querySelector(POPUP),
+    load: async () => (await import('./follow-popups.ts')).followPopups,
+  },
+  // Visits are counted on pages without popups too.
+  'page-views': {
+    sign: () => sets(BUILDER_PRO),
+    load: async () => pageVisits,
+  },
+  'cart-list': {
+    // The shop's own script fills it.
+    sign: (document) => !document.querySelector('#wc-cart-fragments-js') && document.querySelector(CART_LIST),
+    load: async () => fillCartList,
+  },
+  'store-views': {
+    sign: () => sets(VIEWS),
+    load: loadRecordViews,
+  },
+  editor: {
+    sign: () => siteConfig().builder.isOpenInEditor,
+    load: async () => (await import('../originals/editor/edit-page.ts')).editPage,
+  },
+  adopt: {
+    sign: () => pageConfig().adopt,
+    load: async () => (await import('./adopt.ts')).adoptOriginals,
+  },
+  labels: {
+    sign: (document) =>
+      pageConfig().labels || (/^(he\b|$)/i.test(document.documentElement.lang) && hasSign(document)),
+    load: async () => replaceLabels,
+  },
+};
+
+/** Whether the link leads to an element of this page. */
+function leadsWithinPage(target: Element): boolean {
+  const link = target.closest<HTMLAnchorElement>('a[href*="#"]:not([role], [download], [target])');
+  if (!link?.hash || pageOf(link) !== pageOf(location)) return false;
+  // Decodes the address's name and throws at nothing.
+  const id = new URLSearchParams(`id=${link.hash.slice(1)}`).get('id') ?? '';
+  return link.ownerDocument.getElementById(id) !== null;
+}
+
+const pageOf = ({ href }: { href: string }): string => oneSpelling(href.split('#')[0] ?? '');
+
+/** Whether the page has this global, or an inline script that sets it (RT-27). */
+function sets(name: string): boolean {
+  const setting = new RegExp(`${name}\\s*=\\s*[[{]`);
+  return pageGlobal(name) !== undefined || [...document.scripts].some(({ text }) => setting.test(text));
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  expectUnharmed,
+  hugeJson,
+  json,
+  markup,
+  names,
+  scriptUrls,
+} from '../../runtime/src/testing/hostile.ts';
+import { parseBuilderAction } from './builder-actions.ts';
+
+const PREFIX = '#elementor-action:';
+const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+const plain = (name: string, settings: unknown) =>
+  `${PREFIX}action=${name}&settings=${base64(JSON.stringify(settings))}`;
+
+afterEach(expectUnharmed);
+
+describe('the address of an action link', () => {
+  const url = plain('popup:open', { id: '12', toggle: true });
+  const wanted = { name: 'popup:open', settings: { id: '12', toggle: true } };
+
+  it.each([
+    ['as it is', url],
+    ['as the server writes it', `#${encodeURIComponent(url.slice(1))}`],
+    ['as a script writes it', encodeURIComponent(url)],
+    ['without padding', url.replace(/=+$/, '')],
+  ])('LA-2 is read %s', (_how, address) => {
+    expect(parseBuilderAction(address, PREFIX)).toEqual(wanted);
+  });
+
+  it('LA-2 settings may be in Hebrew', () => {
+    expect(parseBuilderAction(plain('lightbox', { title: 'ספל' }), PREFIX)?.settings).toEqual({
+      title: 'ספל',
+    });
+  });
+
+  it('LA-2 no settings at all are an empty object', () => {
+    expect(parseBuilderAction(`${PREFIX}action=popup:close&settings=`, PREFIX)).toEqual({
+      name: 'popup:close',
+      settings: {},
+    });
+  });
+
+  it.each([
+    '#',
+    '#top',
+    '/elementor-action:action=x&settings=e30=',
+    PREFIX,
+    `${PREFIX}action=`,
+    `${PREFIX}action=popup:open`,
+    `${PREFIX}action=&settings=e30=`,
+    `${PREFIX}action=popup:open&settings=%E0%A4%A`,
+    `${PREFIX}action=popup:open&settings=***`,
+    `${PREFIX}action=popup:open&settings=${btoa('\xff\xfe')}`,
+    `${PREFIX}action=popup:open&settings=${base64('[1]')}`,
+    `${PREFIX}action=popup:open&settings=${base64('"text"')}`,
+    `${PREFIX}action=popup:open&settings=${base64('{')}`,
+    ...scriptUrls,
+    ...markup,
+    ...names,
+  ])('LA-2 %j is none', (address) => {
+    expect(parseBuilderAction(address, PREFIX)).toBeNull();
+  });
+
+  it.each(json)('LA-2 settings %j change nothing else', (text) => {
+    const found = parseBuilderAction(`${PREFIX}action=popup:open&settings=${base64(text)}`, PREFIX);
+    expect(found === null || typeof found.settings === 'object').toBe(true);
+  });
+
+  it('LA-2 five megabytes of settings are not read', () => {
+    const large = `${PREFIX}action=lightbox&settings=${btoa(hugeJson())}`;
+    expect(parseBuilderAction(large, PREFIX)).toBeNull();
+  });
+
+  it('LA-2 whatever is written is read back', () => {
+    const written = fc.record({
+      name: fc.stringMatching(/^[a-z:_-]{1,20}$/),
+      settings: fc.dictionary(
+        fc.stringMatching(/^[a-z_]{1,12}$/),
+        fc.oneof(fc.string(), fc.integer(), fc.boolean()),
+      ),
+    });
+    fc.assert(
+      fc.property(written, ({ name, settings }) => {
+        const address = `#${encodeURIComponent(plain(name, settings).slice(1))}`;
+        expect({ ...parseBuilderAction(address, PREFIX)?.settings }).toEqual({ ...settings });
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

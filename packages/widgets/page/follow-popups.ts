@@ -1,0 +1,27 @@
+import { forgetPopups } from '@iyim/runtime/page';
+import { behaviour, closePopup, coerceText, isPlainObject, openPopup, own } from '@iyim/runtime/widget';
+import { offerPopupApi } from '../originals/popup-api.ts';
+
+export { closePopup, openPopup };
+
+/**
+ * Lets the page's buttons and scripts open popups (PO-1): hears `iyim:popup-open` `{id, postId?, isListing?}` and takes it
+ * (prevents its default) where the page has such a popup, and offers the original's functions. Once a page.
+ */
+export function followPopups(document: Document): void {
+  behaviour('popups', (signal) => {
+    document.addEventListener('iyim:popup-open', takeRequest, { signal });
+    for (const undo of [offerPopupApi(), forgetPopups]) signal.addEventListener('abort', undo);
+  });
+}
+
+function takeRequest(event: Event): void {
+  if (!(event instanceof CustomEvent) || event.defaultPrevented) return;
+  const detail: unknown = event.detail;
+  const id = isPlainObject(detail) ? coerceText(own(detail, 'id')) : undefined;
+  if (!id) return;
+  const postId = coerceText(own(detail, 'postId'));
+  const opener = event.target instanceof Element ? event.target : null;
+  const data = { isListing: own(detail, 'isListing') === true };
+  if (openPopup({ id, opener, data, ...(postId && { postId }) })) event.preventDefault();
+}

@@ -1,0 +1,35 @@
+import { showInLightbox } from '@iyim/runtime/page';
+import { behaviour, goTo, isPlainClick, isPressKey, report } from '@iyim/runtime/widget';
+import { imageLinkAt } from './image-link.ts';
+import { OVERLAY } from './names.ts';
+
+/**
+ * Shows links to pictures and videos, and elements that say in JSON what they open (`data-elementor-lightbox`), in the
+ * lightbox, unless the page or the element itself says otherwise (LB-1). Once a page.
+ */
+export function followImageLinks(document: Document): void {
+  behaviour('image-links', (signal) => {
+    document.addEventListener('click', follow, { signal });
+    document.addEventListener('keydown', pressOverlay, { signal });
+  });
+}
+
+function follow(event: MouseEvent): void {
+  const { target } = event;
+  const found = isPlainClick(event) && target instanceof Element ? imageLinkAt(target) : null;
+  if (!found) return;
+  event.preventDefault();
+  const { link, settings } = found;
+  showInLightbox(settings, link).catch((error: unknown) => {
+    report(error, 'lightbox', 'showing a picture', link);
+    if (link instanceof HTMLAnchorElement) goTo(link.href);
+  });
+}
+
+/** The browser presses no element that is only called a button. */
+function pressOverlay(event: KeyboardEvent): void {
+  const { target } = event;
+  if (!(target instanceof HTMLElement) || !target.closest(OVERLAY) || !isPressKey(event, target)) return;
+  event.preventDefault();
+  target.click();
+}

@@ -1,0 +1,206 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { setExplicitConfig } from '../../runtime/src/site/page-config.ts';
+import { replaceLabels } from './labels.ts';
+
+let stop = () => {};
+const show = (html: string, lang = 'he-IL') => {
+  document.documentElement.lang = lang;
+  document.body.innerHTML = html;
+  stop = replaceLabels(document);
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+afterEach(() => {
+  stop();
+  setExplicitConfig(undefined);
+  document.documentElement.lang = '';
+  document.body.innerHTML = '';
+});
+
+describe('labels of cart and checkout', () => {
+  const replaced: [string, string][] = [
+    ['<a href="/cart/">View cart</a>', 'צפייה בסל'],
+    ['<a href="/checkout/">Checkout</a>', 'לתשלום'],
+    ['<table><tbody><tr><th>Total</th></tr></tbody></table>', 'סה״כ'],
+    ['<table><tbody><tr><td>Shipping</td></tr></tbody></table>', 'משלוח'],
+    ['<span>Shipping to</span>', 'משלוח אל'],
+    ['<a href="#">Change address</a>', 'שינוי כתובת'],
+    ['<button>Add to cart</button>', 'הוספה לסל'],
+    ['<table><thead><tr><th>Product</th></tr></thead></table>', 'מוצר'],
+    ['<table><thead><tr><th>Price</th></tr></thead></table>', 'מחיר'],
+    ['<table><thead><tr><th>Quantity</th></tr></thead></table>', 'כמות'],
+    ['<table><tbody><tr><th>Subtotal</th></tr></tbody></table>', 'סכום ביניים'],
+    ['<p><strong>Subtotal:</strong></p>', 'סכום ביניים:'],
+    ['<button>\n  Add to cart\n</button>', 'הוספה לסל'],
+    ['<a href="/cart/">View cart<i aria-hidden="true"></i></a>', 'צפייה בסל'],
+  ];
+  it.each(replaced)('AB-2 %s becomes Hebrew on load', (html, hebrew) => {
+    show(html);
+    expect(document.body.textContent?.trim()).toBe(hebrew);
+  });
+
+  it('AB-2 a page that names no language has Hebrew labels', () => {
+    show('<button>Add to cart</button>', '');
+    expect(document.body.textContent).toBe('הוספה לסל');
+  });
+
+  it.each([
+    ['iw', {}, 'הוספה לסל'],
+    ['IW-il', {}, 'הוספה לסל'],
+    ['HE', {}, 'הוספה לסל'],
+    ['yi', {}, 'Add to cart'],
+    ['', { locale: 'en' }, 'Add to cart'],
+    ['', { locale: 'iw' }, 'הוספה לסל'],
+  ])('AB-2 a label on a page in %j with %j reads %j', (lang, config, label) => {
+    setExplicitConfig(config);
+    show('<button>Add to cart</button>', lang);
+    expect(document.body.textContent).toBe(label);
+  });
+
+  it.each(replaced)('AB-2 %s becomes Hebrew when it comes later', async (html, hebrew) => {
+    show('<main></main>');
+    document.body.innerHTML = html;
+    await settled();
+    expect(document.body.textContent?.trim()).toBe(hebrew);
+  });
+
+  it.each([
+    ['an arrow', '<a href="/cart/">View cart <span>→</span></a>', 'צפייה בסל →'],
+    ['an arrow before it', '<a href="/cart/"><b>←</b>View cart</a>', '←צפייה בסל'],
+    ['an arrow of its own text', '<a href="/cart/"><span>View cart</span> →</a>', 'צפייה בסל →'],
+    ['a colon in an element', '<th>Total<span>:</span></th>', 'סה״כ:'],
+  ])('AB-2 a label beside %s becomes Hebrew', (_, html, hebrew) => {
+    const row = html.startsWith('<th') ? `<table><tbody><tr>${html}</tr></tbody></table>` : html;
+    show(row);
+    expect(document.body.textContent).toBe(hebrew);
+    stop();
+    expect(document.body.innerHTML).toBe(row);
+  });
+
+  const input = (type: string) => `<form><input type="${type}" value="Add to cart"></form>`;
+  const value = () => document.querySelector('input')?.getAttribute('value');
+  it.each(['submit', 'button', 'reset'])(
+    'AB-2 the value of an input of type %s becomes Hebrew',
+    async (type) => {
+      show(input(type));
+      expect(value()).toBe('הוספה לסל');
+      stop();
+      expect(document.body.innerHTML).toBe(input(type));
+      show('<main></main>');
+      document.body.innerHTML = input(type);
+      await settled();
+      expect(value()).toBe('הוספה לסל');
+      document.querySelector('input')?.setAttribute('value', 'Checkout');
+      await settled();
+      expect(value()).toBe('לתשלום');
+    },
+  );
+
+  it.each([
+    ['text', 'name="q"'],
+    ['hidden', 'name="label"'],
+    ['checkbox', 'name="price"'],
+    ['radio', 'name="price"'],
+    ['search', ''],
+  ])('AB-2 leaves the value of an input of type %s alone', (type, attributes) => {
+    const html = `<input type="${type}" ${attributes} value="Price">`;
+    show(html);
+    expect(value()).toBe('Price');
+  });
+
+  it('AB-2 leaves a value that only contains a label alone, and a submit with a name keeps its name', () => {
+    show(
+      '<form><input type="submit" value="Add to cart now"><input type="submit" name="add" value="Add to cart"></form>',
+    );
+    expect(value()).toBe('Add to cart now');
+    const named = document.querySelector<HTMLInputElement>('[name=add]');
+    expect(named?.value).toBe('הוספה לסל');
+    const form = document.querySelector('form') as HTMLFormElement;
+    expect([...new FormData(form, named).keys()]).toEqual(['add']);
+  });
+
+  const left: [string, string][] = [
+    ['a label before a number', '<a href="/p">Product <b>2</b></a>'],
+    ['part of a product name', '<a href="/p">Product photography lamp</a>'],
+    ['a label that is only part of its link', '<a href="/p">Product <b>X</b></a>'],
+    ['a heading', '<h2>Product</h2>'],
+    ['a paragraph', '<p>Price</p>'],
+    ['attributes', '<a href="/cart/" title="View cart" aria-label="View cart"><i></i></a>'],
+    ['what is typed', '<textarea>Price</textarea>'],
+    ['other letters', '<th>price</th>'],
+  ];
+  it.each(left)('AB-2 leaves %s alone', async (_what, html) => {
+    show(html);
+    const before = document.body.innerHTML;
+    await settled();
+    expect(document.body.innerHTML).toBe(before);
+    expect(before).not.toMatch(/[א-ת]/);
+  });
+
+  it.each([
+    ['<p>Shipping to <strong>Haifa</strong>.</p>', '<p>משלוח אל <strong>Haifa</strong>.</p>'],
+    ['<td>\n\tShipping to\n\t<b>Shop</b></td>', '<td>\n\tמשלוח אל\n\t<b>Shop</b></td>'],
+    ['<p>Shipping to <strong>Total</strong></p>', '<p>משלוח אל <strong>סה״כ</strong></p>'],
+  ])("AB-2 in the shop's own %j the label before the destination becomes Hebrew", async (html, hebrew) => {
+    show('<main></main>');
+    const main = document.querySelector('main') as HTMLElement;
+    const inMain = html.startsWith('<td') ? `<table><tbody><tr>${html}</tr></tbody></table>` : html;
+    main.innerHTML = inMain;
+    await settled();
+    expect(main.innerHTML).toBe(inMain.replace(html, hebrew));
+    stop();
+    expect(main.innerHTML).toBe(inMain);
+  });
+
+  it.each([
+    ['no destination', '<p>Shipping to</p>'],
+    ['a name that only begins with it', '<a href="/p">Shipping to <b>Mars</b>: a novel</a>'],
+    ['words before it', '<p><i>Not</i> Shipping to <strong>Haifa</strong></p>'],
+    ['text after it', '<p>Shipping to you and <strong>Haifa</strong></p>'],
+    ['a label that leads nothing', '<p>Product <strong>X</strong></p>'],
+  ])('AB-2 leaves a paragraph or link with %s alone', (_what, html) => {
+    show(html);
+    expect(document.body.innerHTML).toBe(html);
+  });
+
+  it('AB-2 a text that is changed in place is replaced too', async () => {
+    show('<span>…</span>');
+    const text = document.querySelector('span')?.firstChild as Text;
+    text.data = 'Total';
+    await settled();
+    expect(text.data).toBe('סה״כ');
+  });
+
+  it('AB-2 "Subtotal" has two readings, and a setting chooses', () => {
+    setExplicitConfig({ labels: { subtotal: 'total' } });
+    show('<span>Subtotal</span><span>Subtotal:</span>');
+    expect([...document.querySelectorAll('span')].map((span) => span.textContent)).toEqual([
+      'סה״כ',
+      'סכום ביניים:',
+    ]);
+  });
+
+  it('AB-2 the page may add labels', () => {
+    setExplicitConfig({ labels: { texts: { 'Proceed to checkout': 'מעבר לתשלום', Total: 'הכול' } } });
+    show('<a href="/checkout/">Proceed to checkout</a><span>Total</span>');
+    expect(document.body.textContent).toBe('מעבר לתשלוםהכול');
+  });
+
+  it('AB-2 an English page keeps its labels, and so does one that says so', () => {
+    show('<button>Add to cart</button>', 'en');
+    expect(document.body.textContent).toBe('Add to cart');
+    stop();
+    setExplicitConfig({ labels: false });
+    show('<button>Add to cart</button>');
+    expect(document.body.textContent).toBe('Add to cart');
+  });
+
+  it('RT-18 stopping puts the original labels back, and follows the page no more', async () => {
+    show('<button> Add to cart </button>');
+    stop();
+    expect(document.body.innerHTML).toBe('<button> Add to cart </button>');
+    document.body.innerHTML = '<span>Total</span>';
+    await settled();
+    expect(document.body.textContent).toBe('Total');
+  });
+});

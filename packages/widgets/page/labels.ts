@@ -1,0 +1,128 @@
+import { pageConfig } from '@iyim/runtime/page';
+import { languageOf } from '@iyim/runtime/shop';
+import { behaviour } from '@iyim/runtime/widget';
+
+/** English cart and checkout labels that the CMS prints on Hebrew pages, and their translations (§9). Labels are matched whole. */
+const HEBREW: Readonly<Record<string, string>> = {
+  'View cart': 'צפייה בסל',
+  Checkout: 'לתשלום',
+  Total: 'סה״כ',
+  Shipping: 'משלוח',
+  'Shipping to': 'משלוח אל',
+  'Change address': 'שינוי כתובת',
+  'Add to cart': 'הוספה לסל',
+  Product: 'מוצר',
+  Price: 'מחיר',
+  Quantity: 'כמות',
+  Subtotal: 'סכום ביניים',
+  'Subtotal:': 'סכום ביניים:',
+};
+
+/** Buttons, links, table cells and text spans (`strong` is WooCommerce's span around "Subtotal:"). */
+const LABEL_ELEMENTS = /^(a|button|td|th|span|strong|bdi)$/;
+/** Buttons of a form whose text is their value. */
+const INPUTS = 'input:is([type=submit], [type=button], [type=reset])';
+/** Signs that may follow a label in its element, such as an arrow or a count. */
+const SIGNS = /^[^\p{L}\p{N}]*$/u;
+/** WooCommerce prints this one before its value, without an element of its own: `<p>Shipping to <strong>…</strong>.</p>`. */
+const LEADING_LABEL = 'Shipping to';
+const LED_ELEMENTS = /^(p|td|th|span)$/;
+
+/**
+ * Replaces the labels now and on every later change of the page, before it is painted (AB-2), those of input buttons too. Product
+ * names that contain a label, other attributes, and what somebody is typing are left alone. A button with a `name` is submitted with
+ * the new text: shops check that the name was sent, not its value. Does nothing on a page in another language or when the
+ * page's configuration says `labels: false`. The returned function puts the original texts back.
+ */
+export function replaceLabels(document: Document): () => void {
+  return behaviour('labels', (signal) => replaceAll(document, signal));
+}
+
+function replaceAll(document: Document, signal: AbortSignal): void {
+  const config = pageConfig().labels;
+  if (config === false || (!config && !/^he\b/.test(languageOf(document.documentElement)))) return;
+
+  const texts = new Map(Object.entries({ ...HEBREW, ...config?.texts }));
+  if (config?.subtotal === 'total') texts.set('Subtotal', HEBREW.Total ?? '');
+  const longest = Math.max(...[...texts.keys()].map((label) => label.length));
+  const originals = new WeakMap<Text, { was: string; is: string }>();
+  const buttons = new WeakMap<HTMLInputElement, { was: string; is: string }>();
+
+  const replace = (node: Text) => {
+    const label = node.data.trim();
+    if (label.length > longest) return;
+    const translated = texts.get(label);
+    const element = node.parentElement;
+    if (translated === undefined || !element || element.isContentEditable) return;
+    if (!isWhole(node, element) && !leads(node, label, element)) return;
+    const was = node.data;
+    node.data = was.replace(label, () => translated);
+    originals.set(node, { was, is: node.data });
+  };
+
+  const replaceValue = (button: HTMLInputElement) => {
+    const was = button.getAttribute('value') ?? '';
+    const translated = texts.get(was.trim());
+    if (translated === undefined) return;
+    const is = was.replace(was.trim(), () => translated);
+    button.setAttribute('value', is);
+    buttons.set(button, { was, is });
+  };
+
+  const visit = (node: Node) => {
+    eachText(node, replace);
+    eachButton(node, replaceValue);
+  };
+  const observer = new MutationObserver((mutations) => {
+    for (const { type, target, addedNodes } of mutations) {
+      if (type === 'childList') for (const node of addedNodes) visit(node);
+      else visit(target);
+    }
+    observer.takeRecords(); // our own replacements
+  });
+  visit(document.documentElement);
+  observer.observe(document, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributeFilter: ['value'],
+  });
+
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    eachText(document.documentElement, (node) => {
+      const change = originals.get(node);
+      if (change && change.is === node.data) node.data = change.was;
+    });
+    eachButton(document.documentElement, (button) => {
+      const change = buttons.get(button);
+      if (change && change.is === button.getAttribute('value')) button.setAttribute('value', change.was);
+    });
+  });
+}
+
+/** Whether the element has no other words than the label: text of a product's name beside it is not a label. */
+const isWhole = (node: Text, element: Element): boolean =>
+  LABEL_ELEMENTS.test(element.localName) &&
+  [...element.childNodes].every(
+    (other) => other === node || other instanceof Comment || SIGNS.test(other.textContent ?? ''),
+  );
+
+const leads = (node: Text, label: string, element: Element): boolean =>
+  label === LEADING_LABEL &&
+  LED_ELEMENTS.test(element.localName) &&
+  node === element.firstChild &&
+  node.nextSibling instanceof Element;
+
+function eachButton(root: Node, visit: (button: HTMLInputElement) => void): void {
+  if (!(root instanceof Element)) return;
+  for (const button of [root, ...root.querySelectorAll(INPUTS)])
+    if (button instanceof HTMLInputElement && button.matches(INPUTS)) visit(button);
+}
+
+function eachText(root: Node, visit: (node: Text) => void): void {
+  if (root instanceof Text) visit(root);
+  if (!(root instanceof Element)) return;
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) visit(walker.currentNode as Text);
+}

@@ -1,0 +1,38 @@
+import { behaviour, onLegacy, siteConfig } from '@iyim/runtime/widget';
+import { FORM_WIDGETS, FORMS_RENEWED_BY } from './names.ts';
+
+/**
+ * Tells the shop's forms which page and widget of the builder they are sent from: every referer input inside a cart,
+ * checkout, account or summary widget becomes this page's address with both ids: now, whenever the shop's scripts have put
+ * new ones there, and before a form is sent (FM-1). Once a page.
+ */
+export function fillRefererInputs(document: Document): void {
+  behaviour('referer-inputs', (signal) => {
+    const { prefixes, builder } = siteConfig();
+    const postId = String(builder.postId);
+    const originals = new Map<Element, string | null>();
+
+    const fill = () => {
+      for (const input of originals.keys()) if (!input.isConnected) originals.delete(input);
+      for (const widget of document.querySelectorAll(FORM_WIDGETS)) {
+        const url = new URL(location.href);
+        url.searchParams.set(`${prefixes.builder}PageId`, postId);
+        url.searchParams.set(`${prefixes.builder}WidgetId`, widget.getAttribute('data-id') ?? '');
+        for (const input of widget.querySelectorAll('input[name="_wp_http_referer"]')) {
+          if (!originals.has(input)) originals.set(input, input.getAttribute('value'));
+          input.setAttribute('value', url.href);
+        }
+      }
+    };
+    fill();
+    document.addEventListener('submit', fill, { capture: true, signal });
+    // Our own cart and checkout renew their forms, too.
+    for (const name of FORMS_RENEWED_BY) onLegacy(document.body, name, fill, signal, { alsoOwn: true });
+    signal.addEventListener('abort', () => {
+      for (const [input, value] of originals) {
+        if (value === null) input.removeAttribute('value');
+        else input.setAttribute('value', value);
+      }
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endBehaviours } from '../../runtime/src/site/behaviour.ts';
+import { showTemplate } from './shown-template.ts';
+
+const scrolled = vi.fn();
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div class="elementor elementor-12"></div><div class="elementor elementor-7"></div>';
+  Element.prototype.scrollIntoView = function scrollIntoView(options) {
+    scrolled(this.className, options);
+  };
+});
+afterEach(() => {
+  endBehaviours();
+  scrolled.mockReset();
+  history.replaceState(null, '', '/');
+});
+
+describe('a template named by the address', () => {
+  it('PG-1 is scrolled to the middle', () => {
+    history.replaceState(null, '', '/?theme_template_id=7');
+    showTemplate(document);
+    expect(scrolled.mock.calls).toEqual([['elementor elementor-7', { block: 'center' }]]);
+  });
+
+  it('PG-1 is scrolled to once, whichever copy of the script asks', () => {
+    history.replaceState(null, '', '/?theme_template_id=7');
+    showTemplate(document);
+    showTemplate(document);
+    expect(scrolled).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    '',
+    '?theme_template_id=',
+    '?theme_template_id=99',
+    '?theme_template_id=7,body',
+    '?theme_template_id=-1',
+  ])('PG-1 %j scrolls nowhere', (query) => {
+    history.replaceState(null, '', `/${query}`);
+    showTemplate(document);
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+});

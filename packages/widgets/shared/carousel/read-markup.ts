@@ -1,0 +1,138 @@
+import { NothingToEnhance } from '@iyim/runtime/widget';
+
+/** A markup of carousels: selectors of its parts. */
+export interface CarouselMarkup {
+  /** Matches the host, where another markup has the same parts. */
+  readonly host?: string;
+  /** The element that cuts slides off: the host, or in it. */
+  readonly frame: string;
+  /** The element that moves, in the frame. */
+  readonly list: string;
+  /** A child of the list. */
+  readonly slide: string;
+  /** Children of the list, of the frame or, with `isBeside`, of the element around it. */
+  readonly prev?: string;
+  readonly next?: string;
+  readonly pager?: string;
+  readonly isBeside?: boolean;
+}
+
+/** Swiper's, without the frame. */
+export const SWIPER = {
+  list: ':scope > .swiper-wrapper',
+  slide: '.swiper-slide:not(.swiper-slide-duplicate)',
+  prev: '.elementor-swiper-button-prev',
+  next: '.elementor-swiper-button-next',
+} as const;
+
+export interface CarouselElements {
+  readonly frame: HTMLElement;
+  readonly list: HTMLElement;
+}
+
+export interface CarouselParts extends CarouselElements {
+  readonly slides: readonly HTMLElement[];
+  /** The server's arrows. */
+  readonly prev?: HTMLElement | null;
+  readonly next?: HTMLElement | null;
+  /** The server's empty element for the pagination. */
+  readonly pager?: HTMLElement | null;
+}
+
+/** Frame and list of a markup; null where the host has another one. */
+export function elementsIn(host: HTMLElement, markup: CarouselMarkup): CarouselElements | null {
+  if (!host.matches(markup.host ?? '*')) return null;
+  const frame = host.matches(markup.frame) ? host : host.querySelector<HTMLElement>(markup.frame);
+  const list = frame?.querySelector<HTMLElement>(markup.list);
+  return frame && list ? { frame, list } : null;
+}
+
+/** Finds which of the markups a host has, and where. Throws when it has none, with what was expected. */
+export function findCarousel<Kind extends string>(
+  host: HTMLElement,
+  markups: Readonly<Record<Kind, CarouselMarkup>>,
+  expected: string,
+): CarouselElements & { readonly kind: Kind } {
+  for (const kind in markups) {
+    const elements = elementsIn(host, markups[kind]);
+    if (elements) return { kind, ...elements };
+  }
+  throw new NothingToEnhance(`expected ${expected}, found none`);
+}
+
+/** The slides and the controls as the page has them now; `taken` is the element that the page's own script runs. */
+export function readParts(
+  { frame, list }: CarouselElements,
+  markup: Omit<CarouselMarkup, 'host' | 'frame' | 'list'>,
+) {
+  const beside = markup.isBeside ? (frame.parentElement?.children ?? []) : [];
+  const around = [...list.children, ...frame.children, ...beside] as HTMLElement[];
+  const control = (selector?: string) =>
+    (selector && around.find((element) => element.matches(selector))) || null;
+  return {
+    frame,
+    list,
+    slides: [...list.querySelectorAll<HTMLElement>(`:scope > :is(${markup.slide})`)],
+    prev: control(markup.prev),
+    next: control(markup.next),
+    pager: control(markup.pager),
+    taken: [frame, list].find((element) => element.matches(TAKEN)) ?? null,
+  };
+}
+
+/** Widgets inside a slide. */
+export const WIDGETS = '[data-widget], .elementor-element';
+
+/** Classes of an element whose slides Swiper, slick or slider-pro moves. */
+const TAKEN =
+  '.swiper-initialized, .swiper-container-initialized, .slick-initialized, .slick-slider, .sp-horizontal, .sp-vertical';
+
+/** Members of Swiper's and slick's instances, on the elements they run. */
+interface Taken extends HTMLElement {
+  readonly slick?: { refresh(isSilent: boolean): void };
+  readonly swiper?: {
+    readonly params: { readonly loop?: boolean };
+    readonly realIndex: number;
+  } & Record<'loopDestroy' | 'loopCreate' | 'update', () => void> & {
+      slideToLoop(index: number, speed: number, runsCallbacks: boolean): void;
+    };
+}
+
+/** Lets a library that started after us measure and copy the slides again, without our styles. */
+export function startAnew({ swiper, slick }: Taken): void {
+  slick?.refresh(true);
+  if (!swiper) return;
+  const { realIndex } = swiper;
+  if (swiper.params.loop) {
+    swiper.loopDestroy();
+    swiper.loopCreate();
+  }
+  swiper.update();
+  swiper.slideToLoop(realIndex, 0, false);
+}
+
+/** Class names that the originals' stylesheets expect on the parts of a carousel. */
+export interface CarouselLook {
+  /** The current slide. */
+  readonly slide: string;
+  /** An arrow at the end. */
+  readonly disabled?: string;
+  readonly dots?: string;
+  readonly dot?: string;
+  readonly dotNow?: string;
+  /** The list item around the current dot. */
+  readonly entryNow?: string;
+}
+
+export const SWIPER_LOOK: CarouselLook = {
+  slide: 'swiper-slide-active',
+  disabled: 'swiper-button-disabled',
+  dot: 'swiper-pagination-bullet',
+  dotNow: 'swiper-pagination-bullet-active',
+};
+export const SLICK_LOOK: CarouselLook = {
+  slide: 'slick-current',
+  disabled: 'slick-disabled',
+  dots: 'jet-slick-dots',
+  entryNow: 'slick-active',
+};

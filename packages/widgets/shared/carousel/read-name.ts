@@ -1,0 +1,55 @@
+/**
+ * Names a carousel after its host, the region around it or the heading above it, with a number where earlier carousels, found by
+ * `alike`, have the same name. Null where the server has named it; `fallback` is the name where nothing else names it.
+ */
+export function readName(frame: HTMLElement, alike: string): ((fallback: string) => string) | null {
+  if (frame.matches(LABELLED)) return null;
+  const source = sourceOf(frame);
+  const name = source ? labelOf(source) : '';
+  const all = [...frame.ownerDocument.querySelectorAll<HTMLElement>(alike)];
+  // A host and the frame in it are one carousel.
+  const hosts = new Set(all.slice(0, Math.max(0, all.indexOf(frame))).map(hostOf));
+  hosts.delete(hostOf(frame));
+  const before = [...hosts].filter((other) => {
+    const label = other.querySelector(alike)?.getAttribute('aria-label') ?? other.getAttribute('aria-label');
+    return sourceOf(other) === source && (!label || !name || label.startsWith(name));
+  }).length;
+  return (fallback) => `${name || fallback}${before > 0 ? ` ${before + 1}` : ''}`;
+}
+
+const HEADING = 'h1, h2, h3, h4, h5, h6';
+const LABELLED = ':is([aria-label]:not([aria-label=""]), [aria-labelledby])';
+const REGION = `:is(section, aside, [role=region])${LABELLED}:not([aria-roledescription])`;
+const ITEM = 'li, article, .jet-listing-grid__item, .swiper-slide, .elementor-slick-slider, .jet-posts__item';
+
+const hostOf = (element: HTMLElement): HTMLElement =>
+  element.closest<HTMLElement>('[data-widget]') ?? element;
+
+/** The element that names a carousel: its labelled host, else the nearest labelled region, unless a heading in it is nearer. */
+function sourceOf(frame: HTMLElement): Element | null {
+  const host = hostOf(frame);
+  if (host !== frame && host.matches(LABELLED)) return host;
+  const heading = headingAbove(frame);
+  const region = host.parentElement?.closest(REGION) ?? null;
+  return heading && (!region || region.contains(heading)) ? heading : region;
+}
+
+/** The text of a label, or of a heading. */
+function labelOf(element: Element): string {
+  const ids = element.getAttribute('aria-labelledby')?.trim().split(/\s+/) ?? [];
+  const labels = ids.map((id) => element.ownerDocument.getElementById(id)?.textContent?.trim());
+  const text = labels.filter(Boolean).join(' ') || element.getAttribute('aria-label')?.trim();
+  return text || (element.matches(HEADING) && element.textContent?.trim()) || '';
+}
+
+/** The last heading before an element. The heading of an item is about that item only. */
+function headingAbove(element: Element): Element | null {
+  const headings = [...element.ownerDocument.querySelectorAll(HEADING)];
+  return (
+    headings.findLast((heading) => {
+      const item = heading.closest(ITEM);
+      const isBefore = heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return isBefore && (!item || item.contains(element));
+    }) ?? null
+  );
+}

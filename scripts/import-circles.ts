@@ -1,0 +1,33 @@
+import { dirname, join } from 'node:path';
+
+/** A file's path, and the paths of the files that it imports. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+/** Reads the imports of each file that lead to another one of `sources` (text by path): of values and of types, static and dynamic. */
+export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
+  const found = [...sources].map(([file, text]): [string, readonly string[]] => {
+    const specifiers = [...text.matchAll(/(?:from|import\(|import)\s*'(\.[^'?]+)'/g)];
+    const targets = specifiers.map(([, specifier = '']) => join(dirname(file), specifier));
+    return [file, [...new Set(targets)].filter((target) => sources.has(target))];
+  });
+  return new Map(found);
+}
+
+/** Returns the groups of files that import each other in a circle, each group sorted. */
+export function importCircles(graph: ImportGraph): readonly (readonly string[])[] {
+  const circles = new Map<string, readonly string[]>();
+  for (const file of graph.keys()) {
+    const from = reachable(graph, file);
+    if (!from.has(file)) continue;
+    const circle = [...from].filter((other) => reachable(graph, other).has(file)).sort();
+    circles.set(circle.join(), circle);
+  }
+  return [...circles.values()];
+}
+
+/** Every file that `start` imports, directly or through others. */
+function reachable(graph: ImportGraph, start: string): ReadonlySet<string> {
+  const found = new Set(graph.get(start));
+  for (const file of found) for (const target of graph.get(file) ?? []) found.add(target);
+  return found;
+}
