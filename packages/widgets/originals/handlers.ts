@@ -1,7 +1,7 @@
 import { cart as pageCart } from '@iyim/runtime/shop';
 import { isOwnEvent, type JQueryEvent } from '@iyim/runtime/widget';
 import { takeOverFirstCart } from './first-cart.ts';
-import { type OriginalHandlers, takeOver } from './take-over.ts';
+import { type OriginalHandlers, takeOverHandlers } from './take-over.ts';
 
 // What the shop's own scripts bind through jQuery, by the widget that does the same. One file, and one chunk, for pages with jQuery.
 
@@ -373,7 +373,7 @@ const video = ({ overlay, control }: VideoParts): Rows => [
 const by =
   <Parts>(rows: (parts: Parts) => Rows) =>
   (parts: Parts, signal: AbortSignal): undefined => {
-    takeOver(rows(parts), signal);
+    takeOverHandlers(rows(parts), signal);
   };
 
 export const takeOvers = {
@@ -388,7 +388,7 @@ export const takeOvers = {
   hotspots: by(hotspots),
   megaMenu: by(megaMenu),
   miniCart(parts: MiniCartParts, signal: AbortSignal): Promise<void> | undefined {
-    takeOver(miniCart(parts), signal);
+    takeOverHandlers(miniCart(parts), signal);
     return takeOverFirstCart(parts.isLoading, signal);
   },
   portfolio: by(portfolio),

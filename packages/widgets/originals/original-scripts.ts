@@ -1,51 +1,52 @@
 import { followJQuery } from '@iyim/runtime/page';
 import { jQueryOf, report } from '@iyim/runtime/widget';
 
-/** What it gives resolves when the original's own first request has been answered, where one is under way. */
+/** By widget, what takes over from its originals' scripts. */
+type Table = typeof import('./handlers.ts').takeOvers;
 type TakeOver<Parts> = (parts: Parts, signal: AbortSignal) => Promise<void> | undefined;
-
-export interface OriginalScripts<Parts> {
-  /** Fetches the table, where the page has jQuery or a script that says so: for a definition's `prepare`. Never rejects. */
-  prepare(): Promise<void> | undefined;
-  /** Takes over from the table's handlers until `signal` is aborted; see `takeOver`. */
-  readonly takeOver: TakeOver<Parts>;
-}
 
 /** As WordPress names its jQuery, also when an optimiser holds it back. */
 const JQUERY = 'script[id^="jquery"]';
 
-/**
- * The table of what an original's scripts bind, which pages with jQuery fetch, and no others. What `load` gives takes over from it
- * for one island, by what the island knows of its host.
- */
-export function originalScripts<Parts>(load: () => Promise<TakeOver<Parts>>): OriginalScripts<Parts> {
-  let begin: TakeOver<Parts> | undefined;
-  let loading: Promise<void> | undefined;
-  const fetchTable = () => {
-    loading ??= load().then(
-      (takeOver) => {
-        begin = takeOver;
-      },
-      (error) => {
-        loading = undefined;
-        report(error, 'page', 'loading what original scripts bind');
-      },
-    );
-    return loading;
-  };
-  return {
-    prepare: () => (jQueryOf() || document.querySelector(JQUERY) ? fetchTable() : undefined),
-    takeOver(parts, signal) {
-      if (begin) return begin(parts, signal);
-      const found = new AbortController();
-      const end = () => found.abort();
-      signal.addEventListener('abort', end);
-      followJQuery(async () => {
-        end();
-        await fetchTable();
-        if (!signal.aborted) begin?.(parts, signal);
-      }, found.signal);
-      return undefined;
+let table: Table | undefined;
+let loading: Promise<void> | undefined;
+
+/** Fetches the table of what original scripts bind. Never rejects; the next call tries again what failed. */
+function fetchTable(): Promise<void> {
+  loading ??= import('./originals.ts').then(
+    ({ takeOvers }) => {
+      table = takeOvers;
     },
-  };
+    (error) => {
+      loading = undefined;
+      report(error, 'page', 'loading what original scripts bind');
+    },
+  );
+  return loading;
+}
+
+/** For a definition's `prepare`: fetches the table where the page has jQuery or a script tag of it, and nowhere else. */
+export const prepareTakeOver = (): Promise<void> | undefined =>
+  jQueryOf() || document.querySelector(JQUERY) ? fetchTable() : undefined;
+
+/**
+ * Takes over from the scripts of a widget's original until `signal` is aborted, by what the island knows of its host: now, or once
+ * jQuery comes to the page. What it returns resolves when the original's own first request has been answered, where one is under way.
+ */
+export function takeOver<Name extends keyof Table>(
+  name: Name,
+  parts: Parameters<Table[Name]>[0],
+  signal: AbortSignal,
+): Promise<void> | undefined {
+  const begin = () => (table?.[name] as TakeOver<typeof parts> | undefined)?.(parts, signal);
+  if (table) return begin();
+  const found = new AbortController();
+  const end = () => found.abort();
+  signal.addEventListener('abort', end);
+  followJQuery(async () => {
+    end();
+    await fetchTable();
+    if (!signal.aborted) begin();
+  }, found.signal);
+  return undefined;
 }

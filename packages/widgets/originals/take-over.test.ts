@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dispatchLegacy, isOwnEvent } from '../../runtime/src/host-page/legacy-events.ts';
 import { $ as jQuery, putJQueryOnPage } from '../../runtime/src/host-page/testing/jquery.ts';
-import { type OriginalHandlers, takeOver } from './take-over.ts';
+import { type OriginalHandlers, takeOverHandlers } from './take-over.ts';
 
 type Handler = (event: { data?: unknown; type: string }, ...args: unknown[]) => unknown;
 interface Delegating {
@@ -42,7 +42,7 @@ describe('taking over from an original’s handlers', () => {
     $(body).on('click.shop.cart', '.add', original, hear('first'));
     $(body).on('click', '.add', hear('analytics'));
     $(body).on('click', '.add', original, hear('second'));
-    takeOver([row], island.signal);
+    takeOverHandlers([row], island.signal);
     press();
     expect(heard).toEqual(['analytics']);
     heard = [];
@@ -58,7 +58,7 @@ describe('taking over from an original’s handlers', () => {
   it('RT-29 a handler gets the events that are not the widget’s, with its data', () => {
     const data: unknown[] = [];
     $(body).on('click', '.add', original, (event) => void data.push(event.data));
-    takeOver([{ ...row, isOurs: ({ target }) => (target as Element).matches('a') }], island.signal);
+    takeOverHandlers([{ ...row, isOurs: ({ target }) => (target as Element).matches('a') }], island.signal);
     press('a');
     expect(data).toEqual([]);
     press('b');
@@ -78,7 +78,7 @@ describe('taking over from an original’s handlers', () => {
   ] as const)('RT-29 knows %s from one that only listens', (_what, mark, handler) => {
     $(body).on('click', '.add', handler as Handler);
     $(body).on('click', '.add', hear('analytics'));
-    takeOver([{ root: body, events: 'click', selectors: ['.add'], ...mark }], island.signal);
+    takeOverHandlers([{ root: body, events: 'click', selectors: ['.add'], ...mark }], island.signal);
     press();
     expect(heard).toEqual(['analytics']);
   });
@@ -90,7 +90,7 @@ describe('taking over from an original’s handlers', () => {
       ['click', 'theme'],
     ] as const)
       $(body).on(name, '.add', hear(what));
-    takeOver([{ root: body, events: 'click', namespace: 'accordion' }], island.signal);
+    takeOverHandlers([{ root: body, events: 'click', namespace: 'accordion' }], island.signal);
     press();
     expect(heard).toEqual(['analytics', 'theme']);
   });
@@ -108,7 +108,7 @@ describe('taking over from an original’s handlers', () => {
       }) as unknown as Handler;
       if (selector) $(body).on('click', selector, { theme: true }, handler);
       else $(body).on('click', handler);
-      takeOver(
+      takeOverHandlers(
         [{ ...row, method: 'onAddToCart', namespace: 'shop', code: /\badd_to_cart\b/ }, row],
         island.signal,
       );
@@ -124,7 +124,7 @@ describe('taking over from an original’s handlers', () => {
     $(body).on('refresh updated', () => void refresh_cart({ type: '' }));
     $(body).on('refresh updated', hear('theme'));
     $(body).on('refresh updated added', () => void (refresh_cart({ type: '' }), heard.push('badge')));
-    takeOver(
+    takeOverHandlers(
       [{ root: body, events: 'refresh updated', isOne: true, code: /\brefresh_cart\b/ }],
       island.signal,
     );
@@ -140,7 +140,7 @@ describe('taking over from an original’s handlers', () => {
     Object.defineProperty(theme.submit, 'name', { value: 'submit' });
     $(body).on('sent', theme.submit);
     $(body).on('sent', Object.defineProperty(hear('theme'), 'name', { value: name }));
-    takeOver([{ root: body, events: 'sent', method: 'bound submit' }], island.signal);
+    takeOverHandlers([{ root: body, events: 'sent', method: 'bound submit' }], island.signal);
     jQuery(body).trigger('sent');
     expect(heard).toEqual(ended);
   });
@@ -150,7 +150,7 @@ describe('taking over from an original’s handlers', () => {
     $(body).on('refresh updated', () => refresh_cart());
     $(body).on('refresh', hear('analytics'));
     $(body).on('added', '', original, hear('shown'));
-    takeOver(
+    takeOverHandlers(
       [
         { root: body, events: 'refresh updated', isOne: true, code: /\brefresh_cart\b/ },
         { root: body, events: 'added', data: 'original', isOurs: isOwnEvent },
@@ -167,8 +167,8 @@ describe('taking over from an original’s handlers', () => {
   it('RT-29 two islands take a handler once; it is back when both have gone', () => {
     const other = new AbortController();
     $(body).on('click', '.add', original, hear('original'));
-    takeOver([row], island.signal);
-    takeOver([{ ...row }], other.signal);
+    takeOverHandlers([row], island.signal);
+    takeOverHandlers([{ ...row }], other.signal);
     island.abort();
     press();
     expect(heard).toEqual([]);
@@ -181,7 +181,7 @@ describe('taking over from an original’s handlers', () => {
     const handler = hear('original');
     $(body).on('click', '.add', original, handler);
     $(body).on('click', '.add', original, handler);
-    takeOver([row], island.signal);
+    takeOverHandlers([row], island.signal);
     press();
     expect(heard).toEqual([]);
     island.abort();
@@ -192,7 +192,7 @@ describe('taking over from an original’s handlers', () => {
   it('RT-29 what its own script takes off stays off', () => {
     const handler = hear('original');
     $(body).on('click', '.add', original, handler);
-    takeOver([row], island.signal);
+    takeOverHandlers([row], island.signal);
     $(body).off('click', '.add', handler);
     island.abort();
     press();
@@ -201,7 +201,7 @@ describe('taking over from an original’s handlers', () => {
 
   it('RT-29 jQuery, and its handlers, may come at any time before the press', () => {
     putJQueryOnPage(undefined);
-    takeOver([row], island.signal);
+    takeOverHandlers([row], island.signal);
     putJQueryOnPage(jQuery);
     window.dispatchEvent(new Event('load'));
     $(body).on('click', '.add', original, hear('original'));
@@ -231,7 +231,7 @@ describe('a jQuery that can not be worked with', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('reportError', () => {});
     putJQueryOnPage(broken(read));
-    takeOver([row], island.signal);
+    takeOverHandlers([row], island.signal);
     press();
     press();
     expect(said).toHaveBeenCalledTimes(errors);

@@ -59,7 +59,7 @@ const broken = (): WeakSet<JQuery> => pageSlot('broken-jquery', () => new WeakSe
  * events that are not the widget's. The last island to go puts the handlers back, in the order in which they were found.
  * Native listeners, and handlers without a mark, are left alone: they may be another script's.
  */
-export function takeOver(rows: readonly OriginalHandlers[], signal: AbortSignal): void {
+export function takeOverHandlers(rows: readonly OriginalHandlers[], signal: AbortSignal): void {
   let isWaiting = false;
   const pages = new Set<JQuery>();
   const take = ($: JQuery) => {

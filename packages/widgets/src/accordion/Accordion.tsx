@@ -9,7 +9,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useState } from 'react';
-import { originalScripts } from '../../originals/original-scripts.ts';
+import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
 import { disclosureNames } from '../../shared/disclosure/names.ts';
 import { type Section, Sections } from '../../shared/disclosure/Sections.tsx';
 import styles from '../../shared/disclosure/sections.css?inline';
@@ -25,10 +25,6 @@ import {
 } from './read.ts';
 import { type AccordionSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
-
-export const originals = originalScripts(
-  async () => (await import('../../originals/originals.ts')).takeOvers.accordion,
-);
 
 /** Whether opening an item closes the others, where the markup says so and not the setting. */
 const oneAtATime: Partial<Record<AccordionKind, (settings: AccordionSettings) => boolean>> = {
@@ -48,7 +44,7 @@ export function Accordion({ settings, input }: ViewProps<AccordionSettings, Acco
   const titles = useServerNodes(root, TITLES);
   const [opened, setOpened] = useState<HTMLElement | null>(null);
   useScrollTo(settings.scroll && opened, settings.scroll);
-  useLifetime((signal) => originals.takeOver(found, signal), [found]);
+  useLifetime((signal) => takeOver('accordion', found, signal), [found]);
 
   const indexOf = ({ control }: Section) => sections.findIndex((section) => section.control === control);
   const tell = (section: Section, isDone: boolean): void => {
@@ -100,7 +96,7 @@ export default defineWidget({
   settings,
   read: readAccordion,
   View: Accordion,
-  prepare: originals.prepare,
+  prepare: prepareTakeOver,
   styles,
   messages: texts,
 });

@@ -20,7 +20,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useRef, useState } from 'react';
-import { originalScripts } from '../../originals/original-scripts.ts';
+import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
 import { buttonRequest, formRequest, type MatchedVariation } from './add-request.ts';
 import styles from './add-to-cart.css?inline';
@@ -56,10 +56,6 @@ interface Pressed {
   readonly hasLink?: boolean;
 }
 
-export const originals = originalScripts(
-  async () => (await import('../../originals/originals.ts')).takeOvers.addToCart,
-);
-
 /** Adds without leaving the page: clicks and submits inside `root` that ask for it, those of later buttons too. */
 export function AddToCart({
   settings,
@@ -71,7 +67,7 @@ export function AddToCart({
   const [found] = useState(() => new Map<string, MatchedVariation>());
   const isOurs = ({ target }: JQueryEvent) =>
     (settings.ajax || editMode().peek()) && root.contains(ajaxButton(target));
-  useLifetime((signal) => originals.takeOver({ isOurs }, signal), [root, settings.ajax]);
+  useLifetime((signal) => takeOver('addToCart', { isOurs }, signal), [root, settings.ajax]);
   /** A submit is the browser's, now that ours did not get through. */
   const isPlain = useRef(false);
 
@@ -252,7 +248,7 @@ export default defineWidget({
   settings,
   read: readAddToCart,
   View: AddToCart,
-  prepare: originals.prepare,
+  prepare: prepareTakeOver,
   styles,
   messages: texts,
   pageSettings: () => {

@@ -18,7 +18,7 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { originalScripts } from '../../originals/original-scripts.ts';
+import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
 import { stepQuantity } from '../../shared/cart/quantity.ts';
 import { useAdded } from '../../shared/cart/use-added.ts';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
@@ -39,10 +39,6 @@ import { createSession, type Failure } from './session.ts';
 import { type CartSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-export const originals = originalScripts(
-  async () => (await import('../../originals/originals.ts')).takeOvers.cart,
-);
-
 /** The cart page, updated in place: what the visitor does there goes to the server, and its answer is shown. */
 export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactNode {
   const island = useIsland();
@@ -60,7 +56,7 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
 
   const { toggleProps, panelProps } = useDisclosure(calculator);
 
-  useLifetime((signal) => originals.takeOver({ host, isOtherButton }, signal), [host]);
+  useLifetime((signal) => takeOver('cart', { host, isOtherButton }, signal), [host]);
 
   const latest = useRef(settings);
   const [session] = useState(() =>
@@ -200,7 +196,7 @@ export default defineWidget({
   settings,
   read: readCart,
   View: Cart,
-  prepare: originals.prepare,
+  prepare: prepareTakeOver,
   styles,
   messages: texts,
 });

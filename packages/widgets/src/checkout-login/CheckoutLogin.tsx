@@ -18,16 +18,12 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { originalScripts } from '../../originals/original-scripts.ts';
+import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
 import { removeNotices } from '../../shared/cart/notice-names.ts';
 import styles from './checkout-login.css?inline';
 import { logIn } from './login-request.ts';
 import { CHECKOUT_FORM, hasUnknownFields, type LoginSection, readLoginSection } from './read.ts';
 import texts from './texts.json' with { type: 'json' };
-
-export const originals = originalScripts(
-  async () => (await import('../../originals/originals.ts')).takeOvers.checkoutLogin,
-);
 
 /** What admin-ajax answers to an action that no plugin has. */
 const NO_SUCH_ACTION = 400;
@@ -45,7 +41,7 @@ export function CheckoutLogin({ input }: ViewProps<Record<string, never>, LoginS
   const isOrdinary = useRef(false);
   const disclosure = useDisclosure({ toggle, panel, onOpen: () => username.focus() });
 
-  useLifetime((signal) => originals.takeOver(input, signal), [input]);
+  useLifetime((signal) => takeOver('checkoutLogin', input, signal), [input]);
 
   useLayoutEffect(() => {
     if (outcome === 'refused') focusPlace(refusal.current);
@@ -175,7 +171,7 @@ export default defineWidget({
   settings: noSettings,
   read: readLoginSection,
   View: CheckoutLogin,
-  prepare: originals.prepare,
+  prepare: prepareTakeOver,
   styles,
   messages: texts,
 });

@@ -18,7 +18,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useRef, useState } from 'react';
-import { originalScripts } from '../../originals/original-scripts.ts';
+import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
 import styles from './coupon.css?inline';
 import { fetchTotals, sendCoupon } from './coupon-request.ts';
 import {
@@ -35,10 +35,6 @@ import {
 } from './read.ts';
 import { refreshTotals, showNotices } from './show-answer.ts';
 import texts from './texts.json' with { type: 'json' };
-
-export const originals = originalScripts(
-  async () => (await import('../../originals/originals.ts')).takeOvers.coupon,
-);
 
 /** What stands under the field. `isWrong`: the code is, not the connection. */
 interface Problem {
@@ -60,7 +56,7 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
       const onReviewed = () => {
         isReviewed.current = true;
       };
-      originals.takeOver({ ...input, onReviewed }, signal);
+      takeOver('coupon', { ...input, onReviewed }, signal);
     },
     [input],
   );
@@ -192,7 +188,7 @@ export default defineWidget({
   settings: noSettings,
   read: readCouponBox,
   View: Coupon,
-  prepare: originals.prepare,
+  prepare: prepareTakeOver,
   styles,
   messages: texts,
 });

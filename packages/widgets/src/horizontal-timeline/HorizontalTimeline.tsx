@@ -10,7 +10,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useState } from 'react';
-import { originalScripts } from '../../originals/original-scripts.ts';
+import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
 import styles from './horizontal-timeline.css?inline';
 import host from './host.css?inline';
 import {
@@ -25,10 +25,6 @@ import { type HorizontalTimelineSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 import { useScroller } from './use-scroller.ts';
 
-export const originals = originalScripts(
-  async () => (await import('../../originals/originals.ts')).takeOvers.horizontalTimeline,
-);
-
 const SIDES = ['prev', 'next'] as const;
 
 /** Entries side by side along a line, scrolled by their arrows, keys or fingers (TL-1). */
@@ -40,7 +36,7 @@ export function HorizontalTimeline({
   const { frame, scroller, isNamed, track, list, line, entries, arrows, isOwn } = input;
   const device = useDevice();
   const { measured, goBy } = useScroller(input);
-  useLifetime((signal) => originals.takeOver(input, signal), [input]);
+  useLifetime((signal) => takeOver('horizontalTimeline', input, signal), [input]);
 
   const step = forDevice(settings.slides_to_scroll, device);
   const isList = list === scroller;
@@ -139,7 +135,7 @@ export default defineWidget({
   pageSettings: printedSettings,
   read: readHorizontalTimeline,
   View: HorizontalTimeline,
-  prepare: originals.prepare,
+  prepare: prepareTakeOver,
   styles: host + styles,
   messages: texts,
 });

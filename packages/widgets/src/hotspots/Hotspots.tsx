@@ -1,7 +1,7 @@
 import { forDevice, useDevice } from '@iyim/runtime/shop';
 import { defineWidget, Each, useIsland, useLifetime, useSight, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo, useState } from 'react';
-import { originalScripts } from '../../originals/original-scripts.ts';
+import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
 import { useFetchedNear } from '../../shared/use-fetched.ts';
 import styles from './hotspots.css?inline';
 import type { SpotInput } from './read.ts';
@@ -9,10 +9,6 @@ import { readHotspots } from './read.ts';
 import { Spot } from './Spot.tsx';
 import { type HotspotsSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
-
-export const originals = originalScripts(
-  async () => (await import('../../originals/originals.ts')).takeOvers.hotspots,
-);
 
 const loadPlacing = async () => (await import('./Placing.tsx')).Placing;
 
@@ -24,7 +20,7 @@ export function Hotspots({ settings, input }: ViewProps<HotspotsSettings, readon
   const [isSeen, setSeen] = useState(false);
   useSight(isSeen ? null : host, (isInside) => isInside && setSeen(true));
   const elements = useMemo(() => input.map(({ element }) => element), [input]);
-  useLifetime((signal) => originals.takeOver(elements, signal), [elements]);
+  useLifetime((signal) => takeOver('hotspots', elements, signal), [elements]);
 
   // The time of the sequence is that of all spots together.
   const pause = settings.hotspot_sequenced_animation_duration / input.length;
@@ -51,7 +47,7 @@ export default defineWidget({
   settings,
   read: readHotspots,
   View: Hotspots,
-  prepare: originals.prepare,
+  prepare: prepareTakeOver,
   styles,
   messages: texts,
 });

@@ -23,7 +23,7 @@ import {
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
-import { originalScripts } from '../../originals/original-scripts.ts';
+import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
 import { sectionFollowed } from '../../shared/anchors/section-of.ts';
 import { useCurrentAnchor } from '../../shared/anchors/use-current-anchor.ts';
 import { disclosureNames as names } from '../../shared/disclosure/names.ts';
@@ -36,10 +36,6 @@ import styles from './mega-menu.css?inline';
 import { looks, type MenuInput, type MenuItem, readItems, readMenu } from './read.ts';
 import { type MegaMenuSettings, settings } from './settings.ts';
 import { usePlace } from './use-place.ts';
-
-export const originals = originalScripts(
-  async () => (await import('../../originals/originals.ts')).takeOvers.megaMenu,
-);
 
 /** For what says that it is a menu of commands. */
 const UNNAMED = { role: null, tabIndex: null };
@@ -118,7 +114,7 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
   useLegacyEvent(window, names.toggleMenu, ([asked]) => {
     if (isFor(host, asked)) showMenu(typeof asked.show === 'boolean' ? asked.show : !isMenuOpen);
   });
-  useLifetime((signal) => originals.takeOver({ toggle, items }, signal), [toggle, items]);
+  useLifetime((signal) => takeOver('megaMenu', { toggle, items }, signal), [toggle, items]);
 
   const tellOpened = useStable((opened: HTMLElement) => {
     dispatchLegacy(window, names.motion);
@@ -252,7 +248,7 @@ export default defineWidget({
   settings,
   read: readMenu,
   View: MegaMenu,
-  prepare: originals.prepare,
+  prepare: prepareTakeOver,
   // The looks of our own markup, also where no style sheet of ours is linked.
   styles: host + styles,
 });

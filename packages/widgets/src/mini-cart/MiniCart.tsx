@@ -15,8 +15,9 @@ import {
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { prepareTakeOver } from '../../originals/original-scripts.ts';
 import styles from './mini-cart.css?inline';
-import { originals, shownCount, usePageCart } from './page-cart.ts';
+import { shownCount, usePageCart } from './page-cart.ts';
 import {
   CONTENT,
   type MiniCartParts,
@@ -272,7 +273,7 @@ export default defineWidget({
   settings,
   read: readMiniCart,
   View: MiniCart,
-  prepare: originals.prepare,
+  prepare: prepareTakeOver,
   styles,
   messages: texts,
 });

@@ -14,7 +14,7 @@ import {
   useSignalEffect,
 } from '@iyim/runtime/widget';
 import { useEffect, useRef } from 'react';
-import { originalScripts } from '../../originals/original-scripts.ts';
+import { takeOver } from '../../originals/original-scripts.ts';
 import { readTemplates, removeLink } from './read.ts';
 
 // What the mini-carts of a page share: the numbers that each of them shows, and the page builder's own fragments.
@@ -51,10 +51,6 @@ export function shownCount(): number | undefined {
   );
 }
 
-export const originals = originalScripts(
-  async () => (await import('../../originals/originals.ts')).takeOvers.miniCart,
-);
-
 /** One for the page, however many mini-carts are on it. */
 let users = 0;
 /** The page's first cart is being asked for. */
@@ -75,7 +71,7 @@ export function usePageCart(): void {
     (signal) => {
       const isOurs = ({ target }: { readonly target: EventTarget | null }) =>
         host.contains(removeLink(target));
-      const answered = originals.takeOver({ isOurs, isLoading: () => isLoading }, signal);
+      const answered = takeOver('miniCart', { isOurs, isLoading: () => isLoading }, signal);
       theirs.current = answered?.then(() => !signal.aborted);
       users += 1;
       signal.addEventListener('abort', () => {

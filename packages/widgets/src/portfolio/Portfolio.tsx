@@ -14,7 +14,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useEffect, useState } from 'react';
-import { originalScripts } from '../../originals/original-scripts.ts';
+import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
 import { Filters } from '../../shared/filters/Filters.tsx';
 import filters from '../../shared/filters/filters.css?inline';
 import { Masonry } from '../../shared/masonry/Masonry.tsx';
@@ -33,10 +33,6 @@ import {
 } from './read.ts';
 import { type PortfolioSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
-
-export const originals = originalScripts(
-  async () => (await import('../../originals/originals.ts')).takeOvers.portfolio,
-);
 
 type Props = ViewProps<PortfolioSettings, PortfolioInput>;
 
@@ -61,7 +57,7 @@ function Items({ settings, input }: Props): ReactNode {
   const box = useServerNode<HTMLElement>(host, hooks.more);
   const moreButton = useServerNode<HTMLElement>(host, hooks.moreButton);
   useLifetime(
-    (signal) => originals.takeOver(moreButton ? [...filters, moreButton] : filters, signal),
+    (signal) => takeOver('portfolio', moreButton ? [...filters, moreButton] : filters, signal),
     [filters, moreButton],
   );
   const [asked, setAsked] = useState<Asked>({ pressed: null, counts: {} });
@@ -256,7 +252,7 @@ export default defineWidget({
   pageSettings: printedColumns,
   read: readPortfolio,
   View: Portfolio,
-  prepare: originals.prepare,
+  prepare: prepareTakeOver,
   styles: filters + styles,
   messages: texts,
 });

@@ -1,6 +1,6 @@
 import { defineWidget, Each, Enhance, useLifetime, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useCallback } from 'react';
-import { originalScripts } from '../../originals/original-scripts.ts';
+import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
 import { FoldButton } from '../../shared/disclosure/FoldButton.tsx';
 import fold from '../../shared/disclosure/fold.css?inline';
 import { type FoldMotion, useFold } from '../../shared/disclosure/use-fold.tsx';
@@ -15,10 +15,6 @@ import {
 } from './read.ts';
 import { type PricingTableSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
-
-export const originals = originalScripts(
-  async () => (await import('../../originals/originals.ts')).takeOvers.fold,
-);
 
 /** What a plan costs and holds: features that a button unfolds, and what some of them mean (PT-1). */
 export function PricingTable({
@@ -44,7 +40,7 @@ function Features(props: FoldMotion & FoldParts): ReactNode {
   const { mask, features, last, button } = props;
   const measure = useCallback(() => heightTo(last, mask), [last, mask]);
   const fold = useFold({ ...props, parts: features, measure });
-  useLifetime((signal) => button && originals.takeOver({ button }, signal), [button]);
+  useLifetime((signal) => button && takeOver('fold', { button }, signal), [button]);
 
   return (
     <>
@@ -69,7 +65,7 @@ export default defineWidget({
   pageSettings: printedSettings,
   read: readPricingTable,
   View: PricingTable,
-  prepare: originals.prepare,
+  prepare: prepareTakeOver,
   styles: fold + tooltip,
   messages: texts,
 });

@@ -1,6 +1,6 @@
 import { defineWidget, useIsland, useServerNode, type ViewProps } from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
-import { originalScripts } from '../../originals/original-scripts.ts';
+import { prepareTakeOver } from '../../originals/original-scripts.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { Cover } from './Cover.tsx';
 import { Flip } from './Flip.tsx';
@@ -8,10 +8,6 @@ import { CANVAS, type CardInput, originalDefaults, readCard } from './read.ts';
 import styles from './scratch.css?inline';
 import { type CardSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
-
-export const originals = originalScripts(
-  async () => (await import('../../originals/originals.ts')).takeOvers.animatedBox,
-);
 
 /** A card with a back that is shown by scratching off its front (SC-1), or by turning it over. */
 export function Card({ settings, input }: ViewProps<CardSettings, CardInput>): ReactNode {
@@ -23,7 +19,7 @@ export function Card({ settings, input }: ViewProps<CardSettings, CardInput>): R
   return settings.way === 'scratch' ? (
     <Cover input={input} front={front} enough={settings.enough} />
   ) : (
-    <Flip input={input} front={front} way={settings.way} takeOver={originals.takeOver} />
+    <Flip input={input} front={front} way={settings.way} />
   );
 }
 
@@ -33,7 +29,7 @@ export default defineWidget({
   pageSettings: originalDefaults,
   read: readCard,
   View: Card,
-  prepare: originals.prepare,
+  prepare: prepareTakeOver,
   styles,
   messages: texts,
 });

@@ -10,7 +10,7 @@ import {
   useLifetime,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { OriginalScripts } from '../../originals/original-scripts.ts';
+import { takeOver } from '../../originals/original-scripts.ts';
 import { type CardInput, nameOf, turnedClasses } from './read.ts';
 import type { CardSettings } from './settings.ts';
 
@@ -18,13 +18,12 @@ export interface FlipProps {
   readonly input: CardInput;
   readonly front: HTMLElement;
   readonly way: CardSettings['way'];
-  readonly takeOver: OriginalScripts<readonly HTMLElement[]>['takeOver'];
 }
 
 /** A press on these is for themselves. */
 const CONTROLS = 'a[href], button, input, select, textarea, label, summary';
 
-export function Flip({ input, front, way, takeOver }: FlipProps): ReactNode {
+export function Flip({ input, front, way }: FlipProps): ReactNode {
   const { host, text } = useIsland();
   const { back, toggles, buttons } = input;
   const [isTurned, setTurned] = useState(false);
@@ -35,7 +34,7 @@ export function Flip({ input, front, way, takeOver }: FlipProps): ReactNode {
   const turn = () => setTurned(!isTurned);
 
   const heard = useMemo(() => [host, ...toggles, ...buttons], [host, toggles, buttons]);
-  useLifetime((signal) => takeOver(heard, signal), [heard]);
+  useLifetime((signal) => takeOver('animatedBox', heard, signal), [heard]);
   useDismissal(byHover && isTurned, {
     inside: [host],
     by: ['press', 'escape'],

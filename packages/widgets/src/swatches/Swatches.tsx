@@ -17,7 +17,7 @@ import {
 } from '@iyim/runtime/widget';
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { originalScripts } from '../../originals/original-scripts.ts';
+import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
 import type { Variation } from '../../shared/cart/variation.ts';
 import { AttributeControl } from './AttributeControl.tsx';
 import {
@@ -44,15 +44,11 @@ import {
 } from './use-variation.ts';
 import { isSamePicture, type PictureLook, quantityLimits } from './variations.ts';
 
-export const originals = originalScripts(
-  async () => (await import('../../originals/originals.ts')).takeOvers.swatches,
-);
-
 /** Turns the selects of a product with variations into groups of swatches, and makes the page follow what is chosen. */
 export function Swatches({ settings, input }: ViewProps<SwatchesSettings, SwatchForm>): ReactNode {
   const [parts, setParts] = useState<SwatchForm | null>(input);
   const [query, setQuery] = useState(() => new URLSearchParams(location.search));
-  useLifetime((signal) => originals.takeOver(input.form, signal), [input.form]);
+  useLifetime((signal) => takeOver('swatches', input.form, signal), [input.form]);
   useStaleForm(input.form, () => {
     // The form is the server's again when it is read.
     flushSync(() => setParts(null));
@@ -303,7 +299,7 @@ export default defineWidget({
   settings,
   read: readSwatches,
   View: Swatches,
-  prepare: originals.prepare,
+  prepare: prepareTakeOver,
   styles,
   messages: texts,
   pageSettings: () => site().config.swatches,

@@ -17,7 +17,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useRef, useState } from 'react';
-import { originalScripts } from '../../originals/original-scripts.ts';
+import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
 import { atAddress, ownId, useAddress } from '../../shared/disclosure/address.ts';
 import { disclosureNames as names } from '../../shared/disclosure/names.ts';
 import sections from '../../shared/disclosure/sections.css?inline';
@@ -28,10 +28,6 @@ import { findTabs, positionClasses, readTabs, type Tab, type TabsInput, type Tab
 import { settings, type TabsSettings } from './settings.ts';
 import styles from './tabs.css?inline';
 import texts from './texts.json' with { type: 'json' };
-
-export const originals = originalScripts(
-  async () => (await import('../../originals/originals.ts')).takeOvers.tabs,
-);
 
 /** What the originals' sheets know an open tab by. */
 const LOOK: Readonly<Record<TabsKind, { title?: string; panel?: string }>> = {
@@ -101,7 +97,7 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
     if (host.dataset.id && String(widgetId) === host.dataset.id)
       choose(nearest(tabs, Number(titleIndex) - 1));
   });
-  useLifetime((signal) => originals.takeOver(tabs, signal), [tabs]);
+  useLifetime((signal) => takeOver('tabs', tabs, signal), [tabs]);
 
   const controls = tabs.map(({ title, twin }) => (isStack && twin) || title);
   const roving = useRovingFocus(
@@ -250,7 +246,7 @@ export default defineWidget({
   settings,
   read: readTabs,
   View: Tabs,
-  prepare: originals.prepare,
+  prepare: prepareTakeOver,
   styles: sections + styles,
   messages: texts,
 });

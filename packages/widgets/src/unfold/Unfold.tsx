@@ -10,7 +10,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { originalScripts } from '../../originals/original-scripts.ts';
+import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
 import { FoldButton } from '../../shared/disclosure/FoldButton.tsx';
 import fold from '../../shared/disclosure/fold.css?inline';
 import { useFold } from '../../shared/disclosure/use-fold.tsx';
@@ -18,10 +18,6 @@ import { useScrollTo } from '../../shared/disclosure/use-in-window.ts';
 import { gradientClass, openClass, otherSettings, readUnfold, type UnfoldInput } from './read.ts';
 import { settings, type UnfoldSettings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
-
-export const originals = originalScripts(
-  async () => (await import('../../originals/originals.ts')).takeOvers.fold,
-);
 
 /** Less than this, in pixels, is not worth a button. */
 const LEAST = 20;
@@ -53,7 +49,7 @@ export function Unfold({ settings, input }: ViewProps<UnfoldSettings, UnfoldInpu
     shownIn: () => host,
     onEnd: close,
   });
-  useLifetime((signal) => button && originals.takeOver({ button }, signal), [button]);
+  useLifetime((signal) => button && takeOver('fold', { button }, signal), [button]);
 
   return (
     <>
@@ -86,7 +82,7 @@ export default defineWidget({
   pageSettings: otherSettings,
   read: readUnfold,
   View: Unfold,
-  prepare: originals.prepare,
+  prepare: prepareTakeOver,
   styles: fold,
   messages: texts,
 });

@@ -12,7 +12,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { originalScripts } from '../../originals/original-scripts.ts';
+import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
 import { AutoPlay } from './AutoPlay.tsx';
 import { playerOf } from './player.ts';
 import type { VideoInput } from './read.ts';
@@ -21,10 +21,6 @@ import { settings, type VideoSettings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 import { useProviderPlayer } from './use-provider-player.ts';
 import styles from './video.css?inline';
-
-export const originals = originalScripts(
-  async () => (await import('../../originals/originals.ts')).takeOvers.video,
-);
 
 /** A video that plays where its poster stands, or in the lightbox; nothing of a provider's is fetched before (VD-1). */
 export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>): ReactNode {
@@ -71,7 +67,7 @@ export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>)
 
   useListener(video, 'play', () => setPlaying(true));
   useLifetime(
-    (signal) => overlay && originals.takeOver({ overlay, control: control ?? overlay }, signal),
+    (signal) => overlay && takeOver('video', { overlay, control: control ?? overlay }, signal),
     [overlay],
   );
   useLayoutEffect(() => {
@@ -156,7 +152,7 @@ export default defineWidget({
   settings,
   read: readVideo,
   View: Video,
-  prepare: originals.prepare,
+  prepare: prepareTakeOver,
   styles,
   messages: texts,
 });

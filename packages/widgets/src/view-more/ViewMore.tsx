@@ -13,7 +13,7 @@ import {
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { originalScripts } from '../../originals/original-scripts.ts';
+import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
 import { atAddress, useAddress } from '../../shared/disclosure/address.ts';
 import { disclosureNames } from '../../shared/disclosure/names.ts';
 import hiding from '../../shared/disclosure/sections.css?inline';
@@ -21,10 +21,6 @@ import { findSections, markedSections, readViewMore, sectionClasses, type ViewMo
 import { settings, type ViewMoreSettings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 import styles from './view-more.css?inline';
-
-export const originals = originalScripts(
-  async () => (await import('../../originals/originals.ts')).takeOvers.viewMore,
-);
 
 /** Sections elsewhere on the page that are hidden until a button shows them (VM-1). */
 export function ViewMore({ settings, input }: ViewProps<ViewMoreSettings, ViewMoreInput>): ReactNode {
@@ -51,7 +47,7 @@ export function ViewMore({ settings, input }: ViewProps<ViewMoreSettings, ViewMo
     announce(text(next.length === hidden.length ? 'all' : 'shown'));
   };
   useAddress(sections, itself, (section) => show([section]));
-  useLifetime((signal) => button && originals.takeOver({ button }, signal), [button]);
+  useLifetime((signal) => button && takeOver('viewMore', { button }, signal), [button]);
 
   // What a script lays out could not measure itself in a hidden section.
   useChange(shown, () => dispatchLegacy(document, disclosureNames.measure));
@@ -116,7 +112,7 @@ export default defineWidget({
   pageSettings: markedSections,
   read: readViewMore,
   View: ViewMore,
-  prepare: originals.prepare,
+  prepare: prepareTakeOver,
   styles: hiding + styles,
   messages: texts,
 });
