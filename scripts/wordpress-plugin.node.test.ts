@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { originals } from '../packages/widgets/originals/originals.ts';
+import { originals } from '../packages/widgets/originals/handlers.ts';
 
 const path = fileURLToPath(new URL('../docs/wordpress/iyim.php', import.meta.url));
 const plugin = readFileSync(path, 'utf8');

@@ -58,10 +58,14 @@ export {
   type ComboboxOptions,
   useCombobox,
 } from './view/hooks/use-combobox.ts';
-export { prefersReducedMotion, useMedia, useReducedMotion } from './view/hooks/use-device.ts';
+export {
+  prefersReducedMotion,
+  useDocumentHidden,
+  useMedia,
+  useReducedMotion,
+} from './view/hooks/use-device.ts';
 export { type Disclosure, type DisclosureOptions, useDisclosure } from './view/hooks/use-disclosure.ts';
 export { type DismissalOptions, type DismissedBy, useDismissal } from './view/hooks/use-dismissal.ts';
-export { useDocumentHidden } from './view/hooks/use-document-hidden.ts';
 export { useEverySecond } from './view/hooks/use-every-second.ts';
 export { type HeightMotionOptions, useHeightMotion } from './view/hooks/use-height-motion.ts';
 export {
@@ -109,6 +113,7 @@ export {
   holdsControl,
   tabStopsIn,
 } from './host-page/focus.ts';
+export { isSubmitButton, type SubmitButton, submitButtons } from './host-page/forms.ts';
 export { rememberFocus } from './host-page/fragment-focus.ts';
 export { applyFragments, applyInnerFragments } from './host-page/fragments.ts';
 export { parseHtml } from './host-page/html.ts';
@@ -116,13 +121,11 @@ export { keepOperable } from './host-page/keep-operable.ts';
 export { dispatchLegacy, isOwnEvent, onLegacy } from './host-page/legacy-events.ts';
 export { isModifiedClick } from './host-page/modified-click.ts';
 export { goTo, openTab, reloadPage } from './host-page/navigate.ts';
-export { isPlainClick } from './host-page/plain-click.ts';
-export { isPlainKey, isPressKey } from './host-page/press-key.ts';
+export { isPlainClick, isPlainKey, isPressKey } from './host-page/presses.ts';
 export { SLOT } from './host-page/restore.ts';
 export { onSight } from './host-page/sight.ts';
-export { isSubmitButton, type SubmitButton, submitButtons } from './host-page/submit-buttons.ts';
 export { childrenOf, isTextOnly, ownText } from './host-page/translated.ts';
-export { NothingToEnhance } from './islands/nothing-to-enhance.ts';
+export { NothingToEnhance } from './islands/types.ts';
 export { directionOf } from './signals/direction.ts';
 export { isolate, translate } from './signals/locale.ts';
 export { safeUrl } from './site/safe-url.ts';
@@ -148,7 +151,7 @@ export { report } from './site/report.ts';
 // The site: its configuration, its globals and requests to it
 
 export { storeRequest } from './cart/requests.ts';
-export { memberOf } from './host-page/member.ts';
+export { memberOf } from './host-page/forms.ts';
 export { fireAjaxComplete } from './site/ajax-complete.ts';
 export { attempt } from './site/attempt.ts';
 export { behaviour } from './site/behaviour.ts';

@@ -3,7 +3,10 @@ import { isOwnEvent, type JQueryEvent } from '@iyim/runtime/widget';
 import { takeOverFirstCart } from './first-cart.ts';
 import { type OriginalHandlers, takeOverHandlers } from './take-over.ts';
 
-// What the shop's own scripts bind through jQuery, by the widget that does the same. One file, and one chunk, for pages with jQuery.
+// What the shop's own scripts bind through jQuery, by the widget that does the same. One file, and one chunk, for pages with jQuery;
+// pages that adopt the originals' markup fetch it too.
+
+export { originals } from './markup.ts';
 
 type Rows = readonly OriginalHandlers[];
 

@@ -13,7 +13,7 @@ let loading: Promise<void> | undefined;
 
 /** Fetches the table of what original scripts bind. Never rejects; the next call tries again what failed. */
 function fetchTable(): Promise<void> {
-  loading ??= import('./originals.ts').then(
+  loading ??= import('./handlers.ts').then(
     ({ takeOvers }) => {
       table = takeOvers;
     },

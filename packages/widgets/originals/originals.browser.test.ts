@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as catalogue from '../bundle/catalogue.ts';
-import { originals } from './originals.ts';
+import { originals } from './handlers.ts';
 
 const widgets = Object.values(catalogue);
 

@@ -6,7 +6,7 @@ import { behaviours } from '../page/behaviours.ts';
 export const broughtToPage: BroughtToPage = {
   behaviours,
   lightbox: () => import('./lightbox/open-lightbox.ts'),
-  originals: () => import('../originals/originals.ts'),
+  originals: () => import('../originals/handlers.ts'),
   editor: () => import('../originals/editor/follow-settings.ts'),
 };
 

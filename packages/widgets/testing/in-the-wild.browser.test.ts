@@ -3,7 +3,7 @@
  * table of originals finds there.
  */
 import { afterEach, describe, expect, it } from 'vitest';
-import { originals } from '../originals/originals.ts';
+import { originals } from '../originals/handlers.ts';
 import { itemsOf as loopItems, readLoop } from '../shared/loop/read-loop.ts';
 import { readAddToCart } from '../src/add-to-cart/read.ts';
 import { readCart } from '../src/cart/read.ts';

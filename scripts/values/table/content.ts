@@ -391,7 +391,7 @@ export const CONTENT: readonly Section[] = [
     title: '§9 Other widgets',
     values: [
       ...inFile(
-        `${SHARED}/share/share-window.ts`,
+        `${SHARED}/share/networks.ts`,
         ['Width of the share window, in px', 'WIDTH', 'SH-1'],
         ['Height of the share window, in px', 'HEIGHT', 'SH-1'],
       ),

@@ -32,7 +32,7 @@ export const SEARCH: readonly Section[] = [
         ['Value of all categories', 'ALL', 'LS-8', "'all'"],
         ['Category in the form’s settings', 'KEY', 'LS-8'],
       ),
-      ...inFile('packages/widgets/shared/search/read-search-form.ts', [
+      ...inFile('packages/widgets/shared/search/search-config.ts', [
         'Hidden field of the settings',
         'name$="«_settings»"',
         'LS-8',

@@ -1,4 +1,4 @@
-import { memberOf } from '../host-page/member.ts';
+import { memberOf } from '../host-page/forms.ts';
 import { restore } from '../host-page/restore.ts';
 import { fire } from '../site/events.ts';
 import { guard } from '../site/guard.ts';

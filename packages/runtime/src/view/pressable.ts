@@ -1,5 +1,5 @@
 import { isModifiedClick } from '../host-page/modified-click.ts';
-import { isPressKey } from '../host-page/press-key.ts';
+import { isPressKey } from '../host-page/presses.ts';
 import { pageSlot } from '../site/page-slot.ts';
 import type { Bindings } from './bindings.ts';
 

@@ -1,7 +1,7 @@
 import { report } from '@iyim/runtime/widget';
 import { addHandle, type Context, initialDocument } from './handle.ts';
+import { isReachable } from './model.ts';
 import { DOCUMENT, EDITED, HANDLE, LOOP, LOOP_ITEM, NO_HANDLE } from './names.ts';
-import { isReachable } from './window.ts';
 
 /**
  * Keeps a handle on each document of the page but the one that is being edited, and on that one where the editor began with

@@ -1,7 +1,6 @@
 import { guard } from '@iyim/runtime/page';
-import { property } from './model.ts';
+import { editorGlobal, property } from './model.ts';
 import { CREATE, EDITOR, EMPTY_LOOP } from './names.ts';
-import { editorGlobal } from './window.ts';
 
 /**
  * Shows the editor's call to make a template where a loop has none (EM-1), in an open shadow root, as the original does: the

@@ -1,5 +1,5 @@
 import { report, siteConfig } from '@iyim/runtime/widget';
-import { property } from './model.ts';
+import { editorGlobal, property } from './model.ts';
 import {
   COMMANDS,
   documentSelector,
@@ -15,7 +15,6 @@ import {
   SAVE_HANDLE,
 } from './names.ts';
 import { editorText } from './texts.ts';
-import { editorGlobal } from './window.ts';
 
 /** `edit` opens the document in the editor; `save` saves it and goes back to the one the editor began with. */
 export type Context = 'edit' | 'save';

@@ -2,9 +2,8 @@ import { readHostSettings } from '@iyim/runtime/page';
 import { attempt, coerceText, report, safeUrl, site } from '@iyim/runtime/widget';
 import { cleanSvg } from './clean-svg.ts';
 import { followSettings } from './follow-settings.ts';
-import { editedSettings, ownProperty } from './model.ts';
+import { editedSettings, editorGlobal, ownProperty } from './model.ts';
 import { ASSETS, EDITOR, ELEMENT, FRONTEND_CONFIG, SHAPE_TOP, SHAPES, shapeSettings } from './names.ts';
-import { editorGlobal } from './window.ts';
 
 /** A place for a shape: what the server had in it, and what it is to show. */
 interface Place {

@@ -1,7 +1,6 @@
 import { attempt, type Messages, translate } from '@iyim/runtime/widget';
-import { property } from './model.ts';
+import { editorGlobal, property } from './model.ts';
 import { DOMAIN } from './names.ts';
-import { editorGlobal } from './window.ts';
 
 const catalogue = {
   he: { Template: 'תבנית', 'Edit %s': 'עריכת %s', 'Save %s': 'שמירת %s' },

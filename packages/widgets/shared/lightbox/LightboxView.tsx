@@ -1,4 +1,4 @@
-import { PageIsland, Slot } from '@iyim/runtime/widget';
+import { behaviour, drawOnPage, PageIsland, pageSlot, Slot } from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
 import { LightboxDialog, type LightboxDialogProps } from './LightboxDialog.tsx';
 import css from './lightbox.css?inline';
@@ -22,4 +22,15 @@ export function LightboxView({ opener, ...dialog }: LightboxViewProps): ReactNod
       </Labels>
     </PageIsland>
   );
+}
+
+/** Shows slides above the page until the visitor closes it. One lightbox a page: another one is closed. */
+export function showLightbox(props: Omit<LightboxViewProps, 'onClose'>): void {
+  const open = pageSlot('lightbox', () => ({ end: () => {} }));
+  open.end();
+  let end = () => {}; // it may fail while it is drawn
+  end = behaviour('lightbox', (signal) => {
+    drawOnPage(<LightboxView {...props} onClose={() => end()} />, signal);
+  });
+  open.end = end;
 }

@@ -1,7 +1,6 @@
 import { useDismissal, useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, useRef, useState } from 'react';
-import { shareAddress } from '../share/networks.ts';
-import { openToShare } from '../share/share-window.ts';
+import { openToShare, shareAddress } from '../share/networks.ts';
 import { withoutActions } from '../site/pages.ts';
 import { Button } from './Button.tsx';
 import type { Slide } from './read-slides.ts';

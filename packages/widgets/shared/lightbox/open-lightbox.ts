@@ -1,8 +1,8 @@
 import { siteConfig } from '@iyim/runtime/widget';
+import { showLightbox } from './LightboxView.tsx';
 import { readLightboxConfig } from './lightbox-config.ts';
 import { readLightbox } from './lightbox-settings.ts';
 import { placeOf, type Slide, slideOf, slidesOf } from './read-slides.ts';
-import { showLightbox } from './show-lightbox.tsx';
 
 /**
  * Shows what a link, an overlay or a script asks for: a picture, a slideshow or a video, in a dialog above the page (LA-2, LB-1).

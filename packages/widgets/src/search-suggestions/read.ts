@@ -1,5 +1,5 @@
 import { pageTemplate } from '../../shared/search/item-template.ts';
-import { readSearchForm } from '../../shared/search/read-search-form.ts';
+import { readSearchForm } from '../../shared/search/search-config.ts';
 
 const CLASS = 'jet-search-suggestions__';
 export const partClass = (part: string): string => `${CLASS}${part}`;

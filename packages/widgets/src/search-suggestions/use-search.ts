@@ -1,6 +1,6 @@
 import { attempt, goTo, parseJson, safeUrl, site, useIsland } from '@iyim/runtime/widget';
 import { useRef } from 'react';
-import type { SearchForm } from '../../shared/search/read-search-form.ts';
+import type { SearchForm } from '../../shared/search/search-config.ts';
 import { searchConfig } from '../../shared/search/search-config.ts';
 import { useSubmitLock } from '../../shared/search/submit-lock.tsx';
 import type { SuggestionsSettings } from './settings.ts';

@@ -12,8 +12,7 @@ import {
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
-import { type Shared, shareAddress } from '../../shared/share/networks.ts';
-import { openToShare } from '../../shared/share/share-window.ts';
+import { openToShare, type Shared, shareAddress } from '../../shared/share/networks.ts';
 import { sayLeftAlone } from '../../shared/use-left-alone.ts';
 import { isAnswered, PRINT, readShare, type ShareButton } from './read.ts';
 import { type ShareSettings, settings } from './settings.ts';

@@ -16,9 +16,9 @@ import {
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import type { ReadAnimation } from './drawing/parse-animation.ts';
+import { wayDown, wayThrough } from './legs.ts';
 import { type AnimationInput, areaOf, readAnimation } from './read.ts';
 import type { Animation } from './Stage.tsx';
-import { wayDown, wayThrough } from './scroll-share.ts';
 import { type AnimationSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 import { nameFile, useFile } from './use-file.ts';

@@ -1,3 +1,5 @@
+import type { Range } from '@iyim/runtime/widget';
+
 type Direction = 1 | -1;
 
 /** From one end of an animation to the other, again and again. */
@@ -22,3 +24,20 @@ export function legsOf({ times, comesBack, isBackwards }: Wanted): Legs {
 }
 
 export const directionOf = ({ round }: Legs, leg: number): Direction => round[leg % round.length] ?? 1;
+
+const clamp = (share: number) => Math.min(Math.max(share, 0), 1);
+
+/**
+ * How much of its way from the window's bottom, where its top comes in, to the window's top, where its bottom goes out, an element has
+ * behind it: 0 to 1 between the two ends of `part`, in per cent of that way.
+ */
+export function wayThrough(top: number, height: number, windowHeight: number, part: Range): number {
+  return within(part, (windowHeight - top) / (windowHeight + height));
+}
+
+/** The same of the page's own way. */
+export const wayDown = (scrolled: number, most: number, part: Range): number =>
+  within(part, most > 0 ? scrolled / most : 0);
+
+const within = ({ start, end }: Range, share: number): number =>
+  clamp((100 * share - start) / Math.max(end - start, 0.01));

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { directionOf, legsOf } from './legs.ts';
-import { wayDown, wayThrough } from './scroll-share.ts';
+import { directionOf, legsOf, wayDown, wayThrough } from './legs.ts';
 import { settings } from './settings.ts';
 
 const parse = (raw: object) => settings.parse(raw as Record<string, unknown>);

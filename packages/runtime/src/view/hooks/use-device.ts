@@ -1,6 +1,7 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { device, deviceNow } from '../../signals/device.ts';
 import type { Device } from '../../site/devices.ts';
+import { useListener } from './use-listener.ts';
 
 /** The device that the window's width counts as, drawn anew when it becomes another one. Also outside of islands. */
 export function useDevice(): Device {
@@ -30,3 +31,10 @@ export const useReducedMotion = (): boolean => useMedia(REDUCED_MOTION);
 
 /** The same, now. */
 export const prefersReducedMotion = (): boolean => matchMedia(REDUCED_MOTION).matches;
+
+/** Whether the page is in the background, where nothing of it is seen and nothing should move. */
+export function useDocumentHidden(): boolean {
+  const [isHidden, setHidden] = useState(() => document.hidden);
+  useListener(document, 'visibilitychange', () => setHidden(document.hidden));
+  return isHidden;
+}

@@ -1,4 +1,4 @@
-import { isPlainKey } from '../../host-page/press-key.ts';
+import { isPlainKey } from '../../host-page/presses.ts';
 import { directionOf } from '../../signals/direction.ts';
 import type { Bindings } from '../bindings.ts';
 

@@ -1,3 +1,4 @@
+import { isModifiedClick } from './modified-click.ts';
 /** Whether a key is pressed without Alt, Ctrl, Meta or Shift, and no other handler has answered it. */
 export const isPlainKey = ({
   defaultPrevented,
@@ -23,4 +24,9 @@ export function isPressKey(
   if (defaultPrevented || altKey || ctrlKey || metaKey || target !== control) return false;
   if (control.matches(PRESSED)) return false;
   return key === ' ' || (key === 'Enter' && !control.matches(FOLLOWED));
+}
+
+/** True for a click that means "here": not one for a new tab or window, and not one that somebody answered already. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return !event.defaultPrevented && !isModifiedClick(event);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isModifiedClick } from './modified-click.ts';
-import { isPlainClick } from './plain-click.ts';
+import { isPlainClick } from './presses.ts';
 
 const click = (how: MouseEventInit = {}) => new MouseEvent('click', { cancelable: true, ...how });
 
