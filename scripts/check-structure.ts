@@ -101,8 +101,7 @@ const WRITES: Readonly<Record<string, string>> = {
   'packages/widgets/shared/listing/dim.ts': "dims lists that are no islands, or another island's",
   'packages/widgets/shared/listing/reload-listing.ts': "puts the server's new grid in place of the old",
   'packages/widgets/shared/loop/content.ts':
-    "takes the server's further items into its loop, or puts new content in place of the old",
-  'packages/widgets/shared/loop/load.ts': "marks loops that are no islands, or another island's",
+    "takes the server's further items into its loop, or puts new content in place of the old; marks loops that are no islands, or another island's",
   'packages/widgets/shared/search/highlight.ts': 'marks words in HTML that is in no page yet',
   'packages/widgets/shared/search/item-template.ts': 'fills a template that is in no page yet',
   'packages/widgets/src/calendar/use-month.ts': "puts the server's new month in place of the old",
@@ -112,7 +111,7 @@ const WRITES: Readonly<Record<string, string>> = {
   'packages/widgets/src/form/answer.ts': 'reads the text of HTML that is in no page',
   'packages/widgets/src/form/captcha/captcha-request.ts': "hears whether the provider's own script came",
   'packages/widgets/src/form/form-state.ts': "keeps the original's event on its form",
-  'packages/widgets/src/listing/use-paging.ts': "takes the server's further items into its list",
+  'packages/widgets/src/listing/listing-pages.ts': "takes the server's further items into its list",
   'packages/widgets/src/popup/plugin/arm-plugin.ts': 'hears forms that a page may add at any time',
   'packages/widgets/src/popup/plugin/attach-openers.ts': 'hears openers that a page may add at any time',
   'packages/widgets/src/popup/plugin/load-content.ts': "makes content of the server's words",

@@ -139,6 +139,10 @@ export const chunkGroups: CodeSplittingGroup[] = [
     minShareCount: 2,
   },
   { ...group('current-sections', folders('anchors')), priority: 1, minShareCount: 2 },
+  // Short names, as the entry's table holds them.
+  { ...group('notices', /shared[\\/]cart[\\/]notice-names\./), priority: 1, minShareCount: 2 },
+  /** What loads listings and loops page by page. */
+  { ...group('pages', folders('paging')), priority: 1, minShareCount: 2 },
   { ...group('filters', folders('filters')), priority: 1, minShareCount: 2 },
   ...['disclosure', 'listing', 'loop', 'menu', 'phrase', 'tooltip'].map((name) => ({
     ...group(`${name}s`, folders(name)),

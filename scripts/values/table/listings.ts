@@ -73,7 +73,7 @@ export const LISTINGS: readonly Section[] = [
         ['Mobile below, in px', 'MOBILE', 'LG-7'],
         ['Tablet below, in px', 'TABLET', 'LG-7'],
       ),
-      ...inFile(`${WIDGETS}/listing/Paging.tsx`, [
+      ...inFile(`${SHARED}/paging/list-end.ts`, [
         'Pause before infinite scroll goes on, in ms',
         'REARM',
         'LG-1',

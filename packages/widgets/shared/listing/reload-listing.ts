@@ -1,5 +1,5 @@
 import { focusPlace, isAbort, pageSlot, siteConfig } from '@iyim/runtime/widget';
-import { askListing } from './ask-listing.ts';
+import { loadListing } from './load-listing.ts';
 import { addressOf, contentOf, findGrid, findItems, LAZY_CLASS, navOf } from './read-listing.ts';
 import { pagePost } from './request.ts';
 
@@ -24,9 +24,9 @@ export async function reloadListing(
   const newer = new AbortController();
   reloading().set(content, newer);
   try {
-    await askListing({
-      waiting: items ?? (content as HTMLElement),
-      request: {
+    await loadListing(
+      items ?? (content as HTMLElement),
+      {
         handler: 'getListing',
         query: { ...nav.query, ...query },
         widgetSettings: { ...widgetSettings, ...nav.widgetSettings },
@@ -34,9 +34,9 @@ export async function reloadListing(
         elementId,
         listingType,
       },
-      insert: (answer) => replaceListing(content, answer),
-      signal: signal ? AbortSignal.any([signal, newer.signal]) : newer.signal,
-    });
+      (answer) => replaceListing(content, answer),
+      signal ? AbortSignal.any([signal, newer.signal]) : newer.signal,
+    );
   } catch (error) {
     if (isAbort(error) && newer.signal.aborted) return;
     throw error;

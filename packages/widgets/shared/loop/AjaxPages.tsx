@@ -2,16 +2,16 @@ import {
   announce,
   Enhance,
   goTo,
+  isAbort,
   isPlainClick,
   prefersReducedMotion,
   useBusy,
   useIsland,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useState } from 'react';
-import { focusItem, replaceContent } from './content.ts';
+import { focusItem } from '../paging/use-pages.ts';
 import { fetchLoop, pageTarget } from './fetch-loop.ts';
-import { writeEntry } from './history.ts';
-import { startLoad } from './load.ts';
+import { showOther } from './history.ts';
 import { itemsOf, type LoopElement, pageLinkOf, shownPage } from './read-loop.ts';
 
 interface AjaxPagesProps extends LoopElement {
@@ -30,25 +30,24 @@ export function AjaxPages({ loop, id, autoScroll }: AjaxPagesProps): ReactNode {
 
   const show = (link: HTMLAnchorElement, target: URL) =>
     run(async (signal) => {
-      const load = startLoad(loop, signal);
       const hadFocus = loop.contains(loop.ownerDocument.activeElement);
       setComing(target.href);
       try {
-        const fresh = await fetchLoop({ loop, id }, target, load.signal);
-        load.end();
-        // Another loop may have written its own part of the address meanwhile.
-        writeEntry('pushState', loop, id, pageTarget(link.href, id) ?? target);
-        replaceContent(loop, id, fresh);
+        await showOther(
+          { loop, id },
+          signal,
+          (loading) => fetchLoop({ loop, id }, target, loading),
+          () => pageTarget(link.href, id) ?? target,
+        );
         const items = itemsOf(loop);
         if (hadFocus) focusItem(items[0], { preventScroll: true });
         if (autoScroll) scrollToStart(loop);
         announce(text('page', { page: shownPage(loop), count: items.length }));
       } catch (error) {
-        if (load.signal.aborted) return; // something else is shown, or the island has gone
+        if (isAbort(error)) return; // something else is shown, or the island has gone
         report(error, 'loading another page');
         goTo(link.href);
       } finally {
-        load.end();
         setComing((href) => (href === target.href ? null : href));
       }
     });

@@ -1,8 +1,10 @@
-import { Enhance, isPlainClick, Slot, useIsland } from '@iyim/runtime/widget';
-import type { ReactNode } from 'react';
+import { Enhance, isPlainClick, Slot, useIsland, useListener } from '@iyim/runtime/widget';
+import { type ReactNode, useMemo } from 'react';
+import { isLoading } from '../paging/load.ts';
+import { usePages } from '../paging/use-pages.ts';
 import { RetryNotice } from '../ui/RetryNotice.tsx';
+import { loopPages } from './loop-pages.ts';
 import { ALL_LOADED, isInLoadMoreButton, type LoopElement, loadMoreAnchor, NO_SPINNER } from './read-loop.ts';
-import { useLoadMore } from './use-load-more.ts';
 
 interface LoadMoreProps extends LoopElement {
   /** Loads when the visitor comes near the end, not at a click only. */
@@ -15,12 +17,17 @@ interface LoadMoreProps extends LoopElement {
  */
 export function LoadMore({ loop, id, isEndless }: LoadMoreProps): ReactNode {
   const { host } = useIsland();
-  const { progress, isBusy, load, retry } = useLoadMore({ loop, id }, isEndless);
+  const source = useMemo(() => loopPages({ loop, id }), [loop, id]);
+  const end = isEndless ? (loadMoreAnchor(loop)?.element ?? null) : null;
+  const { progress, isBusy, next, restore, refresh, retry } = usePages(source, end);
+  useListener(loop, 'iyim:loop-changed', (event) => event.target === loop && restore());
+  // A filter that overtook a load and failed leaves the listing as it was, and its end to be watched again.
+  useListener(loop, 'iyim:loop-filtered', () => isLoading(loop) || refresh());
 
   const press = (event: Event) => {
     if (!isInLoadMoreButton(loop, event.target) || !loadMoreAnchor(loop)) return; // a plain link
     event.preventDefault();
-    load();
+    next();
   };
 
   return (

@@ -1,13 +1,14 @@
 import { editMode } from '@iyim/runtime/shop';
-import { useLifetime, type ViewProps } from '@iyim/runtime/widget';
+import { defineWidget, type Messages, useLifetime, type ViewProps } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { loadItemLinks } from '../../page/behaviours.ts';
 import { AjaxPages } from './AjaxPages.tsx';
 import { useLoopHistory } from './history.ts';
 import { LoadMore } from './LoadMore.tsx';
-import type { LoopElement } from './read-loop.ts';
-import type { LoopSettings } from './settings.ts';
+import loopStyles from './loop.css?inline';
+import { type LoopElement, readLoop } from './read-loop.ts';
+import { type LoopSettings, settings } from './settings.ts';
 
 /** Pages and loads more of a listing of the page builder without leaving the page, through history too (LP-1, LP-2). */
 export function LoopView({ settings, input }: ViewProps<LoopSettings, LoopElement>): ReactNode {
@@ -23,3 +24,7 @@ export function LoopView({ settings, input }: ViewProps<LoopSettings, LoopElemen
   if (paging === 'ajax') return <AjaxPages loop={loop} id={id} autoScroll={autoScroll} />;
   return paging === 'links' ? null : <LoadMore loop={loop} id={id} isEndless={isEndless} />;
 }
+
+/** Declares a widget that is a loop: a grid, or a listing of posts. */
+export const loopWidget = (name: string, styles: string, messages: Messages) =>
+  defineWidget({ name, settings, read: readLoop, View: LoopView, styles: loopStyles + styles, messages });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { SLOT } from '../../../runtime/src/host-page/restore.ts';
-import { addItems, replaceContent } from './content.ts';
+import { addItems, marked, replaceContent } from './content.ts';
 import { findElements, nearestLoop } from './read-loop.ts';
 
 const show = (html: string): HTMLElement => {
@@ -56,6 +56,14 @@ describe('new content of a loop', () => {
     replaceContent(loop, 'abc1234', '<p><a href="/y/">y</a> <a href="/x/">new</a></p>');
     expect(document.activeElement?.textContent).toBe('new');
   });
+});
+
+it('LP-1 shows that a loop loads, and gives its look back', () => {
+  const loop = document.createElement('div');
+  const giveBack = marked('e-loading-overlay')(loop);
+  expect([loop.className, loop.getAttribute('aria-busy')]).toEqual(['e-loading-overlay', 'true']);
+  giveBack();
+  expect([loop.className, loop.getAttribute('aria-busy')]).toEqual(['', null]);
 });
 
 describe('finding a loop', () => {

@@ -1,4 +1,5 @@
-import { focusPlace, parseHtml, rememberFocus, SLOT, tabStopsIn } from '@iyim/runtime/widget';
+import { parseHtml, rememberFocus, SLOT } from '@iyim/runtime/widget';
+import type { BusyLook } from '../paging/load.ts';
 import { noticeContent } from '../site/notice-content.ts';
 import {
   contentOf,
@@ -71,10 +72,15 @@ export function setProgress(loop: HTMLElement, fresh: HTMLElement, page: number)
   if (href && button?.hasAttribute('href')) button.setAttribute('href', href);
 }
 
-/** Puts focus on the first thing in an item that takes it, else on the item. Scrolls to a control unless told not to. */
-export function focusItem(item: HTMLElement | undefined, options?: FocusOptions): void {
-  if (!item) return;
-  const [control] = tabStopsIn(item);
-  if (control) control.focus(options);
-  else focusPlace(item);
-}
+/** Shows on a loop that it loads, in the class by which themes do. */
+export const marked =
+  (className: string): BusyLook =>
+  (loop) => {
+    // By hand: a filter loads loops that are no islands, or another's.
+    loop.classList.add(className);
+    loop.setAttribute('aria-busy', 'true');
+    return () => {
+      loop.classList.remove(className);
+      loop.removeAttribute('aria-busy');
+    };
+  };

@@ -1,7 +1,5 @@
 import { attempt, goTo, isAbort, pageSlot, site, siteConfig } from '@iyim/runtime/widget';
-import { replaceContent } from './content.ts';
-import { showHere, writeEntry } from './history.ts';
-import { startLoad } from './load.ts';
+import { showHere, showOther } from './history.ts';
 import { loopConfig, refreshLoop } from './loop-request.ts';
 import { filterUrl, type LoopFilters, readFilters, type TermFilter } from './loop-url.ts';
 import { documentIdOf, itemsOf, nearestLoop } from './read-loop.ts';
@@ -68,30 +66,26 @@ export async function filterLoop(
     return { kind: 'left' };
   }
   wanted().set(id, filters);
-  const load = startLoad(loop, signal);
   let isLeftAsItWas = false;
   try {
-    const html = await refreshLoop(
-      site(),
-      { widgetId: id, documentId: documentIdOf(loop), filters, baseUrl: url.href, model: editorModel(id) },
-      load.signal,
+    const documentId = documentIdOf(loop);
+    const request = { widgetId: id, documentId, filters, baseUrl: url.href, model: editorModel(id) };
+    const isShown = await showOther(
+      { loop, id },
+      signal,
+      (loading) => refreshLoop(site(), request, loading),
+      () => addressOf(place, filters),
     );
-    load.end();
-    isLeftAsItWas = html === null;
-    if (html === null) return { kind: 'unchanged' };
-    // Another loop may have written its own part of the address meanwhile.
-    writeEntry('pushState', loop, id, addressOf(place, filters));
-    replaceContent(loop, id, html);
-    return { kind: 'shown', count: itemsOf(loop).length };
+    isLeftAsItWas = !isShown;
+    return isShown ? { kind: 'shown', count: itemsOf(loop).length } : { kind: 'unchanged' };
   } catch (error) {
     if (isAbort(error)) return { kind: 'overtaken' };
     isLeftAsItWas = true;
     throw error;
   } finally {
-    load.end();
     if (wanted().get(id) === filters) wanted().delete(id);
     // What was loading may have been a step through history, whose place this took.
-    if (isLeftAsItWas) void showHere(loop, id, signal);
+    if (isLeftAsItWas) void showHere({ loop, id }, signal);
     loop.dispatchEvent(new CustomEvent('iyim:loop-filtered', { bubbles: true, detail: { id } }));
   }
 }

@@ -7,11 +7,12 @@ import {
   useLifetime,
   useListener,
 } from '@iyim/runtime/widget';
-import { replaceContent } from './content.ts';
+import { startLoad } from '../paging/load.ts';
+import { replaceAddress } from '../paging/page-url.ts';
+import { marked, replaceContent } from './content.ts';
 import { fetchLoop } from './fetch-loop.ts';
-import { startLoad } from './load.ts';
 import { loopKey } from './loop-url.ts';
-import { nearestLoop } from './read-loop.ts';
+import { type LoopElement, nearestLoop, OVERLAY } from './read-loop.ts';
 
 interface Shown {
   /** What of the URL the loop's content answers to. */
@@ -24,10 +25,36 @@ const shown = () => pageSlot('loops-shown', () => new WeakMap<Element, Shown>())
 
 const keyHere = (id: string) => loopKey(new URL(location.href), id);
 
-/** Writes what the loop shows now into the history: into a new entry, or into the address of the present one. */
-export function writeEntry(how: 'pushState' | 'replaceState', loop: Element, id: string, url: URL): void {
-  history[how](history.state, '', url);
+/** Writes what the loop shows now into the address of the present entry. */
+export function replaceEntry({ loop, id }: LoopElement, url: URL): void {
+  replaceAddress(url);
   shown().set(loop, { key: keyHere(id) });
+}
+
+/**
+ * Loads other content of a loop and shows it in place of the old: a loop's element of a fetched page, or the HTML of a
+ * refresh. `entry` gives it an entry of its own, and is asked for its address when the content is there: another loop may have written
+ * its own part meanwhile. False where `load` gives null: the loop stays as it is. Rejects as `load` does.
+ */
+export async function showOther(
+  { loop, id }: LoopElement,
+  signal: AbortSignal,
+  load: (signal: AbortSignal) => Promise<HTMLElement | string | null>,
+  entry?: () => URL,
+): Promise<boolean> {
+  const running = startLoad(loop, signal, marked(OVERLAY));
+  try {
+    const fresh = await load(running.signal);
+    running.signal.throwIfAborted();
+    running.end();
+    if (fresh === null) return false;
+    if (entry) history.pushState(history.state, '', entry());
+    shown().set(loop, { key: keyHere(id) });
+    replaceContent(loop, id, fresh);
+    return true;
+  } finally {
+    running.end();
+  }
 }
 
 /**
@@ -44,13 +71,13 @@ export function useLoopHistory(id: string, place: HTMLElement): void {
   }, [id, place]);
   useListener(window, 'popstate', () => {
     const loop = find();
-    if (loop) run((signal) => showHere(loop, id, signal));
+    if (loop) run((signal) => showHere({ loop, id }, signal));
   });
 }
 
 /** Shows what the address says in a loop that shows something else. Never rejects: a failure loads the page. */
-export async function showHere(loop: HTMLElement, id: string, signal: AbortSignal): Promise<void> {
-  const record = shown().get(loop) ?? { key: '' };
+export async function showHere({ loop, id }: LoopElement, signal: AbortSignal): Promise<void> {
+  const record: Shown = shown().get(loop) ?? { key: '' };
   shown().set(loop, record);
   const key = keyHere(id);
   if (record.coming?.key === key) return;
@@ -61,18 +88,14 @@ export async function showHere(loop: HTMLElement, id: string, signal: AbortSigna
   const coming = { key, controller };
   record.coming = coming;
   signal.addEventListener('abort', () => controller.abort(), { signal: controller.signal });
-  const load = startLoad(loop, controller.signal);
   try {
-    const fresh = await fetchLoop({ loop, id }, new URL(location.href), load.signal);
-    load.end();
-    record.key = key;
-    replaceContent(loop, id, fresh);
+    const here = new URL(location.href);
+    await showOther({ loop, id }, controller.signal, (loading) => fetchLoop({ loop, id }, here, loading));
   } catch (error) {
     if (isAbort(error)) return;
     report(error, `loop ${id}`, 'going through history; the page is loaded instead');
     reloadPage();
   } finally {
-    load.end();
     if (record.coming === coming) record.coming = undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { attempt, oneSpelling } from '@iyim/runtime/widget';
+import { pageIn, parametersOf, withPage } from '../paging/page-url.ts';
 import type { LoopGeneration } from './loop-request.ts';
 import { loopNames } from './names.ts';
 
@@ -91,22 +92,11 @@ function encode(text: string): string {
 }
 
 /** A loop's page number in a URL; 1 when it says none that makes sense. */
-export function readPage(url: URL, loop: string): number {
-  const value = parametersOf(url).findLast(({ key }) => key === loopNames.page + loop)?.value ?? '';
-  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
-}
+export const readPage = (url: URL, loop: string): number => pageIn(url, loopNames.page + loop);
 
 /** The URL with another page number of one loop in it (LP-1). */
-export function pageUrl(url: URL, loop: string, page: number): URL {
-  const key = loopNames.page + loop;
-  const kept = parametersOf(url).filter((parameter) => parameter.key !== key);
-  const changed = new URL(url);
-  changed.search = [
-    ...kept.map(({ raw }) => raw),
-    ...(page > 1 ? [`${encodeURIComponent(key)}=${page}`] : []),
-  ].join('&');
-  return changed;
-}
+export const pageUrl = (url: URL, loop: string, page: number): URL =>
+  withPage(url, loopNames.page + loop, page);
 
 /** The parts of a URL that decide what one loop shows: its path, its page and its filters. */
 export function loopKey(url: URL, loop: string): string {
@@ -114,16 +104,4 @@ export function loopKey(url: URL, loop: string): string {
     ([taxonomy, { terms, join }]) => `${taxonomy}=${join}:${[...terms].sort().join(' ')}`,
   );
   return [oneSpelling(url.pathname), readPage(url, loop), ...filters.sort()].join('\n');
-}
-
-/** The parameters as they stand in the URL: what is not ours is kept to the letter. */
-function parametersOf({ search }: URL): { raw: string; key: string; value: string }[] {
-  return search
-    .slice(1)
-    .split('&')
-    .filter((raw) => raw !== '')
-    .map((raw) => {
-      const [[key, value] = ['', '']] = new URLSearchParams(raw);
-      return { raw, key, value };
-    });
 }

@@ -107,15 +107,16 @@ export function isInLoadMoreButton(loop: Element, target: EventTarget | null): b
   return target instanceof Node && (loadMoreButton(loop)?.contains(target) ?? false);
 }
 
-export type LoopProgress = ReturnType<typeof readProgress>;
-
 /** How far a loop that loads more is, and what of it shows that. */
 export function readProgress(loop: Element) {
   const anchor = loadMoreAnchor(loop);
+  const [shown, last] = [anchor?.page ?? 1, anchor?.maxPage ?? 1];
   return {
+    page: shown,
+    pages: last,
     anchor: anchor?.element ?? null,
     button: loadMoreButton(loop),
-    isAllLoaded: anchor !== null && anchor.page >= anchor.maxPage,
+    isAllLoaded: anchor !== null && shown >= last,
     /** A turning wheel, where the page's author chose one. */
     hasSpinner: findOwn(loop, '.e-load-more-spinner :is(i, svg)') !== null,
   } as const;

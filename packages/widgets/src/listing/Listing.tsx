@@ -16,13 +16,14 @@ import {
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadItemLinks } from '../../page/behaviours.ts';
-import { askListing } from '../../shared/listing/ask-listing.ts';
+import { loadListing } from '../../shared/listing/load-listing.ts';
 import { reloadListing, replaceListing } from '../../shared/listing/reload-listing.ts';
+import { whenNear } from '../../shared/paging/list-end.ts';
 import { frontStoreQuery, storeOfQuery } from '../../shared/stores/store-listing.ts';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
 import styles from './listing.css?inline';
 import { MasonryList } from './MasonryList.tsx';
-import { Paging, whenNear } from './Paging.tsx';
+import { Paging } from './Paging.tsx';
 import { type Lazy, type Listing as ListingInput, LOADING_CLASS, readListing } from './read.ts';
 import type { SliderProps } from './slider/Slider.tsx';
 import texts from './texts.json' with { type: 'json' };
@@ -141,9 +142,9 @@ async function loadLazy(
   signal: AbortSignal,
 ): Promise<void> {
   const { elementId, widgetSettings, listingType, isBuilder } = address;
-  const { raw } = await askListing({
-    waiting: host,
-    request: {
+  const { raw } = await loadListing(
+    host,
+    {
       handler: 'getListing',
       query,
       widgetSettings,
@@ -153,9 +154,9 @@ async function loadLazy(
       listingType: listingType || (isBuilder && 'elementor'),
       extra,
     },
-    insert: (content) => replaceListing(host, content),
+    (content) => replaceListing(host, content),
     signal,
-  });
+  );
   const args = { container: host, elementID: elementId, postID: postId, queriedID: queriedId, query };
   dispatchLegacy(document, 'jet-engine/listing-grid/after-lazy-load', [args, raw]);
 }

@@ -492,6 +492,23 @@ describe('coming back', () => {
     expect(server.bodies).toHaveLength(2);
   });
 
+  it('LG-8 a failure meanwhile keeps the address and offers another try, which brings the rest', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.answer = (body) => (body.get('page_settings[page]') === '3' ? new Response('0') : usual(body));
+    const url = new URL(address);
+    url.searchParams.set('iyim-page-grid1', '4');
+    history.replaceState(null, '', url);
+    await show(grid({ pages: 5 }) + button());
+    await soon(() => expect(retry()).toBeVisible());
+    expect(numbers()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(location.href).toBe(url.href);
+    server.answer = undefined;
+    retry().click();
+    await soon(() => expect(numbers()).toHaveLength(12));
+    expect(location.href).toBe(url.href);
+    expect(server.bodies.map((body) => body.get('page_settings[page]'))).toEqual(['2', '3', '3', '4']);
+  });
+
   it('LG-8 a made-up page asks for no more than there is', async () => {
     const url = new URL(address);
     url.searchParams.set('iyim-page-grid1', '999999');

@@ -1,7 +1,6 @@
 import {
   coerceFlag,
   coerceNumber,
-  focusablesIn,
   jsonAttribute,
   NothingToEnhance,
   type PlainObject,
@@ -96,11 +95,6 @@ export function newItems(content: DocumentFragment): HTMLElement[] {
   return [...content.children].filter(
     (child): child is HTMLElement => child instanceof HTMLElement && !child.matches('script, style, link'),
   );
-}
-
-/** What takes the focus when the visitor is led to an item. */
-export function focusTarget(item: HTMLElement): HTMLElement {
-  return focusablesIn(item)[0] ?? item;
 }
 
 function readMore(navigation: PlainObject, widgetSettings: PlainObject) {

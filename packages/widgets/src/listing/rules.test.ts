@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { arrange } from '../../shared/masonry/Masonry.tsx';
 import { columnsOf } from './layout.ts';
-import { pageInUrl, pageToRestore, placeOf, rememberPage, rememberPlace } from './page-memory.ts';
 import { newItems, offsetOf, readListing } from './read.ts';
 import { readSliderOptions, stepAt } from './slider/slider-options.ts';
 
@@ -109,59 +108,6 @@ describe('slider options', () => {
   it('LG-7 items of their own width move one by one', () => {
     const { columns, slidesToScroll } = readSliderOptions({ variableWidth: true, slidesToScroll: 3 }, {});
     expect([columns.desktop, slidesToScroll]).toEqual([1, 1]);
-  });
-});
-
-describe('what a listing remembers', () => {
-  const here = location.href;
-  beforeEach(() => history.replaceState(null, '', here));
-  afterEach(() => history.replaceState(null, '', here));
-
-  it('LG-8 its page is in the address, beside what else is there, and goes with the first', () => {
-    history.replaceState({ theirs: 1 }, '', '?q=a');
-    rememberPage('x', 3, 1);
-    expect(location.search).toBe('?q=a&iyim-page-x=3');
-    expect(pageInUrl('x')).toBe(3);
-    expect(history.state).toEqual({ theirs: 1 });
-    rememberPage('x', 1, 1);
-    expect(location.search).toBe('?q=a');
-  });
-
-  it.each(['-1', '1.5', 'x', '', 'Infinity', '1e99x'])('LG-8 "%s" in the address is no page', (value) => {
-    history.replaceState(null, '', `?iyim-page-x=${value}`);
-    expect(pageInUrl('x')).toBe(0);
-  });
-
-  it('LG-8 a shared or made-up page loads three at most, that of a visitor who comes back fifty', () => {
-    history.replaceState(null, '', '?iyim-page-x=100000');
-    expect(pageToRestore('x', 2)).toBe(5);
-    rememberPlace('x', { item: 4, top: 10 });
-    expect(pageToRestore('x', 2)).toBe(52);
-  });
-
-  it('LG-8 places of several lists stand side by side, and another script’s state stays', () => {
-    history.replaceState({ theirs: 1 }, '');
-    rememberPlace('a', { item: 4, top: 10 });
-    rememberPlace('b', { item: 0, top: -3 });
-    expect([placeOf('a'), placeOf('b'), placeOf('c')]).toEqual([
-      { item: 4, top: 10 },
-      { item: 0, top: -3 },
-      null,
-    ]);
-    expect((history.state as { theirs: number }).theirs).toBe(1);
-  });
-
-  it.each([['text'], [[1, 2]], [{ iyimListings: 'x' }], [{ iyimListings: { a: { item: 'x' } } }]])(
-    'LG-8 foreign history state %j is no place',
-    (state) => {
-      history.replaceState(state, '');
-      expect(placeOf('a')).toBeNull();
-    },
-  );
-
-  it('SEC-3 no name reaches prototypes', () => {
-    expect(placeOf('__proto__')).toBeNull();
-    expect(placeOf('constructor')).toBeNull();
   });
 });
 

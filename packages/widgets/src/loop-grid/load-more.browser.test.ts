@@ -88,6 +88,24 @@ describe('loading', () => {
     expect(server.of('page')).toHaveLength(1);
   });
 
+  it('LG-8 a visitor who has gone elsewhere is not called back', async () => {
+    await open(server, [loopGrid], '/ideas/');
+    const release = server.holdNext('page');
+    await userEvent.click(button());
+    await soon(() => expect(server.of('page')).toHaveLength(1));
+    find('[data-item="1"] a').focus();
+    release();
+    await soon(() => expect(shownItems(id)).toBe('1 2 3 4 5 6 7 8'));
+    expect(document.activeElement?.textContent).toBe('Idea 1');
+  });
+
+  it('LG-8 the last page is announced as such', async () => {
+    await open(server, [loopGrid], '/ideas/?e-page-abc1234=2', 'ltr');
+    await soon(() => expect(shownItems(id)).toBe('1 2 3 4 5 6 7 8'));
+    button().click();
+    await soon(() => expect(announced()).toBe('Items added: 3. Shown in all: 11. These are all the items.'));
+  });
+
   it('LP-2 AY-1 the space key presses a link that is a button', async () => {
     await open(server, [loopGrid], '/ideas/');
     button().focus();
@@ -174,14 +192,18 @@ describe('a page that was opened again', () => {
     document.body.style.minHeight = '5000px';
     for (const went of [false, true]) {
       const releases = [server.holdNext('page'), server.holdNext('page')];
-      await open(server, [loopGrid], '/ideas/?e-page-abc1234=3', 'rtl', { iyimScroll: 600 });
+      await open(server, [loopGrid], '/ideas/?e-page-abc1234=3', 'rtl', {
+        iyimListings: { abc1234: { item: 9, top: -40 } },
+      });
       if (went) window.dispatchEvent(new WheelEvent('wheel'));
       for (const release of releases) release();
       await soon(() => expect(shownItems(id)).toBe(ALL));
       await soon(() => expect(loopElement(id).hasAttribute('aria-busy')).toBe(false));
-      expect(window.scrollY).toBe(went ? 0 : 600);
+      const top = Math.round(find('[data-item="10"]').getBoundingClientRect().top);
+      expect(went ? window.scrollY : top).toBe(went ? 0 : -40);
       window.dispatchEvent(new Event('pagehide'));
-      expect(history.state).toEqual({ iyimScroll: went ? 0 : 600 });
+      const { iyimListings } = history.state as { iyimListings: { abc1234: { item: number } } };
+      expect(iyimListings.abc1234.item).toBeGreaterThanOrEqual(9);
       close();
       window.scrollTo(0, 0);
     }
@@ -251,6 +273,18 @@ describe('an endless grid', () => {
     expect(address()).toBe('/ideas/?e-page-abc1234=3');
     expect(server.of('page')).toHaveLength(2);
     expect(document.activeElement).toBe(document.body);
+  });
+
+  it('LP-2 looks again 250 ms after a load', async () => {
+    server = grid('scroll');
+    const times: number[] = [];
+    const fetch: typeof server.fetch = (...request) => {
+      times.push(performance.now());
+      return server.fetch(...request);
+    };
+    await open({ ...server, fetch }, [loopGrid], '/ideas/');
+    await soon(() => expect(times).toHaveLength(2));
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(245);
   });
 
   it('RT-20 waits for its button in the editor', async () => {

@@ -1,16 +1,5 @@
-import { defineWidget } from '@iyim/runtime/widget';
-import { LoopView } from '../../shared/loop/LoopView.tsx';
-import loopStyles from '../../shared/loop/loop.css?inline';
-import { readLoop } from '../../shared/loop/read-loop.ts';
-import { settings } from '../../shared/loop/settings.ts';
+import { loopWidget } from '../../shared/loop/LoopView.tsx';
 import styles from './posts.css?inline';
 import texts from './texts.json' with { type: 'json' };
 
-export default defineWidget({
-  name: 'posts',
-  settings,
-  read: readLoop,
-  View: LoopView,
-  styles: loopStyles + styles,
-  messages: texts,
-});
+export default loopWidget('posts', styles, texts);

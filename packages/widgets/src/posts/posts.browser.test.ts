@@ -61,6 +61,16 @@ describe('its address', () => {
     expect(address()).toBe('/magazine/?e-page-ccc3333=3');
   });
 
+  it('LG-8 LP-2 that somebody else sent asks for three pages more, and the rest on demand', async () => {
+    server = fakeLoops([{ id, perPage: 1, kind: 'posts' }]);
+    await open(server, [posts], '/magazine/?e-page-ccc3333=9');
+    await soon(() => expect(address()).toBe('/magazine/?e-page-ccc3333=4'));
+    expect(shownItems(id)).toBe('1 2 3 4');
+    expect(server.requests).toHaveLength(3);
+    button().click();
+    await soon(() => expect(shownItems(id)).toBe('1 2 3 4 5'));
+  });
+
   it('LP-2 a later page of the archive starts there', async () => {
     await open(server, [posts], '/magazine/page/2/');
     expect(server.requests).toEqual([]);

@@ -1,0 +1,69 @@
+import { pageSlot } from '@iyim/runtime/widget';
+import type { PageSource } from '../paging/use-pages.ts';
+import { addItems, marked, setProgress } from './content.ts';
+import { fetchLoop, pageTarget } from './fetch-loop.ts';
+import { replaceEntry } from './history.ts';
+import { pageUrl, readPage } from './loop-url.ts';
+import {
+  gridOf,
+  itemsOf,
+  LOADING_MORE,
+  type LoopElement,
+  loadMoreAnchor,
+  readProgress,
+} from './read-loop.ts';
+
+/** First page that a grid shows, where pages were added to it: what the server rendered is one page. */
+const firstPages = () => pageSlot('loop-first-pages', () => new WeakMap<Element, number>());
+
+/** The pages of a loop that loads more (LP-2): whole pages of the site, whose items join those that are there. */
+export function loopPages({ loop, id }: LoopElement) {
+  const progress = () => {
+    const read = readProgress(loop);
+    const grid = gridOf(loop);
+    return { ...read, first: (grid && firstPages().get(grid)) ?? read.page };
+  };
+  return {
+    key: id,
+    element: loop,
+    look: marked(LOADING_MORE),
+    ahead: '300px',
+    items: () => itemsOf(loop),
+    progress,
+    load(page, signal) {
+      const here = new URL(location.href);
+      const anchor = loadMoreAnchor(loop);
+      const next = anchor?.page === page - 1 ? anchor.nextPage : '';
+      const target = next === '' ? pageUrl(here, id, page) : pageTarget(next, id);
+      if (!target) throw new Error(`expected a next page of this site, found "${next}"`);
+      return fetchLoop({ loop, id }, target, signal);
+    },
+    insert(fresh, page, where) {
+      const { first } = progress();
+      const items =
+        where === 'after'
+          ? addItems(loop, fresh, where)
+          : keepInPlace(itemsOf(loop)[0], () => addItems(loop, fresh, where));
+      if (where === 'after') setProgress(loop, fresh, page);
+      const grid = gridOf(loop);
+      if (grid) firstPages().set(grid, Math.min(first, page));
+      return items;
+    },
+    pageIn: (url) => readPage(url, id),
+    writePage: (page) => replaceEntry({ loop, id }, pageUrl(new URL(location.href), id, page)),
+    describe: (text, count, shown) => text('loaded', { added: count, total: shown }),
+  } satisfies PageSource<ReturnType<typeof progress>, HTMLElement>;
+}
+
+/** Does something above an element without moving what a visitor who has scrolled sees. */
+function keepInPlace<T>(element: HTMLElement | undefined, work: () => T): T {
+  if (!element || window.scrollY === 0) return work();
+  const { style } = element.ownerDocument.documentElement;
+  const before = element.getBoundingClientRect().top;
+  // The browser's own anchoring would move the page a second time.
+  style.setProperty('overflow-anchor', 'none');
+  const result = work();
+  window.scrollBy({ top: element.getBoundingClientRect().top - before, behavior: 'instant' });
+  requestAnimationFrame(() => style.removeProperty('overflow-anchor'));
+  return result;
+}

@@ -1,0 +1,39 @@
+import { onSight, useLifetime } from '@iyim/runtime/widget';
+
+/** Pause after a load before infinite scroll continues, in ms (§9). */
+const REARM = 250;
+
+interface ListEnd {
+  /** Null: not watched. */
+  readonly element: Element | null;
+  /** How far below the viewport it counts as reached, as CSS. */
+  readonly offset: string;
+  readonly hasLoaded: boolean;
+  readonly reach: () => void;
+}
+
+/** Calls `reach` once when the end of a list comes near, and once again with each other `turn`. */
+export function useListEnd({ element, offset, hasLoaded, reach }: ListEnd, turn: unknown): void {
+  useLifetime(
+    (signal) => {
+      if (!element) return;
+      const timer = setTimeout(() => whenNear(element, offset, signal, reach), hasLoaded ? REARM : 0);
+      signal.addEventListener('abort', () => clearTimeout(timer));
+    },
+    [element, offset, turn],
+  );
+}
+
+/** Runs something once when an element comes within `offset` (CSS) of the window's end. */
+export function whenNear(element: Element, offset: string, signal: AbortSignal, run: () => void): void {
+  const end = onSight(
+    element,
+    (isSeen) => {
+      if (!isSeen) return;
+      end();
+      run();
+    },
+    `0% 0% ${offset} 0%`,
+  );
+  signal.addEventListener('abort', end);
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { afterLoad, isLoading, startLoad } from './load.ts';
+
+const list = () => document.createElement('div');
+const look = (name: string) => (element: HTMLElement) => {
+  element.classList.add(name);
+  return () => element.classList.remove(name);
+};
+const busy = look('busy');
+const never = new AbortController().signal;
+
+describe('loading a list', () => {
+  it('LP-1 marks it until the end', () => {
+    const element = list();
+    const load = startLoad(element, never, busy);
+    expect([element.className, isLoading(element)]).toEqual(['busy', true]);
+    load.end();
+    expect([element.className, isLoading(element)]).toEqual(['', false]);
+  });
+
+  it('LP-1 a newer load ends the older one and keeps its own marks', () => {
+    const element = list();
+    const older = startLoad(element, never, look('more'));
+    const newer = startLoad(element, never, busy);
+    expect([older.signal.aborted, newer.signal.aborted]).toEqual([true, false]);
+    older.end();
+    expect([element.className, isLoading(element)]).toEqual(['busy', true]);
+    newer.end();
+    expect([element.className, isLoading(element)]).toEqual(['', false]);
+  });
+
+  it('LP-1 other lists go on', () => {
+    const first = startLoad(list(), never, busy);
+    startLoad(list(), never, busy).end();
+    expect(first.signal.aborted).toBe(false);
+    first.end();
+  });
+
+  it('RT-6 ends with who asked for it, also with one that has gone', () => {
+    const controller = new AbortController();
+    const load = startLoad(list(), controller.signal, busy);
+    controller.abort();
+    expect(load.signal.aborted).toBe(true);
+    expect(startLoad(list(), controller.signal, busy).signal.aborted).toBe(true);
+  });
+
+  it('LP-2 calls what waits for its end, the last one, and none if a newer load takes its place', async () => {
+    const [first, second] = [list(), list()];
+    const called: string[] = [];
+    const load = startLoad(first, never, busy);
+    afterLoad(first, () => called.push('earlier'));
+    afterLoad(first, () => called.push('later'));
+    load.end();
+    startLoad(second, never, busy);
+    afterLoad(second, () => called.push('overtaken'));
+    startLoad(second, never, busy).end();
+    await Promise.resolve();
+    expect(called).toEqual(['later']);
+  });
+});

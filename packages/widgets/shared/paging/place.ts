@@ -1,0 +1,74 @@
+import { isPlainObject, own, useListener } from '@iyim/runtime/widget';
+import { useRef } from 'react';
+import { keepInEntry } from '../site/entry-state.ts';
+import { isLoading } from './load.ts';
+
+const STATE = 'iyimListings';
+
+/** Where the visitor was in a list: an item by its number, and how far below the viewport's top it began, in px. */
+interface Place {
+  readonly item: number;
+  readonly top: number;
+}
+
+export function rememberPlace(key: string, place: Place): void {
+  const places = own(history.state, STATE);
+  keepInEntry(STATE, { ...(isPlainObject(places) && places), [key]: place });
+}
+
+/** The place in a list that the present history entry keeps. */
+export function placeOf(key: string): Place | null {
+  const place = own(own(history.state, STATE), key);
+  const [item, top] = [own(place, 'item'), own(place, 'top')];
+  return typeof item === 'number' && typeof top === 'number' ? { item, top } : null;
+}
+
+interface PlacedList {
+  /** Names the list in history entries. */
+  readonly key: string;
+  readonly element: HTMLElement;
+  readonly items: () => readonly HTMLElement[];
+}
+
+const EARLY = { capture: true, passive: true };
+
+/**
+ * Keeps the visitor's place in a list in the history entry (LG-8): when scrolling has come to rest and when the page is left.
+ * Returns a function that scrolls back there once the items are shown again, which the browser tries too early. It does
+ * nothing if the visitor has begun to scroll or to do something else.
+ */
+export function usePlace({ key, element, items }: PlacedList): () => void {
+  const hasMoved = useRef(false);
+  const note = () => {
+    // While pages are restored, the entry keeps the place in all of them.
+    const place = isLoading(element) ? null : currentPlace(items());
+    if (place) rememberPlace(key, place);
+  };
+  useListener(window, 'scrollend', note);
+  useListener(window, 'pagehide', note);
+
+  const move = () => {
+    hasMoved.current = true;
+  };
+  useListener(window, 'wheel', move, EARLY);
+  useListener(window, 'touchstart', move, EARLY);
+  useListener(window, 'pointerdown', move, EARLY);
+  useListener(window, 'keydown', move, EARLY);
+
+  return () => {
+    const place = hasMoved.current ? null : placeOf(key);
+    const item = place && items()[place.item];
+    if (item) window.scrollBy({ top: item.getBoundingClientRect().top - place.top, behavior: 'instant' });
+  };
+}
+
+/** The item in the middle of the viewport; above or below the list, the one nearest to it. */
+function currentPlace(items: readonly HTMLElement[]): Place | null {
+  const tops = items.map((item) => item.getBoundingClientRect().top);
+  const item = Math.max(
+    0,
+    tops.findLastIndex((top) => top <= window.innerHeight / 2),
+  );
+  const top = tops[item];
+  return top === undefined ? null : { item, top };
+}
