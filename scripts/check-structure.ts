@@ -141,6 +141,7 @@ for (const file of globSync('packages/*/{src,shared,originals,page}/**/*.{ts,tsx
       }
     }
     for (const problem of literalProblems(file, line)) problems.push(`${where}: ${problem}`);
+    for (const problem of supportProblems(line)) problems.push(`${where}: ${problem}`);
     for (const problem of viewProblems(file, line)) problems.push(`${where}: ${problem}`);
   });
   if (file.startsWith('packages/widgets/') && file.endsWith('.tsx') && /\n {2}return null;\n\}/.test(source))
@@ -222,6 +223,16 @@ function literalProblems(file: string, line: string): string[] {
     }
   }
   return found;
+}
+
+/** Functions that browsers which are supported do not have. */
+const TOO_NEW =
+  /\bAbortSignal\.any\(|\bURL\.canParse\(|\.checkVisibility\(|\bPromise\.withResolvers\(|\bObject\.groupBy\(/;
+
+/** What Safari 16.4 does not have is asked for first, by `?.`, or done otherwise. */
+function supportProblems(line: string): string[] {
+  const [name] = TOO_NEW.exec(line) ?? [];
+  return name ? [`"${name}" is not in every supported browser (Safari 16.4)`] : [];
 }
 
 /** In widgets the page follows from the view: writing by hand is listed with its reason, signals are read by hooks. */

@@ -111,6 +111,7 @@ export {
   focusPlace,
   giveFocusBack,
   holdsControl,
+  isVisible,
   tabStopsIn,
 } from './host-page/focus.ts';
 export { isSubmitButton, type SubmitButton, submitButtons } from './host-page/forms.ts';
@@ -163,6 +164,7 @@ export { pageGlobal, readGlobal } from './site/globals.ts';
 export { type EndedRequest, type HttpRequest, redactUrl } from './site/http.ts';
 export type { Checks } from './site/http-client.ts';
 export { type JQueryEvent, jQueryOf } from './site/jquery.ts';
+export { linkedController } from './site/linked-controller.ts';
 export { names } from './site/names.ts';
 export { isSamePath, oneSpelling } from './site/one-spelling.ts';
 export { pageSlot } from './site/page-slot.ts';

@@ -1,5 +1,5 @@
 import { followJQuery, type JQuery } from '@iyim/runtime/page';
-import { jQueryOf, names, onLegacy } from '@iyim/runtime/widget';
+import { jQueryOf, linkedController, names, onLegacy } from '@iyim/runtime/widget';
 
 interface Transport {
   send(headers: unknown, complete: (status: number, text: string) => void): void;
@@ -29,8 +29,7 @@ export function takeOverFirstCart(isLoading: () => boolean, signal: AbortSignal)
   signal.addEventListener('abort', () => askers.delete(isLoading));
   followJQuery(answerFor, signal);
   if (!(jQueryOf() as Ajax | undefined)?.active) return undefined;
-  const answered = new AbortController();
-  signal.addEventListener('abort', () => answered.abort());
+  const answered = linkedController(signal);
   const end = () => answered.abort();
   for (const name of [names.events.fragmentsRefreshed, names.events.fragmentsError])
     onLegacy(document.body, name, end, answered.signal);

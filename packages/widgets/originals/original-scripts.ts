@@ -1,5 +1,5 @@
 import { followJQuery } from '@iyim/runtime/page';
-import { jQueryOf, report } from '@iyim/runtime/widget';
+import { jQueryOf, linkedController, report } from '@iyim/runtime/widget';
 
 /** By widget, what takes over from its originals' scripts. */
 type Table = typeof import('./handlers.ts').takeOvers;
@@ -40,11 +40,9 @@ export function takeOver<Name extends keyof Table>(
 ): Promise<void> | undefined {
   const begin = () => (table?.[name] as TakeOver<typeof parts> | undefined)?.(parts, signal);
   if (table) return begin();
-  const found = new AbortController();
-  const end = () => found.abort();
-  signal.addEventListener('abort', end);
+  const found = linkedController(signal);
   followJQuery(async () => {
-    end();
+    found.abort();
     await fetchTable();
     if (!signal.aborted) begin();
   }, found.signal);

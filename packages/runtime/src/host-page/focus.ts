@@ -84,5 +84,6 @@ const pictureOf = (area: HTMLAreaElement): Element => {
   return pictures.find(({ useMap }) => name !== '' && useMap === `#${name}`) ?? area;
 };
 
-const isVisible = (element: Element): boolean =>
+/** Whether an element has a box, and is not `visibility: hidden`. */
+export const isVisible = (element: Element): boolean =>
   element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0;

@@ -1,4 +1,4 @@
-import { focusPlace, isAbort, pageSlot, siteConfig } from '@iyim/runtime/widget';
+import { focusPlace, isAbort, linkedController, pageSlot, siteConfig } from '@iyim/runtime/widget';
 import { loadListing } from './load-listing.ts';
 import { addressOf, contentOf, findGrid, findItems, LAZY_CLASS, navOf } from './read-listing.ts';
 import { pagePost } from './request.ts';
@@ -21,7 +21,7 @@ export async function reloadListing(
   const nav = navOf(items);
   const { elementId, listingType, widgetSettings } = addressOf(container);
   reloading().get(content)?.abort();
-  const newer = new AbortController();
+  const newer = linkedController(signal);
   reloading().set(content, newer);
   try {
     await loadListing(
@@ -35,10 +35,10 @@ export async function reloadListing(
         listingType,
       },
       (answer) => replaceListing(content, answer),
-      signal ? AbortSignal.any([signal, newer.signal]) : newer.signal,
+      newer.signal,
     );
   } catch (error) {
-    if (isAbort(error) && newer.signal.aborted) return;
+    if (isAbort(error) && newer.signal.aborted && !signal?.aborted) return;
     throw error;
   } finally {
     if (reloading().get(content) === newer) reloading().delete(content);

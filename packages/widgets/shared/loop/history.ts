@@ -1,5 +1,6 @@
 import {
   isAbort,
+  linkedController,
   pageSlot,
   reloadPage,
   report,
@@ -84,10 +85,9 @@ export async function showHere({ loop, id }: LoopElement, signal: AbortSignal): 
   record.coming?.controller.abort();
   record.coming = undefined;
   if (record.key === key) return;
-  const controller = new AbortController();
+  const controller = linkedController(signal);
   const coming = { key, controller };
   record.coming = coming;
-  signal.addEventListener('abort', () => controller.abort(), { signal: controller.signal });
   try {
     const here = new URL(location.href);
     await showOther({ loop, id }, controller.signal, (loading) => fetchLoop({ loop, id }, here, loading));

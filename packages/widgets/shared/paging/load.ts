@@ -1,4 +1,4 @@
-import { pageSlot } from '@iyim/runtime/widget';
+import { linkedController, pageSlot } from '@iyim/runtime/widget';
 
 /** Shows on an element that it loads; returns the undo. */
 export type BusyLook = (element: HTMLElement) => () => void;
@@ -25,10 +25,8 @@ export function startLoad(element: HTMLElement, signal: AbortSignal, look: BusyL
   const before = running().get(element);
   before?.controller.abort();
   before?.giveBack();
-  const controller = new AbortController();
+  const controller = linkedController(signal);
   running().set(element, { controller, giveBack: look(element) });
-  signal.addEventListener('abort', () => controller.abort(), { signal: controller.signal });
-  if (signal.aborted) controller.abort();
   return {
     signal: controller.signal,
     end() {

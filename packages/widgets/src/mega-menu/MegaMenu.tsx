@@ -8,6 +8,7 @@ import {
   Enhance,
   EnhanceAll,
   isPlainKey,
+  isVisible,
   moveOf,
   useChange,
   useDismissal,
@@ -239,7 +240,7 @@ export function moveFocus(event: KeyboardEvent, stops: readonly HTMLElement[]): 
   const move = from < 0 ? undefined : moveOf(key, directionOf(target as Element));
   if (!move) return;
   event.preventDefault();
-  const hidden = stops.map((stop) => !stop.checkVisibility());
+  const hidden = stops.map((stop) => !isVisible(stop));
   stops[destination(hidden, from, move)]?.focus();
 }
 

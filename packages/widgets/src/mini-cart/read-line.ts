@@ -1,5 +1,13 @@
 import { LINE_MARKUP, readLineName } from '@iyim/runtime/shop';
-import { coerceText, formatNumber, own, parseHtml, readGlobal, readNumbers } from '@iyim/runtime/widget';
+import {
+  attempt,
+  coerceText,
+  formatNumber,
+  own,
+  parseHtml,
+  readGlobal,
+  readNumbers,
+} from '@iyim/runtime/widget';
 import { noticesOf } from '../../shared/cart/notice-names.ts';
 import { readLimits } from '../../shared/cart/quantity.ts';
 
@@ -41,10 +49,9 @@ function readLine(link: HTMLAnchorElement) {
 
 /** The address that undoes a removal is that of the removal itself, with the nonce of both, under another name. */
 export function readUndoUrl(removeUrl: string): string | null {
-  if (!URL.canParse(removeUrl)) return null;
-  const url = new URL(removeUrl);
-  const key = url.searchParams.get('remove_item');
-  if (key === null) return null;
+  const url = attempt(() => new URL(removeUrl));
+  const key = url?.searchParams.get('remove_item');
+  if (!url || key == null) return null;
   url.searchParams.delete('remove_item');
   url.searchParams.set('undo_item', key);
   return url.href;
@@ -55,10 +62,9 @@ export function readUndoUrl(removeUrl: string): string | null {
  * server gave the line no address for removing it, or one without a nonce.
  */
 export function quantityAccess(removeUrl: string): { url: string; nonce: string } | null {
-  if (!URL.canParse(removeUrl, document.baseURI)) return null;
-  const url = new URL(removeUrl, document.baseURI);
-  const nonce = url.searchParams.get('_wpnonce');
-  return nonce ? { url: url.origin + url.pathname, nonce } : null;
+  const url = attempt(() => new URL(removeUrl, document.baseURI));
+  const nonce = url?.searchParams.get('_wpnonce');
+  return url && nonce ? { url: url.origin + url.pathname, nonce } : null;
 }
 
 /** What a page of the shop says went wrong; empty when it says nothing. */

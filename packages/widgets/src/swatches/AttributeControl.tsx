@@ -1,4 +1,13 @@
-import { destination, directionOf, Enhance, moveOf, Part, pressable, useIsland } from '@iyim/runtime/widget';
+import {
+  destination,
+  directionOf,
+  Enhance,
+  isVisible,
+  moveOf,
+  Part,
+  pressable,
+  useIsland,
+} from '@iyim/runtime/widget';
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Variation } from '../../shared/cart/variation.ts';
@@ -147,8 +156,6 @@ export const AttributeControl = memo((props: AttributeControlProps): ReactNode =
     </>
   );
 });
-
-const isVisible = (element: Element): boolean => element.checkVisibility?.() ?? true;
 
 /** The words beside an attribute's label: the separator and the title, or nothing (SW-5). */
 export function titleText(separator: string, title: string): string {

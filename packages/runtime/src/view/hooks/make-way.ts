@@ -126,7 +126,7 @@ function isLayerSeen(child: HTMLElement): boolean {
   if (!box) return false;
   const { left, right, top, bottom } = box.getBoundingClientRect();
   return (
-    box.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    box.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) !== false &&
     right > Math.max(left, 0) &&
     bottom > Math.max(top, 0) &&
     left < window.innerWidth &&

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { deepActive, giveFocusBack } from '../../host-page/focus.ts';
 import { lockScroll } from '../../host-page/lock-scroll.ts';
+import { linkedController } from '../../site/linked-controller.ts';
 import { pageSlot } from '../../site/page-slot.ts';
 import { useIsland } from '../island-context.ts';
 import { isolate } from '../isolate.ts';
@@ -53,10 +54,9 @@ export function useModality(
   useEffect(() => {
     const element = elementOf();
     if (!element || !isOpen) return;
-    const controller = new AbortController();
-    const { signal } = controller;
     // With the island, at once: preact cleans up after the next paint.
-    ended.addEventListener('abort', () => controller.abort(), { signal });
+    const controller = linkedController(ended);
+    const { signal } = controller;
     begin(element, { ...options, onDismiss: dismiss, allows: (way) => ways.current.includes(way) }, signal);
     return () => controller.abort();
   }, [panel, isOpen, within, dismiss, ended]);
