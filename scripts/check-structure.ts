@@ -112,10 +112,10 @@ const WRITES: Readonly<Record<string, string>> = {
   'packages/widgets/src/form/captcha/provider.ts': "hears whether the provider's own script came",
   'packages/widgets/src/form/session.ts': "keeps the original's event on its form",
   'packages/widgets/src/listing/use-paging.ts': "takes the server's further items into its list",
-  'packages/widgets/src/popup/plugin/arm-plugin.ts': 'hears forms that a page may add at any time',
-  'packages/widgets/src/popup/plugin/attach-openers.ts': 'hears openers that a page may add at any time',
-  'packages/widgets/src/popup/plugin/load-content.ts': "makes content of the server's words",
-  'packages/widgets/src/popup/triggers/': 'hears the whole page for what opens a popup',
+  'packages/widgets/src/popup/plugin/arm.ts': 'listens to forms that a page may add at any time',
+  'packages/widgets/src/popup/plugin/openers.ts': 'listens to openers that a page may add at any time',
+  'packages/widgets/src/popup/plugin/content.ts': "makes content of the server's words",
+  'packages/widgets/src/popup/triggers.ts': 'listens to the whole page for what opens a popup',
   'packages/widgets/src/popup/use-content.ts': "puts the server's fetched content in place of its own",
 };
 const WRITE =

@@ -46,12 +46,12 @@ export const POPUPS: readonly Section[] = [
         ['A second of its delays, in ms', 'const SECOND = «1000»', 'PO-5'],
       ),
       ...inFile(
-        `${POPUP}/read-builder.ts`,
+        `${POPUP}/read.ts`,
         ['`timing` of a popup', "own(raw, '«timing»')", 'PO-3'],
         ['`triggers` of a popup', "own(raw, '«triggers»')", 'PO-1'],
       ),
       ...inFile(
-        `${POPUP}/triggers/triggers.ts`,
+        `${POPUP}/triggers.ts`,
         ...TRIGGERS.map((name) => [`Trigger \`${name}\``, `  «${name}»: {\n    read:`, 'PO-1'] as const),
       ),
     ],

@@ -43,7 +43,7 @@ function PagePopup({ model, hostId }: { model: PopupModel; hostId: string }): Re
   useReplacement(loadedInto, loaded);
   const key = showing?.key;
   // Of this component, whose effects end after the dialog has been taken away.
-  useLayoutEffect(() => (key === undefined ? undefined : () => popup.left(key)), [popup, key]);
+  useLayoutEffect(() => (key === undefined ? undefined : () => popup.handleRemoved(key)), [popup, key]);
   // An id stands on a page once, and the dialog's is for the theme's rules and the page's scripts.
   const isLent = showing !== null && hostId !== '' && hostId === frame.id;
   return (

@@ -67,7 +67,7 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
       autoClose.moveFocus(() => focusInside(dialog, loadedInto, settings.focusFirst && isDone));
   }, [isModal, load, isStop]);
   useEffect(() => {
-    if (isReady) popup.entered(key);
+    if (isReady) popup.handleOpened(key);
   }, [popup, key, isReady]);
   useLayoutEffect(
     () => () => {

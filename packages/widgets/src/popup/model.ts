@@ -1,5 +1,6 @@
 import type { DeviceValues } from '@iyim/runtime/shop';
 import type { OpenRequest } from '@iyim/runtime/widget';
+import type { PopupGate } from './rules/gate.ts';
 
 /** What a popup's reader makes of its host, whichever plugin's markup it is; all that the view knows of it. */
 export interface PopupModel {
@@ -25,8 +26,8 @@ export interface PopupModel {
   readonly mustLoad?: (request: OpenRequest) => boolean;
   /** Where loaded content goes; by default `content`. */
   readonly loadedInto?: HTMLElement;
-  /** Tells the page's scripts in the original's way. */
-  readonly tell: (moment: PopupMoment) => void;
+  /** Fires the original's events for the page's scripts. */
+  readonly notify: (moment: PopupMoment) => void;
   /** Settings that made no sense and were left at their default, in words; reported once. */
   readonly problems: readonly string[];
 }
@@ -67,20 +68,6 @@ export interface PopupFrame {
   /** Around the server's node. */
   readonly message: string;
   readonly close: string;
-}
-
-/** The rules of one popup, and what is stored of it. */
-export interface PopupGate {
-  /** Resolves when it can decide. */
-  readonly ready: Promise<void>;
-  /** Asked before each opening. `asked`: by a link, button, answer or script, and not by a trigger of its own. */
-  verdict(how: { readonly asked: boolean }): { readonly show: boolean };
-  /** It has been shown: counts. */
-  shown(): void;
-  /** It has been hidden: counts. */
-  hidden(): void;
-  /** The visitor wants to see it no more. */
-  disable(): void;
 }
 
 export interface TriggerContext {

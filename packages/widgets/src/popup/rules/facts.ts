@@ -34,8 +34,8 @@ export interface PopupFacts {
   readonly matchesUrl: boolean;
 }
 
-/** What this page and this browser say now. */
-export function pageFacts() {
+/** Facts of this page, this browser and this moment. */
+export function pageFacts(visits = pageVisits()) {
   const config = siteConfig();
   const { timeZone } = config.page;
   return {
@@ -43,7 +43,7 @@ export function pageFacts() {
     now: Date.now(),
     /** Epoch ms by the browser's clock when this page was made, as far as the browser knows. */
     madeAt: performance.timeOrigin + answeredAt(),
-    ...pageVisits(),
+    ...visits,
     referrer: document.referrer,
     /** Host of this page, with its port. */
     host: location.host,

@@ -1,5 +1,5 @@
 import { oneSpelling } from '@iyim/runtime/widget';
-import { readerOf, type SettingsReader } from '../values.ts';
+import { createReader, type SettingsReader } from '../settings-reader.ts';
 import type { Facts } from './facts.ts';
 import { fixedZone, parseDateTime, type ScheduleRule, schedulePasses } from './schedule.ts';
 import type { Period } from './stored.ts';
@@ -118,7 +118,7 @@ const NAMES = Object.keys(RULES) as (keyof Rules)[];
  * `problems`, in words for the site's owner.
  */
 export function readTiming(settings: unknown): { timing: Timing; problems: readonly string[] } {
-  const reader = readerOf(settings, 'timing');
+  const reader = createReader(settings, 'timing');
   const on = NAMES.filter(reader.isOn);
   return {
     timing: Object.fromEntries(on.map((name) => [name, RULES[name].read(reader)])),

@@ -1,12 +1,12 @@
 import { closePopup, onLegacy } from '@iyim/runtime/widget';
 import type { TriggerContext } from '../model.ts';
 import { pluginPopupNames } from '../names.ts';
-import { armTriggers, type Triggers } from '../triggers/triggers.ts';
-import { attachOpeners } from './attach-openers.ts';
-import type { PluginEvents } from './plugin-events.ts';
-import { type PluginSettings, secondsUntilDue } from './plugin-settings.ts';
+import { armTriggers, type Triggers } from '../triggers.ts';
+import type { PluginEvents } from './events.ts';
+import { attachOpeners } from './openers.ts';
+import { type PluginSettings, secondsUntilDue } from './settings.ts';
 
-/** A popup stays so long when a form inside it was sent, for its message to be read, in ms. */
+/** Time from a sent form to the closing of its popup, for the form's message to be read, in ms. */
 const FORM_DELAY = 3000;
 
 export interface ArmOptions {
@@ -14,21 +14,25 @@ export interface ArmOptions {
   readonly content: HTMLElement;
   readonly settings: PluginSettings;
   readonly events: PluginEvents;
-  /** Says that a script or a form, and not the visitor, closes it next. */
-  readonly onPageCloses: () => void;
-  readonly closedAt: () => number;
+  readonly closing: Closing;
 }
 
-/** Waits for all that opens and closes a popup of the listings plugin. */
+/** How a popup is closed next, and was closed last. */
+export interface Closing {
+  /** By a script or a form, not by the visitor. */
+  isByPage: boolean;
+  /** `performance.now()`. */
+  endedAt: number;
+}
+
+/** Listens to everything that opens and closes a popup of the listings plugin. */
 export function armPlugin(options: ArmOptions, context: TriggerContext): void {
-  const { id, settings, events, closedAt } = options;
-  const { document, signal, fire, onProblem } = context;
+  const { id, settings, events, closing } = options;
   events.initialise(() => {
-    attachOpeners({ id, document, signal, fire, closedAt });
-    const triggers = toTriggers(settings, new Date());
-    armTriggers(triggers, { document, signal, onProblem, fire: () => fire() });
-    hearScripts(options, context);
-    hearForms(options, context);
+    attachOpeners({ ...context, id, closedAt: () => closing.endedAt });
+    armTriggers(toTriggers(settings, new Date()), { ...context, fire: () => context.fire() });
+    listenToScripts(options, context);
+    listenToForms(options, context);
   });
 }
 
@@ -43,8 +47,8 @@ function toTriggers(settings: PluginSettings, now: Date): Triggers {
   return delay === null ? {} : { page_load: { delay } };
 }
 
-/** The page's scripts open and close it by events on the window that carry their data as properties. */
-function hearScripts({ id, onPageCloses, events }: ArmOptions, { signal, fire }: TriggerContext): void {
+/** Opens and closes it at events of the page's scripts on the window, which carry their data as a property. */
+function listenToScripts({ id, closing, events }: ArmOptions, { signal, fire }: TriggerContext): void {
   const dataOf = (event: object): Readonly<Record<string, unknown>> | null => {
     const data: unknown = Reflect.get(event, 'popupData');
     if (typeof data !== 'object' || data === null) return null;
@@ -67,8 +71,8 @@ function hearScripts({ id, onPageCloses, events }: ArmOptions, { signal, fire }:
       const data = dataOf(event);
       if (!data) return;
       const forGood = Boolean(data.constantly);
-      onPageCloses();
-      events.closing(forGood);
+      closing.isByPage = true;
+      events.setForGood(forGood);
       closePopup({ id, disable: forGood });
     },
     signal,
@@ -82,15 +86,17 @@ function elementOf(value: unknown): Element | null {
   return first instanceof Element ? first : null;
 }
 
-/** Forms tell their success through the page builder's event, and ours also through one of our own. */
-function hearForms({ id, content, onPageCloses }: ArmOptions, { document, signal }: TriggerContext): void {
-  const hear = (target: unknown) => {
+/** Closes it after the success of a form inside: forms fire the page builder's event, and ours also one of our own. */
+function listenToForms({ id, content, closing }: ArmOptions, { document, signal }: TriggerContext): void {
+  const handleSuccess = ({ target }: { readonly target?: unknown }) => {
     if (!(target instanceof Node) || !content.contains(target)) return;
-    // Not before its time: who closes it meanwhile has done so.
-    const timer = setTimeout(onPageCloses, FORM_DELAY);
+    // Not before its time: until then it is the visitor who closes it.
+    const timer = setTimeout(() => {
+      closing.isByPage = true;
+    }, FORM_DELAY);
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
     closePopup({ id, delay: FORM_DELAY });
   };
-  document.addEventListener('iyim:form-success', ({ target }) => hear(target), { signal });
-  onLegacy(document, 'submit_success', (_args, event) => hear(Reflect.get(event, 'target')), signal);
+  document.addEventListener('iyim:form-success', handleSuccess, { signal });
+  onLegacy(document, 'submit_success', (_args, event) => handleSuccess(event), signal);
 }

@@ -14,31 +14,31 @@ import { pluginPopupNames } from '../names.ts';
 export interface PopupContentRequest {
   /** The popup's number. */
   readonly id: string;
-  /** The page that asks. */
+  /** Address of the page. */
   readonly pageUrl: string;
-  /** Whether the content is asked for at every opening. */
+  /** True for a popup whose content is requested at every opening. */
   readonly forceLoad: boolean;
-  /** What else the server is told, such as the item of a listing that the popup shows (PO-7); laid over nothing of ours. */
+  /** Further fields, such as the listing item that the popup shows (PO-7); they replace none of the above. */
   readonly data?: PlainObject;
 }
 
-export type PopupContentAnswer =
-  | {
-      readonly kind: 'content';
-      /** Empty: the popup's own content stays. */
-      readonly html: string;
-      /** What builds the content, for handlers of the plugin's events. */
-      readonly elements: unknown;
-      /** To be loaded before the content is shown. */
-      readonly scripts: readonly AssetUrl[];
-      readonly styles: readonly AssetUrl[];
-      /** To be loaded when the content is in the page. */
-      readonly afterScripts: readonly AssetUrl[];
-      /** The answer as it came, for handlers of the plugin's events. */
-      readonly raw: unknown;
-    }
-  /** `message`: the server's reason, as text; empty when it gives none. */
-  | { readonly kind: 'refused'; readonly message: string };
+export interface PopupContent {
+  readonly kind: 'content';
+  /** Empty: the popup's own content stays. */
+  readonly html: string;
+  /** Element types of the content, for handlers of the plugin's events. */
+  readonly elements: unknown;
+  /** To be loaded before the content is shown. */
+  readonly scripts: readonly AssetUrl[];
+  readonly styles: readonly AssetUrl[];
+  /** To be loaded when the content is in the page. */
+  readonly afterScripts: readonly AssetUrl[];
+  /** The answer as it came, for handlers of the plugin's events. */
+  readonly raw: unknown;
+}
+
+/** `message`: the server's reason, as text; empty when it gives none. */
+export type PopupContentAnswer = PopupContent | { readonly kind: 'refused'; readonly message: string };
 
 /** `{ type, content }` without an envelope. */
 const schema = pipe(
@@ -75,20 +75,19 @@ function toAssets(value: unknown): AssetUrl[] {
   });
 }
 
-const ACTION = pluginPopupNames.action;
-
-/** Asks for what a popup shows (PO-7). Rejects with an error of `errors.ts`; there is no nonce in this contract. */
+/** Requests what a popup shows (PO-7). Rejects with an error of `errors.ts`; there is no nonce in this contract. */
 export function fetchPopupContent(
   { http, config }: Site,
   { id, pageUrl, forceLoad, data = {} }: PopupContentRequest,
   signal?: AbortSignal,
 ): Promise<PopupContentAnswer> {
+  const { action, settings } = pluginPopupNames;
   return http.json(
     {
-      contract: ACTION,
-      url: adminAjaxUrl(config, pluginPopupNames.settings, 'ajax_url'),
+      contract: action,
+      url: adminAjaxUrl(config, settings, 'ajax_url'),
       form: {
-        action: ACTION,
+        action,
         data: { customContent: '', ...data, forceLoad, popup_id: id, page_url: pageUrl },
       },
       signal,

@@ -1,5 +1,5 @@
 import { onSight } from '@iyim/runtime/widget';
-import { readerOf, type SettingsReader } from '../values.ts';
+import { createReader, type SettingsReader } from './settings-reader.ts';
 
 /** A popup's triggers, read from its settings. One that is not there is off (PO-1). */
 export interface Triggers {
@@ -164,7 +164,7 @@ function find(document: Document, selector: string): Element | null {
  * words for the site's owner (PO-1).
  */
 export function readTriggers(settings: unknown): { triggers: Triggers; problems: readonly string[] } {
-  const reader = readerOf(settings, 'trigger');
+  const reader = createReader(settings, 'trigger');
   const read = NAMES.filter(reader.isOn).flatMap((name) => {
     const before = reader.problems.length;
     const trigger = TRIGGERS[name].read(reader);
