@@ -52,7 +52,7 @@ export const POPUPS: readonly Section[] = [
       ),
       ...inFile(
         `${POPUP}/triggers.ts`,
-        ...TRIGGERS.map((name) => [`Trigger \`${name}\``, `  «${name}»: {\n    read:`, 'PO-1'] as const),
+        ...TRIGGERS.map((name) => [`Trigger \`${name}\``, `  «${name}»: trigger(`, 'PO-1'] as const),
       ),
     ],
   },
@@ -61,7 +61,7 @@ export const POPUPS: readonly Section[] = [
     values: [
       ...inFile(
         `${POPUP}/rules/rules.ts`,
-        ...RULES.map(([name, id]) => [`Rule \`${name}\``, `  «${name}»: {\n    read`, id] as const),
+        ...RULES.map(([name, id]) => [`Rule \`${name}\``, `  «${name}»: rule(`, id] as const),
         ['Users `all`', "users !== '«all»'", 'PO-3'],
         ['Users by default', "text('logged_in_users') || '«all»'", 'PO-3'],
         ['Browsers `all`', "=== '«all»' ? 'all' :", 'PO-3'],

@@ -12,7 +12,7 @@ import type { PopupFrame, PopupModel } from './model.ts';
 import { zoneProblems } from './rules/facts.ts';
 import { createGate } from './rules/gate.ts';
 import { readTiming } from './rules/rules.ts';
-import { popupRecord } from './rules/stored.ts';
+import { createPopupRecord } from './rules/stored.ts';
 import { readSettings } from './settings.ts';
 import { armTriggers, readTriggers } from './triggers.ts';
 
@@ -61,7 +61,7 @@ export function builderModel({ host, id, document }: BuilderPopup, given: PlainO
   const { settings, avoidsOthers, problems } = readSettings(raw);
   const { timing, problems: timingProblems } = readTiming(own(raw, 'timing'));
   const { triggers, problems: triggerProblems } = readTriggers(own(raw, 'triggers'));
-  const gate = createGate({ id, timing, avoidsOthers }, { record: popupRecord(id) });
+  const gate = createGate({ id, timing, avoidsOthers }, { record: createPopupRecord(id) });
   return {
     id,
     content: host,

@@ -1,7 +1,7 @@
-import { attempt, isPlainObject, own, parseJson } from '@iyim/runtime/widget';
+import { isPlainObject, own, parseJson } from '@iyim/runtime/widget';
 import { pluginPopupNames } from '../names.ts';
 import type { Timing } from '../rules/rules.ts';
-import type { PopupRecord } from '../rules/stored.ts';
+import { createItem, type PopupRecord } from '../rules/stored.ts';
 import type { PluginSettings } from './settings.ts';
 
 export interface PluginRecordOptions {
@@ -16,7 +16,7 @@ export const PLUGIN_TIMING: Timing = { times: { times: 1, period: '', countsOn: 
 
 /**
  * What is stored of a popup of the listings plugin, in the plugin's own item (PO-6): not shown again once it was closed for good, until its
- * time has come. Where storage is full or forbidden this is remembered until the page is left.
+ * time has come.
  */
 export function pluginRecord(
   { id, settings: { showOnce, showAgainDelay }, isClosedByVisitor }: PluginRecordOptions,
@@ -25,19 +25,13 @@ export function pluginRecord(
   now = () => Date.now(),
 ): PopupRecord {
   const key = `jet-popup-${id}`;
-  let notKept: string | null = null;
-  const read = () => notKept ?? attempt(() => storage().getItem(pluginPopupNames.storage)) ?? null;
+  const item = createItem(storage, pluginPopupNames.storage);
   const disable = () => {
-    const next = withDisabled(read(), key, showAgainDelay === null ? null : now() + showAgainDelay);
-    try {
-      storage().setItem(pluginPopupNames.storage, next);
-      notKept = null;
-    } catch {
-      notKept = next;
-    }
+    const again = showAgainDelay === null ? null : now() + showAgainDelay;
+    item.write(withDisabled(item.read(), key, again));
   };
   return {
-    isDisabled: () => !mayShowAgain(read(), key, now()),
+    isDisabled: () => !mayShowAgain(item.read(), key, now()),
     disable,
     addTime() {
       if (showOnce && isClosedByVisitor()) disable();
