@@ -51,7 +51,7 @@ export type BuilderPopup = ReturnType<typeof readBuilderPopup>;
 export function readBuilderPopup(host: HTMLElement) {
   const id = host.getAttribute('data-elementor-id') || host.id;
   if (!id) throw new Error('expected a popup’s number in data-elementor-id, or an id, found neither');
-  /** Settings in the document's own attribute; the host's settings win over them. */
+  /** Settings in the document's attribute; the host's settings override them. */
   const document = parseDocumentSettings(host.getAttribute('data-elementor-settings'));
   return { host, id, document } as const;
 }

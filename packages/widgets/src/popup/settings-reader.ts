@@ -6,10 +6,10 @@ const DECIMAL = /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/;
 export type SettingsReader = ReturnType<typeof createReader>;
 
 /**
- * Reads flat settings as the originals write them: numbers as text or `{ size, unit }`, lists as maps, what is off as `''`. Wrong
- * values are named in `problems`, in messages that begin with `kind`: `timing setting "times_times": expected a number, found "many"`.
- * Unlike the runtime's readers it takes every value of a switch but those for off as on, as the originals do, and leaves it to the caller what
- * a wrong value means: a rule with one never passes, a trigger with one is not armed.
+ * Reads flat settings as the originals write them: numbers as text or `{ size, unit }`, lists as maps, off as `''`. Wrong values are
+ * named in `problems`, in messages that begin with `kind`: `timing setting "times_times": expected a number, found "many"`. It differs
+ * from `defineSettings` where the originals do: every value of a switch but those for off is on, and a wrong value has no default, because
+ * a rule with one never passes and a trigger with one is not armed.
  */
 export function createReader(settings: unknown, kind: string) {
   const problems: string[] = [];

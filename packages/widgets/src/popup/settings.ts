@@ -12,7 +12,7 @@ import {
 import type { PopupSettings } from './model.ts';
 
 const SECOND = 1000;
-/** Longer than anyone waits, and within what a timer can count. */
+/** Longest delay, in seconds: within the range of a timer. */
 const A_DAY = 86_400;
 
 /** The document settings of §3, with the builder's presets; times in seconds. */
@@ -50,10 +50,10 @@ const entries = {
 /** The builder's own flat keys; see the README. */
 type Rules = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
-/** What code may write: rules are objects, which no control can show and which `rules/` reads. */
+/** Settings that code may write: rules are objects, for which there are no controls and which `rules/` reads. */
 type GivenEntries = typeof entries & { readonly triggers: Setting<Rules>; readonly timing: Setting<Rules> };
 
-/** The host's own settings, unread: a popup document keeps its settings in an attribute of its own, which `read.ts` knows. */
+/** The host's settings, unread: `read.ts` merges them with those in the popup document's own attribute. */
 export const settings: SettingsSchema<Readonly<Record<string, unknown>>, GivenEntries> = {
   entries: entries as GivenEntries,
   parse: (raw) => raw,
@@ -88,7 +88,7 @@ const schema = defineSettings(
   { isTolerant: true },
 );
 
-/** Reads a popup's settings; one that makes no sense counts as not there, and is named in `problems` (PO-5). */
+/** Reads a popup's settings; wrong values count as absent and are named in `problems` (PO-5). */
 export function readSettings(raw: Readonly<Record<string, unknown>>): ReadSettings {
   const problems: string[] = [];
   const read = schema.parse(raw, (problem) => problems.push(problem));

@@ -28,15 +28,8 @@ const trigger = <Settings>(definition: Trigger<Settings>) => definition;
 /** Longest time of a browser's timer, in ms; it fires at once after a longer one. */
 const MAX_TIMEOUT = 2_147_483_647;
 
-const ACTIVITY = [
-  'pointerdown',
-  'pointermove',
-  'keydown',
-  'wheel',
-  'scroll',
-  'touchstart',
-  'focusin',
-] as const;
+/** Signs of a visitor who uses the page. */
+const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart', 'focusin'] as const;
 
 /** Elements above the window count as seen: a jump to the page's end passes them without showing them. */
 export const ALL_ABOVE = '1000000px 0px 0px';
@@ -104,7 +97,7 @@ const TRIGGERS = {
         if (left > 0) after(left, check);
         else fire();
       };
-      for (const type of ACTIVITY)
+      for (const type of EVENTS)
         listen(type, () => {
           last = performance.now();
         });

@@ -9,30 +9,29 @@ import { type PluginSettings, secondsUntilDue } from './settings.ts';
 /** Time from a sent form to the closing of its popup, for the form's message to be read, in ms. */
 const FORM_DELAY = 3000;
 
-export interface ArmOptions {
+/** A popup of the listings plugin, for its triggers and its content. */
+export interface PluginPopup {
   readonly id: string;
+  readonly host: HTMLElement;
+  /** What is moved into the dialog. */
   readonly content: HTMLElement;
+  /** The element around fetched content. */
+  readonly place: HTMLElement;
   readonly settings: PluginSettings;
   readonly events: PluginEvents;
-  readonly closing: Closing;
-}
-
-/** How a popup is closed next, and was closed last. */
-export interface Closing {
-  /** By a script or a form, not by the visitor. */
-  isByPage: boolean;
-  /** `performance.now()`. */
-  endedAt: number;
+  /** A script or a form closes it next, and not the visitor. */
+  isClosedByPage: boolean;
+  /** When it was last closed: `performance.now()`. */
+  closedAt: number;
 }
 
 /** Listens to everything that opens and closes a popup of the listings plugin. */
-export function armPlugin(options: ArmOptions, context: TriggerContext): void {
-  const { id, settings, events, closing } = options;
-  events.initialise(() => {
-    attachOpeners({ ...context, id, closedAt: () => closing.endedAt });
-    armTriggers(toTriggers(settings, new Date()), { ...context, fire: () => context.fire() });
-    listenToScripts(options, context);
-    listenToForms(options, context);
+export function armPlugin(popup: PluginPopup, context: TriggerContext): void {
+  popup.events.initialise(() => {
+    attachOpeners(popup.id, context, () => popup.closedAt);
+    armTriggers(toTriggers(popup.settings, new Date()), { ...context, fire: () => context.fire() });
+    listenToScripts(popup, context);
+    listenToForms(popup, context);
   });
 }
 
@@ -48,7 +47,8 @@ function toTriggers(settings: PluginSettings, now: Date): Triggers {
 }
 
 /** Opens and closes it at events of the page's scripts on the window, which carry their data as a property. */
-function listenToScripts({ id, closing, events }: ArmOptions, { signal, fire }: TriggerContext): void {
+function listenToScripts(popup: PluginPopup, { signal, fire }: TriggerContext): void {
+  const { id, events } = popup;
   const dataOf = (event: object): Readonly<Record<string, unknown>> | null => {
     const data: unknown = Reflect.get(event, 'popupData');
     if (typeof data !== 'object' || data === null) return null;
@@ -71,7 +71,7 @@ function listenToScripts({ id, closing, events }: ArmOptions, { signal, fire }: 
       const data = dataOf(event);
       if (!data) return;
       const forGood = Boolean(data.constantly);
-      closing.isByPage = true;
+      popup.isClosedByPage = true;
       events.setForGood(forGood);
       closePopup({ id, disable: forGood });
     },
@@ -87,12 +87,13 @@ function elementOf(value: unknown): Element | null {
 }
 
 /** Closes it after the success of a form inside: forms fire the page builder's event, and ours also one of our own. */
-function listenToForms({ id, content, closing }: ArmOptions, { document, signal }: TriggerContext): void {
+function listenToForms(popup: PluginPopup, { document, signal }: TriggerContext): void {
+  const { id, content } = popup;
   const handleSuccess = ({ target }: { readonly target?: unknown }) => {
     if (!(target instanceof Node) || !content.contains(target)) return;
     // Not before its time: until then it is the visitor who closes it.
     const timer = setTimeout(() => {
-      closing.isByPage = true;
+      popup.isClosedByPage = true;
     }, FORM_DELAY);
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
     closePopup({ id, delay: FORM_DELAY });

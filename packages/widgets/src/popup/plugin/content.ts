@@ -1,18 +1,8 @@
 import { type OpenRequest, parseHtml, site } from '@iyim/runtime/widget';
 import { addAssetUrls } from '../../../shared/listing/assets.ts';
+import type { PluginPopup } from './arm.ts';
 import { fetchPopupContent, type PopupContent, type PopupContentAnswer } from './content-request.ts';
-import type { PluginEvents } from './events.ts';
 import { popupData } from './read-data.ts';
-import type { PluginSettings } from './settings.ts';
-
-export interface LoaderOptions {
-  readonly id: string;
-  readonly host: HTMLElement;
-  /** The element around the content. */
-  readonly place: HTMLElement;
-  readonly settings: Pick<PluginSettings, 'usesAjax' | 'forcesAjax'>;
-  readonly events: PluginEvents;
-}
 
 /** A request under way, and the number of openings that wait for it. */
 interface Load {
@@ -26,10 +16,10 @@ interface Load {
 const MAX_ANSWERS = 20;
 
 /**
- * Creates what loads a popup's content at each opening: nothing for a popup that has its own, one request for all openings that wait for the
- * same content, and answers from memory unless the popup or its opener forces a request.
+ * Creates the loader of a popup's content, called at each opening. It sends nothing for a popup that has its content, one request for
+ * all openings that wait for the same content, and none for an answer in memory, unless the popup or its opener forces it.
  */
-export function createLoader({ id, host, place, settings, events }: LoaderOptions) {
+export function createLoader({ id, host, place, settings, events }: PluginPopup) {
   const answers = new Map<string, PopupContent>();
   let insertedKey = '';
   let current: Load | null = null;

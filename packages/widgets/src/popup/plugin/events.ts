@@ -1,21 +1,16 @@
 import { dispatchLegacy } from '@iyim/runtime/widget';
 import type { PopupMoment } from '../model.ts';
-
-export interface PluginEventsOptions {
-  readonly id: string;
-  readonly settings: {
-    /** The plugin's settings of this popup, as the page has them. */
-    readonly raw: unknown;
-    readonly contentType: string;
-  };
-  /** The element around its content. */
-  readonly place: HTMLElement;
-}
+import type { PluginSettings } from './settings.ts';
 
 export type PluginEvents = ReturnType<typeof createEvents>;
 
 /** Fires the plugin's events for the page's scripts: on the window, in the plugin's order. */
-export function createEvents({ id, settings: { raw, contentType }, place }: PluginEventsOptions) {
+export function createEvents(
+  id: string,
+  { raw, contentType }: Pick<PluginSettings, 'raw' | 'contentType'>,
+  /** The element around its content. */
+  place: HTMLElement,
+) {
   const fire = (name: string, detail: Readonly<Record<string, unknown>>) =>
     dispatchLegacy(window, `jet-popup/${name}`, [detail]);
   let data: unknown = {};

@@ -50,17 +50,16 @@ function openerOf(element: Element, id: string): Opener | null {
 /** Time after closing in which the pointer over an opener does not open the popup again, in ms. */
 const HOVER_PAUSE = 400;
 
-export interface AttachOptions extends Pick<TriggerContext, 'document' | 'signal' | 'fire'> {
-  readonly id: string;
-  /** When the popup was last closed: `performance.now()`. */
-  readonly closedAt: () => number;
-}
-
 /**
  * Opens a popup by the elements of the page that name it, now or later: by click, when the pointer comes over them, or when they are
  * scrolled to. The keyboard reaches and presses the first two as well; focus alone opens nothing (WCAG 3.2.1).
  */
-export function attachOpeners({ id, document, signal, fire, closedAt }: AttachOptions): void {
+export function attachOpeners(
+  id: string,
+  { document, signal, fire }: TriggerContext,
+  /** When the popup was last closed: `performance.now()`. */
+  closedAt: () => number,
+): void {
   // Passing an element by scrolling does not replace the content of an open popup.
   const open = (element: Element, { isListing, on }: Opener) =>
     fire({ opener: element, data: { isListing } }, { asked: on !== 'scroll' });
@@ -111,7 +110,7 @@ export function attachOpeners({ id, document, signal, fire, closedAt }: AttachOp
     },
     { passive: true, signal },
   );
-  attachScrolling({ id, document, signal, open });
+  attachScrolling(id, open, { document, signal });
   for (const selector of selectorsOf(document, id)) {
     keepOperable(document, { selector, roleOf: (element) => roleOf(element, id) }, signal);
   }
@@ -142,12 +141,12 @@ function roleOf(element: Element, id: string): 'button' | null {
   return isClicked ? 'button' : null;
 }
 
-interface ScrollingOptions extends Pick<AttachOptions, 'id' | 'document' | 'signal'> {
-  readonly open: (element: Element, opener: Opener) => void;
-}
-
 /** Opens once for each element: when its end has come into the window, or is above it already. */
-function attachScrolling({ id, document, signal, open }: ScrollingOptions): void {
+function attachScrolling(
+  id: string,
+  open: (element: Element, opener: Opener) => void,
+  { document, signal }: Pick<TriggerContext, 'document' | 'signal'>,
+): void {
   const watched = new WeakSet<Element>();
   const inView = new IntersectionObserver(
     (entries) => {

@@ -2,21 +2,16 @@ import { coerceText } from '@iyim/runtime/widget';
 import type { PopupModel } from '../model.ts';
 import { pageFacts } from '../rules/facts.ts';
 import { createGate } from '../rules/gate.ts';
-import { armPlugin, type Closing } from './arm.ts';
+import { armPlugin, type PluginPopup } from './arm.ts';
 import { createLoader } from './content.ts';
 import { createEvents } from './events.ts';
 import { readPluginSettings } from './settings.ts';
 import { PLUGIN_TIMING, pluginRecord } from './stored.ts';
 
 /** The server's nodes of a plugin's popup. */
-export interface PluginParts {
-  readonly host: HTMLElement;
+export interface PluginParts extends Pick<PluginPopup, 'host' | 'content' | 'place'> {
   /** As the server wrote it: an open dialog has it meanwhile. */
   readonly hostId: string;
-  /** What is moved into the dialog. */
-  readonly content: HTMLElement;
-  /** The element around fetched content. */
-  readonly place: HTMLElement;
   readonly closeControl: HTMLElement | null;
 }
 
@@ -30,9 +25,10 @@ export function pluginModel(
 ): PopupModel {
   const settings = readPluginSettings(given);
   const id = idOf(hostId, given);
-  const events = createEvents({ id, settings, place });
-  const closing: Closing = { isByPage: false, endedAt: Number.NEGATIVE_INFINITY };
-  const record = pluginRecord({ id, settings, isClosedByVisitor: () => !closing.isByPage });
+  const events = createEvents(id, settings, place);
+  const state = { isClosedByPage: false, closedAt: Number.NEGATIVE_INFINITY };
+  const popup: PluginPopup = { ...state, id, host, content, place, settings, events };
+  const record = pluginRecord({ id, settings, isClosedByVisitor: () => !popup.isClosedByPage });
   return {
     id,
     content,
@@ -41,15 +37,15 @@ export function pluginModel(
     frame: { id: content === host ? '' : hostId, dialog: '', box: '', message: '', close: '' },
     closeControl,
     gate: createGate({ id, timing: PLUGIN_TIMING, avoidsOthers: false }, { record, ...PLATFORM }),
-    arm: (context) => armPlugin({ id, content, settings, events, closing }, context),
-    ...createLoader({ id, host, place, settings, events }),
+    arm: (context) => armPlugin(popup, context),
+    ...createLoader(popup),
     loadedInto: place,
     notify(moment) {
-      if (moment === 'before-show') closing.isByPage = false;
-      if (moment === 'before-hide' && settings.showOnce && !closing.isByPage) events.setForGood(true);
+      if (moment === 'before-show') popup.isClosedByPage = false;
+      if (moment === 'before-hide' && settings.showOnce && !popup.isClosedByPage) events.setForGood(true);
       events.notify(moment);
       if (moment !== 'after-hide') return;
-      closing.endedAt = performance.now();
+      popup.closedAt = performance.now();
       events.setForGood(false);
     },
     problems: settings.problems,

@@ -53,8 +53,9 @@ export function createGate(
     }
   };
   /**
-   * Counts each showing once: when the popup is shown or, if its rule says so, when it is hidden (PO-3); for ever, and in the period of
-   * its rule. The original counts periods at other moments: at the page load, whether it shows or not, or when any popup of the page is hidden.
+   * Counts each showing once: when the popup is shown or, if its rule says so, when it is hidden (PO-3); for ever, and in the
+   * period of its rule. The original counts periods at other moments: at the page load, whether it shows or not, or when any
+   * popup of the page is hidden.
    */
   const count = (moment: 'show' | 'hide') => {
     const isCounted = (timing.times?.countsOn ?? 'show') === moment;

@@ -20,8 +20,8 @@ export interface TimesRule {
 }
 
 /**
- * The display rules that a popup can have, by their names in its settings (§3, PO-3, PO-4), in the order of their evaluation. A popup shows when all
- * pass.
+ * The display rules of popups, by their names in the settings (§3, PO-3, PO-4), in the order of their evaluation. A popup shows if
+ * all of them pass.
  */
 const RULES = {
   /** At least so many page loads since this popup was first on a page. */
@@ -138,17 +138,17 @@ function refusalOf(timing: Timing, facts: Facts, asked: boolean): RuleName | und
   return NAMES.find((name) => timing[name] && !(RULES[name] as Rule<unknown>).passes(timing[name], facts));
 }
 
-/** The original's search engines, and those that have come since. Each is a name in the host's last labels. */
+/** The original's search engines and later ones. Each is a name in the host's last labels. */
 const ENGINES =
   /(^|\.)(google|yahoo|bing|yandex|baidu|duckduckgo|ecosia|startpage|qwant|naver)\.([^.]+|[^.]{1,3}\.[^.]{1,3})$/i;
 
-/** As in the original, `external` means every place but this site, search engines and typed addresses too. */
+/** As in the original, `external` means every place but this site, including search engines and typed addresses. */
 function comesFrom(sources: readonly string[], referrer: string, here: string): boolean {
-  const wants = (source: string) => sources.includes(source);
-  if (wants('search') && wants('external') && wants('internal')) return true;
+  const includes = (source: string) => sources.includes(source);
+  if (includes('search') && includes('external') && includes('internal')) return true;
   const host = URL.canParse(referrer) ? new URL(referrer).host : '';
-  if (host !== '' && bare(host) === bare(here)) return wants('internal');
-  return wants('external') || (wants('search') && ENGINES.test(host));
+  if (host !== '' && bare(host) === bare(here)) return includes('internal');
+  return includes('external') || (includes('search') && ENGINES.test(host));
 }
 
 const bare = (host: string) => host.toLowerCase().replace(/^www\./, '');
