@@ -1,6 +1,6 @@
 import { useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
-import type { PopupSettings } from './model.ts';
+import type { PopupSettings } from './settings.ts';
 
 interface CloseButtonProps {
   readonly ref: Ref<HTMLButtonElement>;

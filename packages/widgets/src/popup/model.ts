@@ -1,6 +1,6 @@
-import type { DeviceValues } from '@iyim/runtime/shop';
 import type { OpenRequest } from '@iyim/runtime/widget';
 import type { PopupGate } from './rules/gate.ts';
+import type { PopupSettings } from './settings.ts';
 
 /** One popup of the page, whichever plugin's markup it is read from; the view reads nothing else. */
 export interface PopupModel {
@@ -32,31 +32,6 @@ export interface PopupModel {
 }
 
 export type PopupMoment = 'before-show' | 'after-show' | 'before-hide' | 'after-hide';
-
-/** How a popup behaves. Times in milliseconds. */
-export interface PopupSettings {
-  /** Name of the dialog where its content has no heading. Empty: a text of ours. */
-  readonly title: string;
-  /** Elements of the page that open it by a click: a selector, or empty. */
-  readonly openSelector: string;
-  /** Time from opening until the close button shows; 0: at once. */
-  readonly closeButtonDelay: number;
-  /** Time until it closes by itself; 0: never. */
-  readonly closeAfter: number;
-  readonly closeButton: 'inside' | 'outside';
-  readonly preventScroll: boolean;
-  readonly closesOnBackground: boolean;
-  readonly closesOnEsc: boolean;
-  /** True: the first control inside gets the focus, if it is in sight; false: the dialog itself does. */
-  readonly focusFirst: boolean;
-  /** Names of the original's animation classes; empty: none. */
-  readonly entrance: DeviceValues<string>;
-  readonly exit: DeviceValues<string>;
-  /** Length of both animations. */
-  readonly animationTime: number;
-  /** Further classes of the dialog. */
-  readonly classes: readonly string[];
-}
 
 /** The dialog's id (empty: none), and the classes of each of its parts. */
 export interface PopupFrame {

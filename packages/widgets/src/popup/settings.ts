@@ -9,7 +9,6 @@ import {
   text,
   toggle,
 } from '@iyim/runtime/widget';
-import type { PopupSettings } from './model.ts';
 
 const SECOND = 1000;
 /** Longest delay, in seconds: within the range of a timer. */
@@ -59,28 +58,30 @@ export const settings: SettingsSchema<Readonly<Record<string, unknown>>, GivenEn
   parse: (raw) => raw,
 };
 
-export interface ReadSettings {
-  readonly settings: PopupSettings;
-  readonly avoidsOthers: boolean;
-  readonly problems: readonly string[];
-}
-
 const schema = defineSettings(
   entries,
-  (fields): Omit<ReadSettings, 'problems'> => ({
+  (fields) => ({
     settings: {
+      /** Name of the dialog if its content has no heading. Empty: a text of ours. */
       title: fields.title.trim(),
+      /** Elements of the page that open it by a click: a selector, or empty. */
       openSelector: fields.open_selector.trim(),
+      /** Time from opening until the close button shows, in ms; 0: at once. */
       closeButtonDelay: fields.close_button_delay * SECOND,
+      /** Time until it closes by itself, in ms; 0: never. */
       closeAfter: fields.close_automatically * SECOND,
       closeButton: fields.close_button_position,
       preventScroll: fields.prevent_scroll,
       closesOnBackground: !fields.prevent_close_on_background_click,
       closesOnEsc: !fields.prevent_close_on_esc_key,
+      /** True: the first control inside gets the focus, if it is visible; false: the dialog itself does. */
       focusFirst: fields.a11y_navigation,
+      /** Names of the original's animation classes; empty: none. */
       entrance: toClasses(fields.entrance_animation),
       exit: toClasses(fields.exit_animation),
+      /** Length of both animations, in ms. */
       animationTime: fields.entrance_animation_duration * SECOND,
+      /** Further classes of the dialog. */
       classes: fields.classes.split(/\s+/).filter(Boolean),
     },
     avoidsOthers: fields.avoid_multiple_popups,
@@ -88,8 +89,11 @@ const schema = defineSettings(
   { isTolerant: true },
 );
 
+/** How a popup behaves, whichever plugin's it is. */
+export type PopupSettings = Readonly<ReturnType<typeof schema.parse>['settings']>;
+
 /** Reads a popup's settings; wrong values count as absent and are named in `problems` (PO-5). */
-export function readSettings(raw: Readonly<Record<string, unknown>>): ReadSettings {
+export function readSettings(raw: Readonly<Record<string, unknown>>) {
   const problems: string[] = [];
   const read = schema.parse(raw, (problem) => problems.push(problem));
   return { ...read, problems };

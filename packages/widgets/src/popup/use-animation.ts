@@ -1,7 +1,7 @@
 import { device, forDevice } from '@iyim/runtime/shop';
 import { prefersReducedMotion } from '@iyim/runtime/widget';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { PopupSettings } from './model.ts';
+import type { PopupSettings } from './settings.ts';
 
 /** Time by which a theme's animation may exceed the setting, in ms. */
 const GRACE_MS = 200;

@@ -1,29 +1,15 @@
 import { useDocumentHidden, useStable } from '@iyim/runtime/widget';
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 
 /** Time without use after which the clock continues, in ms. */
 const REST = 5000;
-
-interface AutoClose {
-  /** Handles any other event of a visitor who uses the popup. */
-  readonly use: () => void;
-  /** Handles a focus event of the dialog, which counts as use if the focus comes from inside. */
-  readonly focus: (event: FocusMove) => void;
-  /** Moves the focus by `move`, which does not count as use. */
-  readonly moveFocus: (move: () => void) => void;
-}
-
-interface FocusMove {
-  readonly currentTarget: Node;
-  readonly relatedTarget: EventTarget | null;
-}
 
 /**
  * Closes the popup after `time` milliseconds, 0: never (§3 `close_automatically`, PO-5). The clock pauses while the page is hidden
  * and while the visitor uses the popup (pointer, keys, typing, scrolling, moving the focus), and goes on 5 s after the last use. A
  * pointer that does not move, and the focus that opening put inside, do not count as use: a dialog always has the focus.
  */
-export function useAutoClose(time: number, close: () => unknown): AutoClose {
+export function useAutoClose(time: number, close: () => unknown) {
   /** Time left; 0: it is over. */
   const left = useRef(time);
   /** When the clock began to run, or will. */
@@ -53,18 +39,21 @@ export function useAutoClose(time: number, close: () => unknown): AutoClose {
     run(0);
     return pause;
   }, [time, isHidden, run, pause]);
+  /** Handles any event but focus of a visitor who uses the popup. */
   const use = () => {
     if (left.current === 0 || isHidden) return;
     pause();
     run(REST);
   };
+  /** Moves the focus by `move`, which does not count as use. */
   const moveFocus = useStable((move: () => void) => {
     isMoving.current = true;
     move();
     isMoving.current = false;
   });
-  const focus = ({ currentTarget, relatedTarget }: FocusMove) => {
+  /** Handles a focus event of the dialog, which counts as use if the focus comes from inside. */
+  const focus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!isMoving.current && relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) use();
   };
-  return { use, focus, moveFocus };
+  return { use, focus, moveFocus } as const;
 }

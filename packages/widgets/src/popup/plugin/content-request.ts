@@ -6,7 +6,7 @@ import {
   type PlainObject,
   type Site,
 } from '@iyim/runtime/widget';
-import { custom, pipe, transform } from 'valibot';
+import { custom, type InferOutput, pipe, transform } from 'valibot';
 import type { AssetUrl } from '../../../shared/listing/assets.ts';
 import { plainText } from '../../../shared/site/plain-text.ts';
 import { pluginPopupNames } from '../names.ts';
@@ -22,48 +22,39 @@ export interface PopupContentRequest {
   readonly data?: PlainObject;
 }
 
-export interface PopupContent {
-  readonly kind: 'content';
-  /** Empty: the popup's own content stays. */
-  readonly html: string;
-  /** Element types of the content, for handlers of the plugin's events. */
-  readonly elements: unknown;
-  /** To be loaded before the content is shown. */
-  readonly scripts: readonly AssetUrl[];
-  readonly styles: readonly AssetUrl[];
-  /** To be loaded when the content is in the page. */
-  readonly afterScripts: readonly AssetUrl[];
-  /** The answer as it came, for handlers of the plugin's events. */
-  readonly raw: unknown;
-}
-
-/** `message`: the server's reason, as text; empty when it gives none. */
-export type PopupContentAnswer = PopupContent | { readonly kind: 'refused'; readonly message: string };
-
 /** `{ type, content }` without an envelope. */
 const schema = pipe(
   custom<PlainObject>(
     (answer) => ['success', 'error'].includes(String(own(answer, 'type'))),
     '{ type: "success" or "error" }',
   ),
-  transform((answer): PopupContentAnswer => {
+  transform((answer) => {
     if (answer.type === 'error') {
-      return { kind: 'refused', message: plainText(coerceText(own(answer, 'message')) ?? '') };
+      /** The server's reason; empty if it gives none. */
+      const message = plainText(coerceText(own(answer, 'message')) ?? '');
+      return { kind: 'refused', message } as const;
     }
     const content = own(answer, 'content');
     const assets = (key: string) => toAssets(own(content, key));
     return {
       kind: 'content',
-      // Servers before 2.0 write the content itself.
+      /** Empty: the popup's own content stays. Servers before 2.0 write the content itself. */
       html: coerceText(isPlainObject(content) ? own(content, 'content') : content) ?? '',
+      /** Element types of the content, for handlers of the plugin's events. */
       elements: own(content, 'contentElements') ?? [],
+      /** To be loaded before the content is shown. */
       scripts: assets('scripts'),
       styles: assets('styles'),
+      /** To be loaded when the content is in the page. */
       afterScripts: assets('afterScripts'),
+      /** The answer as it came, for handlers of the plugin's events. */
       raw: answer,
-    };
+    } as const;
   }),
 );
+
+export type PopupContentAnswer = InferOutput<typeof schema>;
+export type PopupContent = Extract<PopupContentAnswer, { readonly kind: 'content' }>;
 
 /** A list of `{ handle, src }`, which PHP writes as an object when it has gaps, or a map of handle to URL. */
 function toAssets(value: unknown): AssetUrl[] {

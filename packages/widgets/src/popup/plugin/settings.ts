@@ -1,4 +1,4 @@
-import type { PopupSettings } from '../model.ts';
+import type { PopupSettings } from '../settings.ts';
 import { createReader } from '../settings-reader.ts';
 
 const SECOND = 1000;

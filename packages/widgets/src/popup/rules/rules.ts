@@ -2,7 +2,6 @@ import { oneSpelling } from '@iyim/runtime/widget';
 import { createReader, type SettingsReader } from '../settings-reader.ts';
 import type { Facts } from './facts.ts';
 import { fixedZone, parseDateTime, type ScheduleRule, schedulePasses } from './schedule.ts';
-import type { Period } from './stored.ts';
 
 interface Rule<Settings> {
   /** Reads the settings next to the rule's switch. The original leaves settings out whose value is empty. */
@@ -11,13 +10,6 @@ interface Rule<Settings> {
 }
 
 const rule = <Settings>(definition: Rule<Settings>) => definition;
-
-export interface TimesRule {
-  /** Showings in the period, at most. */
-  readonly times: number;
-  readonly period: Period;
-  readonly countsOn: 'show' | 'hide';
-}
 
 /**
  * The display rules of popups, by their names in the settings (§3, PO-3, PO-4), in the order of their evaluation. A popup shows if
@@ -61,14 +53,13 @@ const RULES = {
     read: ({ list }) => ({ devices: list('devices_devices') }),
     passes: ({ devices }, { page }) => devices.includes(page.device),
   }),
+  /** At most so many counted showings in the period. */
   times: rule({
-    read({ number, text, oneOf }): TimesRule {
+    read({ number, text, oneOf }) {
       const period = oneOf('times_period', ['', 'session', 'day', 'week', 'month']);
-      return {
-        times: period === undefined ? Number.NaN : number('times_times'),
-        period: period ?? '',
-        countsOn: text('times_count') === '' ? 'show' : 'hide',
-      };
+      const countsOn: 'show' | 'hide' = text('times_count') === '' ? 'show' : 'hide';
+      const times = period === undefined ? Number.NaN : number('times_times');
+      return { times, period: period ?? '', countsOn } as const;
     },
     passes: ({ times }, { popup }) => popup.times < times,
   }),
