@@ -35,7 +35,7 @@ export interface PopupFacts {
 }
 
 /** Facts of this page, this browser and this moment. */
-export function pageFacts(visits = pageVisits()) {
+export function pageFacts(visits: Readonly<Record<'views' | 'sessions', number>> = pageVisits()) {
   const config = siteConfig();
   const { timeZone } = config.page;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
