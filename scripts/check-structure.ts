@@ -112,15 +112,19 @@ const WRITES: Readonly<Record<string, string>> = {
   'packages/widgets/src/form/captcha/captcha-request.ts': "hears whether the provider's own script came",
   'packages/widgets/src/form/form-state.ts': "keeps the original's event on its form",
   'packages/widgets/src/listing/listing-pages.ts': "takes the server's further items into its list",
-  'packages/widgets/src/popup/plugin/arm-plugin.ts': 'hears forms that a page may add at any time',
-  'packages/widgets/src/popup/plugin/attach-openers.ts': 'hears openers that a page may add at any time',
-  'packages/widgets/src/popup/plugin/load-content.ts': "makes content of the server's words",
-  'packages/widgets/src/popup/triggers/': 'hears the whole page for what opens a popup',
+  'packages/widgets/src/popup/plugin/arm.ts': 'listens to forms that a page may add at any time',
+  'packages/widgets/src/popup/plugin/openers.ts': 'listens to openers that a page may add at any time',
+  'packages/widgets/src/popup/plugin/content.ts': "makes content of the server's words",
+  'packages/widgets/src/popup/triggers.ts': 'listens to the whole page for what opens a popup',
   'packages/widgets/src/popup/use-content.ts': "puts the server's fetched content in place of its own",
 };
 const WRITE =
   /\.(setAttribute|removeAttribute|toggleAttribute|replaceWith|replaceChildren|insertAdjacent\w+|insertBefore)\(|\.classList\.(add|remove|toggle|replace)\(|(?<!searchParams|fields|data|body)\.(append|prepend|before|after)\(|\.(innerHTML|textContent|className|hidden) = |(?<!signal|signal\?|xhr|xhr\.upload)\.addEventListener\(/;
 const written = new Set<string>();
+
+/** Functions that browsers which are supported do not have. */
+const TOO_NEW =
+  /\bAbortSignal\.any\(|\bURL\.canParse\(|\.checkVisibility\(|\bPromise\.withResolvers\(|\bObject\.groupBy\(/;
 
 const isTest = (file: string) => /\.(test|browser\.test|node\.test)\.tsx?$|\/testing\//.test(file);
 const problems: string[] = [];
@@ -224,10 +228,6 @@ function literalProblems(file: string, line: string): string[] {
   }
   return found;
 }
-
-/** Functions that browsers which are supported do not have. */
-const TOO_NEW =
-  /\bAbortSignal\.any\(|\bURL\.canParse\(|\.checkVisibility\(|\bPromise\.withResolvers\(|\bObject\.groupBy\(/;
 
 /** What Safari 16.4 does not have is asked for first, by `?.`, or done otherwise. */
 function supportProblems(line: string): string[] {

@@ -12,8 +12,7 @@ import { fieldsOf } from '../src/form/read-fields.ts';
 import { itemsOf, readListing } from '../src/listing/read.ts';
 import { readLiveSearch } from '../src/live-search/read.ts';
 import { readMiniCart } from '../src/mini-cart/read.ts';
-import { readPopup } from '../src/popup/read.ts';
-import { builderModel, readBuilderPopup } from '../src/popup/read-builder.ts';
+import { builderModel, readBuilderPopup, readPopup } from '../src/popup/read.ts';
 import { readSubscribeForm } from '../src/subscribe/read.ts';
 import { readSwatches } from '../src/swatches/read.ts';
 

@@ -167,7 +167,6 @@ function FacePart({ link, own, place, html }: FacePartProps): ReactNode {
 }
 
 function Counts({ counts }: { counts: readonly StoreCount[] }): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: they never change
   return <Each of={counts}>{(count) => <Count count={count} />}</Each>;
 }
 

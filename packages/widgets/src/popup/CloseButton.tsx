@@ -1,6 +1,6 @@
 import { useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
-import type { PopupSettings } from './model.ts';
+import type { PopupSettings } from './settings.ts';
 
 interface CloseButtonProps {
   readonly ref: Ref<HTMLButtonElement>;
@@ -28,24 +28,24 @@ export function CloseButton({ ref, className, isForced, onClick }: CloseButtonPr
 }
 
 /**
- * Whether a close button, ours or the server's, has come after its delay (PO-5). A theme may hide close buttons: where neither
- * Esc nor a press beside the popup closes it either, the button `isForced` to show. Nobody is locked in.
+ * Delays a close button, ours or the server's (PO-5): it shows once it `isDue`. A theme may hide close buttons. If neither Esc nor a press
+ * outside closes the popup, the button `isForced` to show, so that every popup can be closed.
  */
 export function useCloseButton(
   button: () => HTMLElement | null,
   isReady: boolean,
   { closeButtonDelay: delay, closesOnEsc, closesOnBackground }: PopupSettings,
-): { readonly hasCome: boolean; readonly isForced: boolean } {
-  const [hasCome, setCome] = useState(delay === 0);
+): { readonly isDue: boolean; readonly isForced: boolean } {
+  const [isDue, setDue] = useState(delay === 0);
   const [isForced, setForced] = useState(false);
   useEffect(() => {
-    if (hasCome) return;
-    const timer = setTimeout(() => setCome(true), delay);
+    if (isDue) return;
+    const timer = setTimeout(() => setDue(true), delay);
     return () => clearTimeout(timer);
-  }, [hasCome, delay]);
+  }, [isDue, delay]);
   useEffect(() => {
     if (isReady && !closesOnEsc && !closesOnBackground && button()?.checkVisibility?.() === false)
       setForced(true);
   });
-  return { hasCome, isForced };
+  return { isDue, isForced };
 }

@@ -42,9 +42,9 @@ function PagePopup({ model, hostId }: { model: PopupModel; hostId: string }): Re
   const { content, frame, loadedInto = content } = model;
   useReplacement(loadedInto, loaded);
   const key = showing?.key;
-  // Of this component, whose effects end after the dialog has been taken away.
-  useLayoutEffect(() => (key === undefined ? undefined : () => popup.left(key)), [popup, key]);
-  // An id stands on a page once, and the dialog's is for the theme's rules and the page's scripts.
+  // In this component, whose effects end after the dialog is removed.
+  useLayoutEffect(() => (key === undefined ? undefined : () => popup.handleRemoved(key)), [popup, key]);
+  // An id is on a page once. An open dialog has the host's, for the theme's rules and the page's scripts.
   const isLent = showing !== null && hostId !== '' && hostId === frame.id;
   return (
     <>

@@ -14,7 +14,8 @@ import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
 import { CloseButton, useCloseButton } from './CloseButton.tsx';
 import type { PopupController, Showing } from './controller.ts';
 import { focusInside, useScrollStop } from './focus.ts';
-import type { PopupModel, PopupSettings } from './model.ts';
+import type { PopupModel } from './model.ts';
+import type { PopupSettings } from './settings.ts';
 import { useAnimation } from './use-animation.ts';
 import { useAutoClose } from './use-auto-close.ts';
 import { useContent } from './use-content.ts';
@@ -31,7 +32,7 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
 
 /**
  * One showing of a popup: the server's node in a dialog over the page, which is inert behind it (PO-8). In the editor the
- * dialog stands beside the page.
+ * dialog is next to the page.
  */
 export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): ReactNode {
   const { handler, host, id, text } = useIsland();
@@ -49,16 +50,16 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
 
   // The effects below find the dialog open and the focus in it.
   useModality(dialog, isModal, {
-    within: content, // it is back in its place when the focus is given back
+    within: content, // it is back in its place when the focus returns
     by: waysOut(settings),
     locksScroll: settings.preventScroll,
     returnTo: (before) => [before, request.opener],
     onDismiss: close,
   });
-  // Not before it is open: opening itself moves the focus.
+  // Starts when the dialog is open: opening itself moves the focus.
   const autoClose = useAutoClose(isModal ? settings.closeAfter : 0, close);
   const isStop = useScrollStop(isModal ? content : null);
-  // Also when the loading took away what had the focus, or the content turns out to scroll.
+  // Also when loading removes the focused element, or the content turns out to scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: those are the moments
   useEffect(() => {
     const { activeElement, body } = document;
@@ -67,7 +68,7 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
       autoClose.moveFocus(() => focusInside(dialog, loadedInto, settings.focusFirst && isDone));
   }, [isModal, load, isStop]);
   useEffect(() => {
-    if (isReady) popup.entered(key);
+    if (isReady) popup.handleOpened(key);
   }, [popup, key, isReady]);
   useLayoutEffect(
     () => () => {
@@ -78,14 +79,14 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
 
   const box = useRef<HTMLDivElement>(null);
   const animation = useAnimation(box, isReady, settings, isClosing, popup.finish);
-  // The server's own close button is not there before its content.
+  // The server's close button shows with its content.
   const serverClose = isDone ? closeControl : null;
   const ownClose = useRef<HTMLButtonElement>(null);
-  const { hasCome, isForced } = useCloseButton(() => serverClose ?? ownClose.current, isReady, settings);
+  const { isDue, isForced } = useCloseButton(() => serverClose ?? ownClose.current, isReady, settings);
   const [needsName] = useState(
     () => !closeControl?.textContent?.trim() && !closeControl?.hasAttribute('aria-label'),
   );
-  const closeButton = !serverClose && hasCome && (
+  const closeButton = !serverClose && isDue && (
     <CloseButton ref={ownClose} className={frame.close} isForced={isForced} onClick={close} />
   );
   const isOutside = settings.closeButton === 'outside';
@@ -112,7 +113,7 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
           onInput={handler(autoClose.use)}
           onWheel={handler(autoClose.use)}
           onFocus={handler(autoClose.focus)}
-          // A section behind can not be reached while it is open.
+          // Sections behind the dialog cannot be reached while it is open.
           onClick={handler(({ nativeEvent }) => {
             const section = isModal && sectionFollowed(nativeEvent);
             if (section && !dialog.contains(section)) close();
@@ -148,7 +149,7 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
         <Enhance
           of={closeControl}
           aria-label={needsName ? text('close') : undefined}
-          styles={{ display: hasCome ? (isForced ? 'flex' : undefined) : 'none' }}
+          styles={{ display: isDue ? (isForced ? 'flex' : undefined) : 'none' }}
           {...pressable(closeControl, (event) => {
             event.preventDefault();
             close();
@@ -160,14 +161,14 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
 }
 
 /**
- * How the server's node is displayed where it would not be: with `hidden`, or by a rule of the theme's. Undefined until it was
- * measured, in the dialog and before that is open. The attribute stays: one that comes back comes back behind the others.
+ * The `display` that shows a server node which `hidden` or a rule of the theme hides; null if none is needed. Undefined until it is
+ * measured, in the dialog and before that is open. The attribute stays: adding it again would move it behind the others.
  */
 function useDisplay(content: HTMLElement): string | null | undefined {
   const [display, setDisplay] = useState<string | null>();
   useLayoutEffect(() => {
     const found = getComputedStyle(content).display === 'none' ? 'block !important' : null;
-    setDisplay((known) => known ?? found);
+    setDisplay((before) => before ?? found);
   }, [content]);
   return display;
 }

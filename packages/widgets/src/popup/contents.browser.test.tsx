@@ -16,7 +16,7 @@ import { expectUnharmed, json, markup, names, scriptUrls } from '../../../runtim
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import type { PopupModel } from './model.ts';
 import definition from './Popup.tsx';
-import { builderModel, readBuilderPopup } from './read-builder.ts';
+import { builderModel, readBuilderPopup } from './read.ts';
 import { CONTENT, document12, find, gone, page, show, standing } from './testing/popup-page.ts';
 
 describe('what is inside', () => {

@@ -16,11 +16,11 @@ function make(more: Partial<PopupModel> = {}): PopupController {
     gate: {
       ready: Promise.resolve(),
       verdict: ({ asked }: { asked: boolean }) => ({ show: asked ? allowed.request : allowed.trigger }),
-      shown: () => log.push('count show'),
-      hidden: () => log.push('count hide'),
+      countShow: () => log.push('count show'),
+      countHide: () => log.push('count hide'),
       disable: () => log.push('disable'),
     },
-    tell: (moment: string) => log.push(moment),
+    notify: (moment: string) => log.push(moment),
     ...more,
   } as unknown as PopupModel;
   const emit = (type: string) => {
@@ -36,11 +36,11 @@ const shown = (popup: PopupController) => popup.showing.peek();
 const keyOf = (popup: PopupController) => shown(popup)?.key ?? 0;
 
 /** What the dialog says when it is open, and when it has gone. */
-const enter = (popup: PopupController) => popup.entered(keyOf(popup));
+const enter = (popup: PopupController) => popup.handleOpened(keyOf(popup));
 const end = (popup: PopupController) => {
   const key = keyOf(popup);
   popup.finish();
-  popup.left(key);
+  popup.handleRemoved(key);
 };
 
 beforeEach(() => {
@@ -111,7 +111,7 @@ describe('what happens to a popup', () => {
     popup.open(request);
     expect(keyOf(popup)).not.toBe(first);
     expect(popup.isOpen()).toBe(true);
-    popup.left(first);
+    popup.handleRemoved(first);
     expect(log.at(-1)).toBe('after-hide');
     expect(popup.isOpen()).toBe(true);
   });
@@ -120,7 +120,7 @@ describe('what happens to a popup', () => {
     const popup = make();
     popup.open(request);
     enter(popup);
-    popup.left(keyOf(popup));
+    popup.handleRemoved(keyOf(popup));
     enter(popup);
     expect(log).toEqual(['iyim:popup-show', 'before-show', 'count show', 'after-show']);
   });
@@ -170,7 +170,7 @@ describe('what happens to a popup', () => {
     popup.open(request);
     enter(popup);
     log = [];
-    popup.left(keyOf(popup));
+    popup.handleRemoved(keyOf(popup));
     expect(log).toEqual([]);
   });
 });

@@ -18,25 +18,28 @@ export interface Showing {
   readonly request: OpenRequest;
   /** Only its exit animation is left. */
   readonly isClosing: boolean;
-  /** In the page builder's editor it stands beside the page, not over it. */
+  /** In the page builder's editor it is next to the page, not over it. */
   readonly isEdit: boolean;
 }
 
 export interface PopupController extends PagePopup {
   /** What the view draws; null: nothing. */
   readonly showing: ReadonlySignal<Showing | null>;
-  /** Opens it, or brings it above the others, unless its gate or a listener of `iyim:popup-show` refuses. `asked`: not by a trigger of its own. */
+  /**
+   * Opens it, or brings it above the others, unless its gate or a listener of `iyim:popup-show` refuses. `asked`: not by a trigger of
+   * its own.
+   */
   open(request: OpenRequest, how?: { readonly asked: boolean }): boolean;
   close(options?: Pick<CloseRequest, 'disable'>): void;
-  /** The dialog of this showing is open. Once a showing, however often it is said. */
-  entered(key: number): void;
+  /** The dialog of this showing is open. Counts once, however often it is called. */
+  handleOpened(key: number): void;
   /** The exit animation is over. */
   finish(): void;
-  /** The dialog of this showing is gone and the server's node is back in its place. */
-  left(key: number): void;
+  /** The dialog of this showing is removed and the server's node is back in its place. */
+  handleRemoved(key: number): void;
 }
 
-/** Of all popups: a dialog is never taken for another one's. */
+/** Of all popups, so that each dialog has a key of its own. */
 let lastKey = 0;
 /** Of dialogs that are open or closing: the newest is above the others. */
 const keys = new Set<number>();
@@ -46,11 +49,11 @@ function nextKey(): number {
   return lastKey;
 }
 
-/** What happens to a popup, in order, whoever wants it. `model` says what it is now: settings may change while it is open. */
+/** Opens and closes one popup, in order, whoever asks. `model` returns its current model: settings may change while it is open. */
 export function createController({ emit }: Pick<Island, 'emit'>, model: () => PopupModel): PopupController {
   const showing = signal<Showing | null>(null);
-  let lastEntered = 0;
-  /** Showings that came to their end, unlike those whose island was taken away. */
+  let lastOpened = 0;
+  /** Showings that came to their end, unlike those whose island was removed. */
   const finished = new Map<number, Showing>();
 
   const popup: PopupController = {
@@ -60,7 +63,7 @@ export function createController({ emit }: Pick<Island, 'emit'>, model: () => Po
     },
     isOpen: () => showing.peek()?.isClosing === false,
     open(request, { asked } = { asked: true }) {
-      const { id, gate, loadContent, tell } = model();
+      const { id, gate, loadContent, notify } = model();
       if (showing.peek()?.isClosing) popup.finish();
       const current = showing.peek();
       if (current) {
@@ -72,28 +75,28 @@ export function createController({ emit }: Pick<Island, 'emit'>, model: () => Po
       const isEdit = editMode().peek();
       if (!isEdit && !gate.verdict({ asked }).show) return false;
       if (!emit('iyim:popup-show', { id, postId: request.postId ?? null })) return false;
-      tell('before-show');
-      popupShown(popup); // before its dialog is open: others of the same moment must know
+      notify('before-show');
+      popupShown(popup); // before its dialog is open: it counts for others that open in this task
       showing.value = { key: nextKey(), request, isClosing: false, isEdit };
       return true;
     },
     close({ disable = false } = {}) {
-      const { id, gate, tell } = model();
+      const { id, gate, notify } = model();
       const current = showing.peek();
       if (current && !current.isClosing) {
         if (!emit('iyim:popup-hide', { id, disable })) return;
-        tell('before-hide');
+        notify('before-hide');
         showing.value = { ...current, isClosing: true };
       }
       if (disable && !editMode().peek()) gate.disable();
     },
-    entered(key) {
+    handleOpened(key) {
       popupShown(popup);
-      if (key === lastEntered) return;
-      lastEntered = key;
-      const { gate, tell } = model();
-      if (!showing.peek()?.isEdit) gate.shown();
-      tell('after-show');
+      if (key === lastOpened) return;
+      lastOpened = key;
+      const { gate, notify } = model();
+      if (!showing.peek()?.isEdit) gate.countShow();
+      notify('after-show');
     },
     finish() {
       const current = showing.peek();
@@ -101,15 +104,15 @@ export function createController({ emit }: Pick<Island, 'emit'>, model: () => Po
       finished.set(current.key, current);
       showing.value = null;
     },
-    left(key) {
+    handleRemoved(key) {
       keys.delete(key);
-      if ([key, undefined].includes(showing.peek()?.key)) popupHidden(popup); // or it is open anew
+      if ([key, undefined].includes(showing.peek()?.key)) popupHidden(popup); // else it has been opened again
       const ended = finished.get(key);
       finished.delete(key);
       if (!ended) return;
-      const { gate, tell } = model();
-      if (!ended.isEdit) gate.hidden();
-      tell('after-hide');
+      const { gate, notify } = model();
+      if (!ended.isEdit) gate.countHide();
+      notify('after-hide');
     },
   };
   return popup;

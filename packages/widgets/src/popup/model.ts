@@ -1,62 +1,37 @@
-import type { DeviceValues } from '@iyim/runtime/shop';
 import type { OpenRequest } from '@iyim/runtime/widget';
+import type { PopupGate } from './rules/gate.ts';
+import type { PopupSettings } from './settings.ts';
 
-/** What a popup's reader makes of its host, whichever plugin's markup it is; all that the view knows of it. */
+/** One popup of the page, whichever plugin's markup it is read from; the view reads nothing else. */
 export interface PopupModel {
-  /** The popup's number or name, as links, buttons and answers say it, without any plugin's prefix. */
+  /** The popup's number or name in links, buttons and answers, without any plugin's prefix. */
   readonly id: string;
   /** The server's node that is shown: it is moved into the dialog and back again. The host itself, or a part of it. */
   readonly content: HTMLElement;
   readonly settings: PopupSettings;
-  /** Ids and classes that the original gives its dialog, so that the theme's rules find it. */
+  /** Ids and classes of the original's dialog, for the theme's rules. */
   readonly frame: PopupFrame;
   readonly gate: PopupGate;
-  /** Waits for the popup's triggers, and calls `fire` at each of them. Called when the gate is ready, and not in edit mode. */
+  /** Arms the popup's triggers, which call `fire`. Called when the gate is ready, and not in edit mode. */
   readonly arm: (context: TriggerContext) => void;
-  /** The server's own close button inside `content`; it is used instead of one of ours. */
+  /** The server's close button inside `content`, which replaces ours. */
   readonly closeControl?: HTMLElement | null;
   /**
-   * Fetches what this opening shows. The dialog is open and busy meanwhile; what is returned takes the place of what is in
-   * `loadedInto`, until the next answer or until the island ends. Null leaves it as it is. A rejection is shown to the visitor,
-   * with a retry button.
+   * Fetches what this opening shows, while the dialog is open and busy. The result replaces the content of `loadedInto` until the next
+   * answer or until the island ends. Null leaves it as it is. A rejection is shown to the visitor, with a retry button.
    */
   readonly loadContent?: (request: OpenRequest, signal: AbortSignal) => Promise<DocumentFragment | null>;
-  /** Whether this opening has to wait for `loadContent`; by default it does. Else what is there shows at once. */
+  /** Whether this opening has to wait for `loadContent`, as it does by default. Otherwise the present content shows at once. */
   readonly mustLoad?: (request: OpenRequest) => boolean;
-  /** Where loaded content goes; by default `content`. */
+  /** The element around loaded content; by default `content`. */
   readonly loadedInto?: HTMLElement;
-  /** Tells the page's scripts in the original's way. */
-  readonly tell: (moment: PopupMoment) => void;
-  /** Settings that made no sense and were left at their default, in words; reported once. */
+  /** Fires the original's events for the page's scripts. */
+  readonly notify: (moment: PopupMoment) => void;
+  /** Messages about wrong settings, which count as their default; reported once. */
   readonly problems: readonly string[];
 }
 
 export type PopupMoment = 'before-show' | 'after-show' | 'before-hide' | 'after-hide';
-
-/** How a popup behaves. Times in milliseconds. */
-export interface PopupSettings {
-  /** Name of the dialog where its content has no heading. Empty: a text of ours. */
-  readonly title: string;
-  /** Elements of the page that open it by a click: a selector, or empty. */
-  readonly openSelector: string;
-  /** How long after opening the close button comes; 0: at once. */
-  readonly closeButtonDelay: number;
-  /** Time until it closes by itself; 0: never. */
-  readonly closeAfter: number;
-  readonly closeButton: 'inside' | 'outside';
-  readonly preventScroll: boolean;
-  readonly closesOnBackground: boolean;
-  readonly closesOnEsc: boolean;
-  /** True: the first control inside gets the focus, if it is in sight; false: the dialog itself does. */
-  readonly focusFirst: boolean;
-  /** Names of the original's animation classes; empty: none. */
-  readonly entrance: DeviceValues<string>;
-  readonly exit: DeviceValues<string>;
-  /** Length of both animations. */
-  readonly animationTime: number;
-  /** Further classes of the dialog. */
-  readonly classes: readonly string[];
-}
 
 /** The dialog's id (empty: none), and the classes of each of its parts. */
 export interface PopupFrame {
@@ -69,27 +44,13 @@ export interface PopupFrame {
   readonly close: string;
 }
 
-/** The rules of one popup, and what is stored of it. */
-export interface PopupGate {
-  /** Resolves when it can decide. */
-  readonly ready: Promise<void>;
-  /** Asked before each opening. `asked`: by a link, button, answer or script, and not by a trigger of its own. */
-  verdict(how: { readonly asked: boolean }): { readonly show: boolean };
-  /** It has been shown: counts. */
-  shown(): void;
-  /** It has been hidden: counts. */
-  hidden(): void;
-  /** The visitor wants to see it no more. */
-  disable(): void;
-}
-
 export interface TriggerContext {
   readonly document: Document;
   /** Aborted when the island ends. */
   readonly signal: AbortSignal;
   /**
-   * Opens the popup if its gate lets it. `asked`: by an element or a script of the page, and not by a trigger of its own; one
-   * that is open then shows what it is asked for now.
+   * Opens the popup if its gate permits. `asked`: by an element or a script of the page, and not by a trigger of its own; a popup
+   * that is already open then shows what this request is for.
    */
   readonly fire: (request?: Partial<OpenRequest>, how?: { readonly asked: boolean }) => void;
   /** Reports a trigger that could not be armed; the others are armed all the same. */

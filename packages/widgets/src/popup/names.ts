@@ -1,4 +1,4 @@
-/** The item or entry that counts a popup's showings in a period; for the period "session" it is one of session storage. */
+/** Name of the entry that counts a popup's showings in a period; for the period "session" an item of session storage. */
 export const impressionsItem = (id: string): string => `popup-${id}-impressions-count`;
 
 /** Names of the listings plugin's popups. */
@@ -8,10 +8,10 @@ export const pluginPopupNames = {
   storage: 'jetPopupData',
   /** Their settings, in a page global. */
   settings: 'jetPopupData',
-  /** A global that is there where a form of the listings plugin has an editor. */
+  /** A global of pages where a form of the listings plugin has an editor. */
   formEditor: 'JetEngineFormsEditor',
-  /** In what a popup is told: the item it was opened from is of a listing. */
+  /** Field of a request: the popup is opened from a listing item. */
   isListing: 'isJetEngine',
-  /** The event that asks for one. */
+  /** The event that opens one. */
   open: 'jet-popup-open-trigger',
 } as const;

@@ -1,13 +1,28 @@
-import type { PopupModel } from './model.ts';
-import { builderModel, readBuilderPopup } from './read-builder.ts';
+import {
+  closePopup,
+  dispatchLegacy,
+  isPlainObject,
+  jQueryOf,
+  openPopup,
+  own,
+  type PlainObject,
+  parseJson,
+} from '@iyim/runtime/widget';
+import type { PopupFrame, PopupModel } from './model.ts';
+import { zoneProblems } from './rules/facts.ts';
+import { createGate } from './rules/gate.ts';
+import { readTiming } from './rules/rules.ts';
+import { createPopupRecord } from './rules/stored.ts';
+import { readSettings } from './settings.ts';
+import { armTriggers, readTriggers } from './triggers.ts';
 
-/** The popup under the host's settings. */
-export type ModelFor = (settings: Readonly<Record<string, unknown>>) => PopupModel;
+/** Creates the popup's model from the host's settings. */
+export type ModelFor = (settings: PlainObject) => PopupModel;
 
 export interface PopupInput {
   /** The host's own id: while the popup is open, its dialog may have it. */
   readonly hostId: string;
-  /** Later for the listings plugin's popups, whose code only their pages fetch. */
+  /** Later for the listings plugin's popups, whose code only their pages load. */
   readonly modelFor: ModelFor | Promise<ModelFor>;
 }
 
@@ -26,13 +41,85 @@ export function readPopup(host: HTMLElement): PopupInput {
     place: content.querySelector<HTMLElement>('.jet-popup__container-content') ?? content,
     closeControl: content.querySelector<HTMLElement>('.jet-popup__close-button'),
   };
-  const code = import('./plugin/plugin-model.ts');
+  const loading = import('./plugin/plugin-model.ts');
+  return { hostId, modelFor: loading.then((code) => (settings) => code.pluginModel(parts, settings)) };
+}
+
+export type BuilderPopup = ReturnType<typeof readBuilderPopup>;
+
+/** The page builder's popup document, or an element of our own with an `id` and `data-widget-settings`. */
+export function readBuilderPopup(host: HTMLElement) {
+  const id = host.getAttribute('data-elementor-id') || host.id;
+  if (!id) throw new Error('expected a popup’s number in data-elementor-id, or an id, found neither');
+  /** Settings in the document's attribute; the host's settings override them. */
+  const document = parseDocumentSettings(host.getAttribute('data-elementor-settings'));
+  return { host, id, document } as const;
+}
+
+export function builderModel({ host, id, document }: BuilderPopup, given: PlainObject): PopupModel {
+  const raw = { ...document.raw, ...given };
+  const { settings, avoidsOthers, problems } = readSettings(raw);
+  const { timing, problems: timingProblems } = readTiming(own(raw, 'timing'));
+  const { triggers, problems: triggerProblems } = readTriggers(own(raw, 'triggers'));
+  const gate = createGate({ id, timing, avoidsOthers }, { record: createPopupRecord(id) });
   return {
-    hostId,
-    modelFor: code.then(
-      ({ pluginModel }) =>
-        (settings) =>
-          pluginModel(parts, settings),
-    ),
+    id,
+    content: host,
+    settings: { ...settings, title: settings.title || (host.getAttribute('aria-label') ?? '') },
+    frame: host.hasAttribute('data-elementor-type') ? originalFrame(id) : NO_FRAME,
+    gate,
+    arm({ fire, ...context }) {
+      // On every page with the popup, whether a trigger fires or not: page views count from the first of them.
+      gate.verdict({ asked: false });
+      for (const problem of gate.problems()) context.onProblem(problem, 'url');
+      armTriggers(triggers, { ...context, fire: () => fire() });
+    },
+    notify(moment) {
+      if (moment === 'after-show') fireBuilderEvent('elementor/popup/show', id);
+      if (moment === 'after-hide') fireBuilderEvent('elementor/popup/hide', id);
+    },
+    problems: [
+      ...document.problems,
+      ...problems,
+      ...timingProblems,
+      ...triggerProblems,
+      ...(timing.schedule?.timezone === 'site' ? zoneProblems() : []),
+    ],
   };
+}
+
+const NO_FRAME: PopupFrame = { id: '', dialog: '', box: '', message: '', close: '' };
+
+const originalFrame = (id: string): PopupFrame => ({
+  id: `elementor-popup-modal-${id}`,
+  dialog:
+    'dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-popup-modal',
+  box: 'dialog-widget-content dialog-lightbox-widget-content',
+  message: 'dialog-message dialog-lightbox-message',
+  close: 'dialog-close-button dialog-lightbox-close-button',
+});
+
+/** Settings that are not a JSON object are reported, and the popup works without them. PHP writes an empty map as a list. */
+function parseDocumentSettings(json: string | null): { raw: PlainObject; problems: readonly string[] } {
+  if (json === null || /^\s*(\[\s*\])?\s*$/.test(json)) return { raw: {}, problems: [] };
+  const raw = parseJson(json);
+  if (isPlainObject(raw)) return { raw, problems: [] };
+  const found = json.slice(0, 80);
+  return { raw: {}, problems: [`data-elementor-settings: expected a JSON object, found "${found}"`] };
+}
+
+/**
+ * Fires the page builder's event for the page's scripts: through jQuery, if the page has it, on the document with the id and an
+ * instance, and natively on the window with both as its detail. A numeric id is a number there.
+ */
+function fireBuilderEvent(name: string, popupId: string): void {
+  const id = /^\d{1,15}$/.test(popupId) ? Number(popupId) : popupId;
+  const instance = {
+    id,
+    showModal: () => openPopup({ id: popupId }),
+    getModal: () => ({ hide: () => closePopup({ id: popupId }) }),
+  };
+  // Without jQuery this would be a native event, which would reach the window a second time.
+  if (jQueryOf()) dispatchLegacy(document, name, [id, instance]);
+  window.dispatchEvent(new CustomEvent(name, { detail: { id, instance } }));
 }

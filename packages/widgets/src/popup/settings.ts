@@ -9,10 +9,9 @@ import {
   text,
   toggle,
 } from '@iyim/runtime/widget';
-import type { PopupSettings } from './model.ts';
 
 const SECOND = 1000;
-/** Longer than anyone waits, and within what a timer can count. */
+/** Longest delay, in seconds: within the range of a timer. */
 const A_DAY = 86_400;
 
 /** The document settings of §3, with the builder's presets; times in seconds. */
@@ -50,37 +49,39 @@ const entries = {
 /** The builder's own flat keys; see the README. */
 type Rules = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
-/** What code may write: rules are objects, which no control can show and which `rules/` reads. */
+/** Settings that code may write: rules are objects, for which there are no controls and which `rules/` reads. */
 type GivenEntries = typeof entries & { readonly triggers: Setting<Rules>; readonly timing: Setting<Rules> };
 
-/** The host's own settings, unread: a popup document keeps its settings in an attribute of its own, which `read.ts` knows. */
+/** The host's settings, unread: `read.ts` merges them with those in the popup document's own attribute. */
 export const settings: SettingsSchema<Readonly<Record<string, unknown>>, GivenEntries> = {
   entries: entries as GivenEntries,
   parse: (raw) => raw,
 };
 
-export interface ReadSettings {
-  readonly settings: PopupSettings;
-  readonly avoidsOthers: boolean;
-  readonly problems: readonly string[];
-}
-
 const schema = defineSettings(
   entries,
-  (fields): Omit<ReadSettings, 'problems'> => ({
+  (fields) => ({
     settings: {
+      /** Name of the dialog if its content has no heading. Empty: a text of ours. */
       title: fields.title.trim(),
+      /** Elements of the page that open it by a click: a selector, or empty. */
       openSelector: fields.open_selector.trim(),
+      /** Time from opening until the close button shows, in ms; 0: at once. */
       closeButtonDelay: fields.close_button_delay * SECOND,
+      /** Time until it closes by itself, in ms; 0: never. */
       closeAfter: fields.close_automatically * SECOND,
       closeButton: fields.close_button_position,
       preventScroll: fields.prevent_scroll,
       closesOnBackground: !fields.prevent_close_on_background_click,
       closesOnEsc: !fields.prevent_close_on_esc_key,
+      /** True: the first control inside gets the focus, if it is visible; false: the dialog itself does. */
       focusFirst: fields.a11y_navigation,
+      /** Names of the original's animation classes; empty: none. */
       entrance: toClasses(fields.entrance_animation),
       exit: toClasses(fields.exit_animation),
+      /** Length of both animations, in ms. */
       animationTime: fields.entrance_animation_duration * SECOND,
+      /** Further classes of the dialog. */
       classes: fields.classes.split(/\s+/).filter(Boolean),
     },
     avoidsOthers: fields.avoid_multiple_popups,
@@ -88,8 +89,11 @@ const schema = defineSettings(
   { isTolerant: true },
 );
 
-/** Reads a popup's settings; one that makes no sense counts as not there, and is named in `problems` (PO-5). */
-export function readSettings(raw: Readonly<Record<string, unknown>>): ReadSettings {
+/** How a popup behaves, whichever plugin's it is. */
+export type PopupSettings = Readonly<ReturnType<typeof schema.parse>['settings']>;
+
+/** Reads a popup's settings; wrong values count as absent and are named in `problems` (PO-5). */
+export function readSettings(raw: Readonly<Record<string, unknown>>) {
   const problems: string[] = [];
   const read = schema.parse(raw, (problem) => problems.push(problem));
   return { ...read, problems };

@@ -1,9 +1,9 @@
 import { device, forDevice } from '@iyim/runtime/shop';
 import { prefersReducedMotion } from '@iyim/runtime/widget';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { PopupSettings } from './model.ts';
+import type { PopupSettings } from './settings.ts';
 
-/** A theme's animation may be longer than the setting says, by this many milliseconds. */
+/** Time by which a theme's animation may exceed the setting, in ms. */
 const GRACE_MS = 200;
 
 /** What plays on the box. */
@@ -15,9 +15,8 @@ interface Animation {
 const NONE: Animation = { className: '' };
 
 /**
- * Plays the original's animation classes at opening and, backwards, at closing; `onClosed` is called at the end of that. Both
- * end at once where there is nothing to see: for visitors who want less motion, in a tab behind, or when no style sheet knows
- * the name.
+ * Plays the original's animation classes at opening and, backwards, at closing; then calls `onClosed`. Both end at once if nothing
+ * would be visible: with reduced motion, in a hidden tab, or without a style sheet for the name.
  */
 export function useAnimation(
   box: RefObject<HTMLElement | null>,
@@ -30,7 +29,7 @@ export function useAnimation(
   const phase = isClosing ? 'exit' : 'entrance';
   const isPlaying = ended !== phase;
   const animation = useMemo((): Animation => {
-    const name = time > 0 && isSeen() ? forDevice(isClosing ? exit : entrance, device().peek()) : '';
+    const name = time > 0 && canBeSeen() ? forDevice(isClosing ? exit : entrance, device().peek()) : '';
     if (name === '') return NONE;
     const className = isClosing ? `animated ${name} reverse` : `animated ${name}`;
     return { className, style: { animationDuration: `${time}ms` } };
@@ -54,16 +53,16 @@ export function useAnimation(
     };
   };
   const now = isReady && isPlaying ? phase : null;
-  // The entrance when the dialog is open, which an effect sees to; the exit before that: preact waits for a paint.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it plays once a phase
+  // The entrance waits for the effect that opens the dialog; the exit does not, because preact delays effects until a paint.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it plays once per phase
   useEffect(() => (now === 'entrance' ? play() : undefined), [now, animation]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it plays once a phase
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it plays once per phase
   useLayoutEffect(() => (now === 'exit' ? play() : undefined), [now, animation]);
 
   return isPlaying ? animation : NONE;
 }
 
-const isSeen = (): boolean => !document.hidden && !prefersReducedMotion();
+const canBeSeen = (): boolean => !document.hidden && !prefersReducedMotion();
 
 const ends = ({ effect }: globalThis.Animation): boolean =>
   effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;

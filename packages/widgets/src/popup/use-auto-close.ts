@@ -1,48 +1,34 @@
 import { useDocumentHidden, useStable } from '@iyim/runtime/widget';
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 
-/** Time without use after which the clock goes on, in ms. */
+/** Time without use after which the clock continues, in ms. */
 const REST = 5000;
-
-interface AutoClose {
-  /** The visitor uses the popup. */
-  readonly use: () => void;
-  /** The focus moves in the dialog: a use, when it comes from inside. */
-  readonly focus: (event: FocusMove) => void;
-  /** Moves the focus by `move`, which does not count as use. */
-  readonly moveFocus: (move: () => void) => void;
-}
-
-interface FocusMove {
-  readonly currentTarget: Node;
-  readonly relatedTarget: EventTarget | null;
-}
 
 /**
  * Closes the popup after `time` milliseconds, 0: never (§3 `close_automatically`, PO-5). The clock pauses while the page is hidden
  * and while the visitor uses the popup (pointer, keys, typing, scrolling, moving the focus), and goes on 5 s after the last use. A
- * pointer that merely lies there, and the focus that opening put inside, do not count as use: a dialog always has the focus.
+ * pointer that does not move, and the focus that opening put inside, do not count as use: a dialog always has the focus.
  */
-export function useAutoClose(time: number, close: () => unknown): AutoClose {
-  /** Time left, 0: it is over; and since when the clock runs. */
+export function useAutoClose(time: number, close: () => unknown) {
+  /** Time left; 0: it is over. */
   const left = useRef(time);
-  const since = useRef<number>(undefined);
-  /** Ends the clock, or the rest after a use. */
+  /** When the clock began to run, or will. */
+  const since = useRef(Number.POSITIVE_INFINITY);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isMoving = useRef(false);
   const isHidden = useDocumentHidden();
   const pause = useStable(() => {
     clearTimeout(timer.current);
-    if (since.current !== undefined) left.current -= performance.now() - since.current;
-    since.current = undefined;
+    left.current -= Math.max(0, performance.now() - since.current);
+    since.current = Number.POSITIVE_INFINITY;
   });
-  const run = useStable(() => {
-    since.current = performance.now();
+  const run = useStable((rest: number) => {
+    since.current = performance.now() + rest;
     timer.current = setTimeout(() => {
-      since.current = undefined;
+      since.current = Number.POSITIVE_INFINITY;
       left.current = 0;
       close();
-    }, left.current);
+    }, rest + left.current);
   });
   useEffect(() => {
     left.current = time;
@@ -50,21 +36,24 @@ export function useAutoClose(time: number, close: () => unknown): AutoClose {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another time is another clock
   useEffect(() => {
     if (left.current === 0 || isHidden) return;
-    run();
+    run(0);
     return pause;
   }, [time, isHidden, run, pause]);
+  /** Handles any event but focus of a visitor who uses the popup. */
   const use = () => {
     if (left.current === 0 || isHidden) return;
     pause();
-    timer.current = setTimeout(run, REST);
+    run(REST);
   };
+  /** Moves the focus by `move`, which does not count as use. */
   const moveFocus = useStable((move: () => void) => {
     isMoving.current = true;
     move();
     isMoving.current = false;
   });
-  const focus = ({ currentTarget, relatedTarget }: FocusMove) => {
+  /** Handles a focus event of the dialog, which counts as use if the focus comes from inside. */
+  const focus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!isMoving.current && relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) use();
   };
-  return { use, focus, moveFocus };
+  return { use, focus, moveFocus } as const;
 }

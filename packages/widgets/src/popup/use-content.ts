@@ -5,14 +5,14 @@ import type { PopupModel } from './model.ts';
 /** `retrying`: the notice of a failure stays until the next answer. */
 type Load = 'done' | 'waiting' | 'failed' | 'retrying';
 
-/** Fetches what a popup shows, where it has to, for each request anew. With it comes what tries again after a failure. */
+/** Loads what a popup shows, if it has to, for each request. Also returns a function that retries after a failure. */
 export function useContent(
   model: PopupModel,
   request: OpenRequest,
   show: (nodes: readonly ChildNode[]) => void,
 ): readonly [Load, () => void] {
   const { report } = useIsland();
-  // What this opening begins with: that its content was loaded does not change it.
+  // The state at the opening: that its content is loaded later does not change it.
   const begun = useMemo(() => {
     const { loadContent, mustLoad } = model;
     const load: Load = loadContent && (mustLoad?.(request) ?? true) ? 'waiting' : 'done';
@@ -46,13 +46,13 @@ export function useContent(
   return [ended?.of === begun ? ended.load : begun.load, retry];
 }
 
-/** Shows loaded nodes in the place of an element's own, which are kept as they are and come back with the island. */
+/** Shows loaded nodes in place of an element's content, which is restored when the island ends. */
 export function useReplacement(of: HTMLElement, nodes: readonly ChildNode[] | null): void {
   const isReplaced = nodes !== null;
   useLayoutEffect(() => {
     if (!isReplaced) return;
-    const own = [...of.childNodes];
-    return () => of.replaceChildren(...own);
+    const original = [...of.childNodes];
+    return () => of.replaceChildren(...original);
   }, [of, isReplaced]);
   useLayoutEffect(() => {
     if (nodes) of.replaceChildren(...nodes);

@@ -6,7 +6,7 @@ import { createController, type PopupController } from './controller.ts';
 import type { PopupModel } from './model.ts';
 import { useOpenSelector } from './use-open-selector.ts';
 
-/** Makes a popup known to the page and waits for all that opens it. */
+/** Registers a popup with the page and arms everything that opens it. */
 export function useController(model: PopupModel): PopupController {
   const island = useIsland();
   const { host, report, handler } = island;
@@ -28,7 +28,7 @@ export function useController(model: PopupModel): PopupController {
     },
     [id, popup, document],
   );
-  // What it finds inside an open popup is that popup's own, a form's button perhaps; unless it asks for other content.
+  // Inside the open popup the selector matches parts of the popup, such as a form's button; unless they load other content.
   const isIdle = (opener: Element) => !loadContent && popup.isOpen() && content.contains(opener);
   useOpenSelector(settings.openSelector, (opener) => !isIdle(opener) && popup.open({ id, opener }));
   useLifetime(
@@ -47,7 +47,7 @@ export function useController(model: PopupModel): PopupController {
     }),
     [model, popup],
   );
-  // In the editor popups always show (PO-6), and the editor may come up later.
+  // In the editor popups always show (PO-6), and the editor may load later.
   useSignalEffect(() => {
     if (editMode().value) popup.open({ id });
   });

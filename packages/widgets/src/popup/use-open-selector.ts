@@ -10,13 +10,13 @@ import {
 
 const NATIVE = 'a[href], button, input, select, textarea, summary';
 
-/** Whether something has to be done for the keyboard to reach an element: it is no control, and holds none. */
+/** Whether an element needs a role and a tab stop for the keyboard to reach it: it is not a control, and contains none. */
 export const needsRole = (element: Element): boolean => !element.matches(NATIVE) && !holdsControl(element);
 
 /**
- * Opens a popup at a click on elements of the page (PO-1, `open_selector`; empty: none), also with Enter or Space on one that is
- * no control: such elements are made reachable and named as buttons. A click that is to open another tab stays what it is, and
- * so does one for which `open` is false.
+ * Opens a popup at a click on elements of the page (PO-1, `open_selector`; empty: none), also with Enter or Space on one that is not a
+ * control: such elements become buttons with a tab stop. Clicks that open another tab keep their default action, and so do those for which
+ * `open` returns false.
  */
 export function useOpenSelector(selector: string, open: (opener: Element) => boolean): void {
   const { host, report } = useIsland();

@@ -1,34 +1,34 @@
+import { coerceText } from '@iyim/runtime/widget';
 import type { PopupModel } from '../model.ts';
-import { armPlugin } from './arm-plugin.ts';
-import { contentLoader } from './load-content.ts';
-import { pluginEvents } from './plugin-events.ts';
-import { pluginGate } from './plugin-gate.ts';
-import { readPluginSettings } from './plugin-settings.ts';
+import { pageFacts } from '../rules/facts.ts';
+import { createGate } from '../rules/gate.ts';
+import { armPlugin, type PluginPopup } from './arm.ts';
+import { createLoader } from './content.ts';
+import { createEvents } from './events.ts';
+import { readPluginSettings } from './settings.ts';
+import { PLUGIN_TIMING, pluginRecord } from './stored.ts';
 
 /** The server's nodes of a plugin's popup. */
-export interface PluginParts {
-  readonly host: HTMLElement;
+export interface PluginParts extends Pick<PluginPopup, 'host' | 'content' | 'place'> {
   /** As the server wrote it: an open dialog has it meanwhile. */
   readonly hostId: string;
-  /** What is moved into the dialog. */
-  readonly content: HTMLElement;
-  /** Where fetched content goes. */
-  readonly place: HTMLElement;
   readonly closeControl: HTMLElement | null;
 }
+
+/** Plugin popups store no visits, and avoid no others. */
+const PLATFORM = { page: () => pageFacts({ views: 0, sessions: 0 }), otherShown: () => false };
 
 /** A popup of the listings plugin: `#jet-popup-{id}.jet-popup[data-settings]`. */
 export function pluginModel(
   { host, hostId, content, place, closeControl }: PluginParts,
-  own: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>>,
 ): PopupModel {
-  const settings = readPluginSettings(own);
-  const id = idOf(hostId, settings.raw);
-  const { raw, contentType } = settings;
-  const events = pluginEvents({ id, settings: raw, contentType, place });
-  /** Set while a script or a form closes it. */
-  let isClosedByPage = false;
-  let closedAt = Number.NEGATIVE_INFINITY;
+  const settings = readPluginSettings(given);
+  const id = idOf(hostId, given);
+  const events = createEvents(id, settings, place);
+  const state = { isClosedByPage: false, closedAt: Number.NEGATIVE_INFINITY };
+  const popup: PluginPopup = { ...state, id, host, content, place, settings, events };
+  const record = pluginRecord({ id, settings, isClosedByVisitor: () => !popup.isClosedByPage });
   return {
     id,
     content,
@@ -36,30 +36,17 @@ export function pluginModel(
     // The theme's rules for this one popup begin with its id; those for all of them place it, which the dialog does itself.
     frame: { id: content === host ? '' : hostId, dialog: '', box: '', message: '', close: '' },
     closeControl,
-    gate: pluginGate({ id, settings, closedByVisitor: () => !isClosedByPage }),
-    arm: (context) =>
-      armPlugin(
-        {
-          id,
-          content,
-          settings,
-          events,
-          onPageCloses: () => {
-            isClosedByPage = true;
-          },
-          closedAt: () => closedAt,
-        },
-        context,
-      ),
-    ...contentLoader({ id, host, place, settings, events }),
+    gate: createGate({ id, timing: PLUGIN_TIMING, avoidsOthers: false }, { record, ...PLATFORM }),
+    arm: (context) => armPlugin(popup, context),
+    ...createLoader(popup),
     loadedInto: place,
-    tell(moment) {
-      if (moment === 'before-show') isClosedByPage = false;
-      if (moment === 'before-hide' && settings.showOnce && !isClosedByPage) events.closing(true);
-      events.tell(moment);
+    notify(moment) {
+      if (moment === 'before-show') popup.isClosedByPage = false;
+      if (moment === 'before-hide' && settings.showOnce && !popup.isClosedByPage) events.setForGood(true);
+      events.notify(moment);
       if (moment !== 'after-hide') return;
-      closedAt = performance.now();
-      events.closing(false);
+      popup.closedAt = performance.now();
+      events.setForGood(false);
     },
     problems: settings.problems,
   };
@@ -68,10 +55,8 @@ export function pluginModel(
 const PREFIX = 'jet-popup-';
 
 function idOf(hostId: string, raw: Readonly<Record<string, unknown>>): string {
-  const named = [hostId, raw['jet-popup-id'], raw.id].find(
-    (value) => (typeof value === 'string' && value !== '') || typeof value === 'number',
-  );
-  const id = String(named ?? '').replace(PREFIX, '');
+  const named = [hostId, raw['jet-popup-id'], raw.id].map(coerceText).find(Boolean) ?? '';
+  const id = named.replace(PREFIX, '');
   if (id === '') throw new Error(`expected a popup’s id ("${PREFIX}" and its number), found none`);
   return id;
 }

@@ -466,7 +466,7 @@ describe('content that is fetched', () => {
     }
   });
 
-  it('PO-7 a second opening while it loads asks once, and one that is closed meanwhile is aborted', async () => {
+  it('PO-7 a second opening while it loads asks once; one that is closed meanwhile is aborted, and the next asks anew', async () => {
     await show(main(openButton(), ajax()));
     await userEvent.click(find('#opener'));
     const { signal } = await request();
@@ -477,6 +477,9 @@ describe('content that is fetched', () => {
     closePopup({ id: '77' });
     await gone();
     await soon(() => expect(signal.aborted).toBe(true));
+    await userEvent.click(find('#opener'));
+    (await request(1)).answer(success());
+    await soon(() => expect(find('dialog h2').textContent).toBe('Loaded'));
   });
 
   it.each([

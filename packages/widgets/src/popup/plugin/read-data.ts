@@ -24,9 +24,8 @@ const CALENDAR = '.jet-listing-calendar';
 const OTHER_ITEM = '[data-item-object]';
 
 /**
- * What a popup's content is asked for with (PO-7): what its opener says of the item of a listing around it, over that what a
- * script or button gives, and what other plugins make of it. Never markup from an attribute: HTML comes from scripts of the
- * page only (SEC-1).
+ * Data of a request for a popup's content (PO-7): those of the opener and the listing item around it, those that a script or button
+ * gives, and the changes of other plugins. Never markup from an attribute: HTML comes from scripts of the page only (SEC-1).
  */
 export function popupData({ id, opener, postId, data = {} }: OpenRequest, host: Element): PlainObject {
   const { isListing: asked, ...given } = data;
@@ -46,8 +45,8 @@ export function popupData({ id, opener, postId, data = {} }: OpenRequest, host: 
 const isOn = (value: unknown): boolean => value === true || value === 1 || value === 'true' || value === '1';
 
 /**
- * What a popup is told about the item of a listing that it was opened from (PO-7): isJetEngine, listingSource, listingId,
- * queryId, postId, hasEditor, and filtered_query where the filters plugin has one for this listing. Outside of any item the
+ * The listing item that a popup is opened from (PO-7): isJetEngine, listingSource, listingId, queryId, postId,
+ * hasEditor, and filtered_query where the filters plugin has one for this listing. Outside of any item the
  * post is the page's own.
  */
 export function listingItemData(opener: Element): PlainObject {
@@ -60,66 +59,47 @@ export function listingItemData(opener: Element): PlainObject {
   set('listingSource', attribute('data-listing-source'));
   if (items) set('listingId', items.getAttribute('data-listing-id'));
   set('queryId', attribute('data-query-id'));
-  const { postId, provider, elementId } = placeOf(opener, items);
+  const [postId, provider, elementId] = placeOf(opener, items);
   set('postId', postId ?? pagePost(siteConfig()));
   if (coerceFlag(own(readGlobal(pluginPopupNames.formEditor), 'hasEditor'))) set('hasEditor', true);
   if (data.queryId !== undefined) set('filtered_query', filteredQuery(opener, provider, elementId));
   return data;
 }
 
-interface ItemPlace {
-  readonly postId: string | null | undefined;
-  /** Which of the filters plugin's providers lists it; empty: none. */
-  readonly provider: string;
-  /** The id that the page's author gave the listing. */
-  readonly elementId: string;
-}
+/** The post, the filters plugin's provider that lists it (empty: none), and the id that the page's author gave the listing. */
+type ItemPlace = readonly [postId: string | null, provider: string, elementId: string];
 
 function placeOf(opener: Element, items: Element | null): ItemPlace {
   const idIn = (settings: PlainObject) => coerceText(own(settings, '_element_id')) || 'default';
-  const other = opener.closest(OTHER_ITEM);
-  if (other) {
-    return {
-      postId: other.getAttribute('data-item-object'),
-      provider: other.getAttribute('data-render-type') ?? '',
-      elementId: 'default',
-    };
-  }
-  const item = opener.closest(ITEM);
+  const [other, item, event] = [OTHER_ITEM, ITEM, EVENT].map((selector) => opener.closest(selector));
+  if (other)
+    return [other.getAttribute('data-item-object'), other.getAttribute('data-render-type') ?? '', 'default'];
   if (item) {
     const settings = objectIn(jsonAttribute(items, 'data-nav'), 'widget_settings');
-    return {
-      postId: item.getAttribute('data-post-id'),
-      provider: 'jet-engine',
-      elementId: idIn(settings),
-    };
+    return [item.getAttribute('data-post-id'), 'jet-engine', idIn(settings)];
   }
-  const event = opener.closest(EVENT);
-  if (!event) return { postId: null, provider: '', elementId: 'default' };
-  const settings = jsonAttribute(event.closest(CALENDAR), 'data-settings');
-  return {
-    postId: event.getAttribute('data-post-id'),
-    provider: 'jet-engine-calendar',
-    elementId: idIn(settings),
-  };
+  if (event) {
+    const settings = jsonAttribute(event.closest(CALENDAR), 'data-settings');
+    return [event.getAttribute('data-post-id'), 'jet-engine-calendar', idIn(settings)];
+  }
+  return [null, '', 'default'];
 }
 
-/** What the visitor has filtered this listing by. Other plugins may say which group of filters it belongs to. */
+/** The visitor's filters of this listing. Other plugins may change the group of filters it belongs to. */
 function filteredQuery(opener: Element, provider: string, elementId: string): unknown {
-  const filters = readGlobal('JetSmartFilters');
-  const groups = memberOf(filters, 'filterGroups');
+  const groups = memberOf(readGlobal('JetSmartFilters'), 'filterGroups');
   if (groups === undefined) return undefined;
-  const group =
-    coerceText(applyPluginHook('jet-engine.prepareJetPopupData.filterProvider', provider, opener)) ?? '';
-  const id =
-    coerceText(applyPluginHook('jet-engine.prepareJetPopupData.filterQueryId', elementId, opener)) ?? '';
+  const changed = (what: string, value: string) =>
+    coerceText(applyPluginHook(`jet-engine.prepareJetPopupData.${what}`, value, opener)) ?? '';
+  const group = changed('filterProvider', provider);
+  const id = changed('filterQueryId', elementId);
   if (group === '') return undefined;
   return plainCopy(memberOf(memberOf(groups, `${group}/${id}`), 'currentQuery'));
 }
 
 /**
- * Has the page's plugins change a value of ours, where they keep hooks; what they throw must not keep a popup closed. They
- * expect elements in jQuery's wrapping.
+ * Passes a value through the page's plugins, if they have hooks; an error of theirs must not keep a popup closed. They expect
+ * elements wrapped by jQuery.
  */
 export function applyPluginHook(name: string, value: unknown, ...args: readonly unknown[]): unknown {
   const holder = memberOf(readGlobal('JetPlugins'), 'hooks');
@@ -135,16 +115,12 @@ export function applyPluginHook(name: string, value: unknown, ...args: readonly 
   }
 }
 
-/** Own members of anything: the plugins' globals are objects of classes of theirs. */
+/** A member of an object of a plugin's class, its methods and getters included, but not those that every object has. */
 function memberOf(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
-  return Object.hasOwn(value, key) || isMethodOf(value, key)
-    ? (value as Record<string, unknown>)[key]
-    : undefined;
+  const isMember = Object.hasOwn(value, key) || (key in value && !(key in Object.prototype));
+  return isMember ? Reflect.get(value, key) : undefined;
 }
-
-/** A method or getter that a class of the page's gives, and no member of every object. */
-const isMethodOf = (value: object, key: string): boolean => key in value && !(key in Object.prototype);
 
 /** Data as it goes over the wire: without functions, elements and circles. */
 export function plainCopy(value: unknown): unknown {

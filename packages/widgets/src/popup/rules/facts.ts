@@ -3,72 +3,67 @@ import { coerceText, isPlainObject, names, type SiteConfig, siteConfig } from '@
 import { pageVisits } from '../../../originals/page-views.ts';
 import { clientZone, namedZone } from './schedule.ts';
 
-/** What the rules need to know; nothing in them looks for itself. */
+/** The input of the rules, which read nothing else. */
 export interface Facts {
   readonly page: PageFacts;
   readonly popup: PopupFacts;
 }
 
-/** Of the page and its visitor, the same for all its popups. */
+/** Facts of the page and its visitor, the same for all its popups. */
 export type PageFacts = ReturnType<typeof pageFacts>;
 
-/** Of one popup. */
+/** Facts of one popup. */
 export interface PopupFacts {
-  /** The visitor does not want it again. */
+  /** The visitor does not want to see it again. */
   readonly isDisabled: boolean;
-  /** It stays away where another popup has shown on this page. */
+  /** It does not show if another popup has shown on this page. */
   readonly avoidsOthers: boolean;
   readonly otherShown: boolean;
   /** Page loads and visits when it was first on a page. */
   readonly initialViews: number;
   readonly initialSessions: number;
-  /** How often it has been counted in the period of its rule. */
+  /** Counted showings in the period of its rule. */
   readonly times: number;
-  /** Whether the regular expression of its rule finds something in the address that the visitor comes from. */
+  /** Whether the regular expression of its rule matches the address that the visitor comes from. */
   readonly matchesUrl: boolean;
 }
 
-/** What this page and this browser say now. */
-export function pageFacts() {
+/** Facts of this page, this browser and this moment. */
+export function pageFacts(visits: Readonly<Record<'views' | 'sessions', number>> = pageVisits()) {
   const config = siteConfig();
   const { timeZone } = config.page;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return {
     /** Epoch ms by the browser's clock. */
     now: Date.now(),
-    /** Epoch ms by the browser's clock when this page was made, as far as the browser knows. */
-    madeAt: performance.timeOrigin + answeredAt(),
-    ...pageVisits(),
+    /** Epoch ms by the browser's clock when the server's answer for this page began. */
+    madeAt: performance.timeOrigin + (navigation?.responseStart ?? 0),
+    ...visits,
     referrer: document.referrer,
     /** Host of this page, with its port. */
     host: location.host,
     device: device().peek(),
-    /** What conditions call this browser: `chrome`; undefined when it is none of those that they can name. */
+    /** The browser's name in conditions: `chrome`; undefined for a browser that they cannot name. */
     browser: browserName(navigator.userAgent),
-    /** Roles of the visitor; null when nobody is logged in. */
+    /** Roles of the visitor; null for guests. */
     roles: visitorRoles(config),
     /** The zone of the visitor's clock. */
     clientZone,
-    /** The site's zone; null when the page does not say. */
+    /** The site's zone; null if the page does not define it. */
     siteZone: timeZone ? namedZone(timeZone) : null,
     /** An editor or preview: popups always show. */
     isEdit: editMode().peek(),
   } as const;
 }
 
-/** Ms after the page was asked for at which its answer began to come. */
-function answeredAt(): number {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.responseStart ?? 0;
-}
-
-/** What is wrong with the name of the site's zone, if a page gives one; such a page is taken to name none. */
+/** Messages about an unknown name of the site's zone; the schedule then works as without a name. */
 export function zoneProblems(): readonly string[] {
   const { timeZone } = siteConfig().page;
   if (!timeZone || namedZone(timeZone)) return [];
   return [`timeZone: expected a name as "Asia/Jerusalem", found ${JSON.stringify(timeZone)}`];
 }
 
-/** What conditions call a browser, by what its user agent says of itself. Each says that it is also all those after it. */
+/** Names of browsers in conditions, and their parts of the user agent. Each user agent also contains the parts of those below. */
 const SIGNS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['edge', /\bEdg(e|A|iOS)?\//],
   ['opera', /\b(OPR|OPiOS)\/|\bOpera\b/],
@@ -82,7 +77,7 @@ export function browserName(userAgent: string): string | undefined {
   return SIGNS.find(([, sign]) => sign.test(userAgent))?.[0];
 }
 
-/** Roles of the visitor who is logged in, as the page says; null when nobody is. */
+/** Roles of a visitor who is logged in, from the page's globals; null for guests. */
 export function visitorRoles({ global }: SiteConfig): readonly string[] | null {
   const builder = global(names.globals.builder);
   if (!isPlainObject(builder.value('user'))) return null;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endlessPatterns } from '../../../../runtime/src/testing/hostile.ts';
 import { builderTab } from '../../../originals/testing/builder-tab.ts';
 import type { PageFacts } from './facts.ts';
-import { createGate, type Gate } from './gate.ts';
+import { createGate, type PopupGate } from './gate.ts';
 import { readTiming } from './rules.ts';
 import { factsWith } from './testing/facts.ts';
 
@@ -32,11 +32,11 @@ function setUp({ timing = {}, page = {}, otherShown = false, tab = builderTab() 
 }
 
 /** A trigger fires; the visitor sees what comes and closes it. */
-function showAndHide(gate: Gate): boolean {
+function showAndHide(gate: PopupGate): boolean {
   const { show } = gate.verdict(byTrigger);
   if (show) {
-    gate.shown();
-    gate.hidden();
+    gate.countShow();
+    gate.countHide();
   }
   return show;
 }
@@ -51,19 +51,19 @@ describe('counting', () => {
 
   it('PO-3 counted on show', () => {
     const { gate, tab } = setUp({ timing: { times: 'yes', times_times: 1 } });
-    gate.shown();
+    gate.countShow();
     expect(tab.stored()).toMatchObject({ popup_12_times: 1 });
-    gate.hidden();
+    gate.countHide();
     expect(tab.stored()).toMatchObject({ popup_12_times: 1 });
     expect(gate.verdict(byTrigger)).toEqual({ show: false, because: 'times' });
   });
 
   it('PO-3 counted on hide, when the rule says so', () => {
     const { gate, tab } = setUp({ timing: { times: 'yes', times_times: 1, times_count: 'close' } });
-    gate.shown();
+    gate.countShow();
     expect(tab.stored()).toBeNull();
     expect(gate.verdict(byTrigger)).toEqual({ show: true });
-    gate.hidden();
+    gate.countHide();
     expect(tab.stored()).toMatchObject({ popup_12_times: 1 });
     expect(gate.verdict(byTrigger).show).toBe(false);
   });

@@ -1,14 +1,21 @@
 import { shownPopups } from '@iyim/runtime/widget';
 import { originalPopups } from '../../../originals/original-popups.ts';
-import type { PopupGate } from '../model.ts';
 import { type PageFacts, pageFacts } from './facts.ts';
 import { mayShow, type Timing, type Verdict } from './rules.ts';
-import { type PopupRecord, popupRecord } from './stored.ts';
+import type { PopupRecord } from './stored.ts';
 
-export interface Gate extends PopupGate {
-  verdict(how: { readonly asked: boolean }): Verdict;
-  /** What is wrong with a rule, found when its code had come. */
+/** Decides when one popup shows, and counts its showings. */
+export interface PopupGate {
+  /** Resolves when it can decide. */
+  readonly ready: Promise<void>;
+  /** Rules that turned out to be wrong once their code had loaded. */
   problems(): readonly Error[];
+  /** Called before each opening. `asked`: by a link, button, answer or script, and not by a trigger of its own. */
+  verdict(how: { readonly asked: boolean }): Verdict;
+  countShow(): void;
+  countHide(): void;
+  /** The visitor does not want to see it again. */
+  disable(): void;
 }
 
 export interface GateOptions {
@@ -17,43 +24,39 @@ export interface GateOptions {
   readonly avoidsOthers: boolean;
 }
 
-/** What a gate knows of the world. */
 export interface GatePlatform {
+  /** What is stored of the popup, by the plugin whose popup it is. */
   readonly record: PopupRecord;
-  readonly page: () => PageFacts;
+  readonly page?: () => PageFacts;
   /** Whether a popup with another id has shown on this page. */
-  readonly otherShown: () => boolean;
+  readonly otherShown?: () => boolean;
 }
 
-/** The gate of a page builder's popup: its display rules, and what is stored of it (PO-2, PO-3, PO-6). */
-export function builderGate(options: GateOptions): Gate {
-  return createGate(options, {
-    record: popupRecord(options.id),
-    page: pageFacts,
-    otherShown: () => originalPopups().hasShown || [...shownPopups()].some((id) => id !== options.id),
-  });
-}
-
+/** Applies a popup's display rules to the page and to what is stored of the popup (PO-2, PO-3, PO-6). */
 export function createGate(
   { id, timing, avoidsOthers }: GateOptions,
-  { record, page, otherShown }: GatePlatform,
-): Gate {
+  {
+    record,
+    page = pageFacts,
+    otherShown = () => originalPopups().hasShown || [...shownPopups()].some((shown) => shown !== id),
+  }: GatePlatform,
+): PopupGate {
   const problems: Error[] = [];
   let matchesUrl = false;
-  const ready = (async () => {
+  const loadPattern = async () => {
     if (timing.url?.action !== 'regex') return;
     try {
       const { findsPattern } = await import('./url-pattern.ts');
       matchesUrl = findsPattern(timing.url.url, page().referrer);
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      problems.push(new Error(`popup ${id}: timing setting "url_url": ${why}`, { cause: error }));
+      const reason = error instanceof Error ? error.message : String(error);
+      problems.push(new Error(`popup ${id}: timing setting "url_url": ${reason}`, { cause: error }));
     }
-  })();
+  };
   /**
-   * Every popup counts once a showing: when it is shown or, where its rule says so, when it is hidden (PO-3); one for ever, and
-   * one in the period of its rule. The original counts periods at other moments: at the page load whether it shows or not,
-   * or when any popup of the page is hidden. Here they are counted with the popup's own.
+   * Counts each showing once: when the popup is shown or, if its rule says so, when it is hidden (PO-3); for ever, and in the
+   * period of its rule. The original counts periods at other moments: at the page load, whether it shows or not, or when any
+   * popup of the page is hidden.
    */
   const count = (moment: 'show' | 'hide') => {
     const isCounted = (timing.times?.countsOn ?? 'show') === moment;
@@ -61,7 +64,7 @@ export function createGate(
   };
 
   return {
-    ready,
+    ready: loadPattern(),
     problems: () => problems,
     verdict({ asked }) {
       const now = page();
@@ -69,7 +72,7 @@ export function createGate(
         isDisabled: record.isDisabled(),
         avoidsOthers,
         otherShown: otherShown(),
-        // As in the original, the first page and visit are those on which the rule was first asked.
+        // As in the original, the first page and visit are those of the first verdict.
         initialViews: timing.page_views && !now.isEdit ? record.firstView(now.views) : now.views,
         initialSessions: timing.sessions && !now.isEdit ? record.firstSession(now.sessions) : now.sessions,
         times: record.times(timing.times?.period ?? ''),
@@ -77,8 +80,8 @@ export function createGate(
       };
       return mayShow(timing, { page: now, popup }, { asked });
     },
-    shown: () => count('show'),
-    hidden: () => count('hide'),
+    countShow: () => count('show'),
+    countHide: () => count('hide'),
     disable() {
       if (!page().isEdit) record.disable();
     },

@@ -11,8 +11,8 @@ export interface ScheduleRule {
 }
 
 /**
- * From the start on and before the end (PO-3, PO-4): start = end is never. An end that is not given is open; one that is
- * no date fails, because what was meant to be limited must not show without limits.
+ * Passes from the start on and before the end (PO-3, PO-4): start = end never passes. An empty end is open; one that is
+ * not a date fails, because a popup that was meant to be limited must not show without limits.
  */
 export function schedulePasses(rule: ScheduleRule, { page }: Facts): boolean {
   const { zone, now } = clockOf(rule, page);
@@ -21,10 +21,9 @@ export function schedulePasses(rule: ScheduleRule, { page }: Facts): boolean {
 }
 
 /**
- * The clock a schedule goes by. In site time that is the server's at the time it made the page, and from there on by the
- * browser's, of which only the time that has passed counts: it may be set to anything. A page that names its zone is right
- * over changes of the clocks too; without a name it is reckoned in wall-clock time. A page that does not say the server's
- * time goes by the browser's clock, as in the original.
+ * The clock of a schedule. In site time that is the server's time in the page plus the time since then by the browser's clock, which
+ * may itself be wrong by any amount. With the name of its zone a page is also right across clock changes; without it times are
+ * compared as wall-clock times. Without the server's time the browser's clock counts, as in the original.
  */
 function clockOf({ timezone, server }: ScheduleRule, page: PageFacts): { zone: Zone; now: number } {
   if (timezone === 'client') return { zone: page.clientZone, now: page.now };
@@ -38,7 +37,7 @@ function clockOf({ timezone, server }: ScheduleRule, page: PageFacts): { zone: Z
 const DATE_TIME =
   /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
 
-/** Epoch ms of a date on the clocks of `zone`, unless it says a zone itself; a date alone is its midnight. NaN for no date. */
+/** Epoch ms of a date on the clocks of `zone`, unless it contains a zone; a date alone means its midnight. NaN for invalid text. */
 export function parseDateTime(text: string, zone: Zone): number {
   const [, ...found] = DATE_TIME.exec(text.trim()) ?? [];
   const [year = Number.NaN, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found

@@ -6,7 +6,20 @@ import { impressionsItem } from '../names.ts';
 /** Periods in which a popup's showings are counted; `''` is for ever, `session` as long as the tab. */
 export type Period = '' | 'session' | 'day' | 'week' | 'month';
 
-export type PopupRecord = ReturnType<typeof createPopupRecord>;
+/** What is stored of one popup. Never throws. */
+export interface PopupRecord {
+  isDisabled(): boolean;
+  /** The visitor does not want to see it again. */
+  disable(): void;
+  /** Page loads when it was first on a page; `now` if it never was, which is then stored. */
+  firstView(now: number): number;
+  /** Visits when it was first on a page. */
+  firstSession(now: number): number;
+  /** Counted showings in the period. */
+  times(period: Period): number;
+  /** Counts a showing once for ever, and once in the period, if there is one. */
+  addTime(period: Period | null): void;
+}
 
 /** Lifetime of a count by period, in seconds (§9). */
 const LIFETIMES = { day: 86_400, week: 604_800, month: 2_628_288 } as const;
@@ -19,73 +32,56 @@ const KEYS = {
   initialSessions: '_sessions_initialSessions',
 } as const;
 
-/** What is stored of one popup, under the original's keys and in its formats (PO-6). Never throws. */
-export function popupRecord(id: string): PopupRecord {
-  return createPopupRecord(id, { store: builderStore(), session: () => sessionStorage });
+interface RecordPlatform {
+  readonly store?: BuilderStore;
+  readonly session?: () => Storage;
 }
 
-export interface PopupRecordOptions {
-  readonly store: BuilderStore;
-  /** May throw: storage can be forbidden. */
-  readonly session: () => Storage;
-}
-
-export function createPopupRecord(id: string, { store, session }: PopupRecordOptions) {
+/** What is stored of a page builder's popup, under the original's keys and in its formats (PO-6). */
+export function createPopupRecord(
+  id: string,
+  { store = builderStore(), session = () => sessionStorage }: RecordPlatform = {},
+): PopupRecord {
   const key = (name: string) => `popup_${id}${name}`;
   const impressions = impressionsItem(id);
-  const inSession = createSessionCount(session, impressions);
-  const add = (name: string) => store.set(name, count(store.get(name)) + 1);
+  const inSession = createItem(session, impressions);
+  const add = (name: string, lifetime?: number) => store.set(name, count(store.get(name)) + 1, { lifetime });
   const first = (name: string, now: number) => {
-    const known = count(store.get(key(name)));
-    if (known > 0) return known;
-    store.set(key(name), now);
-    return now;
-  };
-  /** The period runs from the first count in it. */
-  const addInPeriod = (period: keyof typeof LIFETIMES) => {
-    const before = count(store.get(impressions));
-    store.set(impressions, before + 1, before > 0 ? {} : { lifetime: LIFETIMES[period] });
+    const before = count(store.get(key(name)));
+    if (before === 0) store.set(key(name), now);
+    return before || now;
   };
 
   return {
     isDisabled: () => Boolean(store.get(key(KEYS.disabled))),
-    /** The visitor does not want it again. */
     disable: () => store.set(key(KEYS.disabled), true),
-    /** Page loads when it was first on a page; `now`, which is kept, when it never was. */
-    firstView: (now: number) => first(KEYS.initialViews, now),
-    /** The same of visits. */
-    firstSession: (now: number) => first(KEYS.initialSessions, now),
-    /** How often it has been counted in the period. */
-    times(period: Period): number {
+    firstView: (now) => first(KEYS.initialViews, now),
+    firstSession: (now) => first(KEYS.initialSessions, now),
+    times(period) {
       if (period === '') return count(store.get(key(KEYS.times)));
-      return period === 'session' ? inSession.read() : count(store.get(impressions));
+      return count(period === 'session' ? inSession.read() : store.get(impressions));
     },
-    /** Counts it once for ever, and once in the period where there is one. */
-    addTime(period: Period | null): void {
+    addTime(period) {
       add(key(KEYS.times));
-      if (period === 'session') inSession.add();
+      if (period === 'session') inSession.write(String(count(inSession.read()) + 1));
       else if (period === '') add('times');
-      else if (period) addInPeriod(period);
+      // The period runs from the first count in it.
+      else if (period) add(impressions, count(store.get(impressions)) > 0 ? undefined : LIFETIMES[period]);
     },
   };
 }
 
-/** A count in an item of session storage of its own; kept as long as the page where it can not be written. */
-function createSessionCount(session: () => Storage, item: string) {
-  let notKept = 0;
-  const read = (): number => {
-    const kept = attempt(() => session().getItem(item));
-    return Math.max(count(kept), notKept);
-  };
+/** One item of a storage. Where the storage is full or forbidden, the text is kept until the page is left. */
+export function createItem(storage: () => Storage, name: string) {
+  let notKept: string | null = null;
   return {
-    read,
-    add(): void {
-      const next = read() + 1;
+    read: (): string | null => notKept ?? attempt(() => storage().getItem(name)) ?? null,
+    write(text: string): void {
       try {
-        session().setItem(item, String(next));
-        notKept = 0;
+        storage().setItem(name, text);
+        notKept = null;
       } catch {
-        notKept = next;
+        notKept = text;
       }
     },
   };

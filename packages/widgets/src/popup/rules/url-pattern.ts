@@ -1,73 +1,81 @@
-/** A step of the search: a character it takes, what must hold where it is, or where it goes on; null: found. */
-type Step =
-  | { readonly kind: 'take'; readonly character: RegExp; readonly next: Step }
-  | { readonly kind: 'check'; readonly holds: Check; readonly next: Step }
-  | { readonly kind: 'fork'; readonly next: Step[] }
-  | null;
+/** Positions in the text. */
+type Positions = ReadonlySet<number>;
 
-type Check = (at: number) => boolean;
+/** A part of a pattern: leads from positions where it may begin to all those where it may end. */
+type Part = (from: Positions) => Positions;
 
-/** A piece of a pattern, built in front of what follows it. A repetition builds it more than once. */
-type Part = (next: Step) => Step;
-
-/** Characters that a person may write, pieces they may come to when repetitions are written out, and steps of one search. */
-const LONGEST = 2000;
-const MOST_PARTS = 1000;
-const MOST_STEPS = 1_000_000; // a fraction of a second
+/** Characters of a pattern, at most, and positions that one search looks at, at most: a fraction of a second. */
+const MAX_LENGTH = 2000;
+const MAX_STEPS = 1_000_000;
 
 const TOKEN =
   /\((?:\?(?:<?[=!]|:|<[^>]+>))?|(?:[*+?]|\{\d+(?:,\d*)?\})\??|\[(?:\\.|[^\]\\])*\]|\\(?:x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|c[A-Za-z]|\d+|.)|./gs;
 const QUANTIFIER = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??$/;
 
 /**
- * Whether a regular expression that comes from settings finds something in `text`: as `RegExp` answers it, but in time that no
- * pattern can draw out, because it follows all ways at once and never goes back (Thompson's construction). Whether the pattern
- * is one, and which character a class or an escape takes, is left to `RegExp`. Throws for what is no regular expression, what
- * refers back to a group, and what is too large.
+ * Whether a regular expression from settings finds something in `text`: the answer of `RegExp`, but in bounded time. `RegExp` tries
+ * one way after the other, which takes some patterns longer than the page lives; this follows all ways at once, as the set of positions
+ * that they have reached. `RegExp` still decides whether the pattern is valid, and which characters a class or an escape matches.
+ * Throws for an invalid pattern, a back-reference, and a pattern or search that is too long.
  */
 export function findsPattern(pattern: string, text: string): boolean {
-  const refuse = (why: string) => {
-    const shown = pattern.length > 80 ? `${pattern.slice(0, 79)}…` : pattern;
-    return new Error(`expected a regular expression, found ${JSON.stringify(shown)}: ${why}`);
+  const refuse = (reason: string) => {
+    const start = pattern.length > 80 ? `${pattern.slice(0, 79)}…` : pattern;
+    return new Error(`expected a regular expression, found ${JSON.stringify(start)}: ${reason}`);
   };
-  if (pattern.length > LONGEST) throw refuse(`longer than ${LONGEST} characters`);
+  if (pattern.length > MAX_LENGTH) throw refuse(`longer than ${MAX_LENGTH} characters`);
   try {
     new RegExp(pattern);
   } catch (error) {
-    // Browsers repeat the pattern before what is wrong with it.
+    // Browsers repeat the pattern before the reason.
     throw refuse(String(error).split(': ').at(-1) ?? '');
   }
   const tokens = pattern.match(TOKEN) ?? [];
-  let position = 0;
-  let parts = 0;
+  const everywhere: Positions = new Set(Array.from({ length: text.length + 1 }, (_, at) => at));
+  let next = 0;
   let steps = 0;
+
+  const run = (part: Part, from: Positions): Positions => {
+    steps += 1 + from.size;
+    if (steps > MAX_STEPS) throw refuse('takes too long');
+    return part(from);
+  };
 
   function either(): Part {
     const branches = [sequence()];
-    while (tokens[position] === '|') {
-      position++;
+    while (tokens[next] === '|') {
+      next++;
       branches.push(sequence());
     }
-    return (next) => ({ kind: 'fork', next: branches.map((branch) => branch(next)) });
+    return (from) => new Set(branches.flatMap((branch) => [...run(branch, from)]));
   }
 
   function sequence(): Part {
-    const found: Part[] = [];
-    while (position < tokens.length && !/^[|)]$/.test(tokens[position] ?? '')) found.push(repeated());
-    return (next) => found.reduceRight((after, part) => part(after), next);
+    const parts: Part[] = [];
+    while (next < tokens.length && !/^[|)]$/.test(tokens[next] ?? '')) parts.push(repeated());
+    return (from) => parts.reduce((reached, part) => run(part, reached), from);
   }
 
   function repeated(): Part {
-    const once = atom(tokens[position++] ?? '');
-    const part: Part = (next) => {
-      if (++parts > MOST_PARTS) throw refuse('too many repetitions');
-      return once(next);
-    };
-    const [quantifier, sign, least, comma, most] = QUANTIFIER.exec(tokens[position] ?? '') ?? [];
+    const part = atom(tokens[next++] ?? '');
+    const [quantifier, sign, least, comma, most] = QUANTIFIER.exec(tokens[next] ?? '') ?? [];
     if (quantifier === undefined) return part;
-    position++;
+    next++;
     if (sign) return repeat(part, sign === '+' ? 1 : 0, sign === '?' ? 1 : Number.POSITIVE_INFINITY);
     return repeat(part, Number(least), Number(comma ? most || Number.POSITIVE_INFINITY : least));
+  }
+
+  function repeat(part: Part, min: number, max: number): Part {
+    return (from) => {
+      let fresh = from;
+      for (let count = 0; count < min && fresh.size > 0; count++) fresh = run(part, fresh);
+      const reached = new Set(fresh);
+      for (let count = min; count < max && fresh.size > 0; count++) {
+        fresh = filter(run(part, fresh), (at) => !reached.has(at));
+        for (const at of fresh) reached.add(at);
+      }
+      return reached;
+    };
   }
 
   function atom(token: string): Part {
@@ -80,58 +88,31 @@ export function findsPattern(pattern: string, text: string): boolean {
     if (/^\\(?!0$)[\dck]/.test(token) && !/^\\c./.test(token))
       throw refuse('references back and octal numbers are not supported');
     const character = new RegExp(`^${token}$`);
-    return (next) => ({ kind: 'take', character, next });
+    return (from) => new Set([...from].flatMap((at) => (character.test(text[at] ?? '') ? [at + 1] : [])));
   }
 
   function group(token: string): Part {
     const inside = either();
-    position++; // its closing bracket
+    next++; // its closing bracket
     const isWanted = token.endsWith('=');
     if (!isWanted && !token.endsWith('!')) return inside;
-    const start = inside(null);
-    return token.startsWith('(?<')
-      ? check((at) => isWanted === search(start, { ends: (end) => end === at }))
-      : check((at) => isWanted === search(start, { only: at }));
+    if (token.startsWith('(?<'))
+      return (from) => {
+        const ends = inside(everywhere);
+        return filter(from, (at) => ends.has(at) === isWanted);
+      };
+    return check((at) => inside(new Set([at])).size > 0 === isWanted);
   }
 
-  /** From anywhere, or from one place `only`, to a place where it may end. */
-  function search(start: Step, { only, ends = () => true }: { only?: number; ends?: Check } = {}): boolean {
-    let reached = new Set([start]);
-    for (let at = only ?? 0; at <= text.length && reached.size > 0; at++) {
-      const next = new Set(only === undefined ? [start] : []);
-      // A set goes on to what is added to it on the way.
-      for (const step of reached) {
-        if (++steps > MOST_STEPS) throw refuse('takes too long');
-        if (step === null && ends(at)) return true;
-        if (step?.kind === 'fork') for (const way of step.next) reached.add(way);
-        if (step?.kind === 'check' && step.holds(at)) reached.add(step.next);
-        if (step?.kind === 'take' && step.character.test(text[at] ?? '')) next.add(step.next);
-      }
-      reached = next;
-    }
-    return false;
-  }
-
-  return search(either()(null));
+  return either()(everywhere).size > 0;
 }
 
-const isWord = (character = '') => /\w/.test(character);
+const filter = (positions: Positions, holds: (at: number) => boolean): Positions =>
+  new Set([...positions].filter(holds));
 
 const check =
-  (holds: Check): Part =>
-  (next) => ({ kind: 'check', holds, next });
+  (holds: (at: number) => boolean): Part =>
+  (from) =>
+    filter(from, holds);
 
-const repeat =
-  (part: Part, min: number, max: number): Part =>
-  (next) => {
-    let after = next;
-    if (max === Number.POSITIVE_INFINITY) {
-      const fork: Step = { kind: 'fork', next: [next] };
-      fork.next.push(part(fork));
-      after = fork;
-    } else {
-      for (let count = min; count < max; count++) after = { kind: 'fork', next: [next, part(after)] };
-    }
-    for (let count = 0; count < min; count++) after = part(after);
-    return after;
-  };
+const isWord = (character = '') => /\w/.test(character);

@@ -1,5 +1,5 @@
-import type { PopupSettings } from '../model.ts';
-import { readerOf } from '../values.ts';
+import type { PopupSettings } from '../settings.ts';
+import { createReader } from '../settings-reader.ts';
 
 const SECOND = 1000;
 const OPEN_TRIGGERS = [
@@ -16,56 +16,58 @@ const OPEN_TRIGGERS = [
 export type OpenTrigger = (typeof OPEN_TRIGGERS)[number];
 
 /** The plugin's animations: the page builder's class that looks alike, and the length of the entrance in milliseconds. */
-const ANIMATIONS: ReadonlyMap<string, readonly [className: string, time: number]> = new Map([
-  ['none', ['', 0]],
-  ['fade', ['fadeIn', 600]],
-  ['zoom-in', ['zoomIn', 500]],
-  ['zoom-out', ['fadeIn', 500]],
-  ['rotate', ['rotateIn', 500]],
-  ['move-up', ['fadeInUp', 500]],
-  ['flip-x', ['flipInX', 500]],
-  ['flip-y', ['flipInY', 500]],
-  ['bounce-in', ['bounceIn', 800]],
-  ['bounce-out', ['fadeIn', 800]],
-  ['slide-in-up', ['slideInUp', 750]],
-  ['slide-in-right', ['slideInRight', 750]],
-  ['slide-in-down', ['slideInDown', 750]],
-  ['slide-in-left', ['slideInLeft', 750]],
-] as const);
+const ANIMATIONS = {
+  none: ['', 0],
+  fade: ['fadeIn', 600],
+  'zoom-in': ['zoomIn', 500],
+  'zoom-out': ['fadeIn', 500],
+  rotate: ['rotateIn', 500],
+  'move-up': ['fadeInUp', 500],
+  'flip-x': ['flipInX', 500],
+  'flip-y': ['flipInY', 500],
+  'bounce-in': ['bounceIn', 800],
+  'bounce-out': ['fadeIn', 800],
+  'slide-in-up': ['slideInUp', 750],
+  'slide-in-right': ['slideInRight', 750],
+  'slide-in-down': ['slideInDown', 750],
+  'slide-in-left': ['slideInLeft', 750],
+} as const satisfies Record<string, readonly [className: string, time: number]>;
+const ANIMATION_NAMES = Object.keys(ANIMATIONS) as (keyof typeof ANIMATIONS)[];
 
 export type PluginSettings = ReturnType<typeof readPluginSettings>;
 
-/** Reads a popup's settings; what makes no sense is left at its default and named in `problems`. */
+/** Reads a popup's settings; wrong values count as the default and are named in `problems`. */
 export function readPluginSettings(raw: Readonly<Record<string, unknown>>) {
-  const { problems, isOn, oneOf, ...reader } = readerOf(raw, 'popup');
+  const { problems, isOn, oneOf, ...reader } = createReader(raw, 'popup');
   const text = (name: string) => reader.text(name).trim();
   const number = (name: string, preset = 0): number => {
     const found = reader.number(name, { preset, least: 0 });
     return Number.isNaN(found) ? preset : found;
   };
   const openTrigger = oneOf('open-trigger', OPEN_TRIGGERS) ?? 'attach';
-  const [animation, time] = ANIMATIONS.get(oneOf('animation', [...ANIMATIONS.keys()]) ?? 'fade') ?? ['', 0];
+  const [animation, time] = ANIMATIONS[oneOf('animation', ANIMATION_NAMES) ?? 'fade'];
   const again = reader.text('show-again-delay');
+  const popup: PopupSettings = {
+    title: '',
+    openSelector: openTrigger === 'custom-selector' ? text('custom-selector') : '',
+    closeButtonDelay: 0,
+    closeAfter: 0,
+    closeButton: 'inside',
+    preventScroll: isOn('prevent-scrolling'),
+    closesOnBackground: isOn('close-on-overlay-click'),
+    closesOnEsc: true,
+    focusFirst: true,
+    entrance: { desktop: animation },
+    exit: { desktop: animation },
+    animationTime: isOn('animation_custom_duration') ? number('animation_in_duration', 500) : time,
+    classes: [],
+  };
   return {
-    popup: {
-      title: '',
-      openSelector: openTrigger === 'custom-selector' ? text('custom-selector') : '',
-      closeButtonDelay: 0,
-      closeAfter: 0,
-      closeButton: 'inside',
-      preventScroll: isOn('prevent-scrolling'),
-      closesOnBackground: isOn('close-on-overlay-click'),
-      closesOnEsc: true,
-      focusFirst: true,
-      entrance: { desktop: animation },
-      exit: { desktop: animation },
-      animationTime: isOn('animation_custom_duration') ? number('animation_in_duration', 500) : time,
-      classes: [],
-    } satisfies PopupSettings,
+    popup,
     openTrigger,
-    /** Seconds after the page has come. */
+    /** Seconds from the page's load to the opening. */
     pageLoadDelay: number('page-load-delay'),
-    /** Seconds without a sign of life. */
+    /** Seconds without a sign of activity. */
     inactivity: number('user-inactivity-time'),
     /** Per cent of the way down the page. */
     scrolledTo: Math.min(100, number('scrolled-to')),
@@ -73,13 +75,13 @@ export function readPluginSettings(raw: Readonly<Record<string, unknown>>) {
     onTime: { start: text('on-time-start'), end: text('on-time-end') },
     /** Closing it is enough not to be shown it again. */
     showOnce: isOn('show-once'),
-    /** Milliseconds until one that was closed for good may come again; null: never. */
+    /** Milliseconds after which one that was closed for good may show again; null: never. */
     showAgainDelay: again === '' || again === 'none' ? null : number('show-again-delay') || null,
-    /** The content is fetched when it opens. */
+    /** The content is loaded at the opening. */
     usesAjax: isOn('use-ajax'),
-    /** … at every opening. */
+    /** The content is loaded at every opening. */
     forcesAjax: isOn('force-ajax'),
-    /** What made the content, for handlers of the plugin's events. */
+    /** The builder of the content, for handlers of the plugin's events. */
     contentType: text('content-type'),
     problems,
     /** As the page has them, for the same handlers. */

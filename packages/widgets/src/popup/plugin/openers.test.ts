@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectUnharmed, json, markup, names } from '../../../../runtime/src/testing/hostile.ts';
-import { readOpener } from './read-opener.ts';
+import { readOpener } from './openers.ts';
 
 const element = (attributes: Readonly<Record<string, string>>): Element => {
   const made = document.createElement('div');

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectUnharmed, hugeJson, json } from '../../../runtime/src/testing/hostile.ts';
-import { readPopup } from './read.ts';
-import { builderModel, readBuilderPopup } from './read-builder.ts';
+import { builderModel, readBuilderPopup, readPopup } from './read.ts';
 
 const model = (element: HTMLElement, own = {}) => builderModel(readBuilderPopup(element), own);
 
@@ -70,7 +69,7 @@ describe('a schedule in the site’s zone', () => {
     document.body.innerHTML = `<script type="application/json" id="iyim-config">${config}</script>`;
     page[Symbol.for('iyim')] = undefined;
     vi.resetModules();
-    const { builderModel, readBuilderPopup } = await import('./read-builder.ts');
+    const { builderModel, readBuilderPopup } = await import('./read.ts');
     return builderModel(readBuilderPopup(host(JSON.stringify(settings))), {});
   }
 

@@ -13,7 +13,7 @@ import {
   markup,
   scriptUrls,
 } from '../../../../runtime/src/testing/hostile.ts';
-import { fetchPopupContent, type PopupContentRequest } from './popup-content.ts';
+import { fetchPopupContent, type PopupContentRequest } from './content-request.ts';
 
 const globals = {
   jetPopupData: {

@@ -5,7 +5,9 @@ import {
   names as hostileNames,
   hugeJson,
 } from '../../../../runtime/src/testing/hostile.ts';
-import { mayShowAgain, pluginGate, withDisabled } from './plugin-gate.ts';
+import { createGate } from '../rules/gate.ts';
+import { factsWith } from '../rules/testing/facts.ts';
+import { mayShowAgain, PLUGIN_TIMING, pluginRecord, withDisabled } from './stored.ts';
 
 const NOW = 1_790_000_000_000;
 const KEY = 'jet-popup-77';
@@ -87,13 +89,15 @@ describe('the gate of a popup', () => {
         },
       } as unknown as Storage;
     };
-    const gate = pluginGate({
-      id: '77',
-      settings,
-      closedByVisitor: () => byVisitor,
+    const record = pluginRecord(
+      { id: '77', settings, isClosedByVisitor: () => byVisitor },
       storage,
-      now: () => now,
-    });
+      () => now,
+    );
+    const gate = createGate(
+      { id: '77', timing: PLUGIN_TIMING, avoidsOthers: false },
+      { record, page: () => factsWith().page, otherShown: () => true },
+    );
     return {
       gate,
       shows: () => gate.verdict({ asked: true }).show,
@@ -106,9 +110,9 @@ describe('the gate of a popup', () => {
 
   it('PO-6 show once: closing it keeps it from being shown again, until its delay is over', () => {
     const { gate, shows, wait } = gateWith({ showOnce: true, showAgainDelay: 1000 });
-    gate.shown();
+    gate.countShow();
     expect(shows()).toBe(true);
-    gate.hidden();
+    gate.countHide();
     expect(shows()).toBe(false);
     wait(1001);
     expect(shows()).toBe(true);
@@ -116,13 +120,13 @@ describe('the gate of a popup', () => {
 
   it('PO-6 a script that closes it does not use it up', () => {
     const { gate, shows, stored } = gateWith({ showOnce: true, showAgainDelay: null }, { byVisitor: false });
-    gate.hidden();
+    gate.countHide();
     expect([shows(), stored()]).toEqual([true, null]);
   });
 
   it('PO-6 without show once it comes again and again, unless it is closed for good', () => {
     const { gate, shows, wait } = gateWith({ showOnce: false, showAgainDelay: null });
-    gate.hidden();
+    gate.countHide();
     expect(shows()).toBe(true);
     gate.disable();
     wait(1e12);
@@ -132,7 +136,7 @@ describe('the gate of a popup', () => {
   it('PO-6 forbidden storage: it is remembered as long as the page lives', () => {
     const { gate, shows } = gateWith({ showOnce: true, showAgainDelay: null }, { blocked: true });
     expect(shows()).toBe(true);
-    gate.hidden();
+    gate.countHide();
     expect(shows()).toBe(false);
   });
 });

@@ -1,34 +1,37 @@
 import { closePopup, onLegacy } from '@iyim/runtime/widget';
 import type { TriggerContext } from '../model.ts';
 import { pluginPopupNames } from '../names.ts';
-import { armTriggers, type Triggers } from '../triggers/triggers.ts';
-import { attachOpeners } from './attach-openers.ts';
-import type { PluginEvents } from './plugin-events.ts';
-import { type PluginSettings, secondsUntilDue } from './plugin-settings.ts';
+import { armTriggers, type Triggers } from '../triggers.ts';
+import type { PluginEvents } from './events.ts';
+import { attachOpeners } from './openers.ts';
+import { type PluginSettings, secondsUntilDue } from './settings.ts';
 
-/** A popup stays so long when a form inside it was sent, for its message to be read, in ms. */
+/** Time from a sent form to the closing of its popup, for the form's message to be read, in ms. */
 const FORM_DELAY = 3000;
 
-export interface ArmOptions {
+/** A popup of the listings plugin, for its triggers and its content. */
+export interface PluginPopup {
   readonly id: string;
+  readonly host: HTMLElement;
+  /** What is moved into the dialog. */
   readonly content: HTMLElement;
+  /** The element around fetched content. */
+  readonly place: HTMLElement;
   readonly settings: PluginSettings;
   readonly events: PluginEvents;
-  /** Says that a script or a form, and not the visitor, closes it next. */
-  readonly onPageCloses: () => void;
-  readonly closedAt: () => number;
+  /** A script or a form closes it next, and not the visitor. */
+  isClosedByPage: boolean;
+  /** When it was last closed: `performance.now()`. */
+  closedAt: number;
 }
 
-/** Waits for all that opens and closes a popup of the listings plugin. */
-export function armPlugin(options: ArmOptions, context: TriggerContext): void {
-  const { id, settings, events, closedAt } = options;
-  const { document, signal, fire, onProblem } = context;
-  events.initialise(() => {
-    attachOpeners({ id, document, signal, fire, closedAt });
-    const triggers = toTriggers(settings, new Date());
-    armTriggers(triggers, { document, signal, onProblem, fire: () => fire() });
-    hearScripts(options, context);
-    hearForms(options, context);
+/** Listens to everything that opens and closes a popup of the listings plugin. */
+export function armPlugin(popup: PluginPopup, context: TriggerContext): void {
+  popup.events.initialise(() => {
+    attachOpeners(popup.id, context, () => popup.closedAt);
+    armTriggers(toTriggers(popup.settings, new Date()), { ...context, fire: () => context.fire() });
+    listenToScripts(popup, context);
+    listenToForms(popup, context);
   });
 }
 
@@ -43,8 +46,9 @@ function toTriggers(settings: PluginSettings, now: Date): Triggers {
   return delay === null ? {} : { page_load: { delay } };
 }
 
-/** The page's scripts open and close it by events on the window that carry their data as properties. */
-function hearScripts({ id, onPageCloses, events }: ArmOptions, { signal, fire }: TriggerContext): void {
+/** Opens and closes it at events of the page's scripts on the window, which carry their data as a property. */
+function listenToScripts(popup: PluginPopup, { signal, fire }: TriggerContext): void {
+  const { id, events } = popup;
   const dataOf = (event: object): Readonly<Record<string, unknown>> | null => {
     const data: unknown = Reflect.get(event, 'popupData');
     if (typeof data !== 'object' || data === null) return null;
@@ -67,8 +71,8 @@ function hearScripts({ id, onPageCloses, events }: ArmOptions, { signal, fire }:
       const data = dataOf(event);
       if (!data) return;
       const forGood = Boolean(data.constantly);
-      onPageCloses();
-      events.closing(forGood);
+      popup.isClosedByPage = true;
+      events.setForGood(forGood);
       closePopup({ id, disable: forGood });
     },
     signal,
@@ -82,15 +86,18 @@ function elementOf(value: unknown): Element | null {
   return first instanceof Element ? first : null;
 }
 
-/** Forms tell their success through the page builder's event, and ours also through one of our own. */
-function hearForms({ id, content, onPageCloses }: ArmOptions, { document, signal }: TriggerContext): void {
-  const hear = (target: unknown) => {
+/** Closes it after the success of a form inside: forms fire the page builder's event, and ours also one of our own. */
+function listenToForms(popup: PluginPopup, { document, signal }: TriggerContext): void {
+  const { id, content } = popup;
+  const handleSuccess = ({ target }: { readonly target?: unknown }) => {
     if (!(target instanceof Node) || !content.contains(target)) return;
-    // Not before its time: who closes it meanwhile has done so.
-    const timer = setTimeout(onPageCloses, FORM_DELAY);
+    // Not before its time: until then it is the visitor who closes it.
+    const timer = setTimeout(() => {
+      popup.isClosedByPage = true;
+    }, FORM_DELAY);
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
     closePopup({ id, delay: FORM_DELAY });
   };
-  document.addEventListener('iyim:form-success', ({ target }) => hear(target), { signal });
-  onLegacy(document, 'submit_success', (_args, event) => hear(Reflect.get(event, 'target')), signal);
+  document.addEventListener('iyim:form-success', handleSuccess, { signal });
+  onLegacy(document, 'submit_success', (_args, event) => handleSuccess(event), signal);
 }

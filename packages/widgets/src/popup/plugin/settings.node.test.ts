@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectUnharmed, json as hostileJson, numbers } from '../../../../runtime/src/testing/hostile.ts';
-import { readPluginSettings, secondsUntilDue } from './plugin-settings.ts';
+import { readPluginSettings, secondsUntilDue } from './settings.ts';
 
 const read = (settings: Record<string, unknown>) => readPluginSettings(settings);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectUnharmed, json, markup, names, numbers } from '../../../../runtime/src/testing/hostile.ts';
+import { expectUnharmed, json, markup, names, numbers } from '../../../runtime/src/testing/hostile.ts';
 import { readTriggers } from './triggers.ts';
 
 describe('triggers out of settings', () => {

@@ -6,7 +6,7 @@ import {
   type PlainObject,
   type Site,
 } from '@iyim/runtime/widget';
-import { custom, pipe, transform } from 'valibot';
+import { custom, type InferOutput, pipe, transform } from 'valibot';
 import type { AssetUrl } from '../../../shared/listing/assets.ts';
 import { plainText } from '../../../shared/site/plain-text.ts';
 import { pluginPopupNames } from '../names.ts';
@@ -14,31 +14,13 @@ import { pluginPopupNames } from '../names.ts';
 export interface PopupContentRequest {
   /** The popup's number. */
   readonly id: string;
-  /** The page that asks. */
+  /** Address of the page. */
   readonly pageUrl: string;
-  /** Whether the content is asked for at every opening. */
+  /** True for a popup whose content is requested at every opening. */
   readonly forceLoad: boolean;
-  /** What else the server is told, such as the item of a listing that the popup shows (PO-7); laid over nothing of ours. */
+  /** Further fields, such as the listing item that the popup shows (PO-7); they replace none of the above. */
   readonly data?: PlainObject;
 }
-
-export type PopupContentAnswer =
-  | {
-      readonly kind: 'content';
-      /** Empty: the popup's own content stays. */
-      readonly html: string;
-      /** What builds the content, for handlers of the plugin's events. */
-      readonly elements: unknown;
-      /** To be loaded before the content is shown. */
-      readonly scripts: readonly AssetUrl[];
-      readonly styles: readonly AssetUrl[];
-      /** To be loaded when the content is in the page. */
-      readonly afterScripts: readonly AssetUrl[];
-      /** The answer as it came, for handlers of the plugin's events. */
-      readonly raw: unknown;
-    }
-  /** `message`: the server's reason, as text; empty when it gives none. */
-  | { readonly kind: 'refused'; readonly message: string };
 
 /** `{ type, content }` without an envelope. */
 const schema = pipe(
@@ -46,24 +28,33 @@ const schema = pipe(
     (answer) => ['success', 'error'].includes(String(own(answer, 'type'))),
     '{ type: "success" or "error" }',
   ),
-  transform((answer): PopupContentAnswer => {
+  transform((answer) => {
     if (answer.type === 'error') {
-      return { kind: 'refused', message: plainText(coerceText(own(answer, 'message')) ?? '') };
+      /** The server's reason; empty if it gives none. */
+      const message = plainText(coerceText(own(answer, 'message')) ?? '');
+      return { kind: 'refused', message } as const;
     }
     const content = own(answer, 'content');
     const assets = (key: string) => toAssets(own(content, key));
     return {
       kind: 'content',
-      // Servers before 2.0 write the content itself.
+      /** Empty: the popup's own content stays. Servers before 2.0 write the content itself. */
       html: coerceText(isPlainObject(content) ? own(content, 'content') : content) ?? '',
+      /** Element types of the content, for handlers of the plugin's events. */
       elements: own(content, 'contentElements') ?? [],
+      /** To be loaded before the content is shown. */
       scripts: assets('scripts'),
       styles: assets('styles'),
+      /** To be loaded when the content is in the page. */
       afterScripts: assets('afterScripts'),
+      /** The answer as it came, for handlers of the plugin's events. */
       raw: answer,
-    };
+    } as const;
   }),
 );
+
+export type PopupContentAnswer = InferOutput<typeof schema>;
+export type PopupContent = Extract<PopupContentAnswer, { readonly kind: 'content' }>;
 
 /** A list of `{ handle, src }`, which PHP writes as an object when it has gaps, or a map of handle to URL. */
 function toAssets(value: unknown): AssetUrl[] {
@@ -75,20 +66,19 @@ function toAssets(value: unknown): AssetUrl[] {
   });
 }
 
-const ACTION = pluginPopupNames.action;
-
-/** Asks for what a popup shows (PO-7). Rejects with an error of `errors.ts`; there is no nonce in this contract. */
+/** Requests what a popup shows (PO-7). Rejects with an error of `errors.ts`; there is no nonce in this contract. */
 export function fetchPopupContent(
   { http, config }: Site,
   { id, pageUrl, forceLoad, data = {} }: PopupContentRequest,
   signal?: AbortSignal,
 ): Promise<PopupContentAnswer> {
+  const { action, settings } = pluginPopupNames;
   return http.json(
     {
-      contract: ACTION,
-      url: adminAjaxUrl(config, pluginPopupNames.settings, 'ajax_url'),
+      contract: action,
+      url: adminAjaxUrl(config, settings, 'ajax_url'),
       form: {
-        action: ACTION,
+        action,
         data: { customContent: '', ...data, forceLoad, popup_id: id, page_url: pageUrl },
       },
       signal,

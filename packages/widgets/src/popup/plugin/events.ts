@@ -1,0 +1,71 @@
+import { dispatchLegacy } from '@iyim/runtime/widget';
+import type { PopupMoment } from '../model.ts';
+import type { PluginSettings } from './settings.ts';
+
+export type PluginEvents = ReturnType<typeof createEvents>;
+
+/** Fires the plugin's events for the page's scripts: on the window, in the plugin's order. */
+export function createEvents(
+  id: string,
+  { raw, contentType }: Pick<PluginSettings, 'raw' | 'contentType'>,
+  /** The element around its content. */
+  place: HTMLElement,
+) {
+  const fire = (name: string, detail: Readonly<Record<string, unknown>>) =>
+    dispatchLegacy(window, `jet-popup/${name}`, [detail]);
+  let data: unknown = {};
+  let isForGood = false;
+  /** As in the original, the events of an opening wait for its content; null if nothing waits. */
+  let waiting: PopupMoment[] | null = null;
+  const fireMoment = (moment: PopupMoment) => {
+    if (moment.endsWith('show')) return fire(`show-event/${moment}`, { data });
+    const detail = { data: { popupId: `jet-popup-${id}`, constantly: isForGood } };
+    if (moment === 'before-hide') fire('close-hide-event/before-hide', detail);
+    return fire(`hide-event/${moment}`, detail);
+  };
+  const releaseMoments = () => {
+    const moments = waiting ?? [];
+    waiting = null;
+    moments.forEach(fireMoment);
+  };
+  return {
+    notify(moment: PopupMoment): void {
+      if (moment === 'before-show') waiting = [moment];
+      else if (moment === 'after-show' && waiting) waiting.push(moment);
+      else {
+        waiting = null;
+        fireMoment(moment);
+      }
+    },
+    /** Fires the events around `arm`, which arms the triggers. */
+    initialise(arm: () => void): void {
+      const detail = { settings: raw };
+      fire('init-events/before', detail);
+      arm();
+      fire('init-events/after', detail);
+      fire('init/after', detail);
+    },
+    /** Sets what this opening is requested with. */
+    setData(next: unknown): void {
+      data = next;
+    },
+    /** Sets whether the next closing is for good. */
+    setForGood(next: boolean): void {
+      isForGood = next;
+    },
+    fireRequest(name: 'before-send' | 'success', more: { readonly request?: unknown } = {}): void {
+      fire(`render-content/ajax/${name}`, { popup_id: id, data, ...more });
+    },
+    /** The content that was there is shown, or one that a script has given. */
+    fireContent(name: 'show-content' | 'render-custom-content'): void {
+      fire(`render-content/${name}`, { popup_id: id, data });
+      releaseMoments();
+    },
+    /** Loaded content is in its place. */
+    fireLoaded({ html, elements }: { readonly html: string; readonly elements: unknown }): void {
+      const detail = { $container: place, content: html, contentElements: elements, contentType };
+      for (const when of ['/before', '', '/after']) fire(`ajax/frontend-init${when}`, detail);
+      releaseMoments();
+    },
+  };
+}

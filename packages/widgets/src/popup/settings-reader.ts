@@ -1,0 +1,58 @@
+import { coerceText, own } from '@iyim/runtime/widget';
+
+const OFF = new Set<unknown>(['', 'no', 'off', 'false', '0', 0, false]);
+const DECIMAL = /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/;
+
+export type SettingsReader = ReturnType<typeof createReader>;
+
+/**
+ * Reads flat settings as the originals write them: numbers as text or `{ size, unit }`, lists as maps, off as `''`. Wrong values are
+ * named in `problems`, in messages that begin with `kind`: `timing setting "times_times": expected a number, found "many"`. It differs
+ * from `defineSettings` where the originals do: every value of a switch but those for off is on, and a wrong value has no default, because
+ * a rule with one never passes and a trigger with one is not armed.
+ */
+export function createReader(settings: unknown, kind: string) {
+  const problems: string[] = [];
+  const value = (name: string) => own(settings, name) ?? '';
+  const text = (name: string) => coerceText(value(name)) ?? '';
+  const addProblem = (name: string, expected: string) => {
+    const found = JSON.stringify(own(settings, name)) ?? 'undefined';
+    const start = found.length > 80 ? `${found.slice(0, 77)}…` : found;
+    problems.push(`${kind} setting "${name}": expected ${expected}, found ${start}`);
+  };
+  return {
+    problems: problems as readonly string[],
+    isOn: (name: string) => !OFF.has(value(name)),
+    text,
+    /** The texts of a list. One text is a list of it, and PHP writes a list with gaps as a map. */
+    list(name: string): readonly string[] {
+      const found = value(name);
+      const items: unknown[] = typeof found === 'object' ? Object.values(found) : [found];
+      return items.map((item) => coerceText(item) ?? '').filter(Boolean);
+    },
+    /** NaN for what is not a number, or less than `least`; `preset` for an empty value. */
+    number(name: string, { preset, least }: { preset?: number; least?: number } = {}): number {
+      const found = value(name);
+      const size = own(found, 'size') ?? found;
+      const isNumber = typeof size === 'number' || (typeof size === 'string' && DECIMAL.test(size));
+      const number = preset !== undefined && found === '' ? preset : isNumber ? Number(size) : Number.NaN;
+      if (Number.isFinite(number) && number >= (least ?? number)) return number;
+      addProblem(name, least === undefined ? 'a number' : `a number from ${least}`);
+      return Number.NaN;
+    },
+    /** Undefined for an empty value and for an unknown word. */
+    oneOf<Option extends string>(name: string, options: readonly Option[]): Option | undefined {
+      const word = text(name);
+      const found = options.find((option) => option === word);
+      if (found === undefined && word !== '')
+        addProblem(name, `one of ${options.map((option) => `"${option}"`).join(', ')}`);
+      return found;
+    },
+    /** Empty text, or text that passes `isGood`; undefined for anything else. */
+    checked(name: string, expected: string, isGood: (text: string) => boolean): string | undefined {
+      if (value(name) === '' || isGood(text(name))) return text(name);
+      addProblem(name, expected);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import { attempt, linkedController, onSight } from '@iyim/runtime/widget';
+import { createReader, type SettingsReader } from './settings-reader.ts';
+
+/** What a trigger is armed with. All of it ends when the trigger fires, or with the popup. */
+interface Arming {
+  readonly document: Document;
+  readonly signal: AbortSignal;
+  readonly fire: () => void;
+  /** Listens passively: on the document in the capture phase, on another target at the target. */
+  readonly listen: <Type extends keyof DocumentEventMap>(
+    type: Type,
+    handle: (event: DocumentEventMap[Type]) => void,
+    target?: Element,
+  ) => void;
+  /** Runs once after so many milliseconds; a trigger has one such wait at a time. */
+  readonly after: (wait: number, run: () => void) => void;
+}
+
+interface Trigger<Settings> {
+  /** Reads the settings next to the trigger's switch, with the editor's presets. */
+  readonly read: (settings: SettingsReader) => Settings;
+  /** Throws for settings that turn out to be wrong. */
+  readonly arm: (settings: Settings, arming: Arming) => void;
+}
+
+const trigger = <Settings>(definition: Trigger<Settings>) => definition;
+
+/** Longest time of a browser's timer, in ms; it fires at once after a longer one. */
+const MAX_TIMEOUT = 2_147_483_647;
+
+/** Signs of a visitor who uses the page. */
+const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart', 'focusin'] as const;
+
+/** Elements above the window count as seen: a jump to the page's end passes them without showing them. */
+export const ALL_ABOVE = '1000000px 0px 0px';
+
+const TRIGGERS = {
+  /** Fires so many seconds after it was armed. */
+  page_load: trigger({
+    read: ({ number }) => ({ delay: number('page_load_delay', { preset: 0, least: 0 }) }),
+    arm: ({ delay }, { after, fire }) => after(delay * 1000, fire),
+  }),
+  /** Fires when the visitor has scrolled down to so many per cent of the page, or up at all. */
+  scrolling: trigger({
+    read: ({ number, text }): { direction: 'up' | 'down'; offset: number } => ({
+      direction: text('scrolling_direction').trim() === 'up' ? 'up' : 'down',
+      offset: number('scrolling_offset', { preset: 50, least: 0 }),
+    }),
+    arm({ direction, offset }, { document, listen, fire }) {
+      const page = document.scrollingElement ?? document.documentElement;
+      let before = page.scrollTop;
+      listen('scroll', () => {
+        const way = page.scrollTop - before;
+        before = page.scrollTop;
+        if (direction === 'up' ? way < 0 : way > 0 && depthOf(page) >= offset) fire();
+      });
+    },
+  }),
+  /**
+   * Fires when the first element of the selector comes into view from below, or is passed on the way down. As in the original,
+   * elements that are added to the page later do not count.
+   */
+  scrolling_to: trigger({
+    read: ({ text }) => ({ selector: text('scrolling_to_selector').trim() }),
+    arm({ selector }, { document, signal, fire }) {
+      const target = attempt(() => document.querySelector(selector));
+      if (target === undefined) {
+        const found = JSON.stringify(selector);
+        throw new Error(`trigger setting "scrolling_to_selector": expected a selector, found ${found}`);
+      }
+      // A popup of the whole site is also on pages without it.
+      if (!target) return;
+      const end = onSight(target, (isSeen) => isSeen && fire(), ALL_ABOVE);
+      signal.addEventListener('abort', end);
+    },
+  }),
+  /** Fires at the given number of clicks anywhere on the page. */
+  click: trigger({
+    read: ({ number }) => ({ times: number('click_times', { preset: 1, least: 1 }) }),
+    arm({ times }, { listen, fire }) {
+      let clicks = 0;
+      listen('click', () => {
+        clicks += 1;
+        if (clicks >= times) fire();
+      });
+    },
+  }),
+  /** Fires after so many seconds without activity. */
+  inactivity: trigger({
+    read: ({ number }) => ({ seconds: number('inactivity_time', { preset: 30, least: 0 }) }),
+    arm({ seconds }, { listen, after, fire }) {
+      const wait = seconds * 1000;
+      let last = performance.now(); // the visitor may set the wall clock
+      // One timer that looks back, instead of one that is restarted at each of a hundred pointer moves a second.
+      const check = () => {
+        const left = last + wait - performance.now();
+        if (left > 0) after(left, check);
+        else fire();
+      };
+      for (const type of EVENTS)
+        listen(type, () => {
+          last = performance.now();
+        });
+      after(wait, check);
+    },
+  }),
+  /**
+   * Fires when the pointer leaves the page at its top, on the way to the browser's own controls. Fingers have no such moment, so
+   * that it never fires for touch.
+   */
+  exit_intent: trigger({
+    read: () => ({}),
+    arm(_settings, { document, listen, fire }) {
+      const handleLeave = ({ relatedTarget, clientY, pointerType }: PointerEvent) => {
+        if (relatedTarget === null && clientY <= 0 && pointerType !== 'touch') fire();
+      };
+      listen('pointerleave', handleLeave, document.documentElement);
+    },
+  }),
+};
+
+export type TriggerName = keyof typeof TRIGGERS;
+
+/** A popup's triggers with their settings; absent ones are off (PO-1). */
+export type Triggers = { readonly [Name in TriggerName]?: ReturnType<(typeof TRIGGERS)[Name]['read']> };
+
+const NAMES = Object.keys(TRIGGERS) as TriggerName[];
+
+/** Per cent of the page that has been scrolled. Pages zoomed by a fraction never quite reach their end. */
+function depthOf(page: Element): number {
+  const way = page.scrollHeight - page.clientHeight;
+  return way <= 0 ? 100 : Math.min(100, ((page.scrollTop + 1) / way) * 100);
+}
+
+/**
+ * Reads a popup's triggers from its settings (`triggers`). One with wrong settings is left out and named in `problems`, in words for
+ * the site's owner (PO-1).
+ */
+export function readTriggers(settings: unknown): { triggers: Triggers; problems: readonly string[] } {
+  const reader = createReader(settings, 'trigger');
+  const read = NAMES.filter(reader.isOn).flatMap((name) => {
+    const before = reader.problems.length;
+    const found = TRIGGERS[name].read(reader);
+    return reader.problems.length === before ? [[name, found]] : [];
+  });
+  return { triggers: Object.fromEntries(read), problems: reader.problems };
+}
+
+export interface ArmTriggersOptions {
+  readonly document: Document;
+  readonly signal: AbortSignal;
+  /** Called once a trigger. */
+  readonly fire: (trigger: TriggerName) => void;
+  /** Called for a trigger that could not be armed; the others are armed all the same. */
+  readonly onProblem: (error: unknown, trigger: TriggerName) => void;
+}
+
+/** Arms the triggers by which a popup opens itself (PO-1). */
+export function armTriggers(
+  triggers: Triggers,
+  { document, signal: popup, fire, onProblem }: ArmTriggersOptions,
+): void {
+  for (const name of NAMES) {
+    const settings = triggers[name];
+    if (settings === undefined) continue;
+    const { arm } = TRIGGERS[name] as Trigger<unknown>;
+    const fired = linkedController(popup);
+    const { signal } = fired;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    const arming: Arming = {
+      document,
+      signal,
+      fire() {
+        fired.abort();
+        fire(name);
+      },
+      listen(type, handle, target) {
+        // In the capture phase, so that scripts that stop the propagation of clicks do not keep them from being counted.
+        const options = { capture: !target, passive: true, signal };
+        (target ?? document).addEventListener(type, handle as (event: Event) => void, options);
+      },
+      after(wait, run) {
+        timer = setTimeout(run, Math.min(MAX_TIMEOUT, wait));
+      },
+    };
+    try {
+      arm(settings, arming);
+    } catch (error) {
+      onProblem(error, name);
+    }
+  }
+}
