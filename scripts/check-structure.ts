@@ -176,6 +176,15 @@ for (const circle of importCircles(importGraph(sources))) {
     problems.push(`${circle[0]}: imports itself in a circle, with ${circle.slice(1).join(', ')}`);
 }
 
+/** How many names authors of widgets choose from. */
+const KIT_NAMES = 90;
+const kit = readFileSync(join(root, runtime, 'widget.ts'), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+const kitNames = [...kit.matchAll(/\{([^}]*)\}/g)].flatMap(
+  ([, names = '']) => names.match(/[^,\s][^,]*/g) ?? [],
+);
+if (kitNames.length > KIT_NAMES)
+  problems.push(`${runtime}/widget.ts: exports ${kitNames.length} names, expected at most ${KIT_NAMES}`);
+
 const tokenSheet = readFileSync(join(root, runtime, 'host-page/tokens.css'), 'utf8');
 const tokens = new Map(
   [...tokenSheet.matchAll(/(--iyim-[a-z-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { Entries, SettingInfo } from '../packages/runtime/src/widget.ts';
+import type { SettingInfo } from '../packages/runtime/src/page.ts';
+import type { Entries } from '../packages/runtime/src/widget.ts';
 import * as catalogue from '../packages/widgets/bundle/catalogue.ts';
 import { documents, type Sample, samplesOf } from './docs/documents.ts';
 import { settingsProblems } from './docs/settings.ts';

@@ -1,4 +1,4 @@
-import { openPopup } from '@iyim/runtime/widget';
+import { openPopup } from '@iyim/runtime/page';
 import { expect, waitFor } from 'storybook/test';
 import { mounted } from '../.storybook/story/mounted.ts';
 import { find } from '../.storybook/story/parts.ts';

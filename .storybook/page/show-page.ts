@@ -1,5 +1,6 @@
 import { start, type Widget } from '@iyim/runtime';
-import { type AnyDefinition, parseHtml } from '@iyim/runtime/widget';
+import type { AnyDefinition } from '@iyim/runtime/page';
+import { parseHtml } from '@iyim/runtime/widget';
 import { createElement, StrictMode } from 'react';
 import * as catalogue from '../../packages/widgets/bundle/catalogue.ts';
 import type { OpenPage } from './open-page.ts';

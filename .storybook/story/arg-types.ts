@@ -1,4 +1,4 @@
-import type { AnyDefinition, SettingInfo } from '@iyim/runtime/widget';
+import type { AnyDefinition, SettingInfo } from '@iyim/runtime/page';
 import type { ArgTypes } from '@storybook/react-vite';
 
 const controls = {

@@ -1,4 +1,5 @@
-import { type AnyDefinition, defineSettings, defineWidget, type Messages } from '@iyim/runtime/widget';
+import type { AnyDefinition, Messages } from '@iyim/runtime/page';
+import { defineSettings, defineWidget } from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
 import type { Locale } from '../../demo-site/src/shop/model.ts';
 import howToWrite from '../../docs/views.md?raw';

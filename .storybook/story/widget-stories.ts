@@ -1,4 +1,4 @@
-import type { AnyDefinition } from '@iyim/runtime/widget';
+import type { AnyDefinition } from '@iyim/runtime/page';
 import {
   closePage,
   type OpenPage,

@@ -1,3 +1,4 @@
+import { useEverySecond } from '@iyim/runtime/page';
 import { useDevice } from '@iyim/runtime/shop';
 import {
   announce,
@@ -8,7 +9,6 @@ import {
   useCombobox,
   useDisclosure,
   useDismissal,
-  useEverySecond,
   useIsland,
   useLatestAnswer,
   useLegacyEvent,

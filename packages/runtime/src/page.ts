@@ -1,25 +1,101 @@
-/** For packages of widgets: what they bring for the page as a whole, beside their islands. */
+/**
+ * For packages of widgets: the page around the islands (its focus, links, fragments, popups, and the scripts of others), the site
+ * behind it, and what widgets bring for the page as a whole. Widget authors begin with `@iyim/runtime/widget`.
+ */
 
+export type { ReadonlySignal } from '@preact/signals-core';
 export { hasLightbox, showInLightbox } from './behaviours/lightbox.ts';
 export { adoptFirst } from './behaviours/page-parts.ts';
 export { type LinkAction, linkActions } from './behaviours/registered-actions.ts';
-export { hasSign } from './behaviours/sign-names.ts';
-export { followJQuery } from './host-page/legacy-events.ts';
+export { hasSign, OPENER as POPUP_OPENERS } from './behaviours/sign-names.ts';
+export { storeRequest } from './cart/requests.ts';
+export { addressTargets, elementNamed } from './host-page/address-targets.ts';
+export { adoptStyles } from './host-page/adopt-styles.ts';
+export { addScript, addScriptUrl, addStyle, addStyleUrl, runScriptAgain } from './host-page/assets.ts';
+export {
+  canFocus,
+  focusPlace,
+  giveFocusBack,
+  holdsControl,
+  isVisible,
+  tabStopsIn,
+} from './host-page/focus.ts';
+export { isSubmitButton, memberOf, type SubmitButton, submitButtons } from './host-page/forms.ts';
+export { rememberFocus } from './host-page/fragment-focus.ts';
+export { applyFragments, applyInnerFragments } from './host-page/fragments.ts';
+export { keepOperable } from './host-page/keep-operable.ts';
+export { followJQuery, isOwnEvent, onLegacy } from './host-page/legacy-events.ts';
+export { isModifiedClick } from './host-page/modified-click.ts';
+export { goTo, openTab, reloadPage } from './host-page/navigate.ts';
+export { isPlainClick, isPlainKey, isPressKey } from './host-page/presses.ts';
+export { SLOT } from './host-page/restore.ts';
+export { onSight } from './host-page/sight.ts';
+export { childrenOf, isTextOnly, ownText } from './host-page/translated.ts';
 export { whenIdle } from './host-page/when-idle.ts';
 export { whenShown } from './host-page/when-shown.ts';
-export { ADOPTED, namesIn } from './islands/adopted.ts';
+export { ADOPTED, isAdopted, namesIn } from './islands/adopted.ts';
 export { scan } from './islands/hosts.ts';
+export { listens } from './islands/mount.ts';
 export { observe } from './islands/observe.ts';
 export { pageRecord, widgetNames } from './islands/registry.ts';
 export { POPUP } from './islands/trigger.ts';
-export type { BroughtToPage, Originals, PageBehaviour } from './islands/types.ts';
-export { forgetPopups } from './popups/popups.ts';
+export type {
+  AnyDefinition,
+  BroughtToPage,
+  LightboxSettings,
+  Originals,
+  PageBehaviour,
+} from './islands/types.ts';
+export {
+  type CloseRequest,
+  closePopup,
+  forgetPopups,
+  type OpenRequest,
+  openPopup,
+  type PagePopup,
+  popupHidden,
+  popupShown,
+  registerPopup,
+  shownPopups,
+} from './popups/popups.ts';
 export { readHostSettings, readOwnSettings } from './settings/host-settings.ts';
+export type { DeviceSetting, GivenSettings, SettingInfo } from './settings/settings.ts';
+export { isolate, translate } from './signals/locale.ts';
+export { fireAjaxComplete } from './site/ajax-complete.ts';
 export { decode } from './site/attempt.ts';
-export { behaviours, fetchBehaviour } from './site/behaviour.ts';
+export { behaviour, behaviours, fetchBehaviour } from './site/behaviour.ts';
+export { adminAjaxUrl, inAction, type SiteConfig } from './site/config.ts';
+export type { Message, Messages } from './site/config-shape.ts';
+export type { ErrorSubject } from './site/errors.ts';
+export type { FragmentMap } from './site/fragments.ts';
+export { pageGlobal, readGlobal } from './site/globals.ts';
 export { guard } from './site/guard.ts';
-export type { JQuery } from './site/jquery.ts';
+export type { EndedRequest } from './site/http.ts';
+export { type HttpRequest, redactUrl } from './site/http.ts';
+export type { Checks } from './site/http-client.ts';
+export { type JQuery, type JQueryEvent, jQueryOf } from './site/jquery.ts';
+export { linkedController } from './site/linked-controller.ts';
+export { names } from './site/names.ts';
+export { isSamePath, oneSpelling } from './site/one-spelling.ts';
 export { nearestName, pageConfig } from './site/page-config.ts';
+export { pageSlot } from './site/page-slot.ts';
+export { asObject, mergeDeep } from './site/plain.ts';
+export { readAnswer } from './site/read-answer.ts';
+export {
+  decimalMark,
+  formatNumber,
+  type NumberFormat,
+  readNumber,
+  readNumberAttribute,
+  readNumbers,
+} from './site/read-number.ts';
+export { pageBase } from './site/site.ts';
+export type { Combobox } from './view/hooks/use-combobox.ts';
+export { useEverySecond } from './view/hooks/use-every-second.ts';
+export { destination, moveOf } from './view/hooks/use-roving-focus.ts';
+export { drawOnPage, PageIsland } from './view/page-island.tsx';
+export type { WidgetComponentProps } from './view/widget-component.tsx';
+export { widgetComponent } from './view/widget-component.tsx';
 
 /** Fetches what takes the page's post into stores that keep what was seen (DS-6). */
 export const loadRecordViews = async (): Promise<() => void> =>

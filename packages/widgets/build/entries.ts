@@ -20,7 +20,7 @@ export async function writeEntries(): Promise<void> {
   for (const widget of widgets) {
     const component = camelCase(`-${widget.name}`);
     const lines = [
-      "import { widgetComponent } from '@iyim/runtime/widget';",
+      "import { widgetComponent } from '@iyim/runtime/page';",
       `import definition from ${JSON.stringify(widget.definition)};`,
       ROW_IMPORTS,
       `export const ${camelCase(widget.name)} = ${rowOf(widget)};`,

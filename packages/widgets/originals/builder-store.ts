@@ -1,4 +1,5 @@
-import { asObject, attempt, own, type PlainObject, pageSlot, parseJson } from '@iyim/runtime/widget';
+import { asObject, pageSlot } from '@iyim/runtime/page';
+import { attempt, own, type PlainObject, parseJson } from '@iyim/runtime/widget';
 
 /** The page builder's entries in web storage. `session`: in the session's object, not the lasting one. Never throws. */
 export interface BuilderStore {

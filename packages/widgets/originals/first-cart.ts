@@ -1,5 +1,4 @@
-import { followJQuery, type JQuery } from '@iyim/runtime/page';
-import { jQueryOf, linkedController, names, onLegacy } from '@iyim/runtime/widget';
+import { followJQuery, type JQuery, jQueryOf, linkedController, names, onLegacy } from '@iyim/runtime/page';
 
 interface Transport {
   send(headers: unknown, complete: (status: number, text: string) => void): void;

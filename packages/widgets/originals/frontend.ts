@@ -1,4 +1,4 @@
-import { pageGlobal } from '@iyim/runtime/widget';
+import { pageGlobal } from '@iyim/runtime/page';
 
 /** What the page builder's script fires on the window before it begins with the elements. */
 export const BEGINS = 'elementor/frontend/init';

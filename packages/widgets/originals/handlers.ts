@@ -1,5 +1,5 @@
+import { isOwnEvent, type JQueryEvent } from '@iyim/runtime/page';
 import { cart as pageCart } from '@iyim/runtime/shop';
-import { isOwnEvent, type JQueryEvent } from '@iyim/runtime/widget';
 import { takeOverFirstCart } from './first-cart.ts';
 import { type OriginalHandlers, takeOverHandlers } from './take-over.ts';
 

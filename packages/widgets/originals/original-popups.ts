@@ -1,4 +1,5 @@
-import { attempt, isPlainObject, pageGlobal } from '@iyim/runtime/widget';
+import { pageGlobal } from '@iyim/runtime/page';
+import { attempt, isPlainObject } from '@iyim/runtime/widget';
 import { PRO } from './frontend.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { followJQuery } from '@iyim/runtime/page';
-import { jQueryOf, linkedController, report } from '@iyim/runtime/widget';
+import { followJQuery, jQueryOf, linkedController } from '@iyim/runtime/page';
+import { report } from '@iyim/runtime/widget';
 
 /** By widget, what takes over from its originals' scripts. */
 type Table = typeof import('./handlers.ts').takeOvers;

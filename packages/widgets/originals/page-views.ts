@@ -1,6 +1,6 @@
-import { whenShown } from '@iyim/runtime/page';
+import { pageSlot, whenShown } from '@iyim/runtime/page';
 import { editMode } from '@iyim/runtime/shop';
-import { coerceNumber, pageSlot } from '@iyim/runtime/widget';
+import { coerceNumber } from '@iyim/runtime/widget';
 import { type BuilderStore, builderStore } from './builder-store.ts';
 import { originalPopups } from './original-popups.ts';
 

@@ -1,4 +1,5 @@
-import { closePopup, coerceText, isPlainObject, openPopup, own } from '@iyim/runtime/widget';
+import { closePopup, openPopup } from '@iyim/runtime/page';
+import { coerceText, isPlainObject, own } from '@iyim/runtime/widget';
 import { PRO } from './frontend.ts';
 
 type Scope = Record<string, unknown>;

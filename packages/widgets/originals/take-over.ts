@@ -1,5 +1,5 @@
-import { followJQuery, type JQuery } from '@iyim/runtime/page';
-import { type JQueryEvent, pageSlot, report } from '@iyim/runtime/widget';
+import { followJQuery, type JQuery, type JQueryEvent, pageSlot } from '@iyim/runtime/page';
+import { report } from '@iyim/runtime/widget';
 
 /**
  * Handlers that an original plugin's script binds through jQuery, and the marks that tell them from those of other scripts at the

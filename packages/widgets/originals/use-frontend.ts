@@ -1,4 +1,5 @@
-import { pageGlobal, useLegacyEvent } from '@iyim/runtime/widget';
+import { pageGlobal } from '@iyim/runtime/page';
+import { useLegacyEvent } from '@iyim/runtime/widget';
 import { useState } from 'react';
 import { BEGINS, isThere } from './frontend.ts';
 

@@ -1,5 +1,6 @@
 import {
   ADOPTED,
+  behaviour,
   behaviours,
   namesIn,
   nearestName,
@@ -9,7 +10,7 @@ import {
   scan,
   widgetNames,
 } from '@iyim/runtime/page';
-import { behaviour, report, type Widget } from '@iyim/runtime/widget';
+import { report, type Widget } from '@iyim/runtime/widget';
 
 /** On an element that is left alone with all that is in it. */
 const SKIP = '[data-iyim-skip]';

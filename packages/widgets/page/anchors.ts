@@ -6,7 +6,7 @@ import {
   memberOf,
   oneSpelling,
   pageSlot,
-} from '@iyim/runtime/widget';
+} from '@iyim/runtime/page';
 
 /** How long the way to an anchor takes, in ms (§9, anchor scroll duration). */
 const DURATION = 500;

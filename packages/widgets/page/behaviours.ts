@@ -4,11 +4,13 @@ import {
   hasSign,
   linkActions,
   loadRecordViews,
+  oneSpelling,
   type PageBehaviour,
   POPUP,
   pageConfig,
+  pageGlobal,
 } from '@iyim/runtime/page';
-import { oneSpelling, pageGlobal, siteConfig } from '@iyim/runtime/widget';
+import { siteConfig } from '@iyim/runtime/widget';
 import { pageVisits } from '../originals/page-views.ts';
 import { fillCartList } from './cart-list.ts';
 import { imageLinkAt } from './image-link.ts';

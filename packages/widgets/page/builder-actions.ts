@@ -1,10 +1,8 @@
-import { showInLightbox } from '@iyim/runtime/page';
+import { behaviour, isPlainClick, showInLightbox } from '@iyim/runtime/page';
 import {
   attempt,
-  behaviour,
   coerceFlag,
   coerceText,
-  isPlainClick,
   isPlainObject,
   own,
   type PlainObject,

@@ -1,6 +1,6 @@
-import { whenIdle } from '@iyim/runtime/page';
+import { behaviour, whenIdle } from '@iyim/runtime/page';
 import { cart } from '@iyim/runtime/shop';
-import { behaviour, report } from '@iyim/runtime/widget';
+import { report } from '@iyim/runtime/widget';
 
 /** A mini-cart, which fills the list itself. */
 const MINI_CART = '[data-widget~=mini-cart]:not([data-widget-load=never], [data-widget-state=failed])';

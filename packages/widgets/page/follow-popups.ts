@@ -1,5 +1,5 @@
-import { forgetPopups } from '@iyim/runtime/page';
-import { behaviour, closePopup, coerceText, isPlainObject, openPopup, own } from '@iyim/runtime/widget';
+import { behaviour, closePopup, forgetPopups, openPopup } from '@iyim/runtime/page';
+import { coerceText, isPlainObject, own } from '@iyim/runtime/widget';
 import { offerPopupApi } from '../originals/popup-api.ts';
 
 export { closePopup, openPopup };

@@ -1,5 +1,5 @@
-import { hasLightbox } from '@iyim/runtime/page';
-import { isPlainObject, type LightboxSettings, names, safeUrl, siteConfig } from '@iyim/runtime/widget';
+import { hasLightbox, type LightboxSettings, names } from '@iyim/runtime/page';
+import { isPlainObject, safeUrl, siteConfig } from '@iyim/runtime/widget';
 import { OVERLAY } from './names.ts';
 
 const IMAGE = /\.(png|jpe?g|gif|svg|webp|avif)$/i;

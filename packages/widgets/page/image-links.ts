@@ -1,5 +1,5 @@
-import { showInLightbox } from '@iyim/runtime/page';
-import { behaviour, goTo, isPlainClick, isPressKey, report } from '@iyim/runtime/widget';
+import { behaviour, goTo, isPlainClick, isPressKey, showInLightbox } from '@iyim/runtime/page';
+import { report } from '@iyim/runtime/widget';
 import { imageLinkAt } from './image-link.ts';
 import { OVERLAY } from './names.ts';
 

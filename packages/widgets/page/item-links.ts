@@ -1,12 +1,5 @@
-import {
-  attempt,
-  behaviour,
-  coerceFlag,
-  goTo,
-  keepOperable,
-  openTab,
-  siteConfig,
-} from '@iyim/runtime/widget';
+import { behaviour, goTo, keepOperable, openTab } from '@iyim/runtime/page';
+import { attempt, coerceFlag, siteConfig } from '@iyim/runtime/widget';
 import { ITEM } from './names.ts';
 import { hasOwnClicks } from './own-clicks.ts';
 

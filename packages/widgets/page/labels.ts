@@ -1,6 +1,5 @@
-import { pageConfig } from '@iyim/runtime/page';
+import { behaviour, pageConfig } from '@iyim/runtime/page';
 import { languageOf } from '@iyim/runtime/shop';
-import { behaviour } from '@iyim/runtime/widget';
 
 /** English cart and checkout labels that the CMS prints on Hebrew pages, and their translations (§9). Labels are matched whole. */
 const HEBREW: Readonly<Record<string, string>> = {

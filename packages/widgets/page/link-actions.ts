@@ -1,5 +1,5 @@
-import { decode, type LinkAction } from '@iyim/runtime/page';
-import { behaviour, holdsControl, keepOperable, report, siteConfig } from '@iyim/runtime/widget';
+import { behaviour, decode, holdsControl, keepOperable, type LinkAction } from '@iyim/runtime/page';
+import { report, siteConfig } from '@iyim/runtime/widget';
 import { hoverDelay } from './names.ts';
 import { hasOwnClicks } from './own-clicks.ts';
 

@@ -1,4 +1,5 @@
-import { behaviour, onLegacy, siteConfig } from '@iyim/runtime/widget';
+import { behaviour, onLegacy } from '@iyim/runtime/page';
+import { siteConfig } from '@iyim/runtime/widget';
 import { FORM_WIDGETS, FORMS_RENEWED_BY } from './names.ts';
 
 /**

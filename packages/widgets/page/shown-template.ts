@@ -1,4 +1,4 @@
-import { behaviour } from '@iyim/runtime/widget';
+import { behaviour } from '@iyim/runtime/page';
 
 /** Scrolls to the template that the page's address asks for, so that it stands in the middle (PG-1). Once a page. */
 export function showTemplate(document: Document): void {

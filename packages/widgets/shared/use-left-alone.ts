@@ -1,4 +1,5 @@
-import { attempt, pageSlot, useIsland } from '@iyim/runtime/widget';
+import { pageSlot } from '@iyim/runtime/page';
+import { attempt, useIsland } from '@iyim/runtime/widget';
 import { useEffect, useRef } from 'react';
 
 /** Widgets whose line has been logged. */

@@ -1,4 +1,4 @@
-import type { Message } from '@iyim/runtime/widget';
+import type { Message } from '@iyim/runtime/page';
 import { describe, expect, it } from 'vitest';
 import * as catalogue from '../bundle/catalogue.ts';
 

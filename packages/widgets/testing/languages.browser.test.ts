@@ -1,5 +1,5 @@
 /** The language of each text that a widget adds to a page in a language that our texts lack. */
-import type { Message } from '@iyim/runtime/widget';
+import type { Message } from '@iyim/runtime/page';
 import { describe, expect, it, vi } from 'vitest';
 import { sharedMessages } from '../../runtime/src/signals/locale.ts';
 import * as catalogue from '../bundle/catalogue.ts';

@@ -1,6 +1,6 @@
 import { start, stop, type Widget } from '@iyim/runtime';
+import { widgetComponent } from '@iyim/runtime/page';
 import { cart } from '@iyim/runtime/shop';
-import { widgetComponent } from '@iyim/runtime/widget';
 import { createElement, Fragment, type HTMLAttributes, type ReactNode, StrictMode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,5 @@
-import { defineWidget, Enhance, isPlainClick, Slot, useIsland, type ViewProps } from '@iyim/runtime/widget';
+import { isPlainClick } from '@iyim/runtime/page';
+import { defineWidget, Enhance, Slot, useIsland, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useState } from 'react';
 import { readSampleWidget, type SampleWidgetInput } from './read.ts';
 import { type SampleWidgetSettings, settings } from './settings.ts';

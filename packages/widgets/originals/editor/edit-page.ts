@@ -1,4 +1,4 @@
-import { adoptStyles, behaviour } from '@iyim/runtime/widget';
+import { adoptStyles, behaviour } from '@iyim/runtime/page';
 import { documentHandles } from './document-handles.ts';
 import styles from './editor.css?inline';
 import { emptyLoops } from './empty-loops.ts';

@@ -1,4 +1,5 @@
-import { attempt, type PlainObject, pageGlobal, report } from '@iyim/runtime/widget';
+import { pageGlobal } from '@iyim/runtime/page';
+import { attempt, type PlainObject, report } from '@iyim/runtime/widget';
 import { FRONTEND, FRONTEND_CONFIG, MODEL } from './names.ts';
 
 /** What was read of a model, and whether it has been said that it can not be read. */

@@ -1,4 +1,5 @@
-import { attempt, type Messages, translate } from '@iyim/runtime/widget';
+import { type Messages, translate } from '@iyim/runtime/page';
+import { attempt } from '@iyim/runtime/widget';
 import { editorGlobal, property } from './model.ts';
 import { DOMAIN } from './names.ts';
 

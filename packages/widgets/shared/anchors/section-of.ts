@@ -1,4 +1,4 @@
-import { addressTargets, isPlainClick, isSamePath } from '@iyim/runtime/widget';
+import { addressTargets, isPlainClick, isSamePath } from '@iyim/runtime/page';
 
 /** The section of this page that a link, or the page's address, leads to; null for one that leads elsewhere, or nowhere. */
 export function sectionOf(link: Pick<URL, 'origin' | 'pathname' | 'hash'>): HTMLElement | null {

@@ -1,4 +1,5 @@
-import { onSight, useLifetime, useListener } from '@iyim/runtime/widget';
+import { onSight } from '@iyim/runtime/page';
+import { useLifetime, useListener } from '@iyim/runtime/widget';
 import { useMemo, useState } from 'react';
 
 /** The upper half of the window; of a section that is higher, the middle of the window has to be in it. */

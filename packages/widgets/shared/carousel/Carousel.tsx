@@ -1,13 +1,11 @@
+import { adoptStyles, isPlainKey, moveOf } from '@iyim/runtime/page';
 import {
-  adoptStyles,
   announce,
   type Bindings,
   directionOf,
   Each,
   Enhance,
   EnhanceAll,
-  isPlainKey,
-  moveOf,
   Slot,
   useIsland,
   useLifetime,

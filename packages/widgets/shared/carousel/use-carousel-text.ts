@@ -1,4 +1,5 @@
-import { names, siteConfig, translate, useIsland } from '@iyim/runtime/widget';
+import { names, translate } from '@iyim/runtime/page';
+import { siteConfig, useIsland } from '@iyim/runtime/widget';
 import { useCallback } from 'react';
 import texts from './texts.json' with { type: 'json' };
 

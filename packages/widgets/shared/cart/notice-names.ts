@@ -1,4 +1,4 @@
-import { SLOT } from '@iyim/runtime/widget';
+import { SLOT } from '@iyim/runtime/page';
 
 export type NoticeKind = 'error' | 'message' | 'info';
 

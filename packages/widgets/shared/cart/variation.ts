@@ -1,16 +1,12 @@
+import { asObject, type Checks, mergeDeep, names, storeRequest } from '@iyim/runtime/page';
 import {
-  asObject,
-  type Checks,
   coerceFlag,
   coerceNumber,
   coerceText,
-  mergeDeep,
-  names,
   own,
   type PlainObject,
   parseJson,
   type Site,
-  storeRequest,
 } from '@iyim/runtime/widget';
 
 /** What an answer or an entry of a form's list must be to be a variation: other keys may be left out. */

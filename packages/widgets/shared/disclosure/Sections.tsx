@@ -1,12 +1,10 @@
+import { destination, isPlainKey, moveOf } from '@iyim/runtime/page';
 import {
   type Bindings,
-  destination,
   directionOf,
   dispatchLegacy,
   Each,
   Enhance,
-  isPlainKey,
-  moveOf,
   pressable,
   useChange,
   useHeightMotion,

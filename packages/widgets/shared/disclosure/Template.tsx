@@ -1,13 +1,5 @@
-import {
-  dispatchLegacy,
-  Enhance,
-  jQueryOf,
-  own,
-  Slot,
-  site,
-  useIsland,
-  useLifetime,
-} from '@iyim/runtime/widget';
+import { jQueryOf } from '@iyim/runtime/page';
+import { dispatchLegacy, Enhance, own, Slot, site, useIsland, useLifetime } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { RetryNotice } from '../ui/RetryNotice.tsx';
 import type { LoadedTemplate } from './load-template.ts';

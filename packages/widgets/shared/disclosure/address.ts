@@ -1,4 +1,5 @@
-import { addressTargets, isPlainClick, oneSpelling, useListener } from '@iyim/runtime/widget';
+import { addressTargets, isPlainClick, oneSpelling } from '@iyim/runtime/page';
+import { useListener } from '@iyim/runtime/widget';
 
 /** The elements that an address leads to when it leads to an item. */
 type PartsOf<T> = (item: T) => readonly (Element | null)[];

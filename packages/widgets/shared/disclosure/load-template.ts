@@ -1,4 +1,5 @@
-import { coerceText, isPlainObject, own, pageBase, parseHtml, type Site } from '@iyim/runtime/widget';
+import { pageBase } from '@iyim/runtime/page';
+import { coerceText, isPlainObject, own, parseHtml, type Site } from '@iyim/runtime/widget';
 import { type AssetUrl, addAssetUrls } from '../listing/assets.ts';
 import { templateNames } from './names.ts';
 

@@ -1,8 +1,8 @@
+import { isPlainKey } from '@iyim/runtime/page';
 import {
   attempt,
   directionOf,
   Each,
-  isPlainKey,
   useIsland,
   useListener,
   useModality,

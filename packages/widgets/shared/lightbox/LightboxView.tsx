@@ -1,4 +1,5 @@
-import { behaviour, drawOnPage, PageIsland, pageSlot, Slot } from '@iyim/runtime/widget';
+import { behaviour, drawOnPage, PageIsland, pageSlot } from '@iyim/runtime/page';
+import { Slot } from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
 import { LightboxDialog, type LightboxDialogProps } from './LightboxDialog.tsx';
 import css from './lightbox.css?inline';

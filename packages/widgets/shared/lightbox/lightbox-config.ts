@@ -1,4 +1,5 @@
-import { isPlainObject, names, own, type SiteConfig } from '@iyim/runtime/widget';
+import { names, type SiteConfig } from '@iyim/runtime/page';
+import { isPlainObject, own } from '@iyim/runtime/widget';
 
 /** The page builder's keys of the texts, by ours. */
 const LABELS = {

@@ -1,4 +1,4 @@
-import type { LightboxSettings } from '@iyim/runtime/widget';
+import type { LightboxSettings } from '@iyim/runtime/page';
 import { readLightbox } from './lightbox-settings.ts';
 import type { Slide } from './read-slides.ts';
 

@@ -1,4 +1,5 @@
-import { type Messages, useIsland } from '@iyim/runtime/widget';
+import type { Messages } from '@iyim/runtime/page';
+import { useIsland } from '@iyim/runtime/widget';
 import { createContext, useContext } from 'react';
 
 /** Texts of the lightbox where the page has none of its own. */

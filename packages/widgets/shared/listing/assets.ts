@@ -1,14 +1,5 @@
-import {
-  addScript,
-  addScriptUrl,
-  addStyle,
-  addStyleUrl,
-  coerceText,
-  pageSlot,
-  parseHtml,
-  report,
-  siteConfig,
-} from '@iyim/runtime/widget';
+import { addScript, addScriptUrl, addStyle, addStyleUrl, pageSlot } from '@iyim/runtime/page';
+import { coerceText, parseHtml, report, siteConfig } from '@iyim/runtime/widget';
 import type { ListingAnswer } from './listing-request.ts';
 import { listingNames } from './request.ts';
 

@@ -1,4 +1,4 @@
-import { pageSlot } from '@iyim/runtime/widget';
+import { pageSlot } from '@iyim/runtime/page';
 
 interface Dimmed {
   readonly waiting: Set<object>;

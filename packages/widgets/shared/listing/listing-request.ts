@@ -1,4 +1,5 @@
-import { type Checks, inAction, isPlainObject, type PlainObject, type Site } from '@iyim/runtime/widget';
+import { type Checks, inAction } from '@iyim/runtime/page';
+import { isPlainObject, type PlainObject, type Site } from '@iyim/runtime/widget';
 import { listingsRequest } from './request.ts';
 
 /** Handlers of the listings endpoint (§7). */

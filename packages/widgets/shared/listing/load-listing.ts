@@ -1,5 +1,6 @@
+import { applyInnerFragments } from '@iyim/runtime/page';
 import { editMode } from '@iyim/runtime/shop';
-import { applyInnerFragments, dispatchLegacy, parseHtml, site } from '@iyim/runtime/widget';
+import { dispatchLegacy, parseHtml, site } from '@iyim/runtime/widget';
 import { loadItemLinks } from '../../page/behaviours.ts';
 import { addAssets, postCss } from './assets.ts';
 import { dim } from './dim.ts';

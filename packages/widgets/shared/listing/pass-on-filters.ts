@@ -1,4 +1,5 @@
-import { isPlainObject, own, readGlobal, report } from '@iyim/runtime/widget';
+import { readGlobal } from '@iyim/runtime/page';
+import { isPlainObject, own, report } from '@iyim/runtime/widget';
 import type { ListingAnswer } from './listing-request.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { asObject, jsonAttribute, own, type PlainObject } from '@iyim/runtime/widget';
+import { asObject } from '@iyim/runtime/page';
+import { jsonAttribute, own, type PlainObject } from '@iyim/runtime/widget';
 
 const GRID = '.jet-listing-grid.jet-listing, [data-widget~="listing"]';
 const ITEMS = '.jet-listing-grid__items, [data-nav]';

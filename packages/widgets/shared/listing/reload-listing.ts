@@ -1,4 +1,5 @@
-import { focusPlace, isAbort, linkedController, pageSlot, siteConfig } from '@iyim/runtime/widget';
+import { focusPlace, linkedController, pageSlot } from '@iyim/runtime/page';
+import { isAbort, siteConfig } from '@iyim/runtime/widget';
 import { loadListing } from './load-listing.ts';
 import { addressOf, contentOf, findGrid, findItems, LAZY_CLASS, navOf } from './read-listing.ts';
 import { pagePost } from './request.ts';

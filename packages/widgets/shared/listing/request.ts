@@ -1,4 +1,5 @@
-import { type HttpRequest, names, type Site, type SiteConfig } from '@iyim/runtime/widget';
+import { type HttpRequest, names, type SiteConfig } from '@iyim/runtime/page';
+import type { Site } from '@iyim/runtime/widget';
 
 /** Names of the listings plugin. */
 export const listingNames = {

@@ -1,13 +1,5 @@
-import {
-  announce,
-  Enhance,
-  goTo,
-  isAbort,
-  isPlainClick,
-  prefersReducedMotion,
-  useBusy,
-  useIsland,
-} from '@iyim/runtime/widget';
+import { goTo, isPlainClick } from '@iyim/runtime/page';
+import { announce, Enhance, isAbort, prefersReducedMotion, useBusy, useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, useState } from 'react';
 import { focusItem } from '../paging/use-pages.ts';
 import { fetchLoop, pageTarget } from './fetch-loop.ts';

@@ -1,4 +1,5 @@
-import { Enhance, isPlainClick, Slot, useIsland, useListener } from '@iyim/runtime/widget';
+import { isPlainClick } from '@iyim/runtime/page';
+import { Enhance, Slot, useIsland, useListener } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo } from 'react';
 import { isLoading } from '../paging/load.ts';
 import { usePages } from '../paging/use-pages.ts';

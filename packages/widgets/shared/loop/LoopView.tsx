@@ -1,5 +1,6 @@
+import type { Messages } from '@iyim/runtime/page';
 import { editMode } from '@iyim/runtime/shop';
-import { defineWidget, type Messages, useLifetime, type ViewProps } from '@iyim/runtime/widget';
+import { defineWidget, useLifetime, type ViewProps } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { loadItemLinks } from '../../page/behaviours.ts';

@@ -1,4 +1,5 @@
-import { parseHtml, rememberFocus, SLOT } from '@iyim/runtime/widget';
+import { rememberFocus, SLOT } from '@iyim/runtime/page';
+import { parseHtml } from '@iyim/runtime/widget';
 import type { BusyLook } from '../paging/load.ts';
 import { noticeContent } from '../site/notice-content.ts';
 import {

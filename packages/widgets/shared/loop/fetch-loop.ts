@@ -1,4 +1,5 @@
-import { oneSpelling, parseHtml, safeUrl, site, siteConfig } from '@iyim/runtime/widget';
+import { oneSpelling } from '@iyim/runtime/page';
+import { parseHtml, safeUrl, site, siteConfig } from '@iyim/runtime/widget';
 import { withoutActions } from '../site/pages.ts';
 import { pageUrl, readPage } from './loop-url.ts';
 import { type LoopElement, sameLoop } from './read-loop.ts';

@@ -1,4 +1,5 @@
-import { attempt, goTo, isAbort, pageSlot, site, siteConfig } from '@iyim/runtime/widget';
+import { goTo, pageSlot } from '@iyim/runtime/page';
+import { attempt, isAbort, site, siteConfig } from '@iyim/runtime/widget';
 import { showHere, showOther } from './history.ts';
 import { loopConfig, refreshLoop } from './loop-request.ts';
 import { filterUrl, type LoopFilters, readFilters, type TermFilter } from './loop-url.ts';

@@ -1,13 +1,5 @@
-import {
-  isAbort,
-  linkedController,
-  pageSlot,
-  reloadPage,
-  report,
-  useBusy,
-  useLifetime,
-  useListener,
-} from '@iyim/runtime/widget';
+import { linkedController, pageSlot, reloadPage } from '@iyim/runtime/page';
+import { isAbort, report, useBusy, useLifetime, useListener } from '@iyim/runtime/widget';
 import { startLoad } from '../paging/load.ts';
 import { replaceAddress } from '../paging/page-url.ts';
 import { marked, replaceContent } from './content.ts';

@@ -1,4 +1,4 @@
-import { pageSlot } from '@iyim/runtime/widget';
+import { pageSlot } from '@iyim/runtime/page';
 import type { PageSource } from '../paging/use-pages.ts';
 import { addItems, marked, setProgress } from './content.ts';
 import { fetchLoop, pageTarget } from './fetch-loop.ts';

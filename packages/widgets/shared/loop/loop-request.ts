@@ -1,5 +1,6 @@
 import { HttpError, InvalidAnswerError, RefusedError } from '@iyim/runtime';
-import { names, type Site, type SiteConfig } from '@iyim/runtime/widget';
+import { names, type SiteConfig } from '@iyim/runtime/page';
+import type { Site } from '@iyim/runtime/widget';
 import { object, string } from 'valibot';
 import type { LoopFilters } from './loop-url.ts';
 

@@ -1,4 +1,5 @@
-import { attempt, oneSpelling } from '@iyim/runtime/widget';
+import { oneSpelling } from '@iyim/runtime/page';
+import { attempt } from '@iyim/runtime/widget';
 import { pageIn, parametersOf, withPage } from '../paging/page-url.ts';
 import type { LoopGeneration } from './loop-request.ts';
 import { loopNames } from './names.ts';

@@ -1,4 +1,4 @@
-import { readNumbers } from '@iyim/runtime/widget';
+import { readNumbers } from '@iyim/runtime/page';
 
 /** Markup hooks of loops, shared by the grid, post listings and filters. */
 

@@ -1,4 +1,5 @@
-import { onSight, useLifetime } from '@iyim/runtime/widget';
+import { onSight } from '@iyim/runtime/page';
+import { useLifetime } from '@iyim/runtime/widget';
 
 /** Pause after a load before infinite scroll continues, in ms (§9). */
 const REARM = 250;

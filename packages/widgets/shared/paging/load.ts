@@ -1,4 +1,4 @@
-import { linkedController, pageSlot } from '@iyim/runtime/widget';
+import { linkedController, pageSlot } from '@iyim/runtime/page';
 
 /** Shows on an element that it loads; returns the undo. */
 export type BusyLook = (element: HTMLElement) => () => void;

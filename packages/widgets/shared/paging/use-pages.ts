@@ -1,9 +1,8 @@
+import { focusPlace, tabStopsIn } from '@iyim/runtime/page';
 import {
   announce,
-  focusPlace,
   type Island,
   isAbort,
-  tabStopsIn,
   useBusy,
   useIsland,
   useLifetime,

@@ -1,4 +1,5 @@
-import { Slot, translate, useIsland } from '@iyim/runtime/widget';
+import { translate } from '@iyim/runtime/page';
+import { Slot, useIsland } from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
 
 export const messages = {

@@ -1,4 +1,4 @@
-import { inAction, type SiteConfig } from '@iyim/runtime/widget';
+import { inAction, type SiteConfig } from '@iyim/runtime/page';
 import { searchNames } from './names.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { Enhance, EnhanceAll, memberOf, useListener } from '@iyim/runtime/widget';
+import { memberOf } from '@iyim/runtime/page';
+import { Enhance, EnhanceAll, useListener } from '@iyim/runtime/widget';
 import { type ReactNode, useState } from 'react';
 
 /**

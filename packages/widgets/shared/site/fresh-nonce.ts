@@ -1,5 +1,6 @@
 import { RefusedError } from '@iyim/runtime';
-import { names, type Site } from '@iyim/runtime/widget';
+import { names } from '@iyim/runtime/page';
+import type { Site } from '@iyim/runtime/widget';
 import { fetchFreshPage } from './pages.ts';
 
 /**

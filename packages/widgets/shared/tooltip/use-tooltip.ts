@@ -1,4 +1,5 @@
-import { pageSlot, useDismissal, useStable } from '@iyim/runtime/widget';
+import { pageSlot } from '@iyim/runtime/page';
+import { useDismissal, useStable } from '@iyim/runtime/widget';
 import { useEffect, useLayoutEffect, useState } from 'react';
 
 export interface TooltipTriggers {

@@ -1,4 +1,5 @@
-import { focusPlace, useIsland } from '@iyim/runtime/widget';
+import { focusPlace } from '@iyim/runtime/page';
+import { useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface RetryNoticeProps {

@@ -1,4 +1,4 @@
-import { isTextOnly } from '@iyim/runtime/widget';
+import { isTextOnly } from '@iyim/runtime/page';
 
 /** Where the label stands, the surest place first: the page builder's button, our own mark, the link itself. */
 const LABELS = ['.elementor-button-text', '[data-account-label]', 'a[href]'];

@@ -1,15 +1,11 @@
+import { goTo, isPlainClick, type JQueryEvent, jQueryOf, names } from '@iyim/runtime/page';
 import { type AddRequest, cart, editMode } from '@iyim/runtime/shop';
 import {
   announce,
   defineWidget,
   Enhance,
   EnhanceAll,
-  goTo,
   isAbort,
-  isPlainClick,
-  type JQueryEvent,
-  jQueryOf,
-  names,
   Slot,
   safeUrl,
   site,

@@ -1,4 +1,4 @@
-import { submitButtons } from '@iyim/runtime/widget';
+import { submitButtons } from '@iyim/runtime/page';
 import { parseVariations, type Variation } from '../../shared/cart/variation.ts';
 import type { MatchedVariation } from './add-request.ts';
 

@@ -1,4 +1,4 @@
-import { childrenOf } from '@iyim/runtime/widget';
+import { childrenOf } from '@iyim/runtime/page';
 import type { PhrasesInput } from '../../shared/phrase/Phrases.tsx';
 import { readPhrases } from '../../shared/phrase/read-phrases.ts';
 

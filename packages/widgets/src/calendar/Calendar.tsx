@@ -1,10 +1,10 @@
+import { isPlainClick } from '@iyim/runtime/page';
 import { device } from '@iyim/runtime/shop';
 import {
   defineWidget,
   directionOf,
   Each,
   Enhance,
-  isPlainClick,
   pressable,
   ServerHtml,
   Slot,

@@ -1,4 +1,5 @@
-import { dispatchLegacy, inAction, pageGlobal, type Site, type SiteConfig, site } from '@iyim/runtime/widget';
+import { inAction, pageGlobal, type SiteConfig } from '@iyim/runtime/page';
+import { dispatchLegacy, type Site, site } from '@iyim/runtime/widget';
 import { check, literal, object, pipe, string } from 'valibot';
 import { listingNames, listingsRequest } from '../../shared/listing/request.ts';
 import { readAnswer, readRequest } from './read.ts';

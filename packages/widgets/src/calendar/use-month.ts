@@ -1,11 +1,8 @@
+import { focusPlace, isSamePath, oneSpelling, SLOT } from '@iyim/runtime/page';
 import {
   announce,
   dispatchLegacy,
-  focusPlace,
-  isSamePath,
-  oneSpelling,
   own,
-  SLOT,
   safeUrl,
   useIsland,
   useLifetime,

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@iyim/runtime/page';
 import { editMode } from '@iyim/runtime/shop';
 import {
   announce,
@@ -6,7 +7,6 @@ import {
   Each,
   Enhance,
   EnhanceAll,
-  isPlainClick,
   Slot,
   useDisclosure,
   useIsland,

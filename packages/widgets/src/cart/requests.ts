@@ -1,4 +1,5 @@
-import { memberOf, parseHtml, type Site, site, storeRequest } from '@iyim/runtime/widget';
+import { memberOf, storeRequest } from '@iyim/runtime/page';
+import { parseHtml, type Site, site } from '@iyim/runtime/widget';
 import { fetchNonce, withFreshNonce } from '../../shared/site/fresh-nonce.ts';
 import { followLink, submitCartForm } from '../../shared/site/pages.ts';
 import {

@@ -1,5 +1,6 @@
+import { goTo, reloadPage } from '@iyim/runtime/page';
 import { cart } from '@iyim/runtime/shop';
-import { dispatchLegacy, goTo, type Island, reloadPage } from '@iyim/runtime/widget';
+import { dispatchLegacy, type Island } from '@iyim/runtime/widget';
 import { checkQuantity } from '../../shared/cart/quantity.ts';
 import { type CartPage, findForm, findUndo, isEdited, readParts, readQuantities } from './read.ts';
 import { chooseShipping, follow, postCalculator, postForm, postQuantities } from './requests.ts';

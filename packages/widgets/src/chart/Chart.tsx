@@ -1,10 +1,10 @@
+import { isPlainKey } from '@iyim/runtime/page';
 import {
   announce,
   defineWidget,
   directionOf,
   Each,
   Enhance,
-  isPlainKey,
   Slot,
   useIsland,
   useMedia,

@@ -1,4 +1,5 @@
-import { coerceNumber, coerceText, own, readNumber } from '@iyim/runtime/widget';
+import { readNumber } from '@iyim/runtime/page';
+import { coerceNumber, coerceText, own } from '@iyim/runtime/widget';
 
 export interface Series {
   readonly label: string;

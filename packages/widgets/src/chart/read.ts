@@ -1,5 +1,6 @@
+import { decimalMark, readNumber, readNumberAttribute } from '@iyim/runtime/page';
 import { languageOf } from '@iyim/runtime/shop';
-import { decimalMark, parseJson, readNumber, readNumberAttribute } from '@iyim/runtime/widget';
+import { parseJson } from '@iyim/runtime/widget';
 import { type ChartData, readData } from './data.ts';
 
 export type ChartInput = ReturnType<typeof readChart>;

@@ -1,16 +1,14 @@
 import { HttpError } from '@iyim/runtime';
+import { focusPlace, memberOf, reloadPage } from '@iyim/runtime/page';
 import {
   announce,
   defineWidget,
   dispatchLegacy,
   Enhance,
   EnhanceAll,
-  focusPlace,
   isAbort,
-  memberOf,
   noSettings,
   parseHtml,
-  reloadPage,
   Slot,
   useDisclosure,
   useIsland,

@@ -1,4 +1,5 @@
-import { attempt, NothingToEnhance, SLOT } from '@iyim/runtime/widget';
+import { SLOT } from '@iyim/runtime/page';
+import { attempt, NothingToEnhance } from '@iyim/runtime/widget';
 
 export interface CollapsePart {
   readonly header: HTMLElement;

@@ -1,4 +1,5 @@
-import { attempt, goTo, oneSpelling, safeUrl } from '@iyim/runtime/widget';
+import { goTo, oneSpelling } from '@iyim/runtime/page';
+import { attempt, safeUrl } from '@iyim/runtime/widget';
 
 /**
  * Goes where a countdown's end leads, when `mayLeave` lets it. `key` is where the session storage keeps when it last left a page

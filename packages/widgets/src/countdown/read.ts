@@ -1,4 +1,4 @@
-import { childrenOf } from '@iyim/runtime/widget';
+import { childrenOf } from '@iyim/runtime/page';
 import { PARTS, type Part } from './remaining.ts';
 
 const BUILDER = '.elementor-countdown-wrapper';

@@ -1,12 +1,6 @@
+import { useEverySecond } from '@iyim/runtime/page';
 import { editMode, textLanguageOf } from '@iyim/runtime/shop';
-import {
-  announce,
-  dispatchLegacy,
-  type Island,
-  useEverySecond,
-  useIsland,
-  useSight,
-} from '@iyim/runtime/widget';
+import { announce, dispatchLegacy, type Island, useIsland, useSight } from '@iyim/runtime/widget';
 import { useMemo, useRef, useState } from 'react';
 import { endOf, nextEnd, type Plan } from './plan.ts';
 import type { CountdownInput } from './read.ts';

@@ -1,5 +1,6 @@
+import { decimalMark } from '@iyim/runtime/page';
 import { languageOf } from '@iyim/runtime/shop';
-import { decimalMark, defineWidget, Enhance, useMedia, useSight, type ViewProps } from '@iyim/runtime/widget';
+import { defineWidget, Enhance, useMedia, useSight, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { countAt, readCount } from './count.ts';
 import styles from './counter.css?inline';

@@ -1,4 +1,4 @@
-import { formatNumber, type NumberFormat, readNumberAttribute } from '@iyim/runtime/widget';
+import { formatNumber, type NumberFormat, readNumberAttribute } from '@iyim/runtime/page';
 import type { CounterSettings } from './settings.ts';
 
 export interface Count {

@@ -1,10 +1,10 @@
+import { goTo } from '@iyim/runtime/page';
 import { editMode } from '@iyim/runtime/shop';
 import {
   defineWidget,
   dispatchLegacy,
   Enhance,
   EnhanceAll,
-  goTo,
   isAbort,
   noSettings,
   parseHtml,

@@ -1,4 +1,5 @@
-import { type Site, site, storeRequest } from '@iyim/runtime/widget';
+import { storeRequest } from '@iyim/runtime/page';
+import { type Site, site } from '@iyim/runtime/widget';
 import { fetchNonce, withFreshNonce } from '../../shared/site/fresh-nonce.ts';
 import type { OtherFields } from '../../shared/site/other-fields.ts';
 import { type Notice, toNotice } from './notices.ts';

@@ -1,4 +1,5 @@
-import { names, parseHtml, siteConfig } from '@iyim/runtime/widget';
+import { names } from '@iyim/runtime/page';
+import { parseHtml, siteConfig } from '@iyim/runtime/widget';
 import { noticesIn } from '../../shared/cart/notice-names.ts';
 import { type OtherFields, readOtherFields } from '../../shared/site/other-fields.ts';
 

@@ -1,13 +1,10 @@
+import { focusPlace, goTo, isPlainClick, isPressKey } from '@iyim/runtime/page';
 import { type DataStores, dataStores, storeItem } from '@iyim/runtime/shop';
 import {
   announce,
   defineWidget,
   Each,
   Enhance,
-  focusPlace,
-  goTo,
-  isPlainClick,
-  isPressKey,
   noSettings,
   Slot,
   safeUrl,

@@ -1,4 +1,5 @@
 import { HttpError, InvalidAnswerError, NetworkError, RefusedError, TimeoutError } from '@iyim/runtime';
+import { applyInnerFragments, focusPlace } from '@iyim/runtime/page';
 import {
   type DataStores,
   type StoreAnswer,
@@ -6,14 +7,7 @@ import {
   storeItem,
   storeNames,
 } from '@iyim/runtime/shop';
-import {
-  announce,
-  applyInnerFragments,
-  batch,
-  dispatchLegacy,
-  focusPlace,
-  type Island,
-} from '@iyim/runtime/widget';
+import { announce, batch, dispatchLegacy, type Island } from '@iyim/runtime/widget';
 import { frontStoreQuery } from '../../shared/stores/store-listing.ts';
 import { controlIn, itemAround, type StoreLink } from './read.ts';
 import { alertVisitor, hideToast, showToast } from './toast.tsx';

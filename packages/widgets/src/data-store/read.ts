@@ -1,13 +1,6 @@
+import { isTextOnly, tabStopsIn } from '@iyim/runtime/page';
 import { isPostId, storeNames, toStoreRef } from '@iyim/runtime/shop';
-import {
-  coerceFlag,
-  coerceText,
-  isPlainObject,
-  isTextOnly,
-  type PlainObject,
-  parseJson,
-  tabStopsIn,
-} from '@iyim/runtime/widget';
+import { coerceFlag, coerceText, isPlainObject, type PlainObject, parseJson } from '@iyim/runtime/widget';
 
 const LINK = '.jet-add-to-store, .jet-remove-from-store';
 const REMOVE = '.jet-remove-from-store';

@@ -1,4 +1,5 @@
-import { announce, giveFocusBack, type Island, Slot, signal, site, useIsland } from '@iyim/runtime/widget';
+import { giveFocusBack } from '@iyim/runtime/page';
+import { announce, type Island, Slot, signal, site, useIsland } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect } from 'react';
 

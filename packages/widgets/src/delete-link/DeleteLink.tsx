@@ -1,7 +1,7 @@
+import { goTo } from '@iyim/runtime/page';
 import {
   defineWidget,
   Enhance,
-  goTo,
   noSettings,
   Slot,
   safeUrl,

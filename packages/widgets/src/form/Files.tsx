@@ -1,5 +1,6 @@
+import { isolate } from '@iyim/runtime/page';
 import { textLanguageOf } from '@iyim/runtime/shop';
-import { announce, Each, type Island, isolate, Slot, useIsland, useListener } from '@iyim/runtime/widget';
+import { announce, Each, type Island, Slot, useIsland, useListener } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useReducer, useRef } from 'react';
 import { type FormSession, fireError, useFieldEvent, useForm } from './form-state.ts';
 import { fieldIdOf, fileInputsOf, isFileInput, MEGABYTE, toBytes } from './read-fields.ts';

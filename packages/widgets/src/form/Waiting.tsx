@@ -1,4 +1,5 @@
-import { announce, Each, Enhance, EnhanceAll, memberOf, Slot, useIsland } from '@iyim/runtime/widget';
+import { memberOf } from '@iyim/runtime/page';
+import { announce, Each, Enhance, EnhanceAll, Slot, useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonContent, ownSubmitButtons, SPINNER, WAITING } from './read.ts';
 

@@ -1,15 +1,6 @@
 import { HttpError, InvalidAnswerError, NetworkError, TimeoutError } from '@iyim/runtime';
-import {
-  announce,
-  closePopup,
-  dispatchLegacy,
-  goTo,
-  type Island,
-  oneSpelling,
-  openPopup,
-  parseHtml,
-  safeUrl,
-} from '@iyim/runtime/widget';
+import { closePopup, goTo, oneSpelling, openPopup } from '@iyim/runtime/page';
+import { announce, dispatchLegacy, type Island, parseHtml, safeUrl } from '@iyim/runtime/widget';
 import { flushSync } from 'react-dom';
 import type { FormAnswer, PopupOrder, RefusedForm, SentForm } from './form-request.ts';
 import { type FormSession, fireError } from './form-state.ts';

@@ -1,5 +1,6 @@
+import { canFocus, isolate } from '@iyim/runtime/page';
 import { textLanguageOf } from '@iyim/runtime/shop';
-import { canFocus, type Island, isolate, useListener } from '@iyim/runtime/widget';
+import { type Island, useListener } from '@iyim/runtime/widget';
 import { useLayoutEffect, useRef } from 'react';
 import { type FormSession, useFieldEvent } from './form-state.ts';
 import { submitButtonAt } from './read.ts';

@@ -1,12 +1,5 @@
-import {
-  adminAjaxUrl,
-  coerceFlag,
-  coerceText,
-  isPlainObject,
-  names,
-  own,
-  type Site,
-} from '@iyim/runtime/widget';
+import { adminAjaxUrl, names } from '@iyim/runtime/page';
+import { coerceFlag, coerceText, isPlainObject, own, type Site } from '@iyim/runtime/widget';
 import { custom, pipe, transform } from 'valibot';
 import { type UploadPlatform, upload } from './upload.ts';
 

@@ -1,5 +1,5 @@
 import { stop } from '@iyim/runtime';
-import { type PagePopup, popupShown, registerPopup } from '@iyim/runtime/widget';
+import { type PagePopup, popupShown, registerPopup } from '@iyim/runtime/page';
 import axe from 'axe-core';
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

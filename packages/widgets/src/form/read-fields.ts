@@ -1,4 +1,4 @@
-import { memberOf } from '@iyim/runtime/widget';
+import { memberOf } from '@iyim/runtime/page';
 
 /** `form_fields[email]` and, where there may be several values, `form_fields[email][]`. */
 const FIELD_NAME = /^form_fields\[([\s\S]*?)\](?:\[\])?$/;

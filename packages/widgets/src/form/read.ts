@@ -1,4 +1,4 @@
-import { isSubmitButton, SLOT, type SubmitButton, submitButtons } from '@iyim/runtime/widget';
+import { isSubmitButton, SLOT, type SubmitButton, submitButtons } from '@iyim/runtime/page';
 import { fieldsOf } from './read-fields.ts';
 
 const CAPTCHA = '.elementor-g-recaptcha[data-sitekey], [data-captcha][data-sitekey]';

@@ -1,5 +1,5 @@
 import { HttpError, NetworkError, RefusedError, TimeoutError } from '@iyim/runtime';
-import { type ErrorSubject, fireAjaxComplete, pageBase, readAnswer, redactUrl } from '@iyim/runtime/widget';
+import { type ErrorSubject, fireAjaxComplete, pageBase, readAnswer, redactUrl } from '@iyim/runtime/page';
 import type { GenericSchema, InferOutput } from 'valibot';
 
 export interface UploadRequest {

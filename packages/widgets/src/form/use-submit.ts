@@ -1,14 +1,6 @@
+import { canFocus, giveFocusBack } from '@iyim/runtime/page';
 import { editMode } from '@iyim/runtime/shop';
-import {
-  announce,
-  canFocus,
-  giveFocusBack,
-  isAbort,
-  site,
-  useIsland,
-  useListener,
-  useStable,
-} from '@iyim/runtime/widget';
+import { announce, isAbort, site, useIsland, useListener, useStable } from '@iyim/runtime/widget';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { announceOutcome, handleOutcome, type Outcome } from './answer.ts';

@@ -1,4 +1,5 @@
-import { Enhance, isPlainClick, pressable, useIsland } from '@iyim/runtime/widget';
+import { isPlainClick } from '@iyim/runtime/page';
+import { Enhance, pressable, useIsland } from '@iyim/runtime/widget';
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { useTooltip } from '../../shared/tooltip/use-tooltip.ts';
 import type { PlacingProps } from './Placing.tsx';

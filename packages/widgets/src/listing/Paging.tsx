@@ -1,14 +1,6 @@
+import { isModifiedClick } from '@iyim/runtime/page';
 import { editMode } from '@iyim/runtime/shop';
-import {
-  attempt,
-  Each,
-  Enhance,
-  isModifiedClick,
-  pressable,
-  Slot,
-  useIsland,
-  useListener,
-} from '@iyim/runtime/widget';
+import { attempt, Each, Enhance, pressable, Slot, useIsland, useListener } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { usePages } from '../../shared/paging/use-pages.ts';

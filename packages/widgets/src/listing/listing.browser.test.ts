@@ -1,6 +1,6 @@
 import { start, stop } from '@iyim/runtime';
+import { widgetComponent } from '@iyim/runtime/page';
 import { editMode } from '@iyim/runtime/shop';
-import { widgetComponent } from '@iyim/runtime/widget';
 import axe from 'axe-core';
 import { createElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
+import type { Combobox } from '@iyim/runtime/page';
 import {
   type Bindings,
-  type Combobox,
   Each,
   Enhance,
   Part,

@@ -1,4 +1,5 @@
 import { RefusedError } from '@iyim/runtime';
+import { pageBase } from '@iyim/runtime/page';
 import {
   coerceFlag,
   coerceNumber,
@@ -6,7 +7,6 @@ import {
   isPlainObject,
   own,
   type PlainObject,
-  pageBase,
   type Site,
 } from '@iyim/runtime/widget';
 import * as v from 'valibot';

@@ -1,4 +1,5 @@
-import { type Bindings, Enhance, isModifiedClick, pressable, useIsland } from '@iyim/runtime/widget';
+import { isModifiedClick } from '@iyim/runtime/page';
+import { type Bindings, Enhance, pressable, useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, useRef } from 'react';
 import { looks, type MenuItem } from './read.ts';
 

@@ -1,15 +1,12 @@
+import { destination, isPlainKey, isVisible, moveOf } from '@iyim/runtime/page';
 import { DEVICES, editMode, useDevice } from '@iyim/runtime/shop';
 import {
   defineWidget,
-  destination,
   directionOf,
   dispatchLegacy,
   Each,
   Enhance,
   EnhanceAll,
-  isPlainKey,
-  isVisible,
-  moveOf,
   useChange,
   useDismissal,
   useIsland,

@@ -1,10 +1,8 @@
+import { adoptStyles, decimalMark, isPlainClick } from '@iyim/runtime/page';
 import { cartContents, editMode, LINE_MARKUP, languageOf } from '@iyim/runtime/shop';
 import {
-  adoptStyles,
   announce,
-  decimalMark,
   Enhance,
-  isPlainClick,
   ServerHtml,
   Slot,
   useDismissal,

@@ -1,10 +1,8 @@
+import { goTo, isPlainClick, isTextOnly } from '@iyim/runtime/page';
 import { cartContents } from '@iyim/runtime/shop';
 import {
   defineWidget,
   Enhance,
-  goTo,
-  isPlainClick,
-  isTextOnly,
   pressable,
   Slot,
   useIsland,

@@ -1,8 +1,6 @@
+import { applyFragments, type Checks, type FragmentMap } from '@iyim/runtime/page';
 import { type Cart, cart, cartContents } from '@iyim/runtime/shop';
 import {
-  applyFragments,
-  type Checks,
-  type FragmentMap,
   isAbort,
   report,
   type Signal,

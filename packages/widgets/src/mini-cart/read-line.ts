@@ -1,13 +1,6 @@
+import { formatNumber, readGlobal, readNumbers } from '@iyim/runtime/page';
 import { LINE_MARKUP, readLineName } from '@iyim/runtime/shop';
-import {
-  attempt,
-  coerceText,
-  formatNumber,
-  own,
-  parseHtml,
-  readGlobal,
-  readNumbers,
-} from '@iyim/runtime/widget';
+import { attempt, coerceText, own, parseHtml } from '@iyim/runtime/widget';
 import { noticesOf } from '../../shared/cart/notice-names.ts';
 import { readLimits } from '../../shared/cart/quantity.ts';
 

@@ -1,5 +1,5 @@
+import { isAdopted, SLOT } from '@iyim/runtime/page';
 import { LINE_MARKUP } from '@iyim/runtime/shop';
-import { isAdopted, SLOT } from '@iyim/runtime/widget';
 
 export const CONTENT = '.widget_shopping_cart_content';
 const SIDEBAR = '.widget_shopping_cart, .jet-blocks-cart__list';

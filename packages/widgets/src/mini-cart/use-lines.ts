@@ -1,6 +1,7 @@
 import { NetworkError, TimeoutError } from '@iyim/runtime';
+import { goTo } from '@iyim/runtime/page';
 import { type CartLine, cart, cartContents } from '@iyim/runtime/shop';
-import { announce, goTo, isAbort, site, useIsland, useStable } from '@iyim/runtime/widget';
+import { announce, isAbort, site, useIsland, useStable } from '@iyim/runtime/widget';
 import { useState } from 'react';
 import { useAdded } from '../../shared/cart/use-added.ts';
 import { followLink, submitCartForm } from '../../shared/site/pages.ts';

@@ -1,5 +1,6 @@
+import { goTo } from '@iyim/runtime/page';
 import { cart, cartContents } from '@iyim/runtime/shop';
-import { goTo, pressable, useIsland, useLifetime } from '@iyim/runtime/widget';
+import { pressable, useIsland, useLifetime } from '@iyim/runtime/widget';
 import { useLayoutEffect, useState } from 'react';
 import { useAdded } from '../../shared/cart/use-added.ts';
 import { menuCartSettled } from './page-cart.ts';

@@ -1,12 +1,5 @@
-import {
-  Enhance,
-  type Icon,
-  isPlainClick,
-  pressable,
-  Slot,
-  useHeightMotion,
-  useIsland,
-} from '@iyim/runtime/widget';
+import { isPlainClick } from '@iyim/runtime/page';
+import { Enhance, type Icon, pressable, Slot, useHeightMotion, useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo, useState } from 'react';
 import { harmlessHtml } from '../../shared/harmless-html.ts';
 import type { FlyoutView } from './Flyout.tsx';

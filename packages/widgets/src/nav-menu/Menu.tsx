@@ -1,13 +1,6 @@
+import { isModifiedClick } from '@iyim/runtime/page';
 import { useDevice } from '@iyim/runtime/shop';
-import {
-  Each,
-  Enhance,
-  type Icon,
-  isModifiedClick,
-  useDismissal,
-  useServerParts,
-  useSize,
-} from '@iyim/runtime/widget';
+import { Each, Enhance, type Icon, useDismissal, useServerParts, useSize } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCurrentAnchor } from '../../shared/anchors/use-current-anchor.ts';
 import { TOUCH_DEVICES, useHoverIntent } from '../../shared/menu/use-hover-intent.ts';

@@ -1,4 +1,5 @@
-import { NothingToEnhance, SLOT } from '@iyim/runtime/widget';
+import { SLOT } from '@iyim/runtime/page';
+import { NothingToEnhance } from '@iyim/runtime/widget';
 
 /** A navigation and the list in it. */
 export interface Nav {

@@ -1,4 +1,4 @@
-import { openPopup, widgetComponent } from '@iyim/runtime/widget';
+import { openPopup, widgetComponent } from '@iyim/runtime/page';
 import { type ComponentProps, type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,13 +1,7 @@
 import { start, stop } from '@iyim/runtime';
+import { closePopup, type OpenRequest, openPopup } from '@iyim/runtime/page';
 import { editMode } from '@iyim/runtime/shop';
-import {
-  closePopup,
-  defineSettings,
-  defineWidget,
-  type OpenRequest,
-  openPopup,
-  parseHtml,
-} from '@iyim/runtime/widget';
+import { defineSettings, defineWidget, parseHtml } from '@iyim/runtime/widget';
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,5 +1,5 @@
+import { registerPopup, shownPopups } from '@iyim/runtime/page';
 import { editMode } from '@iyim/runtime/shop';
-import { registerPopup, shownPopups } from '@iyim/runtime/widget';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createController, type PopupController } from './controller.ts';
 import type { PopupModel } from './model.ts';

@@ -1,14 +1,13 @@
-import { editMode } from '@iyim/runtime/shop';
+import type { ReadonlySignal } from '@iyim/runtime/page';
 import {
   type CloseRequest,
-  type Island,
   type OpenRequest,
   type PagePopup,
   popupHidden,
   popupShown,
-  type ReadonlySignal,
-  signal,
-} from '@iyim/runtime/widget';
+} from '@iyim/runtime/page';
+import { editMode } from '@iyim/runtime/shop';
+import { type Island, signal } from '@iyim/runtime/widget';
 import type { PopupModel } from './model.ts';
 
 /** One showing of a popup, from opening to closed. */

@@ -1,4 +1,5 @@
-import { canFocus, tabStopsIn, useSize } from '@iyim/runtime/widget';
+import { canFocus, tabStopsIn } from '@iyim/runtime/page';
+import { useSize } from '@iyim/runtime/widget';
 import { useState } from 'react';
 
 /**

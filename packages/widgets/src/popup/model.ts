@@ -1,4 +1,4 @@
-import type { OpenRequest } from '@iyim/runtime/widget';
+import type { OpenRequest } from '@iyim/runtime/page';
 import type { PopupGate } from './rules/gate.ts';
 import type { PopupSettings } from './settings.ts';
 

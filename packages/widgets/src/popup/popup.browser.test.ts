@@ -1,5 +1,5 @@
 import { stop } from '@iyim/runtime';
-import { closePopup, openPopup } from '@iyim/runtime/widget';
+import { closePopup, openPopup } from '@iyim/runtime/page';
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent, page as viewport } from 'vitest/browser';

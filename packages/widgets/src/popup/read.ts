@@ -1,13 +1,5 @@
-import {
-  closePopup,
-  dispatchLegacy,
-  isPlainObject,
-  jQueryOf,
-  openPopup,
-  own,
-  type PlainObject,
-  parseJson,
-} from '@iyim/runtime/widget';
+import { closePopup, jQueryOf, openPopup } from '@iyim/runtime/page';
+import { dispatchLegacy, isPlainObject, own, type PlainObject, parseJson } from '@iyim/runtime/widget';
 import type { PopupFrame, PopupModel } from './model.ts';
 import { zoneProblems } from './rules/facts.ts';
 import { createGate } from './rules/gate.ts';

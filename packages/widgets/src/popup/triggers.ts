@@ -1,4 +1,5 @@
-import { attempt, linkedController, onSight } from '@iyim/runtime/widget';
+import { linkedController, onSight } from '@iyim/runtime/page';
+import { attempt } from '@iyim/runtime/widget';
 import { createReader, type SettingsReader } from './settings-reader.ts';
 
 /** What a trigger is armed with. All of it ends when the trigger fires, or with the popup. */

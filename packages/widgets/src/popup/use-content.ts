@@ -1,4 +1,5 @@
-import { type OpenRequest, useIsland, useLifetime } from '@iyim/runtime/widget';
+import type { OpenRequest } from '@iyim/runtime/page';
+import { useIsland, useLifetime } from '@iyim/runtime/widget';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { PopupModel } from './model.ts';
 

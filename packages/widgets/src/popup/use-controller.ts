@@ -1,5 +1,6 @@
+import { listens, registerPopup } from '@iyim/runtime/page';
 import { editMode } from '@iyim/runtime/shop';
-import { listens, registerPopup, useIsland, useLifetime, useSignalEffect } from '@iyim/runtime/widget';
+import { useIsland, useLifetime, useSignalEffect } from '@iyim/runtime/widget';
 import { useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
 import { followPopups } from '../../page/follow-popups.ts';
 import { createController, type PopupController } from './controller.ts';

@@ -1,12 +1,5 @@
-import {
-  attempt,
-  holdsControl,
-  isPlainClick,
-  keepOperable,
-  useIsland,
-  useLifetime,
-  useListener,
-} from '@iyim/runtime/widget';
+import { holdsControl, isPlainClick, keepOperable } from '@iyim/runtime/page';
+import { attempt, useIsland, useLifetime, useListener } from '@iyim/runtime/widget';
 
 const NATIVE = 'a[href], button, input, select, textarea, summary';
 

@@ -1,5 +1,5 @@
+import { decimalMark, readNumberAttribute } from '@iyim/runtime/page';
 import { languageOf } from '@iyim/runtime/shop';
-import { decimalMark, readNumberAttribute } from '@iyim/runtime/widget';
 
 export type ProgressInput = ReturnType<typeof readProgress>;
 

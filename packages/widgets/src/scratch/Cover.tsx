@@ -1,4 +1,5 @@
-import { attempt, Enhance, focusPlace, Slot, useIsland, useListener, useSize } from '@iyim/runtime/widget';
+import { focusPlace } from '@iyim/runtime/page';
+import { attempt, Enhance, Slot, useIsland, useListener, useSize } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { clear, NOTHING, type Point, pathOfRest, shareOf } from './cleared.ts';
 import { type CardInput, coveredClass, nameOf } from './read.ts';

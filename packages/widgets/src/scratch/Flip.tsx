@@ -1,14 +1,5 @@
-import {
-  Each,
-  Enhance,
-  focusPlace,
-  isModifiedClick,
-  pressable,
-  Slot,
-  useDismissal,
-  useIsland,
-  useLifetime,
-} from '@iyim/runtime/widget';
+import { focusPlace, isModifiedClick } from '@iyim/runtime/page';
+import { Each, Enhance, pressable, Slot, useDismissal, useIsland, useLifetime } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { takeOver } from '../../originals/original-scripts.ts';
 import { type CardInput, nameOf, turnedClasses } from './read.ts';

@@ -1,11 +1,10 @@
+import { focusPlace, isPlainClick } from '@iyim/runtime/page';
 import { useDevice } from '@iyim/runtime/shop';
 import {
   defineWidget,
   Each,
   Enhance,
   EnhanceAll,
-  focusPlace,
-  isPlainClick,
   Part,
   useIsland,
   useReducedMotion,

@@ -1,4 +1,5 @@
-import { elementNamed, NothingToEnhance } from '@iyim/runtime/widget';
+import { elementNamed } from '@iyim/runtime/page';
+import { NothingToEnhance } from '@iyim/runtime/widget';
 import { sectionOf } from '../../shared/anchors/section-of.ts';
 
 export type NavigationItem = ReturnType<typeof readItem>;

@@ -1,4 +1,5 @@
-import { isModifiedClick, isPlainKey, useIsland, useListener } from '@iyim/runtime/widget';
+import { isModifiedClick, isPlainKey } from '@iyim/runtime/page';
+import { useIsland, useListener } from '@iyim/runtime/widget';
 import { useRef, useState } from 'react';
 import { scrollsWithPage, scrollToAnchor, topOf } from '../../page/anchors.ts';
 import { type Direction, nextStop, turns } from './section-switch.ts';

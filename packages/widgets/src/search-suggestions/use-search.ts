@@ -1,4 +1,5 @@
-import { attempt, goTo, parseJson, safeUrl, site, useIsland } from '@iyim/runtime/widget';
+import { goTo } from '@iyim/runtime/page';
+import { attempt, parseJson, safeUrl, site, useIsland } from '@iyim/runtime/widget';
 import { useRef } from 'react';
 import type { SearchForm } from '../../shared/search/search-config.ts';
 import { searchConfig } from '../../shared/search/search-config.ts';

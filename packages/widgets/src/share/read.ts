@@ -1,4 +1,5 @@
-import { jQueryOf, NothingToEnhance } from '@iyim/runtime/widget';
+import { jQueryOf } from '@iyim/runtime/page';
+import { NothingToEnhance } from '@iyim/runtime/widget';
 import { isNetwork } from '../../shared/share/networks.ts';
 
 /** The network that prints the page. */

@@ -1,4 +1,5 @@
-import { attempt, names, own, safeUrl, siteConfig } from '@iyim/runtime/widget';
+import { names } from '@iyim/runtime/page';
+import { attempt, own, safeUrl, siteConfig } from '@iyim/runtime/widget';
 import type { Shared } from '../../shared/share/networks.ts';
 import { withoutActions } from '../../shared/site/pages.ts';
 import { plainText } from '../../shared/site/plain-text.ts';

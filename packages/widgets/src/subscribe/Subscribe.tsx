@@ -1,10 +1,10 @@
 import { NetworkError } from '@iyim/runtime';
+import { goTo } from '@iyim/runtime/page';
 import { editMode } from '@iyim/runtime/shop';
 import {
   defineWidget,
   dispatchLegacy,
   Enhance,
-  goTo,
   pressable,
   Slot,
   site,

@@ -1,4 +1,4 @@
-import { isTextOnly, submitButtons } from '@iyim/runtime/widget';
+import { isTextOnly, submitButtons } from '@iyim/runtime/page';
 
 const FORM = '.jet-subscribe-form__form, form';
 const EMAIL =

@@ -1,4 +1,5 @@
-import { adminAjaxUrl, coerceText, inAction, isPlainObject, own, type Site } from '@iyim/runtime/widget';
+import { adminAjaxUrl, inAction } from '@iyim/runtime/page';
+import { coerceText, isPlainObject, own, type Site } from '@iyim/runtime/widget';
 import { custom, pipe, transform } from 'valibot';
 import { plainText } from '../../shared/site/plain-text.ts';
 

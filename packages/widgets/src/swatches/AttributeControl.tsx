@@ -1,13 +1,5 @@
-import {
-  destination,
-  directionOf,
-  Enhance,
-  isVisible,
-  moveOf,
-  Part,
-  pressable,
-  useIsland,
-} from '@iyim/runtime/widget';
+import { destination, isVisible, moveOf } from '@iyim/runtime/page';
+import { directionOf, Enhance, Part, pressable, useIsland } from '@iyim/runtime/widget';
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Variation } from '../../shared/cart/variation.ts';

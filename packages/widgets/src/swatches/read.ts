@@ -1,12 +1,5 @@
-import {
-  isTextOnly,
-  NothingToEnhance,
-  oneSpelling,
-  own,
-  ownText,
-  safeUrl,
-  submitButtons,
-} from '@iyim/runtime/widget';
+import { isTextOnly, oneSpelling, ownText, submitButtons } from '@iyim/runtime/page';
+import { NothingToEnhance, own, safeUrl } from '@iyim/runtime/widget';
 import { parseVariations, type Variation } from '../../shared/cart/variation.ts';
 import { imageAttributes, type PictureLook } from './variations.ts';
 

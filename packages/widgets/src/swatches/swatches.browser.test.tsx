@@ -1,5 +1,5 @@
 import { mount, register, unmount } from '@iyim/runtime';
-import { widgetComponent } from '@iyim/runtime/widget';
+import { widgetComponent } from '@iyim/runtime/page';
 import axe from 'axe-core';
 import jQuery from 'jquery';
 import { StrictMode } from 'react';

@@ -1,8 +1,8 @@
+import { names } from '@iyim/runtime/page';
 import {
   announce,
   attempt,
   dispatchLegacy,
-  names,
   site,
   useIsland,
   useLegacyEvent,

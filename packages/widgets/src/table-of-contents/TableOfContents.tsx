@@ -1,9 +1,9 @@
+import { names } from '@iyim/runtime/page';
 import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
   defineWidget,
   Each,
   Enhance,
-  names,
   Part,
   pressable,
   siteConfig,

@@ -1,4 +1,5 @@
-import { defineWidget, Enhance, isPlainClick, Slot, useIsland, type ViewProps } from '@iyim/runtime/widget';
+import { isPlainClick } from '@iyim/runtime/page';
+import { defineWidget, Enhance, Slot, useIsland, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo } from 'react';
 import { filteredUrl } from '../../shared/loop/filter-loop.ts';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';

@@ -1,4 +1,5 @@
-import { onSight, useLifetime } from '@iyim/runtime/widget';
+import { onSight } from '@iyim/runtime/page';
+import { useLifetime } from '@iyim/runtime/widget';
 import { useState } from 'react';
 
 interface PassedOptions {

@@ -1,9 +1,7 @@
+import { goTo, isPlainClick, openTab } from '@iyim/runtime/page';
 import {
   defineWidget,
   Enhance,
-  goTo,
-  isPlainClick,
-  openTab,
   Slot,
   useIsland,
   useListener,

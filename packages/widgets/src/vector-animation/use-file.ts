@@ -1,4 +1,5 @@
-import { names, safeUrl, site, siteConfig, useIsland, useLifetime } from '@iyim/runtime/widget';
+import { names } from '@iyim/runtime/page';
+import { safeUrl, site, siteConfig, useIsland, useLifetime } from '@iyim/runtime/widget';
 import { type ComponentType, useState } from 'react';
 import type { ReadAnimation } from './drawing/parse-animation.ts';
 import type { StageProps } from './Stage.tsx';

@@ -1,7 +1,7 @@
+import { names } from '@iyim/runtime/page';
 import {
   defineWidget,
   Enhance,
-  names,
   pressable,
   Slot,
   siteConfig,

@@ -1,4 +1,5 @@
-import { addScriptUrl, attempt } from '@iyim/runtime/widget';
+import { addScriptUrl } from '@iyim/runtime/page';
+import { attempt } from '@iyim/runtime/widget';
 
 /** Tasks that a provider's player does only through its script. In seconds; an `end` of 0 means the end of the video. */
 export interface PlayerWishes {

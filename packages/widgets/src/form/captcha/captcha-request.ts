@@ -1,5 +1,5 @@
+import { pageGlobal, runScriptAgain } from '@iyim/runtime/page';
 import { languageOf } from '@iyim/runtime/shop';
-import { pageGlobal, runScriptAgain } from '@iyim/runtime/widget';
 import { captchaOf } from '../read.ts';
 
 /** The global that the captcha provider's script defines. */

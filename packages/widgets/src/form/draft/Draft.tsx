@@ -1,5 +1,5 @@
+import { adoptStyles } from '@iyim/runtime/page';
 import {
-  adoptStyles,
   announce,
   Slot,
   useAnnouncement,

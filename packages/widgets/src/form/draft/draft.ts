@@ -1,4 +1,5 @@
-import { attempt, memberOf, parseJson } from '@iyim/runtime/widget';
+import { memberOf } from '@iyim/runtime/page';
+import { attempt, parseJson } from '@iyim/runtime/widget';
 import { array, boolean, type InferOutput, number, object, safeParse, string, union, unknown } from 'valibot';
 import { isInCaptcha } from '../read.ts';
 import { type Control, isControl } from '../read-fields.ts';

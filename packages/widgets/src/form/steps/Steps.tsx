@@ -1,4 +1,5 @@
-import { adoptStyles, announce, Each, Enhance, EnhanceAll, Slot, useIsland } from '@iyim/runtime/widget';
+import { adoptStyles } from '@iyim/runtime/page';
+import { announce, Each, Enhance, EnhanceAll, Slot, useIsland } from '@iyim/runtime/widget';
 import { type CSSProperties, type ReactNode, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { checkStep, isWrong } from '../checks.ts';

@@ -1,4 +1,4 @@
-import { closePopup, onLegacy } from '@iyim/runtime/widget';
+import { closePopup, onLegacy } from '@iyim/runtime/page';
 import type { TriggerContext } from '../model.ts';
 import { pluginPopupNames } from '../names.ts';
 import { armTriggers, type Triggers } from '../triggers.ts';

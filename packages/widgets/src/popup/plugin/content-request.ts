@@ -1,11 +1,5 @@
-import {
-  adminAjaxUrl,
-  coerceText,
-  isPlainObject,
-  own,
-  type PlainObject,
-  type Site,
-} from '@iyim/runtime/widget';
+import { adminAjaxUrl } from '@iyim/runtime/page';
+import { coerceText, isPlainObject, own, type PlainObject, type Site } from '@iyim/runtime/widget';
 import { custom, type InferOutput, pipe, transform } from 'valibot';
 import type { AssetUrl } from '../../../shared/listing/assets.ts';
 import { plainText } from '../../../shared/site/plain-text.ts';

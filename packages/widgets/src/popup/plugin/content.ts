@@ -1,4 +1,5 @@
-import { type OpenRequest, parseHtml, site } from '@iyim/runtime/widget';
+import type { OpenRequest } from '@iyim/runtime/page';
+import { parseHtml, site } from '@iyim/runtime/widget';
 import { addAssetUrls } from '../../../shared/listing/assets.ts';
 import type { PluginPopup } from './arm.ts';
 import { fetchPopupContent, type PopupContent, type PopupContentAnswer } from './content-request.ts';

@@ -1,4 +1,5 @@
-import { attempt, isModifiedClick, jsonAttribute, keepOperable, POPUP_OPENERS } from '@iyim/runtime/widget';
+import { isModifiedClick, keepOperable, POPUP_OPENERS } from '@iyim/runtime/page';
+import { attempt, jsonAttribute } from '@iyim/runtime/widget';
 import type { TriggerContext } from '../model.ts';
 import { ALL_ABOVE } from '../triggers.ts';
 import { needsRole } from '../use-open-selector.ts';

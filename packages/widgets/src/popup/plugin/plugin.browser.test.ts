@@ -1,5 +1,5 @@
 import { start, stop } from '@iyim/runtime';
-import { closePopup, openPopup } from '@iyim/runtime/widget';
+import { closePopup, openPopup } from '@iyim/runtime/page';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';

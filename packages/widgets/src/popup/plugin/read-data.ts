@@ -1,14 +1,12 @@
+import { jQueryOf, type OpenRequest, readGlobal } from '@iyim/runtime/page';
 import {
   attempt,
   coerceFlag,
   coerceText,
   isPlainObject,
-  jQueryOf,
   jsonAttribute,
-  type OpenRequest,
   own,
   type PlainObject,
-  readGlobal,
   report,
   siteConfig,
 } from '@iyim/runtime/widget';

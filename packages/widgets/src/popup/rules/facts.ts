@@ -1,5 +1,6 @@
+import { names, type SiteConfig } from '@iyim/runtime/page';
 import { device, editMode } from '@iyim/runtime/shop';
-import { coerceText, isPlainObject, names, type SiteConfig, siteConfig } from '@iyim/runtime/widget';
+import { coerceText, isPlainObject, siteConfig } from '@iyim/runtime/widget';
 import { pageVisits } from '../../../originals/page-views.ts';
 import { clientZone, namedZone } from './schedule.ts';
 

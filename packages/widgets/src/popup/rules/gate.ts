@@ -1,4 +1,4 @@
-import { shownPopups } from '@iyim/runtime/widget';
+import { shownPopups } from '@iyim/runtime/page';
 import { originalPopups } from '../../../originals/original-popups.ts';
 import { type PageFacts, pageFacts } from './facts.ts';
 import { mayShow, type Timing, type Verdict } from './rules.ts';

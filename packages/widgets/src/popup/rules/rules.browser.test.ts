@@ -1,5 +1,5 @@
 import { stop } from '@iyim/runtime';
-import { closePopup, openPopup } from '@iyim/runtime/widget';
+import { closePopup, openPopup } from '@iyim/runtime/page';
 import { expect, it, vi } from 'vitest';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { document12, find, gone, page, show, standing } from '../testing/popup-page.ts';

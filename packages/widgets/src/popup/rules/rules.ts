@@ -1,4 +1,5 @@
-import { attempt, oneSpelling } from '@iyim/runtime/widget';
+import { oneSpelling } from '@iyim/runtime/page';
+import { attempt } from '@iyim/runtime/widget';
 import { createReader, type SettingsReader } from '../settings-reader.ts';
 import type { Facts } from './facts.ts';
 import { fixedZone, parseDateTime, type ScheduleRule, schedulePasses } from './schedule.ts';
