@@ -2,13 +2,7 @@ import { HttpError, InvalidAnswerError, RefusedError } from '@iyim/runtime';
 import { names, type SiteConfig } from '@iyim/runtime/page';
 import type { Site } from '@iyim/runtime/widget';
 import { object, string } from 'valibot';
-import type { LoopFilters } from './loop-url.ts';
-
-/**
- * How filters are sent and written into URLs. `lists` (3.16, 3.17): a list of terms, joined with commas.
- * `joins` (since 3.18): terms and how they join, `+` for all of them and `~` for any.
- */
-export type LoopGeneration = 'lists' | 'joins';
+import type { LoopFilters, LoopGeneration } from './loop-url.ts';
 
 export function loopConfig({ global }: SiteConfig) {
   const { builder, builderPro } = names.globals;

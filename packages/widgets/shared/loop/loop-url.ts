@@ -1,7 +1,6 @@
 import { oneSpelling } from '@iyim/runtime/page';
 import { attempt } from '@iyim/runtime/widget';
 import { pageIn, parametersOf, withPage } from '../paging/page-url.ts';
-import type { LoopGeneration } from './loop-request.ts';
 import { loopNames } from './names.ts';
 
 /** `DISABLED`: one term at a time. */
@@ -41,6 +40,12 @@ function toFilter(value: string): TermFilter {
 
 /** A slug as people read it: the CMS keeps Hebrew ones percent-encoded, and writes them either way. */
 export const decodeSlug = (slug: string): string => attempt(() => decodeURIComponent(slug)) ?? slug;
+
+/**
+ * How filters are sent and written into URLs. `lists` (3.16, 3.17): a list of terms, joined with commas.
+ * `joins` (since 3.18): terms and how they join, `+` for all of them and `~` for any.
+ */
+export type LoopGeneration = 'lists' | 'joins';
 
 interface FilterUrlOptions {
   readonly loop: string;

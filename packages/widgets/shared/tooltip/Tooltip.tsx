@@ -2,18 +2,12 @@ import { Enhance, pressable, Slot, useIsland } from '@iyim/runtime/widget';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useFetchedNear } from '../use-fetched.ts';
 import { sayLeftAlone } from '../use-left-alone.ts';
-import type { TooltipOptions } from './tooltip-settings.ts';
 import { useTooltip } from './use-tooltip.ts';
 import type { WordsProps } from './Words.tsx';
 
-export interface TooltipProps {
-  /** What it is about: shows it. */
-  readonly of: HTMLElement;
-  /** What it says, as an attribute has it. */
-  readonly html: string;
+export interface TooltipProps extends Pick<WordsProps, 'of' | 'html' | 'options'> {
   /** Tells the tooltips of an island apart. */
   readonly name: string;
-  readonly options: TooltipOptions;
   /** What shows it, once it has come; until then a title is the browser's to show. */
   readonly words: ComponentType<WordsProps> | null;
 }

@@ -1,10 +1,15 @@
 import { attempt, ServerHtml } from '@iyim/runtime/widget';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { harmlessHtml } from '../harmless-html.ts';
-import type { TooltipProps } from './Tooltip.tsx';
+import type { TooltipOptions } from './tooltip-settings.ts';
 import { asWideAsContent, usePlace } from './use-place.ts';
 
-export interface WordsProps extends Pick<TooltipProps, 'of' | 'html' | 'options'> {
+export interface WordsProps {
+  /** What it is about: shows it. */
+  readonly of: HTMLElement;
+  /** What it says, as an attribute has it. */
+  readonly html: string;
+  readonly options: TooltipOptions;
   readonly id: string;
   /** What it is about has left the window. */
   readonly onGone: () => void;

@@ -1,5 +1,3 @@
-import type { Facts, PageFacts } from './facts.ts';
-
 export interface ScheduleRule {
   /** Whose clock: the visitor's or the site's. */
   readonly timezone: 'client' | 'site';
@@ -10,11 +8,20 @@ export interface ScheduleRule {
   readonly server: string;
 }
 
+/** The clocks of a page. Instants are epoch ms by the browser's clock. */
+interface Clocks {
+  readonly now: number;
+  /** When the server's answer for this page began. */
+  readonly madeAt: number;
+  readonly clientZone: Zone;
+  readonly siteZone: Zone | null;
+}
+
 /**
  * Passes from the start on and before the end (PO-3, PO-4): start = end never passes. An empty end is open; one that is
  * not a date fails, because a popup that was meant to be limited must not show without limits.
  */
-export function schedulePasses(rule: ScheduleRule, { page }: Facts): boolean {
+export function schedulePasses(rule: ScheduleRule, { page }: { readonly page: Clocks }): boolean {
   const { zone, now } = clockOf(rule, page);
   const at = (text: string, whenOpen: number) => (text.trim() === '' ? whenOpen : parseDateTime(text, zone));
   return at(rule.start, Number.NEGATIVE_INFINITY) <= now && now < at(rule.end, Number.POSITIVE_INFINITY);
@@ -25,7 +32,7 @@ export function schedulePasses(rule: ScheduleRule, { page }: Facts): boolean {
  * may itself be wrong by any amount. With the name of its zone a page is also right across clock changes; without it times are
  * compared as wall-clock times. Without the server's time the browser's clock counts, as in the original.
  */
-function clockOf({ timezone, server }: ScheduleRule, page: PageFacts): { zone: Zone; now: number } {
+function clockOf({ timezone, server }: ScheduleRule, page: Clocks): { zone: Zone; now: number } {
   if (timezone === 'client') return { zone: page.clientZone, now: page.now };
   const zone = page.siteZone ?? fixedZone;
   const madeAt = parseDateTime(server, zone);
