@@ -72,6 +72,9 @@ const dom = (environment: 'jsdom' | 'happy-dom') => ({
   },
 });
 
+/** What is polled may wait for a module that is fetched first: on a loaded machine longer than the second that is the default. */
+const expectLonger = { poll: { timeout: 5000 } };
+
 /**
  * The view kit and the life of every widget on preact, as in the lean bundle. Its libraries are served as they are: with one copy
  * bundled and another not, signals would change nothing.
@@ -110,6 +113,7 @@ const lean: TestProjectInlineConfiguration = {
   },
   test: {
     name: 'lean',
+    expect: expectLonger,
     retry: process.env.CI ? 1 : 0,
     setupFiles: [
       here('./packages/runtime/src/testing/quiet-monitor.ts'),
@@ -162,6 +166,7 @@ export default defineConfig({
   test: {
     // The CI machine shares its two processors with whatever else runs there.
     retry: process.env.CI ? 1 : 0,
+    expect: expectLonger,
     // Vitest leaves one processor free; with two that is half of the time. Pages and servers wait as long as they work: half as
     // many again keep the processors busy.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
