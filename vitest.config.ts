@@ -72,8 +72,8 @@ const dom = (environment: 'jsdom' | 'happy-dom') => ({
   },
 });
 
-/** What is polled may wait for a module that is fetched first: on a loaded machine longer than the second that is the default. */
-const expectLonger = { poll: { timeout: 5000 } };
+/** `expect.poll` waits for one second by default. On a loaded machine a module that is fetched first takes longer. */
+const patientPolls = { poll: { timeout: 5000 } };
 
 /**
  * The view kit and the life of every widget on preact, as in the lean bundle. Its libraries are served as they are: with one copy
@@ -113,7 +113,7 @@ const lean: TestProjectInlineConfiguration = {
   },
   test: {
     name: 'lean',
-    expect: expectLonger,
+    expect: patientPolls,
     retry: process.env.CI ? 1 : 0,
     setupFiles: [
       here('./packages/runtime/src/testing/quiet-monitor.ts'),
@@ -166,7 +166,7 @@ export default defineConfig({
   test: {
     // The CI machine shares its two processors with whatever else runs there.
     retry: process.env.CI ? 1 : 0,
-    expect: expectLonger,
+    expect: patientPolls,
     // Vitest leaves one processor free; with two that is half of the time. Pages and servers wait as long as they work: half as
     // many again keep the processors busy.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
@@ -185,8 +185,8 @@ export default defineConfig({
           exclude: [...notOurs, ...built],
         },
       },
-      // Servers, databases and what was built: they wait for processes of their own, which beside the browsers of the other projects
-      // get too little of the processor to answer in time. They run after them.
+      // Tests of servers, databases and the build. They start processes, which answer too late beside the browsers of the other
+      // projects, and so run after those.
       {
         extends: true,
         test: {

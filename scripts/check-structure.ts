@@ -122,7 +122,7 @@ const WRITE =
   /\.(setAttribute|removeAttribute|toggleAttribute|replaceWith|replaceChildren|insertAdjacent\w+|insertBefore)\(|\.classList\.(add|remove|toggle|replace)\(|(?<!searchParams|fields|data|body)\.(append|prepend|before|after)\(|\.(innerHTML|textContent|className|hidden) = |(?<!signal|signal\?|xhr|xhr\.upload)\.addEventListener\(/;
 const written = new Set<string>();
 
-/** Functions that browsers which are supported do not have. */
+/** Functions that Safari 16.4, the oldest supported browser, does not have. */
 const TOO_NEW =
   /\bAbortSignal\.any\(|\bURL\.canParse\(|\.checkVisibility\(|\bPromise\.withResolvers\(|\bObject\.groupBy\(/;
 
@@ -174,7 +174,7 @@ for (const circle of importCircles(importGraph(sources))) {
   problems.push(`${circle[0]}: imports itself in a circle, with ${circle.slice(1).join(', ')}`);
 }
 
-/** How many names authors of widgets choose from. */
+/** How many names `@iyim/runtime/widget` exports at most. */
 const KIT_NAMES = 90;
 const kit = readFileSync(join(root, runtime, 'widget.ts'), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 const kitNames = [...kit.matchAll(/\{([^}]*)\}/g)].flatMap(
@@ -236,7 +236,7 @@ function literalProblems(file: string, line: string): string[] {
   return found;
 }
 
-/** What Safari 16.4 does not have is asked for first, by `?.`, or done otherwise. */
+/** Such a function is called only if it is there (`?.`), or replaced. */
 function supportProblems(line: string): string[] {
   const [name] = TOO_NEW.exec(line) ?? [];
   return name ? [`"${name}" is not in every supported browser (Safari 16.4)`] : [];

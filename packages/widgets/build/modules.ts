@@ -25,7 +25,10 @@ const ASKING: readonly string[] = [
   ...globSync(join(packageRoot, 'page/*.ts'), { exclude: ['**/*.test.ts'] }),
 ];
 
-/** What a module imports dynamically. As inputs their chunks export them by name, without an object for all that is in the chunk. */
+/**
+ * The modules that a file imports dynamically. As inputs of the build they are exported by name; otherwise their chunk carries a
+ * namespace object.
+ */
 const dynamicImports = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/\bimport\('(\.[^']+)'\)/g)].map(([, path = '']) =>
     join(dirname(file), path),

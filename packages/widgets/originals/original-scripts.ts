@@ -1,7 +1,7 @@
 import { followJQuery, jQueryOf, linkedController } from '@iyim/runtime/page';
 import { report } from '@iyim/runtime/widget';
 
-/** By widget, what takes over from its originals' scripts. */
+/** Maps each widget to the function that takes over from its original's scripts. */
 type Table = typeof import('./handlers.ts').takeOvers;
 type TakeOver<Parts> = (parts: Parts, signal: AbortSignal) => Promise<void> | undefined;
 

@@ -1,4 +1,7 @@
-/** A controller that aborts with `signal`, and earlier when its own `abort()` is called. */
+/**
+ * Returns a controller that aborts with `signal`, or earlier by its own `abort()`. Call that when the work is done, too: it removes
+ * the listener from `signal`. `AbortSignal.any` needs Safari 17.4.
+ */
 export function linkedController(signal: AbortSignal | undefined): AbortController {
   const controller = new AbortController();
   if (signal?.aborted) controller.abort(signal.reason);

@@ -48,6 +48,15 @@ describe('asking for a listing anew', () => {
     expect(bodies[0]?.has('widget_settings[columns]')).toBe(false);
   });
 
+  it('RT-6 a listing that has reloaded leaves no listener on the island’s signal', async () => {
+    const { signal } = new AbortController();
+    const listen = vi.spyOn(signal, 'addEventListener');
+    answers = [listed(grid('<p>new</p>'))];
+    await reloadListing(show(element(grid('<p>old</p>'))), {}, signal);
+    const options = listen.mock.calls.map(([, , given]) => given as AddEventListenerOptions);
+    expect(options.map((given) => given.signal?.aborted)).toEqual([true]);
+  });
+
   it('DS-8 asks with the listing’s own query and settings, what is given over it, and its element', async () => {
     const container = show(element(grid('<p>old</p>')));
     answers = [listed(grid('<p>new</p>'))];

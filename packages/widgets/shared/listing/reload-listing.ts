@@ -39,9 +39,10 @@ export async function reloadListing(
       newer.signal,
     );
   } catch (error) {
-    if (isAbort(error) && newer.signal.aborted && !signal?.aborted) return;
+    if (isAbort(error) && newer.signal.aborted && !signal?.aborted) return; // a newer one has begun
     throw error;
   } finally {
+    newer.abort(); // leaves no listener on the caller's signal
     if (reloading().get(content) === newer) reloading().delete(content);
   }
 }

@@ -1,6 +1,6 @@
 import { linkedController, pageSlot } from '@iyim/runtime/page';
 
-/** Shows on an element that it loads; returns the undo. */
+/** Marks an element as loading, and returns a function that removes the mark. */
 export type BusyLook = (element: HTMLElement) => () => void;
 
 /** One load of an element's content, from its request to the page. */
