@@ -12,7 +12,7 @@ export function addScript(site: Site, folder: string, peer: Peer): Promise<strin
   return peer.flavour ? addBundle(site, folder, peer, peer.flavour) : addSingleFile(site, folder, peer);
 }
 
-/** Ours: built by what builds the script bundle, in the same chunks. */
+/** Ours: the script bundle as pages load it, but for its widgets. */
 async function addBundle(
   site: Site,
   folder: string,
@@ -20,7 +20,7 @@ async function addBundle(
   flavour: 'react' | 'lean',
 ): Promise<string> {
   const widgets = await readWidgets(here(`./peers/${entry}`));
-  const modules = await buildModules(flavour, here('./peers/iyim/entry.ts'), widgets);
+  const modules = await buildModules(flavour, here('../../widgets/bundle/iyim.ts'), widgets);
   for (const { fileName, code } of [modules.entry, ...modules.chunks]) site.add(`${folder}${fileName}`, code);
   return modules.entry.fileName;
 }

@@ -74,7 +74,8 @@ export function installProbe({ sample, all }: ProbePlan): void {
     const interactive = await ask(sample);
     const allAnswered = await ask(all);
     while (document.readyState !== 'complete') await turn(5); // a page without a script has nobody to wait for
-    await new Promise((resolve) => requestIdleCallback(resolve)); // the last long task is reported after its end
+    // The last long task is reported after its end. A page that draws nothing any more is never called idle.
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
     longTasks.push(...observer.takeRecords().map(({ duration }) => duration));
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return {

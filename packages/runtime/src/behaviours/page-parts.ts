@@ -11,6 +11,7 @@ import { isPlainPress } from './sign-names.ts';
 type Named = readonly [name: string, behaviour: PageBehaviour];
 
 const behavioursOf = (brought: BroughtToPage): readonly Named[] => Object.entries(brought.behaviours ?? {});
+const allBehaviours = (): readonly Named[] => [...allBrought()].flatMap(behavioursOf);
 const load = ([name, behaviour]: Named): Promise<void> => fetchBehaviour(name, behaviour.load);
 
 /** Whose behaviours have been looked at since the page was started. */
@@ -33,9 +34,7 @@ export function beginPage(document: Document): void {
 
 /** Begins one of them, if a widget of the page brings it. Undefined if none does. */
 export function beginBehaviour(name: string): Promise<void> | undefined {
-  const named = allBrought()
-    .flatMap(behavioursOf)
-    .find(([other]) => other === name);
+  const named = allBehaviours().find(([other]) => other === name);
   return named && load(named);
 }
 
@@ -56,8 +55,8 @@ export const adoptFirst = (): Promise<void> | undefined =>
 function awaitOthers(event: Event, target: Element): Promise<unknown>[] {
   if (!isPlainPress(event)) return [];
   const { running } = behaviours();
-  const coming = allBrought()
-    .flatMap(behavioursOf)
-    .filter(([name, { answers }]) => !running.has(name) && answers?.(target, event));
+  const coming = allBehaviours().filter(
+    ([name, { answers }]) => answers && !running.has(name) && answers(target, event),
+  );
   return [...coming.map(load), ...(event.type === 'click' ? awaitPopups(target) : [])];
 }

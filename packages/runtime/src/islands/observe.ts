@@ -9,9 +9,13 @@ export function observe(document: Document, look: (added: readonly Element[]) =>
 
   const observer = new MutationObserver((mutations) => {
     const found = added ?? new Set();
-    for (const { addedNodes } of mutations)
+    let isChanged = false;
+    // A text that changes brings no host and takes none away.
+    for (const { addedNodes, removedNodes } of mutations) {
+      for (const node of removedNodes) isChanged ||= node instanceof Element;
       for (const node of addedNodes) if (node instanceof Element) found.add(node);
-    if (added) return;
+    }
+    if (added || !(isChanged || found.size)) return;
     added = found;
     // A hidden page has no frames, yet its islands must come and go.
     (document.hidden ? setTimeout : requestAnimationFrame)(() => {

@@ -1,7 +1,7 @@
-import { Fragment, type ReactNode, useInsertionEffect } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useBinding } from './binding.ts';
 import type { Bindings } from './bindings.ts';
-import { Slot } from './slot.tsx';
+import { First, Slot } from './slot.tsx';
 
 export interface EnhanceProps extends Bindings {
   /** An element that the server rendered; null binds nothing. */
@@ -36,14 +36,8 @@ export function Enhance({ of, children, ...bindings }: EnhanceProps): ReactNode 
   if (children === undefined) return null;
   return (
     <>
-      <BindFirst bind={bind} />
+      <First run={bind} />
       <Slot of={of}>{children}</Slot>
     </>
   );
-}
-
-/** A sibling before the children: what is bound is written before their effects run, on preact too. */
-function BindFirst({ bind }: { bind: () => void }): null {
-  useInsertionEffect(bind);
-  return null;
 }

@@ -11,8 +11,8 @@ import { createPortal } from 'react-dom';
 import { SLOT } from '../host-page/restore.ts';
 import { directionOf } from '../signals/direction.ts';
 import { languageOf } from '../signals/foreign-texts.ts';
-import { useBinding } from './binding.ts';
-import type { Bindings } from './bindings.ts';
+import { type Binding, endBinding, newBinding, updateBinding, withLanguage } from './binding.ts';
+import { type Bindings, toWanted } from './bindings.ts';
 import { useIsland } from './island-context.ts';
 import { listensLate } from './late-listeners.ts';
 import { move, type ServerNodes, SlotNodes } from './server-html.tsx';
@@ -46,6 +46,21 @@ interface PlacedProps extends SlotProps {
   as: string;
 }
 
+/** Our element and where it stands. Pages have many slots: it is one object for all that a slot does. */
+interface Placement {
+  readonly slot: HTMLElement;
+  readonly binding: Binding;
+  of: Element | null;
+  place: Place | undefined;
+  text: string | undefined;
+  /** Whether nothing is drawn in it. */
+  isEmpty: boolean;
+  /** Whether the component has ended; what it draws in the slot ends later. */
+  isOver: boolean;
+  /** Ends following `of` about the page. */
+  unfollow: () => void;
+}
+
 /**
  * Put in before the children's effects and taken out after them, also on preact: siblings have their turn in order. One without
  * children is no place that React listens at: pictures fire `load`, and a page may have hundreds.
@@ -64,53 +79,107 @@ function Placed({
   const children = text === undefined ? given : undefined;
   const hasChildren = children !== undefined;
   const around = useContext(Around);
-  const { host } = useIsland();
-  const [slot] = useState(() => {
-    const element = of.ownerDocument.createElement(as);
-    element.setAttribute(SLOT, '');
-    const language = languageOf(host);
-    // Its content is in the host's language; its place may have another, such as the body around a Hebrew part.
-    if (of.isConnected && languageOf(of) !== language)
-      Object.assign(element, { lang: language, dir: directionOf(host) });
-    if (hasChildren) listensLate(element, of, around);
-    return element;
+  const island = useIsland();
+  const [placement] = useState((): Placement => {
+    const slot = createSlot(of, as, island.host);
+    if (hasChildren) listensLate(slot, of, around);
+    const binding = newBinding(island);
+    return {
+      slot,
+      binding,
+      of: null,
+      place: undefined,
+      text: undefined,
+      isEmpty: true,
+      isOver: false,
+      unfollow,
+    };
   });
+  const { slot } = placement;
+  const wanted = toWanted(withLanguage(slot, bindings));
+  const isEmpty = !hasChildren && !nodes;
+  const update = () => {
+    placement.isEmpty = isEmpty;
+    placement.isOver = false;
+    updateBinding(placement.binding, slot, wanted);
+    showText(placement, text);
+    stand(placement, of, place);
+  };
+  useInsertionEffect(update);
+  useInsertionEffect(
+    () => () => {
+      placement.isOver = true;
+      if (placement.isEmpty) endPlacement(placement);
+    },
+    [placement],
+  );
   useImperativeHandle(ref, () => slot, [slot]);
+  if (isEmpty) return null;
   return (
     <>
-      <Attach slot={slot} of={of} place={place} text={text} bindings={bindings} />
+      <First run={update} />
       {nodes && <SlotNodes of={slot} nodes={nodes} />}
       {hasChildren && createPortal(<Around value={slot}>{children}</Around>, slot)}
-      <Detach slot={slot} />
+      <Last placement={placement} />
     </>
   );
 }
 
-interface AttachProps {
-  slot: Element;
-  of: Element;
-  place: Place;
-  text: string | undefined;
-  bindings: Bindings;
+/** A sibling before the children: what is bound is written before their effects run, on preact too. */
+export function First({ run }: { run: () => void }): null {
+  useInsertionEffect(run);
+  return null;
 }
 
-function Attach({ slot, of, place, text, bindings }: AttachProps): null {
-  useBinding(slot, bindings);
-  useInsertionEffect(() => {
-    if (text === undefined) return;
-    slot.textContent = text;
-    return () => slot.replaceChildren();
-  }, [slot, text]);
-  useInsertionEffect(() => {
-    // At every drawing: a script of the page may have emptied the element around it.
-    put(slot, of, place);
-  });
-  // Not a passive effect, which preact ends later than the slot leaves the page.
+/** A sibling after the children: the slot leaves the page when their effects have ended. */
+function Last({ placement }: { placement: Placement }): null {
   useInsertionEffect(
-    () => (place === 'before' || place === 'after' ? follow(slot, of, place) : undefined),
-    [slot, of, place],
+    () => () => {
+      if (placement.isOver) endPlacement(placement);
+    },
+    [placement],
   );
   return null;
+}
+
+function createSlot(of: Element, as: string, host: Element): HTMLElement {
+  const element = of.ownerDocument.createElement(as);
+  element.setAttribute(SLOT, '');
+  const language = languageOf(host);
+  // Its content is in the host's language; its place may have another, such as the body around a Hebrew part.
+  if (of.isConnected && languageOf(of) !== language)
+    Object.assign(element, { lang: language, dir: directionOf(host) });
+  return element;
+}
+
+const unfollow = () => {};
+
+/** Changes the text node itself, unless a translator has put elements there, which go with the text they translate. */
+function showText(placement: Placement, text: string | undefined): void {
+  if (placement.text === text) return;
+  placement.text = text;
+  const { slot } = placement;
+  const { firstChild } = slot;
+  if (firstChild instanceof Text && !firstChild.nextSibling) firstChild.data = text ?? '';
+  else slot.textContent = text ?? '';
+}
+
+/** Puts the slot into its place at every drawing: a script of the page may have emptied the element around it. */
+function stand(placement: Placement, of: Element, place: Place): void {
+  put(placement.slot, of, place);
+  if (placement.of === of && placement.place === place) return;
+  placement.unfollow();
+  placement.of = of;
+  placement.place = place;
+  placement.unfollow = place === 'before' || place === 'after' ? follow(placement.slot, of, place) : unfollow;
+}
+
+function endPlacement(placement: Placement): void {
+  placement.unfollow();
+  placement.unfollow = unfollow;
+  placement.of = null;
+  endBinding(placement.binding);
+  placement.slot.remove();
 }
 
 function put(slot: Element, of: Element, place: Place): void {
@@ -173,9 +242,4 @@ function onReturn(element: Element, returned: () => void): () => void {
     checks.delete(check);
     if (checks.size === 0) returns?.disconnect();
   };
-}
-
-function Detach({ slot }: { slot: Element }): null {
-  useInsertionEffect(() => () => slot.remove(), [slot]);
-  return null;
 }

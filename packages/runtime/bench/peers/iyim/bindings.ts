@@ -1,5 +1,6 @@
 import { lazyWidget } from '@iyim/runtime/widget';
 
-export const widgets = [
-  lazyWidget('bindings', { trigger: 'load', load: () => import('./bindings-definition.jsx') }),
-];
+export const bindings = lazyWidget('bindings', {
+  trigger: 'load',
+  load: () => import('./bindings-definition.jsx'),
+});

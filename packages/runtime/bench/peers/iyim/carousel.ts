@@ -1,3 +1,1 @@
-import { carousel as widget } from '../../../../widgets/bundle/catalogue.ts';
-
-export const widgets = [widget];
+export { carousel } from '../../../../widgets/bundle/catalogue.ts';

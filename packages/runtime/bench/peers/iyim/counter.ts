@@ -1,3 +1,3 @@
 import { lazyWidget } from '@iyim/runtime/widget';
 
-export const widgets = [lazyWidget('counter', { trigger: 'load', load: () => import('./definition.jsx') })];
+export const counter = lazyWidget('counter', { trigger: 'load', load: () => import('./definition.jsx') });

@@ -1,3 +1,1 @@
-import { gallery as widget } from '../../../../widgets/bundle/catalogue.ts';
-
-export const widgets = [widget];
+export { gallery } from '../../../../widgets/bundle/catalogue.ts';

@@ -1,3 +1,1 @@
-import { listing as widget } from '../../../../widgets/bundle/catalogue.ts';
-
-export const widgets = [widget];
+export { listing } from '../../../../widgets/bundle/catalogue.ts';
