@@ -30,7 +30,7 @@ export interface BindingsResult {
 
 declare function measure(kind: Kind): Times;
 
-/** Fourth part: what `<Enhance>` costs beside React's own elements. */
+/** What `<Enhance>` costs beside React's own elements. */
 export async function bindingsCost(
   browser: Browser,
   site: Site,

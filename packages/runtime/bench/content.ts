@@ -32,7 +32,7 @@ export interface ContentResult {
 
 const MINUTE = 60_000;
 
-/** Eighth part: a page with one of each widget beside the same page with the originals' libraries, which only load there. */
+/** A page with one of each widget beside the same page with the originals' libraries, which only load there. */
 export async function contentPage(
   browser: Browser,
   site: Site,

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { addScript } from './build-script.ts';
 import {
   type Responsiveness,
@@ -6,6 +6,7 @@ import {
   saidResponsiveness,
   watchInteractions,
 } from './interactions.ts';
+import { type Memory, memoryOf } from './memory.ts';
 import { pageHtml } from './page.ts';
 import type { Site } from './site.ts';
 import { median } from './statistics.ts';
@@ -19,17 +20,14 @@ const STEP = 200;
 
 export interface ScrollVisit extends Responsiveness {
   /** What is alive after garbage collection, each time `STEP` items more have come. */
-  readonly memory: readonly Memory[];
+  readonly memory: readonly ScrolledMemory[];
 }
 
-interface Memory {
+interface ScrolledMemory extends Memory {
   readonly items: number;
-  readonly heap: number;
-  readonly nodes: number;
-  readonly listeners: number;
 }
 
-/** Third part: a visitor scrolls an endless listing to its thousandth item, typing and clicking on the way. */
+/** A visitor scrolls an endless listing to its thousandth item, typing and clicking on the way. */
 export async function infiniteScroll(
   browser: Browser,
   site: Site,
@@ -88,10 +86,11 @@ async function scrollOnce(browser: Browser, url: string, cpu: number): Promise<S
     if (cpu > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     await page.goto(url);
     await page.focus('#field');
-    const memory: Memory[] = [];
+    const memory: ScrolledMemory[] = [];
     for (let next = STEP; next <= ITEMS; next += STEP) {
       await scrollTo(page, next);
-      memory.push(await memoryOf(page, devtools));
+      const items = await page.locator('[data-post-id]').count();
+      memory.push({ items, ...(await memoryOf(devtools)) });
     }
     if (errors.length > 0) throw new Error(`${url}: ${errors.join('; ')}`);
     return { ...(await responsivenessOf(page)), memory };
@@ -112,18 +111,10 @@ async function scrollTo(page: Page, wanted: number): Promise<void> {
   }
 }
 
-async function memoryOf(page: Page, devtools: CDPSession): Promise<Memory> {
-  await devtools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
-  const items = await page.locator('[data-post-id]').count();
-  return { items, heap: usedSize, nodes, listeners: jsEventListeners };
-}
-
 export function scrollTable(visits: readonly ScrollVisit[]): string {
   const steps = visits[0]?.memory ?? [];
   const rows = steps.map(({ items }, at) => {
-    const of = (field: keyof Memory, unit = 1) =>
+    const of = (field: keyof ScrolledMemory, unit = 1) =>
       median(visits.map(({ memory }) => (memory[at]?.[field] ?? Number.NaN) / unit));
     return [`${items} items`, cell(of('heap', 1e6), 2), cell(of('nodes') / items, 1), cell(of('listeners'))];
   });
@@ -139,7 +130,7 @@ export function scrollVerdicts(visits: readonly ScrollVisit[], cpu: number): str
 }
 
 /** Bytes of heap an item costs, from the middle of the way to its end. */
-function growth(memory: readonly Memory[]): number {
+function growth(memory: readonly ScrolledMemory[]): number {
   const last = memory.at(-1);
   const middle = memory[Math.floor(memory.length / 2)];
   return last && middle ? (last.heap - middle.heap) / (last.items - middle.items) : Number.NaN;

@@ -14,7 +14,7 @@ export interface PeerResult {
   readonly visits: readonly Visit[];
 }
 
-/** First part: `count` islands on one page, made interactive by each peer. */
+/** `count` islands on one page, made interactive by each peer. */
 export async function mountRace(
   browser: Browser,
   site: Site,

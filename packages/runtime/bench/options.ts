@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Peer, peers } from './peers.ts';
+import type { Part } from './part.ts';
+import { BASE, LEAN, OURS, type Peer, peers } from './peers.ts';
 
 export interface Options {
   /** Measured visits of each page at each speed; one more is made first and dropped. */
@@ -10,29 +11,41 @@ export interface Options {
   /** Islands on a page of the first part. */
   readonly islands: number;
   readonly parts: readonly Part[];
+  /** The file that the results are written to, from here; empty: none. */
+  readonly write: string;
 }
 
-const PARTS = ['mount', 'visible', 'scroll', 'slides', 'pictures', 'bindings', 'pages', 'content'] as const;
-export type Part = (typeof PARTS)[number];
-
-/** Reads `--rounds 7 --cpu 1,4 --peers iyim,alpine --n 1000 --parts mount,visible,scroll,slides,pictures,bindings,pages,content`. Throws on what it can not use. */
-export function readOptions(args: readonly string[]): Options {
+/**
+ * Reads `--rounds 3 --cpu 1,4 --peers iyim,alpine --n 1000 --parts mount,presses --write docs/performance.md`; `--quick` measures two
+ * rounds of a few parts at a fourth of the speed. Throws on what it can not use.
+ */
+export function readOptions(args: readonly string[], parts: readonly Part[]): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      rounds: { type: 'string', default: '7' },
-      cpu: { type: 'string', default: '1,4' },
-      peers: { type: 'string', default: peers.map(({ name }) => name).join(',') },
+      quick: { type: 'boolean', default: false },
+      rounds: { type: 'string' },
+      cpu: { type: 'string' },
+      peers: { type: 'string' },
       n: { type: 'string', default: '1000' },
-      parts: { type: 'string', default: PARTS.join(',') },
+      parts: { type: 'string' },
+      write: { type: 'string', default: '' },
     },
   });
+  const { quick } = values;
+  const some = quick ? [OURS, LEAN, BASE] : peers.map(({ name }) => name);
+  const chosen = quick ? parts.filter(({ isQuick }) => isQuick) : parts;
+  const list = (text: string | undefined, usual: readonly string[]) => text?.split(',') ?? usual;
   return {
-    rounds: count('rounds', values.rounds),
-    cpu: values.cpu.split(',').map((text) => count('cpu', text)),
-    peers: values.peers.split(',').map((name) => known('peers', name, peers, (peer) => peer.name)),
+    rounds: count('rounds', values.rounds ?? (quick ? '2' : '3')),
+    cpu: list(values.cpu, quick ? ['4'] : ['1', '4']).map((text) => count('cpu', text)),
+    peers: list(values.peers, some).map((name) => known('peers', name, peers)),
     islands: count('n', values.n),
-    parts: values.parts.split(',').map((name) => known('parts', name, PARTS, (part) => part)),
+    parts: list(
+      values.parts,
+      chosen.map(({ name }) => name),
+    ).map((name) => known('parts', name, parts)),
+    write: values.write,
   };
 }
 
@@ -42,8 +55,8 @@ function count(option: string, text: string): number {
   throw new Error(`--${option}: expected a whole number from 1, found "${text}"`);
 }
 
-function known<T>(option: string, name: string, all: readonly T[], nameOf: (one: T) => string): T {
-  const found = all.find((one) => nameOf(one) === name);
+function known<T extends { readonly name: string }>(option: string, name: string, all: readonly T[]): T {
+  const found = all.find((one) => one.name === name);
   if (found) return found;
-  throw new Error(`--${option}: expected ${all.map(nameOf).join(', ')}; found "${name}"`);
+  throw new Error(`--${option}: expected ${all.map((one) => one.name).join(', ')}; found "${name}"`);
 }

@@ -48,7 +48,7 @@ export interface PageResult {
 const OURS = /<script type="module" src="[^"]*\/iyim\.js"><\/script>/;
 const ORIGINAL = '/original-scripts.js';
 
-/** Fifth part: the shop's archive, product and cart page with the original scripts instead of ours, and with ours. */
+/** The shop's archive, product and cart page with the original scripts instead of ours, and with ours. */
 export async function shopPages(
   browser: Browser,
   { rounds, cpu }: { rounds: number; cpu: number },

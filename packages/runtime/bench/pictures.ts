@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { busyVisits } from './busy-visits.ts';
 import { type Responsiveness, saidResponsiveness } from './interactions.ts';
+import { type Memory, memoryOf } from './memory.ts';
 import type { Site } from './site.ts';
 import { median } from './statistics.ts';
 
@@ -8,12 +9,6 @@ import { median } from './statistics.ts';
 const PICTURES = 500;
 const PRESSES = 100;
 const FILTERS = ['all', '0', '1', '2', '3'];
-
-interface Memory {
-  readonly heap: number;
-  readonly nodes: number;
-  readonly listeners: number;
-}
 
 export interface PicturesVisit extends Responsiveness {
   /** When each filter has been pressed once, in the middle, and at the end. */
@@ -44,13 +39,6 @@ async function filter(page: Page, devtools: CDPSession): Promise<{ memory: Memor
     if ([FILTERS.length, PRESSES / 2, PRESSES].includes(press)) memory.push(await memoryOf(devtools));
   }
   return { memory };
-}
-
-async function memoryOf(devtools: CDPSession): Promise<Memory> {
-  await devtools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
-  return { heap: usedSize, nodes, listeners: jsEventListeners };
 }
 
 export function picturesVerdicts(visits: readonly PicturesVisit[], cpu: number): string[] {

@@ -1,16 +1,31 @@
 /**
  * Measures every subject once a round, each round in another order (reversed, then rotated), so that nobody always runs
- * first or next to the same neighbour. One round more is made first and dropped: it warms the machine up.
+ * first or next to the same neighbour. One round more is made first and dropped: it warms the machine up. A subject that fails is
+ * reported and left out of what follows; the others go on.
  */
 export async function inRounds<T, R>(
   subjects: readonly T[],
   rounds: number,
   measure: (subject: T) => Promise<R>,
 ): Promise<Map<T, R[]>> {
-  for (const subject of subjects) await measure(subject);
-  const results = new Map<T, R[]>(subjects.map((subject) => [subject, []]));
+  const results = new Map<T, R[]>();
+  for (const subject of subjects) results.set(subject, []);
+  const tryOnce = async (subject: T) => {
+    try {
+      return await measure(subject);
+    } catch (error) {
+      console.error(`left out: ${error instanceof Error ? error.message : error}`);
+      results.delete(subject);
+      return undefined;
+    }
+  };
+  for (const subject of subjects) await tryOnce(subject);
   for (let round = 0; round < rounds; round++) {
-    for (const subject of orderOf(subjects, round)) results.get(subject)?.push(await measure(subject));
+    for (const subject of orderOf(subjects, round)) {
+      const measured = results.has(subject) && (await tryOnce(subject));
+      if (measured) results.get(subject)?.push(measured);
+    }
+    process.stderr.write(`  round ${round + 1} of ${rounds}\n`);
   }
   return results;
 }

@@ -1,88 +1,68 @@
 /** `npm run bench`: see README.md beside this file. */
 import { writeFile } from 'node:fs/promises';
-import { bindingsCost, bindingsTable, bindingsVerdicts } from './bindings.ts';
-import { contentPage, contentTable, contentVerdicts } from './content.ts';
-import { infiniteScroll, scrollTable, scrollVerdicts } from './infinite-scroll.ts';
-import { mountRace, raceTable } from './mount-race.ts';
+import { cpus, totalmem } from 'node:os';
+import { within } from './limits.ts';
 import { readOptions } from './options.ts';
-import { pagesTable, pagesVerdicts, shopPages } from './pages.ts';
-import { manyPictures, picturesVerdicts } from './pictures.ts';
+import { parts } from './parts.ts';
 import { openSite } from './site.ts';
-import { manySlides, slidesVerdicts } from './slides.ts';
-import { verdicts } from './verdicts.ts';
-import { hostsRatio, visibleCost, visibleTable } from './visible-cost.ts';
 import { openBrowser } from './visit.ts';
 
-const options = readOptions(process.argv.slice(2));
+const options = readOptions(process.argv.slice(2), parts);
+const begun = Date.now();
+const minutes = () => `${((Date.now() - begun) / 60_000).toFixed(1)} min`;
 const site = await openSite();
-const browser = await openBrowser();
-const report: Record<string, unknown> = {
-  browser: browser.version(),
-  node: process.version,
-  islands: options.islands,
-  rounds: options.rounds,
-};
-const lines: string[] = [];
+const report: Record<string, unknown> = {};
+const sections: string[] = [];
+const verdicts: string[] = [];
+let browserVersion = '';
 
-console.log(
-  `Chromium ${browser.version()}, ${options.rounds} rounds, medians; see packages/runtime/bench/README.md`,
-);
-try {
-  for (const cpu of options.cpu) {
-    const settings = { ...options, cpu };
-    const speed = cpu === 1 ? 'this machine' : `a processor ${cpu}× slower`;
-    if (options.parts.includes('mount')) {
-      const results = await mountRace(browser, site, settings);
-      console.log(`\n### ${options.islands} islands, ${speed}\n\n${raceTable(results)}`);
-      report[`mount-${cpu}x`] = results;
-      lines.push(...verdicts(results, cpu));
-    }
-    if (options.parts.includes('visible')) {
-      const results = await visibleCost(browser, site, settings);
-      console.log(
-        `\n### 20 hosts in the window, of more and more on the page, ${speed}\n\n${visibleTable(results)}`,
-      );
-      report[`visible-${cpu}x`] = results;
-      lines.push(`5,000 hosts cost ${hostsRatio(results).toFixed(2)}× the script time of 50 (${cpu}× CPU)`);
-    }
-    if (options.parts.includes('scroll')) {
-      const results = await infiniteScroll(browser, site, settings);
-      console.log(`\n### An endless listing, ${speed}\n\n${scrollTable(results)}`);
-      report[`scroll-${cpu}x`] = results;
-      lines.push(...scrollVerdicts(results, cpu));
-    }
-    if (options.parts.includes('slides')) {
-      const results = await manySlides(browser, site, settings);
-      report[`slides-${cpu}x`] = results;
-      lines.push(...slidesVerdicts(results, cpu));
-    }
-    if (options.parts.includes('pictures')) {
-      const results = await manyPictures(browser, site, settings);
-      report[`pictures-${cpu}x`] = results;
-      lines.push(...picturesVerdicts(results, cpu));
-    }
-    if (options.parts.includes('bindings')) {
-      const results = await bindingsCost(browser, site, settings);
-      console.log(`\n### Bindings beside plain buttons, ${speed}\n\n${bindingsTable(results)}`);
-      report[`bindings-${cpu}x`] = results;
-      lines.push(...bindingsVerdicts(results, cpu));
-    }
-    if (options.parts.includes('pages')) {
-      const results = await shopPages(browser, settings);
-      console.log(`\n### The demo’s pages and the original scripts, ${speed}\n\n${pagesTable(results)}`);
-      report[`pages-${cpu}x`] = results;
-      lines.push(...pagesVerdicts(results));
-    }
-    if (options.parts.includes('content')) {
-      const results = await contentPage(browser, site, settings);
-      console.log(`\n### One of each widget, ${speed}\n\n${contentTable(results)}`);
-      report[`content-${cpu}x`] = results;
-      lines.push(...contentVerdicts(results, cpu));
+for (const cpu of options.cpu) {
+  const speed = cpu === 1 ? 'this machine' : `a processor ${cpu}× slower`;
+  for (const part of options.parts) {
+    process.stderr.write(`${minutes()}: ${part.title}, ${speed}\n`);
+    const browser = await openBrowser();
+    browserVersion = `Chromium ${browser.version()}`;
+    try {
+      const work = part.run(browser, site, { ...options, cpu });
+      const found = await within(part.minutes * 60_000, part.name, work, () => browser.close());
+      report[`${part.name}-${cpu}x`] = found.results;
+      const lines = found.verdicts.map((line) => `- ${line}`).join('\n');
+      sections.push([`## ${part.title}, ${speed}`, found.table, lines].filter(Boolean).join('\n\n'));
+      verdicts.push(...found.verdicts);
+      console.log(`\n${sections.at(-1)}\n`);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      verdicts.push(`${part.name} (${cpu}× CPU): not measured: ${reason}`);
+      sections.push(`## ${part.title}, ${speed}\n\nNot measured: ${reason}`);
+      console.error(`\n${part.name}: ${reason}\n`);
+    } finally {
+      await browser.close();
     }
   }
-} finally {
-  await browser.close();
-  site.close();
 }
-await writeFile(new URL('./results.json', import.meta.url), `${JSON.stringify(report, null, 1)}\n`);
-console.log(`\n${lines.join('\n')}`);
+site.close();
+
+const [processor] = cpus();
+const machine = `${cpus().length} × ${processor?.model.trim() ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}, Node ${process.version}`;
+const date = new Date().toISOString().slice(0, 10);
+await writeFile(
+  new URL('./results.json', import.meta.url),
+  `${JSON.stringify({ machine, browser: browserVersion, date, rounds: options.rounds, ...report }, null, 1)}\n`,
+);
+if (options.write) {
+  const text = `# Performance
+
+Written by \`npm run bench -- --write docs/performance.md\` on ${date}: ${browserVersion} on ${machine}; ${options.rounds} rounds, medians, in ${minutes()}.
+Compare within a table, and rather the ratios (the medians of the ratios within each round) than the milliseconds. What each part measures is in
+[the benchmark's README](../packages/runtime/bench/README.md).
+
+\`\`\`
+npm run bench                # everything, at most fifteen minutes
+npm run bench -- --quick     # an answer in four minutes
+\`\`\`
+
+${sections.join('\n\n')}
+`;
+  await writeFile(options.write, text);
+}
+console.log(`\n${verdicts.join('\n')}\n\n${minutes()}`);

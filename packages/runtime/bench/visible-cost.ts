@@ -19,7 +19,7 @@ export interface HostsResult {
   readonly plain: readonly Visit[];
 }
 
-/** Second part: what hosts cost that nobody sees. */
+/** What hosts cost that nobody sees. */
 export async function visibleCost(
   browser: Browser,
   site: Site,
@@ -100,8 +100,9 @@ export function visibleTable(results: readonly HostsResult[]): string {
   return table(['hosts', ...columns.flatMap(([name]) => [name, `× ${fewest?.hosts ?? ''}`])], rows);
 }
 
-/** Script time of the page with the most hosts, in times that of the page with the fewest. */
-export function hostsRatio(results: readonly HostsResult[]): number {
+/** One line: script time of the page with the most hosts, in times that of the page with the fewest. */
+export function visibleVerdicts(results: readonly HostsResult[], cpu: number): string[] {
   const scripts = read((one) => one.scripts);
-  return pairedRatio(eachRound(results.at(-1), scripts), eachRound(results[0], scripts));
+  const ratio = pairedRatio(eachRound(results.at(-1), scripts), eachRound(results[0], scripts));
+  return [`5,000 hosts cost ${ratio.toFixed(2)}× the script time of 50 (${cpu}× CPU)`];
 }

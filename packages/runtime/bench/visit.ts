@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.ts';
+import { within } from './limits.ts';
 import { installProbe, type Probe, type ProbePlan, type ProbeResult } from './probe.ts';
 import type { Site } from './site.ts';
 
@@ -16,6 +17,9 @@ export interface Visit extends ProbeResult {
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+
+/** Of one page, at any speed. */
+const LONGEST_VISIT_MS = 60_000;
 
 declare const probe: Probe;
 
@@ -38,7 +42,8 @@ export async function visit(
     if (cpu > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     site.sent();
     await page.goto(site.origin + path, { waitUntil: 'commit' });
-    const result = await page.evaluate(() => probe.result);
+    const answer = page.evaluate(() => probe.result);
+    const result = await within(LONGEST_VISIT_MS, `${path}: its islands`, answer, () => context.close());
     const { metrics } = await devtools.send('Performance.getMetrics');
     const milliseconds = (metric: string) =>
       1000 * (metrics.find(({ name }) => name === metric)?.value ?? Number.NaN);

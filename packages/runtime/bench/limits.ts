@@ -1,0 +1,21 @@
+/** Rejects when `work` takes longer than so many milliseconds; `giveUp` then ends what it holds open. */
+export async function within<T>(
+  milliseconds: number,
+  what: string,
+  work: Promise<T>,
+  giveUp: () => unknown = () => {},
+): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`${what}: expected an end within ${milliseconds / 1000} s, found none`));
+      void giveUp();
+    }, milliseconds);
+  });
+  try {
+    return await Promise.race([work, tooLong]);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => {}); // what was given up fails later
+  }
+}

@@ -1,0 +1,16 @@
+import type { CDPSession } from 'playwright';
+
+/** What is alive after garbage collection. */
+export interface Memory {
+  /** Bytes of JavaScript objects. */
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+export async function memoryOf(devtools: CDPSession): Promise<Memory> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
+  return { heap: usedSize, nodes, listeners: jsEventListeners };
+}

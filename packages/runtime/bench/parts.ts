@@ -1,0 +1,93 @@
+import { bindingsCost, bindingsTable, bindingsVerdicts } from './bindings.ts';
+import { contentPage, contentTable, contentVerdicts } from './content.ts';
+import { infiniteScroll, scrollTable, scrollVerdicts } from './infinite-scroll.ts';
+import { mountRace, raceTable } from './mount-race.ts';
+import { pagesTable, pagesVerdicts, shopPages } from './pages.ts';
+import type { Part } from './part.ts';
+import { manyPictures, picturesVerdicts } from './pictures.ts';
+import { presses } from './presses.ts';
+import { removals } from './removals.ts';
+import { manySlides, slidesVerdicts } from './slides.ts';
+import { verdicts } from './verdicts.ts';
+import { visibleCost, visibleTable, visibleVerdicts } from './visible-cost.ts';
+
+/** The parts in the order in which they run. */
+export const parts: readonly Part[] = [
+  {
+    name: 'mount',
+    title: 'A page full of islands, each clicked',
+    isQuick: true,
+    minutes: 5,
+    async run(browser, site, settings) {
+      const results = await mountRace(browser, site, settings);
+      return { results, table: raceTable(results), verdicts: verdicts(results, settings.cpu) };
+    },
+  },
+  presses,
+  removals,
+  {
+    name: 'visible',
+    title: '20 hosts in the window, of more and more on the page',
+    minutes: 3,
+    async run(browser, site, settings) {
+      const results = await visibleCost(browser, site, settings);
+      return { results, table: visibleTable(results), verdicts: visibleVerdicts(results, settings.cpu) };
+    },
+  },
+  {
+    name: 'scroll',
+    title: 'An endless listing',
+    minutes: 3,
+    async run(browser, site, settings) {
+      const results = await infiniteScroll(browser, site, settings);
+      return { results, table: scrollTable(results), verdicts: scrollVerdicts(results, settings.cpu) };
+    },
+  },
+  {
+    name: 'slides',
+    title: 'A carousel of 200 slides',
+    minutes: 2,
+    async run(browser, site, settings) {
+      const results = await manySlides(browser, site, settings);
+      return { results, verdicts: slidesVerdicts(results, settings.cpu) };
+    },
+  },
+  {
+    name: 'pictures',
+    title: 'A gallery of 500 pictures',
+    minutes: 2,
+    async run(browser, site, settings) {
+      const results = await manyPictures(browser, site, settings);
+      return { results, verdicts: picturesVerdicts(results, settings.cpu) };
+    },
+  },
+  {
+    name: 'bindings',
+    title: 'Bindings beside plain buttons',
+    isQuick: true,
+    minutes: 2,
+    async run(browser, site, settings) {
+      const results = await bindingsCost(browser, site, settings);
+      return { results, table: bindingsTable(results), verdicts: bindingsVerdicts(results, settings.cpu) };
+    },
+  },
+  {
+    name: 'pages',
+    title: 'The demo’s pages and the original scripts',
+    isQuick: true,
+    minutes: 4,
+    async run(browser, _site, settings) {
+      const results = await shopPages(browser, settings);
+      return { results, table: pagesTable(results), verdicts: pagesVerdicts(results) };
+    },
+  },
+  {
+    name: 'content',
+    title: 'One of each widget',
+    minutes: 5,
+    async run(browser, site, settings) {
+      const results = await contentPage(browser, site, settings);
+      return { results, table: contentTable(results), verdicts: contentVerdicts(results, settings.cpu) };
+    },
+  },
+];
