@@ -28,9 +28,9 @@ export const chunkGroups: CodeSplittingGroup[] = [
       // Of the hooks only what most views use, and what is too small for a chunk of its own: the others go where few widgets fetch them.
       /runtime[\\/]src[\\/]view[\\/](?!hooks)/,
       /hooks[\\/]use-(announcement|busy|device|lifetime|listener|reading-time|roving-focus|server-node|sight|signal-effect|stable)\./,
-      packages('@preact/signals-react', '@preact/signals'),
+      packages('@preact/signals-react'),
       /widgets[\\/]shared[\\/]cart[\\/]use-added\./,
-      /build[\\/](sync-external-store|lean-react-dom|lean-signals-runtime)/,
+      /build[\\/](sync-external-store|lean-react-dom)/,
     ),
     priority: 2,
   },

@@ -7,8 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * with, so the longer ones come first.
  */
 export const leanAliases: Record<string, string> = {
-  '@preact/signals-react/runtime': here('./lean-signals-runtime.ts'),
-  '@preact/signals-react': here('../node_modules/@preact/signals'),
+  'use-sync-external-store/shim/index.js': here('./sync-external-store.ts'),
   'react/jsx-runtime': here('../node_modules/preact/jsx-runtime'),
   'react-dom/client': here('../node_modules/preact/compat/client.mjs'),
   'react-dom': here('./lean-react-dom.ts'),

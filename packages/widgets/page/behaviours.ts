@@ -38,7 +38,8 @@ export function loadItemLinks(document: Document): void {
 export const behaviours: Readonly<Record<string, PageBehaviour>> = {
   'builder-actions': {
     sign: () => location.hash.includes(builderAction()),
-    answers: (target) => target.closest(`a[href*="${CSS.escape(builderAction())}"]`),
+    answers: (target) =>
+      target.closest('a[href*="-action"]')?.getAttribute('href')?.includes(builderAction()),
     load: async () => {
       await adoptFirst(); // the page's address may open a popup
       return (await import('./builder-actions.ts')).followBuilderActions;

@@ -80,14 +80,19 @@ export function release(record: IslandRecord): void {
 }
 
 /** Ends the islands whose host has left with a change of the page, and finds those of the elements that it `added`. */
-export function followChange(added: readonly Element[]): void {
+export function followChange(added: readonly Element[], hasLess: boolean): void {
   // One that was mounted by hand outside the document has not left it.
   const hasLeft = ({ host, entered }: IslandRecord) =>
     !memberOf(host, 'isConnected') &&
     (entered || added.some((element) => memberOf(element, 'contains').call(element, host)));
-  for (const record of allIslands())
+  for (const record of hasLess ? allIslands() : [])
     guard(() => hasLeft(record) && release(record), record.name, 'looking whether it has left', record.host);
-  for (const element of added) if (element.isConnected) scan(element);
+  // Slots of our own are many, and mostly hold no element.
+  const mayHold = (element: Element) =>
+    element.isConnected &&
+    (memberOf(element, 'childElementCount') > 0 || element.hasAttribute('data-widget'));
+  for (const element of added)
+    guard(() => mayHold(element) && scan(element), 'page', 'looking for hosts', element);
 }
 
 /**

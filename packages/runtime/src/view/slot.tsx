@@ -216,14 +216,24 @@ function follow(slot: Element, of: Element, place: Place): () => void {
   return () => end();
 }
 
+/** What follows an element when it moves, by element. One observer serves all. */
+const followers = new Map<Node, Set<() => void>>();
+let moves: MutationObserver | undefined;
+
 /** Calls `moved` when `element` leaves or enters `parent`. Other nodes do not count: two slots for one place would move each other forever. */
 function onMoves(element: Element, parent: Node, moved: () => void): () => void {
-  const observer = new MutationObserver((records) => {
+  moves ??= new MutationObserver((records) => {
     const nodes = records.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
-    if (nodes.includes(element)) moved();
+    for (const node of new Set(nodes)) for (const follow of [...(followers.get(node) ?? [])]) follow();
   });
-  observer.observe(parent, { childList: true });
-  return () => observer.disconnect();
+  moves.observe(parent, { childList: true });
+  const all = followers.get(element) ?? new Set();
+  followers.set(element, all.add(moved));
+  return () => {
+    all.delete(moved);
+    if (all.size === 0 && followers.get(element) === all) followers.delete(element);
+    if (followers.size === 0) moves?.disconnect();
+  };
 }
 
 /** Checks of removed elements for a parent. One observer serves all. */
