@@ -19,18 +19,18 @@ export {
   holdsControl,
   isVisible,
   tabStopsIn,
-} from './host-page/focus.ts';
-export { isSubmitButton, memberOf, type SubmitButton, submitButtons } from './host-page/forms.ts';
-export { rememberFocus } from './host-page/fragment-focus.ts';
-export { applyFragments, applyInnerFragments } from './host-page/fragments.ts';
-export { keepOperable } from './host-page/keep-operable.ts';
+} from './host-page/dom/focus.ts';
+export { isSubmitButton, memberOf, type SubmitButton, submitButtons } from './host-page/dom/forms.ts';
+export { keepOperable } from './host-page/dom/keep-operable.ts';
+export { isModifiedClick } from './host-page/dom/modified-click.ts';
+export { isPlainClick, isPlainKey, isPressKey } from './host-page/dom/presses.ts';
+export { onSight } from './host-page/dom/sight.ts';
+export { childrenOf, isTextOnly, ownText } from './host-page/dom/translated.ts';
+export { rememberFocus } from './host-page/html/fragment-focus.ts';
+export { applyFragments, applyInnerFragments } from './host-page/html/fragments.ts';
+export { SLOT } from './host-page/html/restore.ts';
 export { followJQuery, isOwnEvent, onLegacy } from './host-page/legacy-events.ts';
-export { isModifiedClick } from './host-page/modified-click.ts';
 export { goTo, openTab, reloadPage } from './host-page/navigate.ts';
-export { isPlainClick, isPlainKey, isPressKey } from './host-page/presses.ts';
-export { SLOT } from './host-page/restore.ts';
-export { onSight } from './host-page/sight.ts';
-export { childrenOf, isTextOnly, ownText } from './host-page/translated.ts';
 export { whenIdle } from './host-page/when-idle.ts';
 export { whenShown } from './host-page/when-shown.ts';
 export { ADOPTED, isAdopted, namesIn } from './islands/adopted.ts';

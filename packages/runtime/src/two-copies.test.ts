@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 /** Modules of one copy of the script, evaluated for it alone. */
 async function copyOfTheScript() {
   vi.resetModules();
-  const { lockScroll } = await import('./host-page/lock-scroll.ts');
+  const { lockScroll } = await import('./host-page/dom/lock-scroll.ts');
   const { dispatchLegacy, isOwnEvent, onLegacy } = await import('./host-page/legacy-events.ts');
   const { adoptStyles } = await import('./host-page/adopt-styles.ts');
   const { scrollToAnchor } = await import('../../widgets/page/anchors.ts');

@@ -72,7 +72,7 @@ export { Slot, type SlotProps } from './view/slot.tsx';
 
 // Reading what the page says, which may be anything
 
-export { parseHtml } from './host-page/html.ts';
+export { parseHtml } from './host-page/html/html.ts';
 export { NothingToEnhance } from './islands/types.ts';
 export { directionOf } from './signals/direction.ts';
 export { attempt } from './site/attempt.ts';

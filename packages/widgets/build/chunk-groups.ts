@@ -45,7 +45,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       // Fetched on pages in a language that our texts lack.
       /runtime[\\/]src[\\/]signals[\\/](?!mark-texts)/,
       /runtime[\\/]src[\\/]site[\\/](?!http-client|fragments|read-answer)/,
-      /runtime[\\/]src[\\/]host-page[\\/](?!assets|keep-operable|lock-scroll|viewport)/,
+      /runtime[\\/]src[\\/]host-page[\\/](?!assets|dom[\\/](keep-operable|lock-scroll|viewport))/,
       /runtime[\\/]src[\\/](core|page|start)\./,
       /runtime[\\/]src[\\/]cart[\\/](?!read-contents)|widgets[\\/]shared[\\/](cart[\\/](variation|quantity)\.|site[\\/])/,
       /runtime[\\/]src[\\/]behaviours[\\/]/,
@@ -81,12 +81,12 @@ export const chunkGroups: CodeSplittingGroup[] = [
   {
     ...group(
       'dialogs',
-      /(hooks[\\/](use-(dismissal|modality)|make-way)|host-page[\\/]lock-scroll|view[\\/]isolate)\./,
+      /(hooks[\\/](use-(dismissal|modality)|make-way)|host-page[\\/]dom[\\/]lock-scroll|view[\\/]isolate)\./,
     ),
     priority: 3,
   },
   /** What follows sizes and scrolling: no widget that every page of a shop has. */
-  { ...group('viewport', /(hooks[\\/]use-(size|viewport)|host-page[\\/]viewport)\./), priority: 3 },
+  { ...group('viewport', /(hooks[\\/]use-(size|viewport)|host-page[\\/]dom[\\/]viewport)\./), priority: 3 },
   /** What opens in the page. */
   { ...group('disclosure', /hooks[\\/]use-(change|disclosure|height-motion)\./), priority: 3 },
   /** Settings as the page builder writes them for its content widgets, and how these leave an original alone; those of shops have none. */
@@ -124,7 +124,10 @@ export const chunkGroups: CodeSplittingGroup[] = [
     priority: 3,
   },
   /** Elements of the page that only answer clicks. */
-  { ...group('operable', /host-page[\\/]keep-operable\./, /widgets[\\/]page[\\/]own-clicks\./), priority: 3 },
+  {
+    ...group('operable', /host-page[\\/]dom[\\/]keep-operable\./, /widgets[\\/]page[\\/]own-clicks\./),
+    priority: 3,
+  },
   /** What a browser keeps, for its buttons and its listings; both show markup out of attributes. */
   {
     ...group('stores', folders('stores'), /shared[\\/]harmless-html\./),

@@ -1,4 +1,4 @@
-import { isModifiedClick } from '../host-page/modified-click.ts';
+import { isModifiedClick } from '../host-page/dom/modified-click.ts';
 import { mayBeFor, NATIVE } from '../islands/replay.ts';
 import { POPUP } from '../islands/trigger.ts';
 

@@ -1,4 +1,4 @@
-import { applyFragments } from '../host-page/fragments.ts';
+import { applyFragments } from '../host-page/html/fragments.ts';
 import { askLegacy, dispatchLegacy, onLegacy } from '../host-page/legacy-events.ts';
 import { whenIdle } from '../host-page/when-idle.ts';
 import { editMode } from '../signals/edit-mode.ts';

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
-import { parseHtml } from '../host-page/html.ts';
+import { parseHtml } from '../host-page/html/html.ts';
 import type { FragmentMap } from '../site/fragments.ts';
 import { names } from '../site/names.ts';
 import { readNumbers } from '../site/read-number.ts';

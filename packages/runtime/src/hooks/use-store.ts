@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { applyInnerFragments } from '../host-page/fragments.ts';
+import { applyInnerFragments } from '../host-page/html/fragments.ts';
 import { coerceNumber } from '../site/coerce.ts';
 import { siteConfig } from '../site/config.ts';
 import { inEveryLife } from '../site/life-slot.ts';

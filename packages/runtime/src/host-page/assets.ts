@@ -1,5 +1,5 @@
 import { safeUrl } from '../site/safe-url.ts';
-import { trustedTypesPolicy } from './trusted-types.ts';
+import { trustedTypesPolicy } from './html/trusted-types.ts';
 
 /** Loads give up after so many ms. */
 const GIVE_UP = 120_000;

@@ -1,4 +1,4 @@
-import { onSight } from '../host-page/sight.ts';
+import { onSight } from '../host-page/dom/sight.ts';
 import { whenIdle } from '../host-page/when-idle.ts';
 import { report } from '../site/report.ts';
 import { activate } from './activate.ts';

@@ -1,5 +1,5 @@
 import { addressTargets } from '../host-page/address-targets.ts';
-import { memberOf } from '../host-page/forms.ts';
+import { memberOf } from '../host-page/dom/forms.ts';
 import { attempt } from '../site/attempt.ts';
 import { activate } from './activate.ts';
 import { allIslands, untilSettled } from './record.ts';

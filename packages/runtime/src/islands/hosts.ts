@@ -1,5 +1,5 @@
-import { memberOf } from '../host-page/forms.ts';
-import { restore } from '../host-page/restore.ts';
+import { memberOf } from '../host-page/dom/forms.ts';
+import { restore } from '../host-page/html/restore.ts';
 import { fire } from '../site/events.ts';
 import { guard } from '../site/guard.ts';
 import { pageSlot } from '../site/page-slot.ts';

@@ -1,4 +1,4 @@
-import { isModifiedClick } from '../host-page/modified-click.ts';
+import { isModifiedClick } from '../host-page/dom/modified-click.ts';
 import { pageSlot } from '../site/page-slot.ts';
 import { hostsAround, islandsOf, pageRecord, widgetsOf } from './registry.ts';
 import { triggerOf } from './trigger.ts';

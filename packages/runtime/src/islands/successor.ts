@@ -1,4 +1,4 @@
-import { memberOf } from '../host-page/forms.ts';
+import { memberOf } from '../host-page/dom/forms.ts';
 import { HOST } from './registry.ts';
 
 /** What tells one control from another of its kind; classes and texts change with the state. */

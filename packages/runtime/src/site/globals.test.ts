@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { modelOf } from '../../../widgets/originals/editor/model.ts';
 import { originalPopups } from '../../../widgets/originals/original-popups.ts';
 import { offerPopupApi } from '../../../widgets/originals/popup-api.ts';
-import { parseHtml } from '../host-page/html.ts';
+import { parseHtml } from '../host-page/html/html.ts';
 import { globalReader, pageGlobal, readGlobal } from './globals.ts';
 import { jQueryOf } from './jquery.ts';
 

@@ -1,4 +1,4 @@
-import { applyInnerFragments } from '../host-page/fragments.ts';
+import { applyInnerFragments } from '../host-page/html/fragments.ts';
 import { onLegacy } from '../host-page/legacy-events.ts';
 import { whenShown } from '../host-page/when-shown.ts';
 import { editMode } from '../signals/edit-mode.ts';

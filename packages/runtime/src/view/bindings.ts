@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type ATTRIBUTES, isChangeable, STYLE, TEXT } from '../host-page/restore.ts';
+import { type ATTRIBUTES, isChangeable, STYLE, TEXT } from '../host-page/html/restore.ts';
 import { safeUrl } from '../site/safe-url.ts';
 import type { Values } from './ledger.ts';
 

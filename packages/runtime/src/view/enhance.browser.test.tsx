@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { parseHtml } from '../host-page/html.ts';
-import { restore } from '../host-page/restore.ts';
+import { parseHtml } from '../host-page/html/html.ts';
+import { restore } from '../host-page/html/restore.ts';
 import { updateSettings } from '../islands/mount.ts';
 import { stop } from '../start.ts';
 import { hasState, until } from '../testing/page.ts';

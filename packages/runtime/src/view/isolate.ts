@@ -1,4 +1,4 @@
-import { memberOf } from '../host-page/forms.ts';
+import { memberOf } from '../host-page/dom/forms.ts';
 import { pageSlot } from '../site/page-slot.ts';
 import { holdAll, type Values } from './ledger.ts';
 

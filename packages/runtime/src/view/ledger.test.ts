@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { restore, WAS } from '../host-page/restore.ts';
+import { restore, WAS } from '../host-page/html/restore.ts';
 import { holdAll, isContested, type Values } from './ledger.ts';
 
 const html =

@@ -1,4 +1,4 @@
-import { read, STYLE, TEXT, WAS, write, writeAttribute } from '../host-page/restore.ts';
+import { read, STYLE, TEXT, WAS, write, writeAttribute } from '../host-page/html/restore.ts';
 import { pageSlot } from '../site/page-slot.ts';
 
 /** Who sets values, such as a binding of an island. A shared owner conflicts with no other: its values cover theirs for a while. */

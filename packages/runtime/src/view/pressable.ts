@@ -1,5 +1,5 @@
-import { isModifiedClick } from '../host-page/modified-click.ts';
-import { isPressKey } from '../host-page/presses.ts';
+import { isModifiedClick } from '../host-page/dom/modified-click.ts';
+import { isPressKey } from '../host-page/dom/presses.ts';
 import { pageSlot } from '../site/page-slot.ts';
 import type { Bindings } from './bindings.ts';
 

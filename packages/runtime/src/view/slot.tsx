@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { SLOT } from '../host-page/restore.ts';
+import { SLOT } from '../host-page/html/restore.ts';
 import { directionOf } from '../signals/direction.ts';
 import { languageOf } from '../signals/foreign-texts.ts';
 import { type Binding, endBinding, newBinding, updateBinding, withLanguage } from './binding.ts';

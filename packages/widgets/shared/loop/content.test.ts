@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { SLOT } from '../../../runtime/src/host-page/restore.ts';
+import { SLOT } from '../../../runtime/src/host-page/html/restore.ts';
 import { addItems, marked, replaceContent } from './content.ts';
 import { findElements, nearestLoop } from './read-loop.ts';
 

@@ -1,7 +1,7 @@
 import { start, stop } from '@iyim/runtime';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { trustedTypesPolicy } from '../../../runtime/src/host-page/trusted-types.ts';
+import { trustedTypesPolicy } from '../../../runtime/src/host-page/html/trusted-types.ts';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { video as widget } from '../../bundle/catalogue.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { isPlainKey } from '../../host-page/presses.ts';
+import { isPlainKey } from '../../host-page/dom/presses.ts';
 import type { Bindings } from '../bindings.ts';
 import { useIsland } from '../island-context.ts';
 import { useDismissal } from './use-dismissal.ts';

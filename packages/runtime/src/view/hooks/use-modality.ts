@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
-import { deepActive, giveFocusBack } from '../../host-page/focus.ts';
-import { lockScroll } from '../../host-page/lock-scroll.ts';
+import { deepActive, giveFocusBack } from '../../host-page/dom/focus.ts';
+import { lockScroll } from '../../host-page/dom/lock-scroll.ts';
 import { linkedController } from '../../site/linked-controller.ts';
 import { pageSlot } from '../../site/page-slot.ts';
 import { useIsland } from '../island-context.ts';

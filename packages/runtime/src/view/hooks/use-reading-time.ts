@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { deepActive } from '../../host-page/focus.ts';
+import { deepActive } from '../../host-page/dom/focus.ts';
 import { useStable } from './use-stable.ts';
 
 /** How long a message is shown, and where. */

@@ -1,4 +1,4 @@
-import { isPlainKey } from '../../host-page/presses.ts';
+import { isPlainKey } from '../../host-page/dom/presses.ts';
 import { directionOf } from '../../signals/direction.ts';
 import type { Bindings } from '../bindings.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { SLOT } from '../../host-page/restore.ts';
+import { SLOT } from '../../host-page/html/restore.ts';
 import { isPlainObject, type PlainObject } from '../../site/plain.ts';
 import { useStable } from './use-stable.ts';
 

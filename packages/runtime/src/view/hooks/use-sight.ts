@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { onSight } from '../../host-page/sight.ts';
+import { onSight } from '../../host-page/dom/sight.ts';
 import { useStable } from './use-stable.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { onViewport } from '../../host-page/viewport.ts';
+import { onViewport } from '../../host-page/dom/viewport.ts';
 import { useStable } from './use-stable.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { safeUrl } from '../site/safe-url.ts';
+import { safeUrl } from '../../site/safe-url.ts';
 
 /**
  * What our changes to the server's markup replaced is also written into the page (`data-iyim-was`, `data-iyim-slot`), for one

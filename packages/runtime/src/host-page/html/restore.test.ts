@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { expectUnharmed, hugeJson, json, scriptUrls } from '../testing/hostile.ts';
+import { expectUnharmed, hugeJson, json, scriptUrls } from '../../testing/hostile.ts';
 import { restore, WAS } from './restore.ts';
 
 afterEach(() => {

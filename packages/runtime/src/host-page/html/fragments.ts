@@ -1,6 +1,6 @@
-import type { FragmentMap } from '../site/fragments.ts';
-import { pageSlot } from '../site/page-slot.ts';
-import { report } from '../site/report.ts';
+import type { FragmentMap } from '../../site/fragments.ts';
+import { pageSlot } from '../../site/page-slot.ts';
+import { report } from '../../site/report.ts';
 import { rememberFocus } from './fragment-focus.ts';
 import { parseHtml } from './html.ts';
 import { restore } from './restore.ts';

@@ -1,5 +1,5 @@
-import { pageGlobal } from '../site/globals.ts';
-import { pageSlot } from '../site/page-slot.ts';
+import { pageGlobal } from '../../site/globals.ts';
+import { pageSlot } from '../../site/page-slot.ts';
 
 interface TrustedTypesPolicy {
   createHTML(html: string): string;

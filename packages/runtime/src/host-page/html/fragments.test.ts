@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdAll } from '../view/ledger.ts';
+import { holdAll } from '../../view/ledger.ts';
 import { applyFragments, applyInnerFragments } from './fragments.ts';
 
 const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {

@@ -1,4 +1,4 @@
-import { pageSlot } from '../site/page-slot.ts';
+import { pageSlot } from '../../site/page-slot.ts';
 
 interface ScrollLock {
   /** Everything that keeps the page from scrolling now. */
