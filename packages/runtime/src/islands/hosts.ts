@@ -79,20 +79,18 @@ export function release(record: IslandRecord): void {
   if (state === 'mounted') fire('unmounted', { widget: name, host });
 }
 
-/** Ends the islands whose host has left with a change of the page, and finds those of the elements that it `added`. */
-export function followChange(added: readonly Element[], hasLess: boolean): void {
+/** Ends the islands whose host has left with a change of the page, and finds those of elements that have come. */
+export function followChange(moved: readonly Element[]): void {
+  const isHere = (element: Element) => memberOf(element, 'isConnected');
   // One that was mounted by hand outside the document has not left it.
   const hasLeft = ({ host, entered }: IslandRecord) =>
-    !memberOf(host, 'isConnected') &&
-    (entered || added.some((element) => memberOf(element, 'contains').call(element, host)));
-  for (const record of hasLess ? allIslands() : [])
+    !isHere(host) && (entered || moved.some((element) => memberOf(element, 'contains').call(element, host)));
+  const come = moved.filter(isHere);
+  for (const record of come.length < moved.length ? allIslands() : [])
     guard(() => hasLeft(record) && release(record), record.name, 'looking whether it has left', record.host);
   // Slots of our own are many, and mostly hold no element.
-  const mayHold = (element: Element) =>
-    element.isConnected &&
-    (memberOf(element, 'childElementCount') > 0 || element.hasAttribute('data-widget'));
-  for (const element of added)
-    guard(() => mayHold(element) && scan(element), 'page', 'looking for hosts', element);
+  for (const element of come)
+    if (memberOf(element, 'childElementCount') > 0 || element.hasAttribute('data-widget')) scan(element);
 }
 
 /**

@@ -107,11 +107,12 @@ type Pressed = { host: HTMLElement; widget: Widget; record: IslandRecord | undef
 
 /** The islands around an element, from the inside out. */
 const islandsAround = (target: Element): readonly Pressed[] =>
-  hostsAround(target).flatMap((host): readonly Pressed[] => {
-    const islands = islandsOf(host);
-    if (islands.length === 0) return widgetsOf(host).map((widget) => ({ host, widget, record: undefined }));
-    return islands.flatMap((record) => (record.widget ? { host, widget: record.widget, record } : []));
-  });
+  hostsAround(target).flatMap((host) =>
+    widgetsOf(host).map((widget) => {
+      const record = islandsOf(host).find(({ name }) => name === widget.name);
+      return { host, widget, record };
+    }),
+  );
 
 /**
  * The islands around a control, from the inside out, that are still to mount; none when the event is not for one of them.
