@@ -1,15 +1,15 @@
+import { useMeasured } from '@iyim/runtime/page';
 import {
   defineWidget,
   Enhance,
   pressable,
   useDismissal,
   useIsland,
-  useSize,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useRoomBelow, useStretch } from '../../shared/menu/use-room.ts';
-import { useLeftAlone } from '../../shared/use-left-alone.ts';
+import { unlessTaken } from '../../shared/use-left-alone.ts';
 import { Menu } from './Menu.tsx';
 import styles from './nav-menu.css?inline';
 import { type NavMenuInput, OLD_ICON, readNavMenu, toggleClass } from './read.ts';
@@ -21,10 +21,7 @@ import { useTaken } from './use-taken.ts';
 const ANY_HEIGHT = '1000vmax';
 
 /** A navigation whose submenus open by pointer, press and keyboard, and its copy below a toggle for narrow windows (NM-1). */
-export function NavMenu(props: ViewProps<NavMenuSettings, NavMenuInput>): ReactNode {
-  const { host } = useIsland();
-  return useLeftAlone(useTaken(), host) ? null : <Menus {...props} />;
-}
+export const NavMenu = unlessTaken(useTaken, Menus);
 
 function Menus({ settings, input }: ViewProps<NavMenuSettings, NavMenuInput>): ReactNode {
   const { id, text, host } = useIsland();
@@ -102,16 +99,11 @@ function Menus({ settings, input }: ViewProps<NavMenuSettings, NavMenuInput>): R
 
 /** Which of the navigation and its toggle the page's style shows. */
 function useShown({ main, toggle }: NavMenuInput) {
-  const look = () => ({
+  const shown = [main?.nav, toggle].filter((element) => element != null);
+  return useMeasured(shown, () => ({
     isMainShown: main !== null && main.nav.getClientRects().length > 0,
     toggleHeight: toggle?.offsetHeight ?? 0,
-  });
-  const [shown, setShown] = useState(look);
-  useSize(
-    [main?.nav, toggle].filter((element) => element != null),
-    () => setShown(look()),
-  );
-  return shown;
+  }));
 }
 
 export default defineWidget({
