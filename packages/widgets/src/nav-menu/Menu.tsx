@@ -102,25 +102,25 @@ export function Menu({ list, icon, isVertical, isPlain, onFollow }: MenuProps): 
           );
         }}
       </Each>
-      {items.map((item, index) =>
-        item.submenu ? (
-          <Item
-            // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
-            key={index}
-            {...item}
-            submenu={item.submenu}
-            icon={icon}
-            isOpen={opened.includes(item.submenu)}
-            set={set}
-            folds={folds}
-            hovers={hovers}
-            isTap={() => isTouch || folds || /touch|pen/.test(pointer.current)}
-            isBeside={isVertical || item.element.parentElement !== list}
-            isPlain={isPlain}
-            Flyout={Flyout}
-          />
-        ) : null,
-      )}
+      <Each of={items}>
+        {(item) =>
+          item.submenu && (
+            <Item
+              {...item}
+              submenu={item.submenu}
+              icon={icon}
+              isOpen={opened.includes(item.submenu)}
+              set={set}
+              folds={folds}
+              hovers={hovers}
+              isTap={() => isTouch || folds || /touch|pen/.test(pointer.current)}
+              isBeside={isVertical || item.element.parentElement !== list}
+              isPlain={isPlain}
+              Flyout={Flyout}
+            />
+          )
+        }
+      </Each>
     </>
   );
 }

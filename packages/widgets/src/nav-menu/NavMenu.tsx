@@ -5,6 +5,7 @@ import {
   pressable,
   useDismissal,
   useIsland,
+  useLifetime,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
@@ -12,10 +13,9 @@ import { useRoomBelow, useStretch } from '../../shared/menu/use-room.ts';
 import { unlessTaken } from '../../shared/use-left-alone.ts';
 import { Menu } from './Menu.tsx';
 import styles from './nav-menu.css?inline';
-import { type NavMenuInput, OLD_ICON, readNavMenu, toggleClass } from './read.ts';
+import { INITIALISED, type NavMenuInput, OLD_ICON, readNavMenu, toggleClass } from './read.ts';
 import { type NavMenuSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
-import { useTaken } from './use-taken.ts';
 
 /** As the builder's sheet wants it: its motion needs a height, and no menu is higher. */
 const ANY_HEIGHT = '1000vmax';
@@ -95,6 +95,22 @@ function Menus({ settings, input }: ViewProps<NavMenuSettings, NavMenuInput>): R
       )}
     </>
   );
+}
+
+/** Whether the original's library runs the menu, now or later. */
+function useTaken(): boolean {
+  const { host } = useIsland();
+  const look = () => host.querySelector(`[${INITIALISED}]`) !== null;
+  const [isTaken, setTaken] = useState(look);
+  useLifetime(
+    (signal) => {
+      const observer = new MutationObserver(() => setTaken(look()));
+      observer.observe(host, { subtree: true, attributeFilter: [INITIALISED] });
+      signal.addEventListener('abort', () => observer.disconnect());
+    },
+    [host],
+  );
+  return isTaken;
 }
 
 /** Which of the navigation and its toggle the page's style shows. */
