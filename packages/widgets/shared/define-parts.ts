@@ -7,7 +7,7 @@ import { NothingToEnhance } from '@iyim/runtime/widget';
 type Row = Readonly<Record<string, string>>;
 type Rows<Kind extends string = string> = Readonly<Record<Kind, Row>>;
 
-type Each<Row> = Row extends unknown ? keyof Row : never;
+type NameIn<Row> = Row extends unknown ? keyof Row : never;
 type List = `@${string}` | `?@${string}`;
 type PartOf<Selector> = Selector extends List
   ? readonly HTMLElement[]
@@ -21,7 +21,7 @@ type Missing<Row, Name> = Row extends { readonly [N in Name & string]: infer S }
 /** A host's parts. A name that only other kinds of markup have is null, or an empty list. */
 type PartsOf<R extends Rows> = {
   [Kind in keyof R & string]: { readonly kind: Kind; readonly root: HTMLElement } & {
-    readonly [Name in Exclude<Each<R[keyof R]>, 'root'>]: Name extends keyof R[Kind]
+    readonly [Name in Exclude<NameIn<R[keyof R]>, 'root'>]: Name extends keyof R[Kind]
       ? PartOf<R[Kind][Name]>
       : Missing<R[keyof R], Name>;
   };

@@ -167,18 +167,16 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
         }}
       />
       <Enhance of={heading} onKeyDown={(event) => moveFocus(event, focusables(items))} />
-      {contents.map(
-        (content) =>
-          content && (
-            <Enhance
-              key={items.findIndex((item) => item.content === content)}
-              of={content}
-              classes={{ [looks.active]: panel !== null && open?.content === content }}
-              // Around the panel it may be as wide as the window, and is not seen.
-              onClick={(event) => event.target === content && show(null)}
-            />
-          ),
-      )}
+      <Each of={contents}>
+        {(content) => (
+          <Enhance
+            of={content}
+            classes={{ [looks.active]: panel !== null && open?.content === content }}
+            // Around the panel it may be as wide as the window, and is not seen.
+            onClick={(event) => event.target === content && show(null)}
+          />
+        )}
+      </Each>
       <Each of={items}>
         {(item, index) => (
           <Item
