@@ -12,6 +12,7 @@ export { storeRequest } from './cart/requests.ts';
 export { addressTargets, elementNamed } from './host-page/address-targets.ts';
 export { adoptStyles } from './host-page/adopt-styles.ts';
 export { addScript, addScriptUrl, addStyle, addStyleUrl, runScriptAgain } from './host-page/assets.ts';
+export { CONTROLS, FOCUSABLE, NATIVE } from './host-page/dom/controls.ts';
 export {
   canFocus,
   focusPlace,
@@ -93,6 +94,8 @@ export { pageBase } from './site/site.ts';
 export type { Combobox } from './view/hooks/use-combobox.ts';
 export { useEverySecond } from './view/hooks/use-every-second.ts';
 export { destination, moveOf } from './view/hooks/use-roving-focus.ts';
+export { useOnceSeen } from './view/hooks/use-sight.ts';
+export { useMeasured } from './view/hooks/use-size.ts';
 export { drawOnPage, PageIsland } from './view/page-island.tsx';
 export type { WidgetComponentProps } from './view/widget-component.tsx';
 export { widgetComponent } from './view/widget-component.tsx';

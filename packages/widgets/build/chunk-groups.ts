@@ -89,9 +89,16 @@ export const chunkGroups: CodeSplittingGroup[] = [
   { ...group('viewport', /(hooks[\\/]use-(size|viewport)|host-page[\\/]dom[\\/]viewport)\./), priority: 3 },
   /** What opens in the page. */
   { ...group('disclosure', /hooks[\\/]use-(change|disclosure|height-motion)\./), priority: 3 },
-  /** Settings as the page builder writes them for its content widgets, and how these leave an original alone; those of shops have none. */
+  /**
+   * Settings and markup as the page builder and its plugins write them for content widgets, and how these leave an original alone; those
+   * of shops have none.
+   */
   {
-    ...group('builder-readers', /settings[\\/]builder-readers\./, /shared[\\/]use-(left-alone|fetched)\./),
+    ...group(
+      'builder-readers',
+      /settings[\\/]builder-readers\./,
+      /shared[\\/](define-parts|use-(left-alone|fetched))\./,
+    ),
     priority: 3,
   },
   {

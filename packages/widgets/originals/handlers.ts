@@ -1,4 +1,4 @@
-import { isOwnEvent, type JQueryEvent } from '@iyim/runtime/page';
+import { FOCUSABLE, isOwnEvent, type JQueryEvent } from '@iyim/runtime/page';
 import { cart as pageCart } from '@iyim/runtime/shop';
 import { takeOverFirstCart } from './first-cart.ts';
 import { type OriginalHandlers, takeOverHandlers } from './take-over.ts';
@@ -219,9 +219,6 @@ const swatches = (form: HTMLFormElement): Rows => [
   },
 ];
 
-/** Can have the focus, in the page builder's words. */
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary, details, iframe, [tabindex]';
-
 export interface AccordionItem {
   readonly control: HTMLElement;
   readonly panel: HTMLElement;
@@ -238,7 +235,11 @@ const accordion = (items: readonly AccordionItem[]): Rows =>
     { root: control, events: 'click', method: 'clickListener' },
     { root: control, events: 'keydown', method: 'handleTitleKeyboardNavigation' },
     ...['handleContentElementKeyboardNavigation', 'handleContentElementEscapeEvent'].flatMap((method) =>
-      [panel, ...panel.querySelectorAll(FOCUSABLE)].map((root) => ({ root, events: 'keydown', method })),
+      [panel, ...panel.querySelectorAll(`${FOCUSABLE}, details, iframe`)].map((root) => ({
+        root,
+        events: 'keydown',
+        method,
+      })),
     ),
     {
       root: document,

@@ -10,3 +10,7 @@ export function useOriginalFrontend(global?: string): boolean {
   useLegacyEvent(window, BEGINS, () => setRuns(isPluginThere()));
   return runs;
 }
+
+/** Whether the page builder's own script runs a widget, by whether it begins with the widget's element. */
+export const useIsTheirs = ({ isItsElement }: { readonly isItsElement: boolean }): boolean =>
+  useOriginalFrontend() && isItsElement;

@@ -1,5 +1,6 @@
 import {
   adoptFirst,
+  CONTROLS,
   fetchBehaviour,
   hasSign,
   linkActions,
@@ -17,8 +18,6 @@ import { imageLinkAt } from './image-link.ts';
 import { replaceLabels } from './labels.ts';
 import { BUILDER_PRO, CART_LIST, FORM_WIDGETS, ITEM, OVERLAY, TEMPLATE_QUERY, VIEWS } from './names.ts';
 import { fillRefererInputs } from './referer-inputs.ts';
-
-const CONTROL = 'a[href], button, input, select, textarea, label, summary';
 
 /** In the address of the page builder's action links, encoded or not. */
 const builderAction = () => `${siteConfig().prefixes.builder}-action`;
@@ -58,7 +57,7 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
   },
   'item-links': {
     sign: (document) => document.querySelector(ITEM),
-    answers: (target) => target.closest(`${ITEM}, ${CONTROL}`)?.matches(ITEM),
+    answers: (target) => target.closest(`${ITEM}, ${CONTROLS}`)?.matches(ITEM),
     load: loadItems,
   },
   'link-actions': {

@@ -1,6 +1,6 @@
 import { pageSlot } from '@iyim/runtime/page';
-import { attempt, useIsland } from '@iyim/runtime/widget';
-import { useEffect, useRef } from 'react';
+import { attempt, useIsland, type ViewProps } from '@iyim/runtime/widget';
+import { type ComponentType, createElement, type ReactNode, useEffect, useRef } from 'react';
 
 /** Widgets whose line has been logged. */
 const logged = (): Set<string> => pageSlot('left-alone', () => new Set());
@@ -32,4 +32,15 @@ export function useLeftAlone<T extends Element>(
     sayLeftAlone(name, element);
   }, [isTaken, name, element, giveBack]);
   return isTaken;
+}
+
+/** Draws `View` unless the page's own script runs the widget, which is left alone then: `useIsTaken` is a hook that says so. */
+export function unlessTaken<Settings, Input>(
+  useIsTaken: (input: Input) => boolean,
+  View: ComponentType<ViewProps<Settings, Input>>,
+): (props: ViewProps<Settings, Input>) => ReactNode {
+  return (props) => {
+    const { host } = useIsland();
+    return useLeftAlone(useIsTaken(props.input), host) ? null : createElement(View, props);
+  };
 }

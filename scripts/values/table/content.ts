@@ -364,7 +364,7 @@ export const CONTENT: readonly Section[] = [
         ['Time revealed, of the delay', 'PARTS.revealed', 'HL-1'],
         ['Typing waits longer by, in ms', 'BEFORE_TYPING', 'HL-1'],
       ),
-      ...inFile(`${SHARED}/phrase/use-motion.ts`, [
+      ...inFile(`${SHARED}/phrase/MotionToggle.tsx`, [
         'It starts this far inside the window',
         'SEEN',
         'HL-1',

@@ -1,6 +1,7 @@
 import { onSight } from '@iyim/runtime/page';
 import { useLifetime, useListener } from '@iyim/runtime/widget';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { sectionOf } from './section-of.ts';
 
 /** The upper half of the window; of a section that is higher, the middle of the window has to be in it. */
 const UPPER_HALF = '0px 0px -50% 0px';
@@ -63,4 +64,39 @@ function isInWindow(section: HTMLElement): boolean {
 function isAboveMiddle(section: HTMLElement): boolean {
   const { top, height } = section.getBoundingClientRect();
   return height > 0 && top < window.innerHeight / 2;
+}
+
+const EARLY = { capture: true, passive: true };
+
+/** What the visitor has chosen, until they scroll by themselves: the last headings of a page never get to its top. */
+export function useChosen(): [HTMLElement | null, (chosen: HTMLElement) => void] {
+  const [chosen, choose] = useState<HTMLElement | null>(null);
+  const forget = () => choose(null);
+  const target = chosen && window;
+  useListener(target, 'wheel', forget, EARLY);
+  useListener(target, 'touchmove', forget, EARLY);
+  useListener(target, 'pointerdown', forget, EARLY);
+  useListener(target, 'keydown', forget, EARLY);
+  return [chosen, choose];
+}
+
+/**
+ * Whether a link leads to the section that the visitor sees now, see `useCurrentSection`. Undefined for a link that leads to no
+ * section of this page.
+ */
+export function useCurrentAnchor(
+  links: readonly HTMLAnchorElement[],
+): (link: HTMLAnchorElement) => boolean | undefined {
+  const [sections, setSections] = useState<ReadonlyMap<HTMLAnchorElement, HTMLElement>>(new Map());
+  useLayoutEffect(() => setSections(new Map(links.flatMap((link) => pairOf(link)))), [links]);
+  const current = useCurrentSection(useMemo(() => [...sections.values()], [sections]));
+  return (link) => {
+    const section = sections.get(link);
+    return section && section === current;
+  };
+}
+
+function pairOf(link: HTMLAnchorElement): [HTMLAnchorElement, HTMLElement][] {
+  const section = sectionOf(link);
+  return section ? [[link, section]] : [];
 }

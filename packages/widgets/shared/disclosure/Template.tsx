@@ -1,6 +1,15 @@
 import { jQueryOf } from '@iyim/runtime/page';
-import { dispatchLegacy, Enhance, own, Slot, site, useIsland, useLifetime } from '@iyim/runtime/widget';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import {
+  dispatchLegacy,
+  Enhance,
+  own,
+  Slot,
+  site,
+  useChange,
+  useIsland,
+  useLifetime,
+} from '@iyim/runtime/widget';
+import { type ReactNode, useState } from 'react';
 import { RetryNotice } from '../ui/RetryNotice.tsx';
 import type { LoadedTemplate } from './load-template.ts';
 import { disclosureNames, templateNames } from './names.ts';
@@ -46,12 +55,11 @@ export function Template({ panel, holder, root, index, isWanted }: TemplateProps
     [isBusy],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the content is in the page
-  useLayoutEffect(() => {
-    if (!loaded) return;
-    tell(disclosureNames.loaded, { responce: loaded.answer });
+  // Then the content is in the page.
+  useChange(loaded, () => {
+    tell(disclosureNames.loaded, { responce: loaded?.answer });
     dispatchLegacy(document, disclosureNames.measure);
-  }, [loaded]);
+  });
 
   if (!template) return null;
   return (

@@ -6,14 +6,15 @@ export interface FiltersProps {
   readonly active: HTMLElement | undefined;
   /** What the original's sheet knows the active one by. */
   readonly activeClass: string;
-  /** Of the bar, where the server gives it none. */
-  readonly name: string;
   readonly onPress: (filter: HTMLElement) => void;
 }
 
-/** Buttons that filter what is beside them: a toolbar, one tab stop, arrows between its buttons. */
-export function Filters({ filters, active, activeClass, name, onPress }: FiltersProps): ReactNode {
-  const { host } = useIsland();
+/**
+ * Buttons that filter what is beside them: a toolbar, one tab stop, arrows between its buttons. The widget's text `filters` names a bar
+ * that the server has not named.
+ */
+export function Filters({ filters, active, activeClass, onPress }: FiltersProps): ReactNode {
+  const { host, text } = useIsland();
   const parent = filters[0]?.parentElement ?? null;
   const bar = parent === host ? null : parent;
   const [stop, setStop] = useState(0);
@@ -23,7 +24,7 @@ export function Filters({ filters, active, activeClass, name, onPress }: Filters
   );
   return (
     <>
-      <Enhance of={bar} role="toolbar" aria-label={bar?.getAttribute('aria-label') || name} />
+      <Enhance of={bar} role="toolbar" aria-label={bar?.getAttribute('aria-label') || text('filters')} />
       <Each of={filters}>
         {(filter, index) => {
           const press = pressable(filter, (event) => {

@@ -1,4 +1,4 @@
-import { Enhance, useSize, useStable } from '@iyim/runtime/widget';
+import { Each, Enhance, useSize, useStable } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 export interface MasonryProps {
@@ -9,7 +9,7 @@ export interface MasonryProps {
   /** In px. */
   readonly rowGap: number;
   readonly columnGap: number;
-  /** Another value measures and arranges all anew. @default 0 */
+  /** Another value arranges all anew, as other gaps do. @default 0 */
   readonly round?: number | undefined;
   /** An item stands in the column whose turn it is, unless another one is shorter by more than this, in px. @default 0 */
   readonly slack?: number | undefined;
@@ -45,7 +45,11 @@ export function Masonry(props: MasonryProps): ReactNode {
   // Until all is measured the page must not become shorter: it would scroll.
   const [height] = useState(() => list.offsetHeight);
 
-  const measure = useStable((isAnew: boolean) => {
+  const arranged = useRef('');
+  const way = `${rowGap} ${columnGap} ${round}`;
+  const measure = useStable(() => {
+    const isAnew = arranged.current !== way;
+    arranged.current = way;
     const now: Layout = { columns, items, heights: items.map(({ offsetHeight }) => offsetHeight) };
     // In a closed tab nothing has a height: the columns are chosen when it opens.
     const isHidden = items.length > 0 && !now.heights.some(Boolean);
@@ -56,15 +60,9 @@ export function Masonry(props: MasonryProps): ReactNode {
     });
   });
 
-  useSize(items, () => measure(false));
+  useSize(items, measure);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other columns make other heights
-  useLayoutEffect(() => measure(false), [columns, measure]);
-  const rounds = useRef(round);
-  useLayoutEffect(() => {
-    if (rounds.current === round) return;
-    rounds.current = round;
-    measure(true);
-  }, [round, measure]);
+  useLayoutEffect(measure, [columns, way, measure]);
 
   const { heights, places } = layout;
   const end = Math.max(0, ...places.map(({ start }, index) => start + (heights[index] ?? 0)));
@@ -73,23 +71,23 @@ export function Masonry(props: MasonryProps): ReactNode {
   return (
     <>
       <Enhance of={list} styles={{ position: 'relative', blockSize }} />
-      {items.map((item, index) => {
-        const place = layout.items[index] === item ? places[index] : undefined;
-        return (
-          <Enhance
-            // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is laid out instead of it
-            key={index}
-            of={item}
-            styles={{
-              position: 'absolute',
-              inlineSize: width,
-              insetInlineStart:
-                place && `calc((100% + ${columnGap}px) * ${place.column} / ${layout.columns})`,
-              insetBlockStart: place && `${place.start}px`,
-            }}
-          />
-        );
-      })}
+      <Each of={items}>
+        {(item, index) => {
+          const place = layout.items[index] === item ? places[index] : undefined;
+          return (
+            <Enhance
+              of={item}
+              styles={{
+                position: 'absolute',
+                inlineSize: width,
+                insetInlineStart:
+                  place && `calc((100% + ${columnGap}px) * ${place.column} / ${layout.columns})`,
+                insetBlockStart: place && `${place.start}px`,
+              }}
+            />
+          );
+        }}
+      </Each>
     </>
   );
 }

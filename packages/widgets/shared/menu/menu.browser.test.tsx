@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { drawn, probe } from '../../../runtime/src/view/testing/probe.tsx';
-import { useCurrentAnchor } from '../anchors/use-current-anchor.ts';
+import { useCurrentAnchor } from '../anchors/use-current-section.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 import { useRoomBelow, useStretch } from './use-room.ts';
 

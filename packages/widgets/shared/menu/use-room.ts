@@ -1,4 +1,5 @@
-import { directionOf, useSize, useStable, useViewport } from '@iyim/runtime/widget';
+import { useMeasured } from '@iyim/runtime/page';
+import { directionOf, useStable, useViewport } from '@iyim/runtime/widget';
 import { useLayoutEffect, useState } from 'react';
 import { STICKY } from '../../originals/frontend.ts';
 import { SCROLL_REST } from '../scroll-rest.ts';
@@ -16,16 +17,8 @@ export interface Stretch {
  * changes its width, and measured anew with another `turn`. Null for no element, and for one that has no box.
  */
 export function useStretch(element: HTMLElement | null, turn?: unknown): Stretch | null {
-  const [stretch, setStretch] = useState<Stretch | null>(null);
-  const look = useStable(() => {
-    const found = element && measure(element);
-    setStretch((known) => (isSame(known, found) ? known : found));
-  });
-  const around = [document.documentElement, element?.parentElement];
-  useSize(element ? around.filter((place) => place != null) : [], look);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is the caller's
-  useLayoutEffect(look, [turn, look]);
-  return stretch;
+  const around = element ? [document.documentElement, element.parentElement ?? element] : [];
+  return useMeasured(around, () => element && measure(element), turn);
 }
 
 function measure(element: HTMLElement): Stretch | null {
@@ -38,9 +31,6 @@ function measure(element: HTMLElement): Stretch | null {
   const inset = (Number.parseFloat(getComputedStyle(element)[side]) || 0) - gap;
   return { width: `${clientWidth}px`, inset: `${Math.round(inset * 100) / 100}px`, side };
 }
-
-const isSame = (one: Stretch | null, other: Stretch | null): boolean =>
-  one?.width === other?.width && one?.inset === other?.inset && one?.side === other?.side;
 
 /**
  * The height that is left in the window below the top of an element which sticks to it, as CSS; null for one that scrolls with the

@@ -1,6 +1,6 @@
 import { translate } from '@iyim/runtime/page';
-import { Slot, useIsland } from '@iyim/runtime/widget';
-import type { ReactNode } from 'react';
+import { Slot, useDocumentHidden, useIsland, useReducedMotion, useSight } from '@iyim/runtime/widget';
+import { type ReactNode, useState } from 'react';
 
 export const messages = {
   he: { stop: 'עצירת התנועה', start: 'הפעלת התנועה' },
@@ -31,4 +31,20 @@ export function MotionToggle({ isStopped, onPress }: MotionToggleProps): ReactNo
       />
     </Slot>
   );
+}
+
+/** How far in the window it begins (§9). */
+const SEEN = '0px 0px -100px';
+
+/**
+ * Whether what moves by itself may: while it is seen, and until the visitor stops it (WCAG 2.2.2); never for visitors who want less
+ * motion (`isStill`).
+ */
+export function useMotion(element: Element) {
+  const isStill = useReducedMotion();
+  const [isStopped, setStopped] = useState(false);
+  const [isSeen, setSeen] = useState(false);
+  const isPageHidden = useDocumentHidden();
+  useSight(isStill ? null : element, setSeen, { margin: SEEN });
+  return { isStill, isStopped, isMoving: isSeen && !isStill && !isStopped && !isPageHidden, setStopped };
 }

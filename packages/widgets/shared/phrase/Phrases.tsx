@@ -1,9 +1,8 @@
 import { Each, Enhance, EnhanceAll, Slot } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { MotionToggle } from './MotionToggle.tsx';
+import { MotionToggle, useMotion } from './MotionToggle.tsx';
 import { partsIn, type Run, splitPhrase, type Unit } from './split.ts';
 import { type Motion, nextTurn, type Plan, START, type StepName, stepsOf } from './turns.ts';
-import { useMotion } from './use-motion.ts';
 
 export interface PhrasesInput {
   /** The server's element in which the phrases stand. */

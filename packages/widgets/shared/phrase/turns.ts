@@ -4,7 +4,7 @@ export interface Motion {
   readonly wait: number;
   readonly step: number;
   /** How many steps there are at most. @default one for each part */
-  readonly most?: number;
+  readonly most?: number | undefined;
 }
 
 export type StepName = 'still' | 'in' | 'selected' | 'blank' | 'out';

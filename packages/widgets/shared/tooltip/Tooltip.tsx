@@ -1,3 +1,4 @@
+import { FOCUSABLE } from '@iyim/runtime/page';
 import { Enhance, pressable, Slot, useIsland } from '@iyim/runtime/widget';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useFetchedNear } from '../use-fetched.ts';
@@ -12,8 +13,6 @@ export interface TooltipProps extends Pick<WordsProps, 'of' | 'html' | 'options'
   readonly words: ComponentType<WordsProps> | null;
 }
 
-const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
-
 const load = async () => (await import('./Words.tsx')).Words;
 /** What shows the tooltips of an island, fetched when the pointer or the focus comes to it. */
 export const useWords = (): ComponentType<WordsProps> | null => useFetchedNear(load, 'what shows tooltips');
@@ -25,7 +24,7 @@ export const useWords = (): ComponentType<WordsProps> | null => useFetchedNear(l
 export function Tooltip({ of, html, name, options, words: Words }: TooltipProps): ReactNode {
   const island = useIsland();
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const [isControl] = useState(() => of.matches(CONTROLS) || of.querySelector(CONTROLS) !== null);
+  const [isControl] = useState(() => of.matches(FOCUSABLE) || of.querySelector(FOCUSABLE) !== null);
   const [hasTitle] = useState(() => of.hasAttribute('title'));
   const { tooltipTrigger: trigger, tooltipDelay } = options;
   const { set, pointer, ...tooltip } = useTooltip({

@@ -1,5 +1,5 @@
 import type { Placement } from '@floating-ui/react-dom';
-import { choice, duration, number, toggle } from '@iyim/runtime/widget';
+import { choice, duration, number, type Setting, toggle } from '@iyim/runtime/widget';
 
 const PLACEMENTS = ['top', 'bottom', 'left', 'right'].flatMap((side) => [
   side,
@@ -25,11 +25,8 @@ export const tooltipSettings = {
   tooltipShowDuration: duration(500, 'How long it takes to come.'),
 } as const;
 
-export interface TooltipOptions {
-  readonly tooltipPlacement: Placement;
-  readonly tooltipTrigger: string;
-  readonly tooltipArrow: boolean;
-  readonly tooltipDistance: number;
-  readonly tooltipDelay: number;
-  readonly tooltipShowDuration: number;
-}
+export type TooltipOptions = {
+  readonly [Name in keyof typeof tooltipSettings]: (typeof tooltipSettings)[Name] extends Setting<infer T>
+    ? T
+    : never;
+};

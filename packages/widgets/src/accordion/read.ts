@@ -1,10 +1,10 @@
-import { NothingToEnhance } from '@iyim/runtime/widget';
+import { type FoundMarkup, findMarkup } from '../../shared/define-parts.ts';
 import type { Section, SectionLook } from '../../shared/disclosure/Sections.tsx';
 
 /** Whose markup it is: the page builder's accordion of nested elements, its classic accordion or toggle, the tabs plugin's, or ours. */
 export type AccordionKind = 'nested' | 'classic' | 'toggle' | 'plugin' | 'plain';
 
-export type AccordionInput = ReturnType<typeof readAccordion>;
+export type AccordionInput = FoundMarkup<AccordionKind>;
 
 interface Markup {
   /** Selectors: of the root, and, from there, of the items; from an item, of its header and its panel. */
@@ -50,22 +50,14 @@ const MARKUP: Readonly<Record<AccordionKind, Markup>> = {
   },
 };
 
-/** Which markup a host has. Throws when it has no item with a header and a panel. */
-export function readAccordion(host: HTMLElement) {
-  for (const [name, { root: selector }] of Object.entries(MARKUP)) {
-    const kind = name as AccordionKind;
-    const root = host.matches(selector) ? host : host.querySelector<HTMLElement>(selector);
-    if (root && readSections({ kind, root }).length > 0)
-      return {
-        kind,
-        /** Around the items. */
-        root,
-      };
-  }
-  throw new NothingToEnhance(
-    'expected items with a header and an element after it (<details> with <summary>), found none',
+/** Which markup a host has, and what is around its items. Throws when it has no item with a header and a panel. */
+export const readAccordion = (host: HTMLElement): AccordionInput =>
+  findMarkup(
+    'items with a header and an element after it (<details> with <summary>)',
+    MARKUP,
+    host,
+    (found) => readSections(found).length > 0,
   );
-}
 
 /** In a panel of the plugin's, around its content. */
 export const CONTENT = ':scope > .jet-toggle__content-inner';

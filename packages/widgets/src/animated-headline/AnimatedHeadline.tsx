@@ -1,23 +1,20 @@
-import { defineWidget, useIsland, type ViewProps } from '@iyim/runtime/widget';
+import { defineWidget, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo } from 'react';
-import { useOriginalFrontend } from '../../originals/use-frontend.ts';
+import { useIsTheirs } from '../../originals/use-frontend.ts';
 import { Phrases } from '../../shared/phrase/Phrases.tsx';
 import phrases from '../../shared/phrase/phrase.css?inline';
-import { useLeftAlone } from '../../shared/use-left-alone.ts';
+import { unlessTaken } from '../../shared/use-left-alone.ts';
 import styles from './animated-headline.css?inline';
 import { Marked } from './Marked.tsx';
-import type { HeadlineInput } from './read.ts';
-import { readHeadline } from './read.ts';
+import { type HeadlineInput, readHeadline } from './read.ts';
 import { planOf, unitOf } from './rotation.ts';
 import { type HeadlineSettings, settings } from './settings.ts';
 
 /** A headline of which a part changes, or is marked (HL-1). */
-export function AnimatedHeadline(props: ViewProps<HeadlineSettings, HeadlineInput>): ReactNode {
-  const { settings, input } = props;
-  const { host } = useIsland();
-  const isTheirs = useOriginalFrontend() && input.isItsElement;
+export const AnimatedHeadline = unlessTaken(useIsTheirs, Headline);
+
+function Headline({ settings, input }: ViewProps<HeadlineSettings, HeadlineInput>): ReactNode {
   const plan = useMemo(() => planOf(settings.kind, settings.delay), [settings.kind, settings.delay]);
-  if (useLeftAlone(isTheirs, host)) return null;
   if (!settings.isRotating) return <Marked {...settings} frame={input.frame} />;
   return (
     <Phrases

@@ -1,7 +1,6 @@
 import { Enhance, Slot } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useState } from 'react';
-import { MotionToggle } from '../../shared/phrase/MotionToggle.tsx';
-import { useMotion } from '../../shared/phrase/use-motion.ts';
+import { MotionToggle, useMotion } from '../../shared/phrase/MotionToggle.tsx';
 import { BOX, LINES, type Marker } from './markers.ts';
 import { markTimes } from './rotation.ts';
 

@@ -5,69 +5,28 @@ type Times = readonly [time: number, wait: number, step: number, most?: number];
 
 /** How parts come, and how they go: the plugin's numbers. */
 const TIMES = {
-  fx1: [
-    [1000, 75, 100],
-    [300, 0, 40],
-  ],
-  fx2: [
-    [800, 0, 50],
-    [300, 0, 20],
-  ],
-  fx3: [
-    [700, 0, 80],
-    [300, 0, 50],
-  ],
-  fx4: [
-    [700, 550, 50],
-    [200, 0, 30],
-  ],
-  fx5: [
-    [250, 200, 25],
-    [250, 0, 25],
-  ],
-  fx6: [
-    [400, 0, 50],
-    [200, 0, 50],
-  ],
-  fx7: [
-    [1000, 100, 30],
-    [300, 0, 0],
-  ],
-  fx8: [
-    [400, 200, 20],
-    [250, 0, 20],
-  ],
-  fx9: [
-    [400, 200, 30],
-    [250, 0, 30],
-  ],
-  fx10: [
-    [400, 100, 50],
-    [250, 0, 50],
-  ],
-  fx11: [
-    [1000, 100, 100, 2],
-    [300, 0, 40, 2],
-  ],
-  fx12: [
-    [1, 75, 100],
-    [1, 0, 20],
-  ],
-} satisfies Record<string, readonly [Times, Times]>;
+  fx1: { come: [1000, 75, 100], go: [300, 0, 40] },
+  fx2: { come: [800, 0, 50], go: [300, 0, 20] },
+  fx3: { come: [700, 0, 80], go: [300, 0, 50] },
+  fx4: { come: [700, 550, 50], go: [200, 0, 30] },
+  fx5: { come: [250, 200, 25], go: [250, 0, 25] },
+  fx6: { come: [400, 0, 50], go: [200, 0, 50] },
+  fx7: { come: [1000, 100, 30], go: [300, 0, 0] },
+  fx8: { come: [400, 200, 20], go: [250, 0, 20] },
+  fx9: { come: [400, 200, 30], go: [250, 0, 30] },
+  fx10: { come: [400, 100, 50], go: [250, 0, 50] },
+  fx11: { come: [1000, 100, 100, 2], go: [300, 0, 40, 2] },
+  fx12: { come: [1, 75, 100], go: [1, 0, 20] },
+} satisfies Record<string, { come: Times; go: Times }>;
 
 export type Effect = keyof typeof TIMES;
 export const EFFECTS = Object.keys(TIMES) as Effect[];
 
-const motionOf = ([time, wait, step, most]: Times): Motion => ({
-  time,
-  wait,
-  step,
-  ...(most !== undefined && { most }),
-});
+const motionOf = ([time, wait, step, most]: Times): Motion => ({ time, wait, step, most });
 
 /** A phrase comes, stays for `delay` ms, and goes before the next one comes. */
 export function planOf(effect: Effect, delay: number): Plan {
-  const [come, go] = TIMES[effect].map((times) => motionOf(times)) as [Motion, Motion];
+  const [come, go] = [motionOf(TIMES[effect].come), motionOf(TIMES[effect].go)];
   return {
     come,
     go,

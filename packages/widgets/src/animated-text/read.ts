@@ -1,18 +1,12 @@
 import { childrenOf } from '@iyim/runtime/page';
-import type { PhrasesInput } from '../../shared/phrase/Phrases.tsx';
 import { readPhrases } from '../../shared/phrase/read-phrases.ts';
 
-export interface AnimatedTextInput extends PhrasesInput {
-  /** Words move, not letters. */
-  readonly isByWords: boolean;
-  /** Whether the plugin's own script animates it, where the page builder's runs. */
-  readonly isItsElement: boolean;
-}
+export type AnimatedTextInput = ReturnType<typeof readAnimatedText>;
 
 const ITEM = 'jet-animated-text__animated-text-item';
 
 /** The plugin's parts, or our own markup: an element with `data-phrases`, with an element for each phrase. */
-export function readAnimatedText(host: HTMLElement): AnimatedTextInput {
+export function readAnimatedText(host: HTMLElement) {
   const input = readPhrases(
     host,
     '.jet-animated-text__animated-text, [data-phrases]',
@@ -21,8 +15,9 @@ export function readAnimatedText(host: HTMLElement): AnimatedTextInput {
   );
   return {
     ...input,
-    // The server has put each letter, or each word, into an element.
+    /** Words move, not letters: the server has put each letter, or each word, into an element. */
     isByWords: input.phrases.some((phrase) => childrenOf(phrase).some(isWord)),
+    /** Whether the plugin's own script animates it, where the page builder's runs. */
     isItsElement: host.closest('.elementor-element') !== null,
   };
 }

@@ -1,4 +1,4 @@
-import { isPlainKey } from '@iyim/runtime/page';
+import { isPlainKey, useOnceSeen } from '@iyim/runtime/page';
 import {
   announce,
   defineWidget,
@@ -9,10 +9,9 @@ import {
   useIsland,
   useMedia,
   useReducedMotion,
-  useSight,
   type ViewProps,
 } from '@iyim/runtime/widget';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import styles from './chart.css?inline';
 import { readData } from './data.ts';
@@ -58,8 +57,7 @@ function Canvas({ plan, label }: PartProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawn = useRef<Drawn | null>(null);
   const point = useRef<Point | null>(null);
-  const [isSeen, setSeen] = useState(false);
-  useSight(isSeen ? null : island.host, (isInside) => isInside && setSeen(true));
+  const isSeen = useOnceSeen(island.host);
   const isStill = useReducedMotion();
   const isForced = useMedia('(forced-colors: active)');
   const isRtl = directionOf(island.host) === 'rtl';

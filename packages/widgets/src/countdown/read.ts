@@ -1,4 +1,4 @@
-import { childrenOf } from '@iyim/runtime/page';
+import { childrenOf, FOCUSABLE } from '@iyim/runtime/page';
 import { PARTS, type Part } from './remaining.ts';
 
 const BUILDER = '.elementor-countdown-wrapper';
@@ -7,7 +7,6 @@ const ELEMENT = '.elementor-element[data-id]';
 const BUILDER_MESSAGE = '.elementor-countdown-expire--message';
 const PLUGIN_MESSAGE = '.jet-countdown-timer-message';
 const OWN_MESSAGE = '[data-message]';
-const OPERABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /** Whose markup it is; our own is `own`. */
 export type Origin = 'builder' | 'plugin' | 'own';
@@ -31,7 +30,7 @@ export function readCountdown(host: HTMLElement) {
   const message = findMessage(host, scope, origin);
   const face = ([...host.children] as HTMLElement[]).filter(
     (child) =>
-      !(message && child.contains(message)) && !child.matches(OPERABLE) && !child.querySelector(OPERABLE),
+      !(message && child.contains(message)) && !child.matches(FOCUSABLE) && !child.querySelector(FOCUSABLE),
   );
   return {
     origin,

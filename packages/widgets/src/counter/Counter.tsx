@@ -1,6 +1,6 @@
-import { decimalMark } from '@iyim/runtime/page';
+import { decimalMark, useOnceSeen } from '@iyim/runtime/page';
 import { languageOf } from '@iyim/runtime/shop';
-import { defineWidget, Enhance, useMedia, useSight, type ViewProps } from '@iyim/runtime/widget';
+import { defineWidget, Enhance, useMedia, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { countAt, readCount } from './count.ts';
 import styles from './counter.css?inline';
@@ -16,11 +16,10 @@ const STILL = '(prefers-reduced-motion: reduce), (forced-colors: active)';
  */
 export function Counter({ settings, input }: ViewProps<CounterSettings, HTMLElement>): ReactNode {
   const isStill = useMedia(STILL);
-  const [isSeen, setSeen] = useState(false);
   const [part, setPart] = useState(0);
   const { duration, to } = settings;
   const count = useMemo(() => readCount(settings, decimalMark(languageOf(input))), [settings, input]);
-  useSight(count && part < 1 ? input : null, (is) => is && setSeen(true));
+  const isSeen = useOnceSeen(count && input);
   useEffect(() => {
     if (!isSeen) return;
     const start = performance.now();

@@ -1,13 +1,9 @@
+type Value = 'x' | 'y' | 'scale' | 'rotate' | 'opacity';
+
 /** How an element comes in, where the page's sheets do not say: a keyframe rule of `entrance.css`, and its values. */
-export interface Motion {
-  readonly animationName: string;
-  readonly '--iyim-entrance-x'?: string;
-  readonly '--iyim-entrance-y'?: string;
-  readonly '--iyim-entrance-scale'?: string;
-  readonly '--iyim-entrance-rotate'?: string;
-  readonly '--iyim-entrance-opacity'?: string;
-  readonly animationTimingFunction?: string;
-}
+export type Motion = { readonly animationName: string } & {
+  readonly [Name in `--iyim-entrance-${Value}` | 'animationTimingFunction']?: string;
+};
 
 /** Those that draw attention to what is seen already. */
 const SEEKERS: Readonly<Record<string, string>> = {

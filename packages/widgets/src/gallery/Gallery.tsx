@@ -1,3 +1,4 @@
+import { useMeasured } from '@iyim/runtime/page';
 import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
   defineWidget,
@@ -9,14 +10,13 @@ import {
   useIsland,
   useServerNodes,
   useServerParts,
-  useSize,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Filters } from '../../shared/filters/Filters.tsx';
 import filters from '../../shared/filters/filters.css?inline';
 import { Masonry } from '../../shared/masonry/Masonry.tsx';
-import { useLeftAlone } from '../../shared/use-left-alone.ts';
+import { unlessTaken } from '../../shared/use-left-alone.ts';
 import styles from './gallery.css?inline';
 import { justify } from './justify.ts';
 import {
@@ -42,10 +42,7 @@ const MOVING = 40;
 const USUAL = 3 / 2;
 
 /** Pictures in a grid, in justified rows or in columns, with filters (GA-1). */
-export function Gallery(props: ViewProps<GallerySettings, GalleryInput>): ReactNode {
-  const { root, isTaken } = props.input;
-  return useLeftAlone(isTaken, root) ? null : <Pictures {...props} />;
-}
+export const Gallery = unlessTaken(({ isTaken }) => isTaken, Pictures);
 
 function Pictures({ settings, input }: ViewProps<GallerySettings, GalleryInput>): ReactNode {
   const { kind, host, root } = input;
@@ -73,15 +70,7 @@ function Pictures({ settings, input }: ViewProps<GallerySettings, GalleryInput>)
   const layout = settings.layout || (kind === 'basic' ? '' : 'grid');
   return (
     <>
-      {filters.length > 0 && (
-        <Filters
-          filters={filters}
-          active={active}
-          activeClass="elementor-item-active"
-          name={text('filters')}
-          onPress={setPressed}
-        />
-      )}
+      <Filters filters={filters} active={active} activeClass="elementor-item-active" onPress={setPressed} />
       {/* The lightbox that a press opens has what is shown now. */}
       <Enhance of={root} onClickCapture={settle} />
       <Layout root={root} layout={layout} pictures={visible} settings={settings} />
@@ -147,15 +136,7 @@ function Layout({ root, layout, pictures, settings }: LayoutProps): ReactNode {
         }}
       />
       {layout === 'masonry' && (
-        <Masonry
-          list={root}
-          items={items}
-          columns={columns}
-          rowGap={gap}
-          columnGap={gap}
-          round={gap}
-          slack={SLACK}
-        />
+        <Masonry list={root} items={items} columns={columns} rowGap={gap} columnGap={gap} slack={SLACK} />
       )}
       {layout === 'justified' && (
         <Rows root={root} pictures={pictures} gap={gap} ideal={forDevice(settings.rowHeight, device)} />
@@ -172,8 +153,7 @@ interface RowsProps {
 }
 
 function Rows({ root, pictures, gap, ideal }: RowsProps): ReactNode {
-  const [width, setWidth] = useState(0);
-  useSize([root], () => setWidth(root.clientWidth));
+  const width = useMeasured([root], () => root.clientWidth);
   const bases = useMemo(
     () => justify(pictures.map(ratioOf), width, gap, ideal),
     [pictures, width, gap, ideal],

@@ -1,4 +1,5 @@
-import { NothingToEnhance, safeUrl } from '@iyim/runtime/widget';
+import { safeUrl } from '@iyim/runtime/widget';
+import { type FoundMarkup, findMarkup } from '../../shared/define-parts.ts';
 
 /** Whose markup it is: the page builder's gallery, its basic gallery, or ours. */
 export type GalleryKind = 'builder' | 'basic' | 'plain';
@@ -52,7 +53,7 @@ const MARKUP: Readonly<Record<GalleryKind, Markup>> = {
     tags: 'data-tags',
   },
   plain: {
-    root: 'ul, ol',
+    root: ':scope :is(ul, ol)',
     filters: '[data-filter]',
     item: ':scope > li',
     image: 'img',
@@ -69,32 +70,27 @@ export const hooks = {
   content: '.elementor-gallery-item__content',
 } as const;
 
-export const filterSelector = ({ kind }: GalleryInput): string => MARKUP[kind].filters;
+export const filterSelector = ({ kind }: FoundMarkup<GalleryKind>): string => MARKUP[kind].filters;
 
 /** What a filter shows: the tag of pictures, or all. */
-export const shownBy = ({ kind }: GalleryInput, filter: Element): string =>
+export const shownBy = ({ kind }: FoundMarkup<GalleryKind>, filter: Element): string =>
   filter.getAttribute(MARKUP[kind].shows)?.trim() || ALL;
 
 /** Which markup a host has. Throws when it has no picture. */
 export function readGallery(host: HTMLElement) {
-  for (const kind of Object.keys(MARKUP) as GalleryKind[]) {
-    const root = host.querySelector<HTMLElement>(MARKUP[kind].root);
-    if (!root || readPictures({ kind, root }).length === 0) continue;
-    return {
-      kind,
-      host,
-      /** Around the pictures. */
-      root,
-      /** The original's script has laid it out already. */
-      isTaken: root.matches('.e-gallery-container'),
-    };
-  }
-  throw new NothingToEnhance('expected a list with pictures (<ul> with <img>), found none');
+  const hasPictures = (found: FoundMarkup<GalleryKind>) => readPictures(found).length > 0;
+  const found = findMarkup('a list with pictures (<ul> with <img>)', MARKUP, host, hasPictures);
+  return {
+    ...found,
+    host,
+    /** The original's script has laid it out already. */
+    isTaken: found.root.matches('.e-gallery-container'),
+  };
 }
 
 /** The pictures, as the page has them now; those that are `known` are as the server wrote them. Items without one are left alone. */
 export function readPictures(
-  { kind, root }: Pick<GalleryInput, 'kind' | 'root'>,
+  { kind, root }: FoundMarkup<GalleryKind>,
   known: WeakMap<Element, Picture> = new WeakMap(),
 ): readonly Picture[] {
   const { item: items, image: images, tags } = MARKUP[kind];

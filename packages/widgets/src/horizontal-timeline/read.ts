@@ -1,4 +1,5 @@
-import { isPlainObject, jsonAttribute, NothingToEnhance, own } from '@iyim/runtime/widget';
+import { isPlainObject, jsonAttribute, own } from '@iyim/runtime/widget';
+import { defineParts } from '../../shared/define-parts.ts';
 
 export type HorizontalTimelineInput = ReturnType<typeof readHorizontalTimeline>;
 
@@ -13,63 +14,62 @@ export interface Entry {
 
 const ROOT = '.jet-hor-timeline';
 
+const ITEM = '.jet-hor-timeline-item';
+const ARROWS = { prev: '?:scope > .jet-prev-arrow', next: '?:scope > .jet-next-arrow' } as const;
+
+const findParts = defineParts('a list with entries (<ol> with <li>, .jet-hor-timeline-list--middle)', {
+  plugin: {
+    ...ARROWS,
+    root: ROOT,
+    scroller: '.jet-hor-timeline-inner',
+    track: '?.jet-hor-timeline-track',
+    items: `@.jet-hor-timeline-list--middle > ${ITEM}`,
+    tops: `?@.jet-hor-timeline-list--top > ${ITEM}`,
+    bottoms: `?@.jet-hor-timeline-list--bottom > ${ITEM}`,
+    line: '?.jet-hor-timeline__line',
+  },
+  plain: { ...ARROWS, items: '@:scope > :is(ol, ul) > li' },
+});
+
 /** The plugin's markup, or a list of our own. Throws when there are no entries. */
 export function readHorizontalTimeline(host: HTMLElement) {
-  const frame = host.matches(ROOT) ? host : (host.querySelector<HTMLElement>(ROOT) ?? host);
-  const find = (selector: string) => frame.querySelector<HTMLElement>(selector);
-  const scroller = find('.jet-hor-timeline-inner');
-  const list = scroller ? find('.jet-hor-timeline-list--middle') : find(':scope > :is(ol, ul)');
-  const entries = list ? (scroller ? readEntries(list, find) : childrenOf(list, 'li').map(ownEntry)) : [];
-  if (!list || entries.length === 0)
-    throw new NothingToEnhance(
-      'expected a list with entries (<ol> with <li>, .jet-hor-timeline-list--middle), found none',
-    );
-  const arrow = (side: string) => find(`:scope > .jet-${side}-arrow`);
+  const { root: frame, scroller, track, line, prev, next, ...found } = findParts(host);
+  const [items, tops, bottoms] = [ofOneList(found.items), ofOneList(found.tops), ofOneList(found.bottoms)];
+  const list = items[0]?.parentElement as HTMLElement;
   return {
     /** What the arrows stand in. */
     frame,
     scroller: scroller ?? list,
-
     /** The server has named what is scrolled. */
     isNamed: (scroller ?? list).matches('[aria-label], [aria-labelledby]'),
-
     /** Moved by the original's script; none in our own markup. */
-    track: find('.jet-hor-timeline-track'),
-
+    track,
     /** The entries' list, that with the points. */
     list,
-    line: find('.jet-hor-timeline__line'),
-    entries,
-
+    line,
+    // The lists have an element for each entry, in the same order.
+    entries: items.map(
+      (element, index): Entry => ({
+        element,
+        point: element.querySelector<HTMLElement>(`${ITEM}__point-content`),
+        // When it was, then what.
+        rest: [tops[index], bottoms[index]]
+          .flatMap((other) => (other?.firstElementChild ? other : []))
+          .sort((one, other) => isDate(other) - isDate(one)),
+      }),
+    ),
     /** The plugin's; none where it is scrolled by its bar, or in our own markup. */
-    arrows: { prev: arrow('prev'), next: arrow('next') },
-
+    arrows: { prev, next },
     /** Whether arrows of ours are wanted, where there are none. */
     isOwn: !scroller,
   };
 }
 
-const childrenOf = (list: Element | null, selector: string): HTMLElement[] =>
-  [...(list?.children ?? [])].filter((child) => child.matches(selector)) as HTMLElement[];
+/** Without those of a timeline in an entry. */
+const ofOneList = (items: readonly HTMLElement[]) =>
+  items.filter(({ parentElement }) => parentElement === items[0]?.parentElement);
 
-const ownEntry = (element: HTMLElement): Entry => ({ element, point: null, rest: [] });
-
-/** The lists have an element for each entry, in the same order. */
-function readEntries(middle: HTMLElement, find: (selector: string) => HTMLElement | null): Entry[] {
-  const ITEM = '.jet-hor-timeline-item';
-  const [top, bottom] = ['top', 'bottom'].map((name) =>
-    childrenOf(find(`.jet-hor-timeline-list--${name}`), ITEM),
-  );
-  return childrenOf(middle, ITEM).map((element, index) => {
-    const others = [top?.[index], bottom?.[index]].filter((one) => one?.firstElementChild) as HTMLElement[];
-    const isDate = (one: Element) => Number(one.querySelector(`${ITEM}__meta`) !== null);
-    return {
-      element,
-      point: element.querySelector<HTMLElement>(`${ITEM}__point-content`),
-      rest: others.sort((one, other) => isDate(other) - isDate(one)),
-    };
-  });
-}
+const isDate = (element: Element) => Number(element.querySelector(`${ITEM}__meta`) !== null);
 
 export const hoverClass = (is: boolean): Record<string, boolean> => ({ 'is-hover': is });
 export const endClass = (is: boolean): Record<string, boolean> => ({ 'jet-arrow-disabled': is });

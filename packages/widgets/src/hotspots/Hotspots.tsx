@@ -1,11 +1,11 @@
+import { useOnceSeen } from '@iyim/runtime/page';
 import { forDevice, useDevice } from '@iyim/runtime/shop';
-import { defineWidget, Each, useIsland, useLifetime, useSight, type ViewProps } from '@iyim/runtime/widget';
-import { type ReactNode, useMemo, useState } from 'react';
+import { defineWidget, Each, useIsland, useLifetime, type ViewProps } from '@iyim/runtime/widget';
+import { type ReactNode, useMemo } from 'react';
 import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
 import { useFetchedNear } from '../../shared/use-fetched.ts';
 import styles from './hotspots.css?inline';
-import type { SpotInput } from './read.ts';
-import { readHotspots } from './read.ts';
+import { readHotspots, type SpotInput } from './read.ts';
 import { Spot } from './Spot.tsx';
 import { type HotspotsSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -17,8 +17,7 @@ export function Hotspots({ settings, input }: ViewProps<HotspotsSettings, readon
   const { host } = useIsland();
   const device = useDevice();
   const Placing = useFetchedNear(loadPlacing, 'what places tooltips');
-  const [isSeen, setSeen] = useState(false);
-  useSight(isSeen ? null : host, (isInside) => isInside && setSeen(true));
+  const isSeen = useOnceSeen(host);
   const elements = useMemo(() => input.map(({ element }) => element), [input]);
   useLifetime((signal) => takeOver('hotspots', elements, signal), [elements]);
 

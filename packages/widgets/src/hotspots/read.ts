@@ -1,4 +1,6 @@
+import { FOCUSABLE } from '@iyim/runtime/page';
 import { NothingToEnhance } from '@iyim/runtime/widget';
+
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 /** Of the picture as it hangs: the page's direction turns none of them round. */
 export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
@@ -7,7 +9,6 @@ export type SpotInput = ReturnType<typeof readSpot>;
 
 export type TooltipInput = ReturnType<typeof readTooltip>;
 
-const CONTROLS = 'a[href], button, input, select, textarea, summary, iframe, video[controls], [tabindex]';
 const FROM = 'e-hotspot--tooltip-animation-from-';
 
 export const activeClass = (isOpen: boolean): Record<string, boolean> => ({ 'e-hotspot--active': isOpen });
@@ -48,7 +49,7 @@ const readTooltip = (element: HTMLElement) => ({
   text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
 
   /** Has links or controls in it: opened and gone into, not only read. */
-  hasControls: element.querySelector(CONTROLS) !== null,
+  hasControls: element.querySelector(`${FOCUSABLE}, iframe, video[controls]`) !== null,
 
   /** Its own, whatever the settings say. */
   side:

@@ -2,7 +2,7 @@ import { forDevice, useDevice } from '@iyim/runtime/shop';
 import { defineWidget, Each, Enhance, useServerParts, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Masonry } from '../../shared/masonry/Masonry.tsx';
-import { useLeftAlone } from '../../shared/use-left-alone.ts';
+import { unlessTaken } from '../../shared/use-left-alone.ts';
 import styles from './images-layout.css?inline';
 import { type ItemParts, type LayoutInput, ratioOf, readItems, readLayout } from './read.ts';
 import { type LayoutSettings, settings } from './settings.ts';
@@ -11,10 +11,7 @@ import { type LayoutSettings, settings } from './settings.ts';
 const USUAL = { desktop: 3, tablet: 2, mobile: 1 };
 
 /** Pictures laid out (GA-2): in columns, in rows of one height, in a grid, or one below the other. */
-export function ImagesLayout(props: ViewProps<LayoutSettings, LayoutInput>): ReactNode {
-  const { list, isTaken } = props.input;
-  return useLeftAlone(isTaken, list) ? null : <Layout {...props} />;
-}
+export const ImagesLayout = unlessTaken(({ isTaken }) => isTaken, Layout);
 
 function Layout({ settings, input }: ViewProps<LayoutSettings, LayoutInput>): ReactNode {
   const { list } = input;
@@ -33,7 +30,7 @@ function Layout({ settings, input }: ViewProps<LayoutSettings, LayoutInput>): Re
         styles={{ '--iyim-images-columns': `${columns}`, '--iyim-images-gap': `${gap}px` }}
       />
       {layout === 'masonry' && (
-        <Masonry list={list} items={boxes} columns={columns} rowGap={gap} columnGap={gap} round={gap} />
+        <Masonry list={list} items={boxes} columns={columns} rowGap={gap} columnGap={gap} />
       )}
       <Each of={items}>
         {(parts) => <Item parts={parts} rowHeight={layout === 'justify' ? settings.rowHeight : 0} />}

@@ -1,4 +1,5 @@
-import { NothingToEnhance } from '@iyim/runtime/widget';
+import { findMarkup } from '../../shared/define-parts.ts';
+
 export type LayoutInput = ReturnType<typeof readLayout>;
 
 /** Of one item. */
@@ -8,33 +9,34 @@ export interface ItemParts {
   readonly loader: HTMLElement | null;
 }
 
-/** The plugin's markup, and ours. */
-const MARKUP = [
-  { list: '.jet-images-layout__list', items: ':scope > .jet-images-layout__item' },
-  { list: 'ul, ol', items: ':scope > li' },
-] as const;
+/** Selectors of the list, and of the items in it. */
+const MARKUP = {
+  plugin: { root: '.jet-images-layout__list', items: ':scope > .jet-images-layout__item' },
+  plain: { root: ':scope :is(ul, ol)', items: ':scope > li' },
+} as const;
 
 /** Throws when there is no picture. */
 export function readLayout(host: HTMLElement) {
-  for (const { list: selector, items } of MARKUP) {
-    const list = host.querySelector<HTMLElement>(selector);
-    if (!list) continue;
-    const isTaken = list.querySelector('.salvattore-column') !== null;
-    if (!isTaken && readItems(list, items).length === 0) continue;
-    const count = (device: string) =>
-      Number(new RegExp(`(?:^|\\s)column-${device}-(\\d{1,2})(?:\\s|$)`).exec(list.className)?.[1] ?? 0);
-    return {
-      /** Around the pictures. */
-      list,
-      /** The original's script has dealt the items into columns already. */
-      isTaken,
-      /** Selector of the items in it. */
-      items,
-      /** How many stand side by side, as the list's classes say; 0: they say nothing. */
-      columns: { desktop: count('desktop'), tablet: count('tablet'), mobile: count('mobile') },
-    };
-  }
-  throw new NothingToEnhance('expected a list with pictures (<ul> with <img>), found none');
+  const hasTaken = (list: HTMLElement) => list.querySelector('.salvattore-column') !== null;
+  const expected = 'a list with pictures (<ul> with <img>)';
+  const { kind, root: list } = findMarkup(
+    expected,
+    MARKUP,
+    host,
+    ({ kind, root }) => hasTaken(root) || readItems(root, MARKUP[kind].items).length > 0,
+  );
+  const count = (device: string) =>
+    Number(new RegExp(`(?:^|\\s)column-${device}-(\\d{1,2})(?:\\s|$)`).exec(list.className)?.[1] ?? 0);
+  return {
+    /** Around the pictures. */
+    list,
+    /** The original's script has dealt the items into columns already. */
+    isTaken: hasTaken(list),
+    /** Selector of the items in it. */
+    items: MARKUP[kind].items,
+    /** How many stand side by side, as the list's classes say; 0: they say nothing. */
+    columns: { desktop: count('desktop'), tablet: count('tablet'), mobile: count('mobile') },
+  };
 }
 
 /** The items as the page has them now. Those without a picture are left alone. */

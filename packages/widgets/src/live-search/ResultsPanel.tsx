@@ -140,9 +140,7 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
               part="results-footer"
               of={parts.footer}
               place="after"
-              classes={{
-                [EMPTY]: answer ? !isOurs && !parts.full && isBare(footer) : undefined,
-              }}
+              classes={{ [EMPTY]: answer ? !isOurs && !parts.full && isBare(footer) : undefined }}
             >
               {(isOurs || parts.full) && (
                 <Named

@@ -1,6 +1,7 @@
 import { isModifiedClick } from '@iyim/runtime/page';
 import { type Bindings, Enhance, pressable, useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, useRef } from 'react';
+import { ownId } from '../../shared/disclosure/address.ts';
 import { looks, type MenuItem } from './read.ts';
 
 export interface ItemProps {
@@ -30,6 +31,7 @@ export function Item({ item, index, isOpen, isDropdown, hovers, ...props }: Item
   const control = (isDropdown && item.twin) || item.control;
   const pointer = useRef('');
   const moves = props.animation !== 'none';
+  const panelId = panel ? ownId(panel, id(`panel-${index}`)) : undefined;
 
   const press = (event: MouseEvent | KeyboardEvent): void => {
     const by = pointerOf(event, pointer.current);
@@ -39,17 +41,11 @@ export function Item({ item, index, isOpen, isDropdown, hovers, ...props }: Item
     props.onShow(!isOpen || (hovers && by === 'mouse'));
   };
   const isOwnControl = control && control !== row && !row.contains(control);
-  const current = isAnchor
-    ? {
-        classes: { [looks.current]: props.isCurrent === true },
-        'aria-current': props.isCurrent ? 'location' : null,
-      }
-    : {};
 
   return (
     <>
-      <Enhance of={isAnchor ? row : null} classes={current.classes} />
-      <Enhance of={isAnchor ? link : null} aria-current={current['aria-current']} />
+      <Enhance of={isAnchor ? row : null} classes={{ [looks.current]: props.isCurrent === true }} />
+      <Enhance of={isAnchor ? link : null} aria-current={props.isCurrent ? 'location' : null} />
       <Enhance
         of={panel && row}
         onPointerDown={(event) => {
@@ -63,16 +59,16 @@ export function Item({ item, index, isOpen, isDropdown, hovers, ...props }: Item
       />
       <Enhance
         of={control}
-        id={ownId(control, id(`title-${index}`))}
+        id={control ? ownId(control, id(`title-${index}`)) : undefined}
         aria-haspopup={false}
         aria-expanded={isOpen}
-        aria-controls={ownId(panel, id(`panel-${index}`))}
+        aria-controls={panelId}
         aria-label={control && nameOf(control) ? undefined : row.textContent?.trim()}
         {...(control && (control === row || isOwnControl) ? pressable(control, press) : undefined)}
       />
       <Enhance
         of={panel}
-        id={ownId(panel, id(`panel-${index}`))}
+        id={panelId}
         hidden={!isOpen}
         classes={{
           'iyim-mega-menu-panel': true,
@@ -99,7 +95,3 @@ const leads = (link: HTMLAnchorElement | null): link is HTMLAnchorElement =>
   !/^#?$/.test(link?.getAttribute('href')?.trim() ?? '');
 
 const nameOf = (control: HTMLElement): string => control.ariaLabel ?? control.textContent?.trim() ?? '';
-
-/** Some pages have the same menu twice, with the same ids. */
-const ownId = (element: Element | null, id: string): string =>
-  element?.id && document.getElementById(element.id) === element ? element.id : id;

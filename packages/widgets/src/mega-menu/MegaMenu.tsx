@@ -1,4 +1,4 @@
-import { destination, isPlainKey, isVisible, moveOf } from '@iyim/runtime/page';
+import { destination, isPlainKey, isVisible, moveOf, useMeasured } from '@iyim/runtime/page';
 import { DEVICES, editMode, useDevice } from '@iyim/runtime/shop';
 import {
   defineWidget,
@@ -15,7 +15,6 @@ import {
   useMedia,
   useReducedMotion,
   useServerParts,
-  useSize,
   useStable,
   type ViewProps,
 } from '@iyim/runtime/widget';
@@ -23,7 +22,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
 import { sectionFollowed } from '../../shared/anchors/section-of.ts';
-import { useCurrentAnchor } from '../../shared/anchors/use-current-anchor.ts';
+import { useCurrentAnchor } from '../../shared/anchors/use-current-section.ts';
 import { disclosureNames as names } from '../../shared/disclosure/names.ts';
 import { TOUCH_DEVICES, useHoverIntent } from '../../shared/menu/use-hover-intent.ts';
 import { useRoomBelow, useStretch } from '../../shared/menu/use-room.ts';
@@ -168,18 +167,16 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
         }}
       />
       <Enhance of={heading} onKeyDown={(event) => moveFocus(event, focusables(items))} />
-      {contents.map(
-        (content) =>
-          content && (
-            <Enhance
-              key={items.findIndex((item) => item.content === content)}
-              of={content}
-              classes={{ [looks.active]: panel !== null && open?.content === content }}
-              // Around the panel it may be as wide as the window, and is not seen.
-              onClick={(event) => event.target === content && show(null)}
-            />
-          ),
-      )}
+      <Each of={contents}>
+        {(content) => (
+          <Enhance
+            of={content}
+            classes={{ [looks.active]: panel !== null && open?.content === content }}
+            // Around the panel it may be as wide as the window, and is not seen.
+            onClick={(event) => event.target === content && show(null)}
+          />
+        )}
+      </Each>
       <Each of={items}>
         {(item, index) => (
           <Item
@@ -213,9 +210,10 @@ function useDropdownLayout(
 ): boolean {
   const device = useDevice();
   const isNarrow = breakpoint !== 'none' && DEVICES.indexOf(device) <= DEVICES.indexOf(breakpoint);
-  const look = () => first?.twin != null && getComputedStyle(first.row).display === 'none';
-  const [isFolded, setFolded] = useState(look);
-  useSize(kind === 'experiment' ? [root] : [], () => setFolded(look()));
+  const isFolded = useMeasured(
+    kind === 'experiment' ? [root] : [],
+    () => first?.twin != null && getComputedStyle(first.row).display === 'none',
+  );
   return kind === 'experiment' ? isFolded : isDropdown || isNarrow;
 }
 

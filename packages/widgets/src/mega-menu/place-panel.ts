@@ -1,9 +1,4 @@
-export interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
+export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 export type Align = 'left' | 'center' | 'right';
 

@@ -1,8 +1,5 @@
-import { NothingToEnhance } from '@iyim/runtime/widget';
+import { defineParts } from '../../shared/define-parts.ts';
 import { controlled } from '../../shared/disclosure/address.ts';
-
-/** Whose markup it is: the page builder's, with a button in each title that opens; its first experiment, without; or ours. */
-export type MenuKind = 'builder' | 'experiment' | 'plain';
 
 export type MenuInput = ReturnType<typeof readMenu>;
 
@@ -22,46 +19,38 @@ export interface MenuItem {
   readonly content: HTMLElement | null;
 }
 
-interface Markup {
-  /** Selectors of the parts, from the root. */
-  readonly root: string;
-  readonly heading: string;
-  readonly wrapper: string;
-  readonly toggle: string;
-  readonly row: string;
-  readonly panel: string;
-  /** From a title's row, or what is around it. */
-  readonly control: string;
-}
-
-const MARKUP: Readonly<Record<MenuKind, Markup>> = {
+/** The page builder's markup, with a button in each title that opens; its first experiment, without; and ours. */
+const findParts = defineParts('a list of titles (.e-n-menu-heading, or <ul> of links)', {
   builder: {
-    root: '.e-n-menu:has(.e-n-menu-heading)',
+    root: '.e-n-menu',
+    /** Around the titles. */
     heading: '.e-n-menu-heading',
+    /** What the toggle opens, in a dropdown layout. */
     wrapper: '.e-n-menu-wrapper',
-    toggle: '.e-n-menu-toggle',
+    toggle: '?.e-n-menu-toggle',
+  },
+  experiment: { root: '.e-n-menu', heading: '.e-n-menu-items-heading', wrapper: '.e-n-menu-items-content' },
+  plain: {
+    root: '[data-widget~=mega-menu]',
+    heading: ':scope > ul',
+    wrapper: ':scope > ul',
+    toggle: '?:scope > button',
+  },
+});
+
+/** Selectors from the root, of titles' rows and of panels; from a row, or what is around it, of the control. */
+const ITEMS = {
+  builder: {
     row: '.e-n-menu-title',
     panel: '.e-n-menu-content > .e-con',
     control: '.e-n-menu-dropdown-icon',
   },
   experiment: {
-    root: '.e-n-menu:has(.e-n-menu-items-heading)',
-    heading: '.e-n-menu-items-heading',
-    wrapper: '.e-n-menu-items-content',
-    toggle: '',
     row: '.e-n-menu-items-heading > .e-n-menu-item-title',
     panel: '.e-n-menu-items-content > .e-con',
     control: '',
   },
-  plain: {
-    root: '[data-widget~=mega-menu]',
-    heading: ':scope > ul',
-    wrapper: ':scope > ul',
-    toggle: ':scope > button',
-    row: ':scope > ul > li',
-    panel: ':scope > ul > li > div',
-    control: ':scope > button',
-  },
+  plain: { row: ':scope > ul > li', panel: ':scope > ul > li > div', control: ':scope > button' },
 };
 
 const TWIN = '.e-n-menu-items-content > .e-n-menu-item-title';
@@ -71,33 +60,20 @@ export const looks = { current: 'e-current', active: 'e-active', above: 'content
 
 /** Which markup a host has. Throws when it has no titles. */
 export function readMenu(host: HTMLElement) {
-  for (const [name, markup] of Object.entries(MARKUP)) {
-    const root = host.matches(markup.root) ? host : host.querySelector<HTMLElement>(markup.root);
-    const find = (part: string) => (root && part ? root.querySelector<HTMLElement>(part) : null);
-    const heading = find(markup.heading);
-    const wrapper = find(markup.wrapper);
-    if (!root || !heading || !wrapper) continue;
-    return {
-      kind: name as MenuKind,
-      /** Around all of it. */
-      root,
-      /** Around the titles. */
-      heading,
-      /** What the toggle opens, in a dropdown layout. */
-      wrapper,
-      toggle: find(markup.toggle),
-      /** Parts whose roles say that it is a menu of commands, which has other keys. */
-      misnamed: [...root.querySelectorAll<HTMLElement>('[role^=menu], .e-n-menu-title[role]')],
-      /** The page builder's own script runs this menu. */
-      isTaken: root.matches('[data-layout]') || find('[data-focus-index]') !== null,
-    };
-  }
-  throw new NothingToEnhance('expected a list of titles (.e-n-menu-heading, or <ul> of links), found none');
+  const parts = findParts(host);
+  const { root } = parts;
+  return {
+    ...parts,
+    /** Parts whose roles say that it is a menu of commands, which has other keys. */
+    misnamed: [...root.querySelectorAll<HTMLElement>('[role^=menu], .e-n-menu-title[role]')],
+    /** The page builder's own script runs this menu. */
+    isTaken: root.matches('[data-layout]') || root.querySelector('[data-focus-index]') !== null,
+  };
 }
 
 /** The titles, as the page has them now. Those of menus in the panels are others. */
 export function readItems({ kind, root }: MenuInput): readonly MenuItem[] {
-  const { row, panel, control } = MARKUP[kind];
+  const { row, panel, control } = ITEMS[kind];
   const all = (selector: string): HTMLElement[] =>
     [...root.querySelectorAll<HTMLElement>(selector)].filter((part) => part.closest(ROOT) === root);
   const panels = all(panel);

@@ -1,8 +1,8 @@
-import { isModifiedClick } from '@iyim/runtime/page';
+import { isModifiedClick, useMeasured } from '@iyim/runtime/page';
 import { useDevice } from '@iyim/runtime/shop';
-import { Each, Enhance, type Icon, useDismissal, useServerParts, useSize } from '@iyim/runtime/widget';
+import { Each, Enhance, type Icon, useDismissal, useServerParts } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useCurrentAnchor } from '../../shared/anchors/use-current-anchor.ts';
+import { useCurrentAnchor } from '../../shared/anchors/use-current-section.ts';
 import { TOUCH_DEVICES, useHoverIntent } from '../../shared/menu/use-hover-intent.ts';
 import { useFetched } from '../../shared/use-fetched.ts';
 import type { FlyoutView } from './Flyout.tsx';
@@ -102,25 +102,25 @@ export function Menu({ list, icon, isVertical, isPlain, onFollow }: MenuProps): 
           );
         }}
       </Each>
-      {items.map((item, index) =>
-        item.submenu ? (
-          <Item
-            // biome-ignore lint/suspicious/noArrayIndexKey: one that takes another's place is bound instead of it
-            key={index}
-            {...item}
-            submenu={item.submenu}
-            icon={icon}
-            isOpen={opened.includes(item.submenu)}
-            set={set}
-            folds={folds}
-            hovers={hovers}
-            isTap={() => isTouch || folds || /touch|pen/.test(pointer.current)}
-            isBeside={isVertical || item.element.parentElement !== list}
-            isPlain={isPlain}
-            Flyout={Flyout}
-          />
-        ) : null,
-      )}
+      <Each of={items}>
+        {(item) =>
+          item.submenu && (
+            <Item
+              {...item}
+              submenu={item.submenu}
+              icon={icon}
+              isOpen={opened.includes(item.submenu)}
+              set={set}
+              folds={folds}
+              hovers={hovers}
+              isTap={() => isTouch || folds || /touch|pen/.test(pointer.current)}
+              isBeside={isVertical || item.element.parentElement !== list}
+              isPlain={isPlain}
+              Flyout={Flyout}
+            />
+          )
+        }
+      </Each>
     </>
   );
 }
@@ -133,10 +133,10 @@ function itemAround(items: readonly MenuItem[], element: Element, own = false): 
 /** Whether the page's style lays submenus out in the list, and not over the page. */
 function useFolds(items: readonly MenuItem[]): boolean {
   const submenu = items.find((item) => item.submenu)?.submenu;
-  const look = () => submenu != null && getComputedStyle(submenu).position === 'static';
-  const [folds, setFolds] = useState(look);
-  useSize(submenu ? [document.documentElement, submenu] : [], () => setFolds(look()));
-  return folds;
+  return useMeasured(
+    submenu ? [document.documentElement, submenu] : [],
+    () => submenu != null && getComputedStyle(submenu).position === 'static',
+  );
 }
 
 const load = async () => (await import('./Flyout.tsx')).Flyout;

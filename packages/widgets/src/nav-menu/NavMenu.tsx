@@ -1,30 +1,27 @@
+import { useMeasured } from '@iyim/runtime/page';
 import {
   defineWidget,
   Enhance,
   pressable,
   useDismissal,
   useIsland,
-  useSize,
+  useLifetime,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useRoomBelow, useStretch } from '../../shared/menu/use-room.ts';
-import { useLeftAlone } from '../../shared/use-left-alone.ts';
+import { unlessTaken } from '../../shared/use-left-alone.ts';
 import { Menu } from './Menu.tsx';
 import styles from './nav-menu.css?inline';
-import { type NavMenuInput, OLD_ICON, readNavMenu, toggleClass } from './read.ts';
+import { INITIALISED, type NavMenuInput, OLD_ICON, readNavMenu, toggleClass } from './read.ts';
 import { type NavMenuSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
-import { useTaken } from './use-taken.ts';
 
 /** As the builder's sheet wants it: its motion needs a height, and no menu is higher. */
 const ANY_HEIGHT = '1000vmax';
 
 /** A navigation whose submenus open by pointer, press and keyboard, and its copy below a toggle for narrow windows (NM-1). */
-export function NavMenu(props: ViewProps<NavMenuSettings, NavMenuInput>): ReactNode {
-  const { host } = useIsland();
-  return useLeftAlone(useTaken(), host) ? null : <Menus {...props} />;
-}
+export const NavMenu = unlessTaken(useTaken, Menus);
 
 function Menus({ settings, input }: ViewProps<NavMenuSettings, NavMenuInput>): ReactNode {
   const { id, text, host } = useIsland();
@@ -100,18 +97,29 @@ function Menus({ settings, input }: ViewProps<NavMenuSettings, NavMenuInput>): R
   );
 }
 
+/** Whether the original's library runs the menu, now or later. */
+function useTaken(): boolean {
+  const { host } = useIsland();
+  const look = () => host.querySelector(`[${INITIALISED}]`) !== null;
+  const [isTaken, setTaken] = useState(look);
+  useLifetime(
+    (signal) => {
+      const observer = new MutationObserver(() => setTaken(look()));
+      observer.observe(host, { subtree: true, attributeFilter: [INITIALISED] });
+      signal.addEventListener('abort', () => observer.disconnect());
+    },
+    [host],
+  );
+  return isTaken;
+}
+
 /** Which of the navigation and its toggle the page's style shows. */
 function useShown({ main, toggle }: NavMenuInput) {
-  const look = () => ({
+  const shown = [main?.nav, toggle].filter((element) => element != null);
+  return useMeasured(shown, () => ({
     isMainShown: main !== null && main.nav.getClientRects().length > 0,
     toggleHeight: toggle?.offsetHeight ?? 0,
-  });
-  const [shown, setShown] = useState(look);
-  useSize(
-    [main?.nav, toggle].filter((element) => element != null),
-    () => setShown(look()),
-  );
-  return shown;
+  }));
 }
 
 export default defineWidget({

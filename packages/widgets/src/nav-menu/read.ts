@@ -7,19 +7,7 @@ export interface Nav {
   readonly list: HTMLElement;
 }
 
-export interface NavMenuInput {
-  /** Markup of our own, whose looks are ours. */
-  readonly isPlain: boolean;
-  /** What wide windows show; none where there is only what the toggle opens. */
-  readonly main: Nav | null;
-  readonly toggle: HTMLElement | null;
-  readonly isToggleNamed: boolean;
-  /** What the toggle opens: the same items once more. Without a toggle it is always open. */
-  readonly dropdown: Nav | null;
-  readonly isDropdownNamed: boolean;
-  /** Older releases draw the indicator by a class of the host. */
-  readonly hasOldIndicator: boolean;
-}
+export type NavMenuInput = ReturnType<typeof readNavMenu>;
 
 export interface MenuItem {
   readonly element: HTMLElement;
@@ -49,30 +37,25 @@ export const ARROW = 'sub-arrow';
 export const OLD_ICON = { classes: 'fa' };
 
 /** The builder's two navigations and their toggle, or our own markup: a list, after a button if it is to be opened. */
-export function readNavMenu(host: HTMLElement): NavMenuInput {
+export function readNavMenu(host: HTMLElement) {
+  const find = (selector: string) => host.querySelector<HTMLElement>(selector);
   const builders = { main: navOf(host, MAIN), dropdown: navOf(host, DROPDOWN) };
-  if (builders.main || builders.dropdown) {
-    const toggle = host.querySelector<HTMLElement>('.elementor-menu-toggle');
-    return {
-      isPlain: false,
-      ...builders,
-      toggle,
-      isToggleNamed: isNamed(toggle),
-      isDropdownNamed: hasLabel(builders.dropdown?.nav),
-      hasOldIndicator: /\belementor-nav-menu--indicator-(?!none)/.test(host.className),
-    };
-  }
-  const list = host.querySelector<HTMLElement>(':scope > :is(ul, ol)');
-  if (!list) throw new NothingToEnhance('expected a navigation with a list of links, found none');
-  const toggle = host.querySelector<HTMLElement>(':scope > button');
+  const isPlain = !builders.main && !builders.dropdown;
+  const toggle = find(isPlain ? ':scope > button' : '.elementor-menu-toggle');
+  const list = isPlain ? find(':scope > :is(ul, ol)') : null;
+  if (isPlain && !list) throw new NothingToEnhance('expected a navigation with a list of links, found none');
   return {
-    isPlain: true,
-    main: toggle ? null : { nav: host, list },
+    /** Markup of our own, whose looks are ours. */
+    isPlain,
+    /** What wide windows show; none where there is only what the toggle opens. */
+    main: list && !toggle ? { nav: host, list } : builders.main,
     toggle,
-    isToggleNamed: isNamed(toggle),
-    dropdown: toggle && { nav: list, list },
-    isDropdownNamed: true,
-    hasOldIndicator: false,
+    isToggleNamed: toggle !== null && (hasLabel(toggle) || toggle.textContent.trim() !== ''),
+    /** What the toggle opens: the same items once more. Without a toggle it is always open. */
+    dropdown: list && toggle ? { nav: list, list } : builders.dropdown,
+    isDropdownNamed: isPlain || hasLabel(builders.dropdown?.nav),
+    /** Older releases draw the indicator by a class of the host. */
+    hasOldIndicator: !isPlain && /\belementor-nav-menu--indicator-(?!none)/.test(host.className),
   };
 }
 
@@ -84,9 +67,6 @@ function navOf(host: HTMLElement, selector: string): Nav | null {
 
 const hasLabel = (element: Element | null | undefined): boolean =>
   element?.matches('[aria-label]:not([aria-label=""]), [aria-labelledby]') === true;
-
-const isNamed = (toggle: HTMLElement | null): boolean =>
-  toggle !== null && (hasLabel(toggle) || toggle.textContent.trim() !== '');
 
 /** The items of a list and of its submenus, as the page has them now. A link may be wrapped; an item without one is left alone. */
 export const findItems = (list: HTMLElement): readonly MenuItem[] =>

@@ -1,7 +1,5 @@
-import { holdsControl, isPlainClick, keepOperable } from '@iyim/runtime/page';
+import { holdsControl, isPlainClick, keepOperable, NATIVE } from '@iyim/runtime/page';
 import { attempt, useIsland, useLifetime, useListener } from '@iyim/runtime/widget';
-
-const NATIVE = 'a[href], button, input, select, textarea, summary';
 
 /** Whether an element needs a role and a tab stop for the keyboard to reach it: it is not a control, and contains none. */
 export const needsRole = (element: Element): boolean => !element.matches(NATIVE) && !holdsControl(element);

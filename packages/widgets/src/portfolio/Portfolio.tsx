@@ -18,7 +18,7 @@ import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
 import { Filters } from '../../shared/filters/Filters.tsx';
 import filters from '../../shared/filters/filters.css?inline';
 import { Masonry } from '../../shared/masonry/Masonry.tsx';
-import { useLeftAlone } from '../../shared/use-left-alone.ts';
+import { unlessTaken } from '../../shared/use-left-alone.ts';
 import styles from './portfolio.css?inline';
 import {
   classesOf,
@@ -34,13 +34,8 @@ import {
 import { type PortfolioSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-type Props = ViewProps<PortfolioSettings, PortfolioInput>;
-
 /** Items in columns, of which filters show some, and a button shows more (PF-1). */
-export function Portfolio(props: Props): ReactNode {
-  const { root, isTaken } = props.input;
-  return useLeftAlone(isTaken, root) ? null : <Items {...props} />;
-}
+export const Portfolio = unlessTaken(({ isTaken }) => isTaken, Items);
 
 interface Asked {
   /** The filter that was pressed; null: none yet. */
@@ -49,7 +44,7 @@ interface Asked {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-function Items({ settings, input }: Props): ReactNode {
+function Items({ settings, input }: ViewProps<PortfolioSettings, PortfolioInput>): ReactNode {
   const { kind, host, root } = input;
   const { text, id } = useIsland();
   const items = useServerParts(root, () => readItems(input));
@@ -96,26 +91,34 @@ function Items({ settings, input }: Props): ReactNode {
   const layout = settings.layout || (kind === 'plugin' ? 'masonry' : 'grid');
   const device = useDevice();
   const columns = Math.round(forDevice(settings.columns, device));
+  const gap = forDevice(settings.gap, device);
+  const rowGap = forDevice(settings.rowGap, device);
   const ratio = kind !== 'plugin' && layout === 'grid' ? forDevice(settings.ratio, device) : 0;
   return (
     <>
-      {filters.length > 0 && (
-        <Filters
-          filters={filters}
-          active={active}
-          activeClass={classesOf(kind).active}
-          name={text('filters')}
-          onPress={(pressed) => show({ ...asked, pressed })}
+      <Filters
+        filters={filters}
+        active={active}
+        activeClass={classesOf(kind).active}
+        onPress={(pressed) => show({ ...asked, pressed })}
+      />
+      <Enhance
+        of={root}
+        classes={{ 'iyim-portfolio': true, [`iyim-portfolio-${layout}`]: true }}
+        styles={{
+          '--iyim-portfolio-columns': `${columns}`,
+          '--iyim-portfolio-gap': gap > 0 || rowGap > 0 ? `${rowGap}px ${gap}px` : undefined,
+        }}
+      />
+      {layout === 'masonry' && (
+        <Masonry
+          list={root}
+          items={visible.map(({ item }) => item)}
+          columns={columns}
+          rowGap={rowGap}
+          columnGap={gap}
         />
       )}
-      <Layout
-        root={root}
-        layout={layout}
-        items={visible}
-        columns={columns}
-        gap={forDevice(settings.gap, device)}
-        rowGap={forDevice(settings.rowGap, device)}
-      />
       <Each of={items}>
         {(parts) => (
           <Item
@@ -145,42 +148,6 @@ function Items({ settings, input }: Props): ReactNode {
         >
           {text('more')}
         </Slot>
-      )}
-    </>
-  );
-}
-
-interface LayoutProps {
-  readonly root: HTMLElement;
-  readonly layout: Exclude<PortfolioSettings['layout'], ''>;
-  /** Those that show. */
-  readonly items: readonly PortfolioItem[];
-  readonly columns: number;
-  /** In px. */
-  readonly gap: number;
-  readonly rowGap: number;
-}
-
-function Layout({ root, layout, items, columns, gap, rowGap }: LayoutProps): ReactNode {
-  return (
-    <>
-      <Enhance
-        of={root}
-        classes={{ 'iyim-portfolio': true, [`iyim-portfolio-${layout}`]: true }}
-        styles={{
-          '--iyim-portfolio-columns': `${columns}`,
-          '--iyim-portfolio-gap': gap > 0 || rowGap > 0 ? `${rowGap}px ${gap}px` : undefined,
-        }}
-      />
-      {layout === 'masonry' && (
-        <Masonry
-          list={root}
-          items={items.map(({ item }) => item)}
-          columns={columns}
-          rowGap={rowGap}
-          columnGap={gap}
-          round={gap + rowGap}
-        />
       )}
     </>
   );
@@ -234,17 +201,18 @@ const Item = memo(
 );
 
 /** The builder's: themes may lay out its grid so that the last row needs them. */
-const Ghosts = ({ root, count }: { readonly root: HTMLElement; readonly count: number }): ReactNode =>
-  Array.from({ length: count }, (_, index) => (
-    <Slot
-      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-      key={index}
-      of={root}
-      as="div"
-      aria-hidden
-      classes={{ 'elementor-portfolio-item': true, 'elementor-portfolio-ghost-item': true }}
-    />
-  ));
+const Ghosts = ({ root, count }: { readonly root: HTMLElement; readonly count: number }): ReactNode => (
+  <Each of={Array(count).fill(root)}>
+    {(root) => (
+      <Slot
+        of={root}
+        as="div"
+        aria-hidden
+        classes={{ 'elementor-portfolio-item': true, 'elementor-portfolio-ghost-item': true }}
+      />
+    )}
+  </Each>
+);
 
 export default defineWidget({
   name: 'portfolio',

@@ -1,4 +1,5 @@
-import { attempt, isPlainObject, jsonAttribute, NothingToEnhance, parseJson } from '@iyim/runtime/widget';
+import { attempt, isPlainObject, jsonAttribute, parseJson } from '@iyim/runtime/widget';
+import { findMarkup } from '../../shared/define-parts.ts';
 
 /** Whose markup it is: the page builder's, the elements plugin's, or ours. */
 export type PortfolioKind = 'builder' | 'plugin' | 'plain';
@@ -62,7 +63,7 @@ const MARKUP: Readonly<Record<PortfolioKind, Markup>> = {
     hidden: 'hidden-status',
   },
   plain: {
-    root: ':is(ul, ol):not(:has([data-filter]))',
+    root: ':scope :is(ul, ol):not(:has([data-filter]))',
     filters: '[data-filter]',
     item: ':scope > li',
     picture: 'img',
@@ -83,24 +84,16 @@ export const classesOf = (kind: PortfolioKind) => MARKUP[kind];
 
 /** Throws when there is nothing to lay out. */
 export function readPortfolio(host: HTMLElement) {
-  for (const kind of ['builder', 'plugin', 'plain'] as const) {
-    const root = host.querySelector<HTMLElement>(MARKUP[kind].root);
-    if (!root) continue;
-    const id = host.closest<HTMLElement>('.elementor-element')?.dataset.id || host.id;
-    return {
-      kind,
-      host,
-      /** What its slideshow is called by; empty: nothing. */
-      id,
-      /** Around the items. */
-      root,
-      /** The original's script has laid it out already. */
-      isTaken: root.matches(MARKUP[kind].taken),
-    };
-  }
-  throw new NothingToEnhance(
-    'expected items (.elementor-portfolio, .jet-portfolio__list or a list in the host), found none',
-  );
+  const expected = 'items (.elementor-portfolio, .jet-portfolio__list or a list in the host)';
+  const found = findMarkup(expected, MARKUP, host);
+  return {
+    ...found,
+    host,
+    /** What its slideshow is called by; empty: nothing. */
+    id: host.closest<HTMLElement>('.elementor-element')?.dataset.id || host.id,
+    /** The original's script has laid it out already. */
+    isTaken: found.root.matches(MARKUP[found.kind].taken),
+  };
 }
 
 /** The items as the page has them now. */

@@ -1,9 +1,10 @@
-import { defineWidget, Each, Enhance, useLifetime, type ViewProps } from '@iyim/runtime/widget';
+import { defineWidget, Each, Enhance, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useCallback } from 'react';
-import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
-import { FoldButton } from '../../shared/disclosure/FoldButton.tsx';
+import { prepareTakeOver } from '../../originals/original-scripts.ts';
+import { Fold } from '../../shared/disclosure/Fold.tsx';
 import fold from '../../shared/disclosure/fold.css?inline';
-import { type FoldMotion, useFold } from '../../shared/disclosure/use-fold.tsx';
+import type { FoldMotion } from '../../shared/disclosure/fold-settings.ts';
+import { useFold } from '../../shared/disclosure/use-fold.ts';
 import { Tooltip, useWords } from '../../shared/tooltip/Tooltip.tsx';
 import tooltip from '../../shared/tooltip/tooltip.css?inline';
 import {
@@ -40,13 +41,10 @@ function Features(props: FoldMotion & FoldParts): ReactNode {
   const { mask, features, last, button } = props;
   const measure = useCallback(() => heightTo(last, mask), [last, mask]);
   const fold = useFold({ ...props, parts: features, measure });
-  useLifetime((signal) => button && takeOver('fold', { button }, signal), [button]);
-
   return (
     <>
-      <Enhance of={mask} {...fold.maskProps} />
       {button && <Enhance of={mask} classes={openClass(fold.isOpen)} />}
-      <FoldButton {...props} fold={fold} />
+      <Fold {...props} fold={fold} />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { defineWidget, Enhance, useIsland, useSight, type ViewProps } from '@iyim/runtime/widget';
+import { useOnceSeen } from '@iyim/runtime/page';
+import { defineWidget, Enhance, useIsland, type ViewProps } from '@iyim/runtime/widget';
 import { type ReactNode, useState } from 'react';
 import styles from './progress.css?inline';
-import type { ProgressInput } from './read.ts';
-import { printedSettings, readProgress } from './read.ts';
+import { type ProgressInput, printedSettings, readProgress } from './read.ts';
 import { type ProgressSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -14,9 +14,8 @@ export function Progress({ settings, input }: ViewProps<ProgressSettings, Progre
   const { text } = useIsland();
   const { track, bar, isNamed, title } = input;
   const { percent } = settings;
-  const [isSeen, setSeen] = useState(false);
+  const isSeen = useOnceSeen(track);
   const [isGrown, setGrown] = useState(false);
-  useSight(isSeen ? null : track, (is) => is && setSeen(true));
   return (
     <>
       <Enhance

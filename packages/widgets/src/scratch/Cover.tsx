@@ -1,6 +1,6 @@
-import { focusPlace } from '@iyim/runtime/page';
-import { attempt, Enhance, Slot, useIsland, useListener, useSize } from '@iyim/runtime/widget';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { focusPlace, useMeasured } from '@iyim/runtime/page';
+import { attempt, Enhance, Slot, useIsland, useListener } from '@iyim/runtime/widget';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { clear, NOTHING, type Point, pathOfRest, shareOf } from './cleared.ts';
 import { type CardInput, coveredClass, nameOf } from './read.ts';
 
@@ -20,17 +20,12 @@ const TINY = 1e-6;
 export function Cover({ input: { back }, front, enough }: CoverProps): ReactNode {
   const { host, text, emit } = useIsland();
   const [cleared, setCleared] = useState(NOTHING);
-  const [size, setSize] = useState({ width: 0, height: 0 });
   const [revealedBy, setRevealedBy] = useState<'scratching' | 'button' | null>(null);
   // What has happened: a move is drawn after some more of them.
   const so = useRef({ cleared: NOTHING, last: null as Point | null, isRevealed: false }).current;
   const isRevealed = revealedBy !== null;
 
-  const parts = useMemo(() => [front], [front]);
-  useSize(parts, () => {
-    const { offsetWidth: width, offsetHeight: height } = front;
-    setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
-  });
+  const [width, height] = useMeasured([front], () => [front.offsetWidth, front.offsetHeight]);
   useEffect(() => {
     if (revealedBy === 'button') focusPlace(back); // the button has gone
   }, [revealedBy, back]);
@@ -79,8 +74,7 @@ export function Cover({ input: { back }, front, enough }: CoverProps): ReactNode
         of={front}
         classes={{ 'iyim-scratch-cover': true, 'iyim-scratch-gone': isRevealed }}
         styles={{
-          clipPath:
-            cleared === NOTHING ? undefined : `path("${pathOfRest(cleared, size.width, size.height)}")`,
+          clipPath: cleared === NOTHING ? undefined : `path("${pathOfRest(cleared, width, height)}")`,
         }}
       />
       <Enhance of={back} inert={!isRevealed} tabIndex={revealedBy === 'button' ? -1 : undefined} />

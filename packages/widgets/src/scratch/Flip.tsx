@@ -1,4 +1,4 @@
-import { focusPlace, isModifiedClick } from '@iyim/runtime/page';
+import { CONTROLS, focusPlace, isModifiedClick } from '@iyim/runtime/page';
 import { Each, Enhance, pressable, Slot, useDismissal, useIsland, useLifetime } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { takeOver } from '../../originals/original-scripts.ts';
@@ -10,9 +10,6 @@ export interface FlipProps {
   readonly front: HTMLElement;
   readonly way: CardSettings['way'];
 }
-
-/** A press on these is for themselves. */
-const CONTROLS = 'a[href], button, input, select, textarea, label, summary';
 
 export function Flip({ input, front, way }: FlipProps): ReactNode {
   const { host, text } = useIsland();

@@ -10,10 +10,7 @@ export const settings = defineSettings(
     scratchFillPercent: number(
       75,
       'How much of the cover is scratched off, in percent, until the rest goes.',
-      {
-        min: 1,
-        max: 100,
-      },
+      { min: 1, max: 100 },
     ),
   },
   (raw) => ({ way: raw.switchEventType, enough: raw.scratchFillPercent / 100 }),

@@ -14,9 +14,8 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { scrollToAnchor } from '../../page/anchors.ts';
 import { headingText } from '../../shared/anchors/section-of.ts';
-import { useChosen } from '../../shared/anchors/use-chosen.ts';
-import { useCurrentSection } from '../../shared/anchors/use-current-section.ts';
-import { useLeftAlone } from '../../shared/use-left-alone.ts';
+import { useChosen, useCurrentSection } from '../../shared/anchors/use-current-section.ts';
+import { unlessTaken } from '../../shared/use-left-alone.ts';
 import {
   ACTIVE,
   findSection,
@@ -31,15 +30,11 @@ import texts from './texts.json' with { type: 'json' };
 import { addressOf, useAddress, useFirstAddress } from './use-address.ts';
 import { useSectionSwitch } from './use-section-switch.ts';
 
-type NavigationProps = ViewProps<NavigationSettings, NavigationInput>;
-
 /** Dots that lead to the sections of the page, and say which one the visitor sees (SN-1). */
-export function ScrollNavigation(props: NavigationProps): ReactNode {
-  const { host } = useIsland();
-  return useLeftAlone(props.input.isTaken, host) ? null : <Sections {...props} />;
-}
+export const ScrollNavigation = unlessTaken(({ isTaken }) => isTaken, Sections);
 
-function Sections({ settings, input: { items, hasName } }: NavigationProps): ReactNode {
+function Sections({ settings, input }: ViewProps<NavigationSettings, NavigationInput>): ReactNode {
+  const { items, hasName } = input;
   const { host, signal, text } = useIsland();
   const device = useDevice();
   const found = useServerParts(document.body, () => items.map(findSection), device);

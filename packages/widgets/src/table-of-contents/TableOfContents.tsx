@@ -14,9 +14,8 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useChosen } from '../../shared/anchors/use-chosen.ts';
-import { useCurrentSection } from '../../shared/anchors/use-current-section.ts';
-import { useLeftAlone } from '../../shared/use-left-alone.ts';
+import { useChosen, useCurrentSection } from '../../shared/anchors/use-current-section.ts';
+import { unlessTaken } from '../../shared/use-left-alone.ts';
 import { Entries } from './Entries.tsx';
 import { outline } from './outline.ts';
 import { DRAWN, FOLDED, findHeadings, LIST, readParts, type TocParts } from './read.ts';
@@ -25,16 +24,10 @@ import styles from './table-of-contents.css?inline';
 import texts from './texts.json' with { type: 'json' };
 import { type Target, useTargets } from './use-targets.ts';
 
-type Props = ViewProps<TableOfContentsSettings, TocParts>;
-
 /** Links to the headings of the page, of which the one that is read is marked (TOC-1). */
-export function TableOfContents(props: Props): ReactNode {
-  const { host } = useIsland();
-  const isTaken = useServerNode(host, DRAWN) !== null;
-  return useLeftAlone(isTaken, host) ? null : <Box {...props} />;
-}
+export const TableOfContents = unlessTaken(() => useServerNode(useIsland().host, DRAWN) !== null, Box);
 
-function Box({ settings, input }: Props): ReactNode {
+function Box({ settings, input }: ViewProps<TableOfContentsSettings, TocParts>): ReactNode {
   const { host, id, text } = useIsland();
   const { title, spinner, root, hasName } = input;
   const { where, isNested, isNumbered, folds } = settings;

@@ -13,19 +13,14 @@ import {
   toggle,
 } from '@iyim/runtime/widget';
 
+const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
 /** Narrowest first. */
 const DEVICES = ['none', 'mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop', 'desktop'] as const;
 
 export const settings = defineSettings(
   {
-    headings_by_tags: list(['h2', 'h3', 'h4', 'h5', 'h6'], 'Which headings are listed.', [
-      'h1',
-      'h2',
-      'h3',
-      'h4',
-      'h5',
-      'h6',
-    ]),
+    headings_by_tags: list(TAGS.slice(1), 'Which headings are listed.', TAGS),
     container: selector(
       'Elements whose headings are listed. Left out: the content of the page, or of the popup around.',
     ),

@@ -1,3 +1,4 @@
+import { useMeasured } from '@iyim/runtime/page';
 import { forDevice, useDevice } from '@iyim/runtime/shop';
 import {
   defineWidget,
@@ -13,7 +14,6 @@ import {
   useMedia,
   useRovingFocus,
   useServerParts,
-  useSize,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useRef, useState } from 'react';
@@ -209,7 +209,7 @@ type Layout = 'row' | 'column' | 'stack';
  * no box of its own, or shows the twins instead.
  */
 function useLayout({ root, list }: TabsInput, tabs: readonly Tab[]): Layout {
-  const look = (): Layout => {
+  return useMeasured([root, list], () => {
     const [first, second] = tabs.map(({ title }) => title);
     const isUnseen = (element?: Element) =>
       !element || /none|contents/.test(getComputedStyle(element).display);
@@ -217,10 +217,7 @@ function useLayout({ root, list }: TabsInput, tabs: readonly Tab[]): Layout {
     const { height = 0, bottom = 0 } = first?.getBoundingClientRect() ?? {};
     const top = second?.getBoundingClientRect().top ?? 0;
     return height > 0 && top >= bottom ? 'column' : 'row';
-  };
-  const [layout, setLayout] = useState(look);
-  useSize([root, list], () => setLayout(look()));
-  return layout;
+  });
 }
 
 interface Wanted {

@@ -5,9 +5,7 @@ export const settings = defineSettings(
     activeIndex: number(
       0,
       'Which tab is open at first, counted from 0, where the server shows none; -1: none.',
-      {
-        min: -1,
-      },
+      { min: -1 },
     ),
     event: choice(['click', 'hover'], 'click', 'What opens a tab, for a mouse.'),
     autoSwitch: toggle(false, 'Opens one tab after the other.'),

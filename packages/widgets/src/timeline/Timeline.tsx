@@ -1,3 +1,4 @@
+import { useMeasured } from '@iyim/runtime/page';
 import {
   defineWidget,
   Each,
@@ -5,12 +6,11 @@ import {
   noSettings,
   Part,
   useReducedMotion,
-  useSize,
   type ViewProps,
 } from '@iyim/runtime/widget';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import host from './host.css?inline';
-import { isSamePlace, type LinePlace, placeOf } from './line-place.ts';
+import { placeOf } from './line-place.ts';
 import { activeClass, readTimeline, shownClass, type TimelineInput } from './read.ts';
 import styles from './timeline.css?inline';
 import { usePassed } from './use-passed.ts';
@@ -30,12 +30,8 @@ export function Timeline({ input }: ViewProps<Record<string, never>, TimelineInp
   );
   const watched = useMemo(() => [frame, ...points], [frame, points]);
 
-  const [place, setPlace] = useState<LinePlace | null>(null);
-  useSize(watched, () => {
-    const found = placeOf(input);
-    setPlace((known) => (known && isSamePlace(known, found) ? known : found));
-  });
-  const root = place?.scroller ?? null;
+  const place = useMeasured(watched, () => placeOf(input));
+  const root = place.scroller;
   const active = usePassed(points, { margin: ABOVE_MIDDLE, root });
   const shown = usePassed(animated, { margin: ABOVE_EDGE, root, stays: true });
 
@@ -50,12 +46,12 @@ export function Timeline({ input }: ViewProps<Record<string, never>, TimelineInp
         place="first"
         aria-hidden
         classes={{ 'iyim-timeline-line': true }}
-        styles={place ? { top: `${place.top}px`, bottom: `${place.bottom}px` } : undefined}
+        styles={{ top: `${place.top}px`, bottom: `${place.bottom}px` }}
       >
         <Part
           of={progress}
-          classes={{ 'iyim-timeline-progress': true, 'iyim-timeline-follows': place?.isNearest === true }}
-          styles={{ '--iyim-timeline-filled': `${place?.parts[last] ?? 0}` }}
+          classes={{ 'iyim-timeline-progress': true, 'iyim-timeline-follows': place.isNearest }}
+          styles={{ '--iyim-timeline-filled': `${place.parts[last] ?? 0}` }}
         />
       </Part>
       <Each of={items}>

@@ -50,7 +50,3 @@ function scrollerOf(element: Element): Pick<LinePlace, 'scroller' | 'isNearest'>
   }
   return { scroller: null, isNearest };
 }
-
-export const isSamePlace = (one: LinePlace, other: LinePlace): boolean =>
-  one.scroller === other.scroller &&
-  JSON.stringify({ ...one, scroller: 0 }) === JSON.stringify({ ...other, scroller: 0 });

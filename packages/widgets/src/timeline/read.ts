@@ -1,4 +1,5 @@
-import { NothingToEnhance } from '@iyim/runtime/widget';
+import { defineParts } from '../../shared/define-parts.ts';
+
 export type TimelineInput = ReturnType<typeof readTimeline>;
 
 export interface TimelineItem {
@@ -9,33 +10,27 @@ export interface TimelineItem {
   readonly isAnimated: boolean;
 }
 
-/** The plugin's markup, and ours. */
-const MARKUP = [
-  { list: '.jet-timeline-list', items: ':scope > .jet-timeline-item' },
-  { list: 'ol, ul', items: ':scope > li' },
-] as const;
+const findList = defineParts('a list with entries (<ol> with <li>)', {
+  plugin: { root: '.jet-timeline-list', items: '@:scope > .jet-timeline-item' },
+  plain: { root: ':scope :is(ol, ul)', items: '@:scope > li' },
+});
 
 /** Throws when there is no list with entries. */
 export function readTimeline(host: HTMLElement) {
-  for (const markup of MARKUP) {
-    const list = host.querySelector<HTMLElement>(markup.list);
-    const items = [...(list?.querySelectorAll<HTMLElement>(markup.items) ?? [])];
-    if (!list || items.length === 0) continue;
-    const frame = list.closest<HTMLElement>('.jet-timeline') ?? host;
-    return {
-      /** What the line stands in. */
-      frame,
-      list,
-      line: frame.querySelector<HTMLElement>(':scope > .jet-timeline__line'),
-      progress: frame.querySelector<HTMLElement>('.jet-timeline__line-progress'),
-      items: items.map((element) => ({
-        element,
-        point: element.querySelector<HTMLElement>(':scope > .timeline-item__point'),
-        isAnimated: element.matches('.jet-timeline-item--animated'),
-      })),
-    };
-  }
-  throw new NothingToEnhance('expected a list with entries (<ol> with <li>), found none');
+  const { root: list, items } = findList(host);
+  const frame = list.closest<HTMLElement>('.jet-timeline') ?? host;
+  return {
+    /** What the line stands in. */
+    frame,
+    list,
+    line: frame.querySelector<HTMLElement>(':scope > .jet-timeline__line'),
+    progress: frame.querySelector<HTMLElement>('.jet-timeline__line-progress'),
+    items: items.map((element) => ({
+      element,
+      point: element.querySelector<HTMLElement>(':scope > .timeline-item__point'),
+      isAnimated: element.matches('.jet-timeline-item--animated'),
+    })),
+  };
 }
 
 export const activeClass = (is: boolean): Record<string, boolean> => ({ 'is--active': is });

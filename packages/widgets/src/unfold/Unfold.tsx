@@ -4,16 +4,15 @@ import {
   Enhance,
   useDismissal,
   useIsland,
-  useLifetime,
   useReadingTime,
   useStable,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
-import { FoldButton } from '../../shared/disclosure/FoldButton.tsx';
-import fold from '../../shared/disclosure/fold.css?inline';
-import { useFold } from '../../shared/disclosure/use-fold.tsx';
+import { prepareTakeOver } from '../../originals/original-scripts.ts';
+import { Fold } from '../../shared/disclosure/Fold.tsx';
+import styles from '../../shared/disclosure/fold.css?inline';
+import { useFold } from '../../shared/disclosure/use-fold.ts';
 import { useScrollTo } from '../../shared/disclosure/use-in-window.ts';
 import { gradientClass, openClass, otherSettings, readUnfold, type UnfoldInput } from './read.ts';
 import { settings, type UnfoldSettings } from './settings.ts';
@@ -49,12 +48,10 @@ export function Unfold({ settings, input }: ViewProps<UnfoldSettings, UnfoldInpu
     shownIn: () => host,
     onEnd: close,
   });
-  useLifetime((signal) => button && takeOver('fold', { button }, signal), [button]);
 
   return (
     <>
       <Enhance of={host} classes={openClass(isOpen)} />
-      <Enhance of={mask} {...fold.maskProps} />
       <Enhance of={mask} classes={gradientClass(settings.separatorType === 'gradient' && !isShown)} />
       <Enhance
         of={separator}
@@ -64,7 +61,7 @@ export function Unfold({ settings, input }: ViewProps<UnfoldSettings, UnfoldInpu
       <Enhance of={trigger} styles={{ display: isNeeded ? 'flex' : 'none' }} />
       {/* The top is scrolled to where the visitor folds it. */}
       <Enhance of={button} onClickCapture={() => setFolded(isOpen ? host : null)} />
-      <FoldButton {...input} fold={fold} />
+      <Fold {...input} fold={fold} />
     </>
   );
 }
@@ -83,6 +80,6 @@ export default defineWidget({
   read: readUnfold,
   View: Unfold,
   prepare: prepareTakeOver,
-  styles: fold,
+  styles,
   messages: texts,
 });

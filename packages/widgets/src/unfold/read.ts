@@ -1,4 +1,5 @@
-import { jsonAttribute, NothingToEnhance } from '@iyim/runtime/widget';
+import { jsonAttribute } from '@iyim/runtime/widget';
+import { defineParts } from '../../shared/define-parts.ts';
 
 export type UnfoldInput = ReturnType<typeof readUnfold>;
 
@@ -7,26 +8,26 @@ const OPEN = 'jet-unfold-state';
 export const openClass = (isOpen: boolean): Record<string, boolean> => ({ [OPEN]: isOpen });
 export const gradientClass = (is: boolean): Record<string, boolean> => ({ 'jet-unfold__mask-gradient': is });
 
-/** The plugin's parts, or our own markup: an element that is cut off, with one in it. Throws when there is nothing to cut off. */
-export function readUnfold(host: HTMLElement) {
-  const find = (part: string) => host.querySelector<HTMLElement>(`.jet-unfold__${part}`);
-  const mask = find('mask') ?? host.querySelector<HTMLElement>(':scope > *');
-  const content = find('content-inner') ?? find('content') ?? mask?.querySelector<HTMLElement>(':scope > *');
-  if (!mask || !content)
-    throw new NothingToEnhance('expected an element with another one in it, which holds the content');
-  return {
+const findParts = defineParts('an element with another one in it, which holds the content', {
+  plugin: {
     /** What is cut off, and what is in it. */
-    mask,
-    content,
-    separator: find('separator'),
-    /** The plugin's button with its surroundings, which its sheet hides; none in our own markup. */
-    trigger: find('trigger'),
-    button: find('button'),
-    icon: find('button-icon'),
-    text: find('button-text'),
-    startsOpen: host.classList.contains(OPEN),
-  };
-}
+    mask: '.jet-unfold__mask',
+    content: '.jet-unfold__content-inner, .jet-unfold__content:not(:has(.jet-unfold__content-inner))',
+    separator: '?.jet-unfold__separator',
+    /** Around the button; the plugin's sheet hides it. */
+    trigger: '?.jet-unfold__trigger',
+    button: '?.jet-unfold__button',
+    icon: '?.jet-unfold__button-icon',
+    text: '?.jet-unfold__button-text',
+  },
+  plain: { mask: ':scope > *', content: ':scope > :first-child > *' },
+});
+
+/** The plugin's parts, or our own markup: an element that is cut off, with one in it. Throws when there is nothing to cut off. */
+export const readUnfold = (host: HTMLElement) => ({
+  ...findParts(host),
+  startsOpen: host.classList.contains(OPEN),
+});
 
 /** Settings as other releases have them: on the element around the plugin's, and under other names. */
 export function otherSettings(host: HTMLElement): Record<string, unknown> {

@@ -15,8 +15,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
 import { AutoPlay } from './AutoPlay.tsx';
 import { playerOf } from './player.ts';
-import type { VideoInput } from './read.ts';
-import { readVideo } from './read.ts';
+import { readVideo, type VideoInput } from './read.ts';
 import { settings, type VideoSettings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 import { useProviderPlayer } from './use-provider-player.ts';

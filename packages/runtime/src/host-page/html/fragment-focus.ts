@@ -1,4 +1,6 @@
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
+import { FOCUSABLE } from '../dom/controls.ts';
+
+const KEPT = `${FOCUSABLE}, [contenteditable]`;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -25,10 +27,8 @@ export function rememberFocus(root: Element): (replacement: readonly Element[]) 
 
 function focusables(roots: readonly Element[]): HTMLElement[] {
   return roots
-    .flatMap((root) => [root, ...root.querySelectorAll(FOCUSABLE)])
-    .filter(
-      (element): element is HTMLElement => element instanceof HTMLElement && element.matches(FOCUSABLE),
-    );
+    .flatMap((root) => [root, ...root.querySelectorAll(KEPT)])
+    .filter((element): element is HTMLElement => element instanceof HTMLElement && element.matches(KEPT));
 }
 
 function candidates(roots: readonly Element[], identity: string): HTMLElement[] {

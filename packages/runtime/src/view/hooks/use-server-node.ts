@@ -55,7 +55,7 @@ export const useServerNode = <T extends Element = HTMLElement>(root: Element, se
   useServerNodes<T>(root, selector)[0] ?? null;
 
 /** Compares lists and records item by item, and anything else, such as a node, by identity. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (!isRecord(one) || !isRecord(other)) return one === other;
   const keys = Object.keys(one);
   return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));

@@ -1,18 +1,15 @@
+import { useMeasured } from '@iyim/runtime/page';
 import {
   type Bindings,
   dispatchLegacy,
-  Enhance,
   pressable,
-  Slot,
   useHeightMotion,
   useIsland,
   useListener,
-  useSize,
-  useStable,
 } from '@iyim/runtime/widget';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { harmlessHtml } from '../harmless-html.ts';
+import { useEffect, useRef, useState } from 'react';
 import { atAddress, useAddress } from './address.ts';
+import type { FoldMotion } from './fold-settings.ts';
 import { disclosureNames } from './names.ts';
 
 /** As the plugins name them; others are the browser's `ease-out`. */
@@ -28,15 +25,6 @@ const EASINGS: Readonly<Record<string, string>> = {
   easeInOutBack: 'cubic-bezier(0.68, -0.6, 0.32, 1.6)',
 };
 
-export interface FoldMotion {
-  /** Milliseconds. */
-  readonly unfoldDuration: number;
-  readonly foldDuration: number;
-  /** Words of the plugins. */
-  readonly unfoldEasing: string;
-  readonly foldEasing: string;
-}
-
 export interface FoldOptions extends FoldMotion {
   /** What is cut off. */
   readonly mask: HTMLElement;
@@ -48,7 +36,7 @@ export interface FoldOptions extends FoldMotion {
   readonly measure: () => number | undefined;
 }
 
-export interface Fold {
+export interface FoldState {
   readonly isOpen: boolean;
   /** Whether something of the content is cut off when it is folded. */
   readonly isNeeded: boolean;
@@ -56,7 +44,7 @@ export interface Fold {
   readonly isShown: boolean;
   readonly set: (open: boolean) => void;
   readonly maskProps: Bindings;
-  /** For the button: an element of the server's, or none. */
+  /** For the button: an element of the server's, or null for one of ours. */
   readonly toggleProps: (button: HTMLElement | null) => Bindings;
 }
 
@@ -64,15 +52,10 @@ export interface Fold {
  * Content of which a part is seen until a button shows the rest. Opens for the focus, and for an address, that leads to what is cut
  * off. What comes into it later has its room.
  */
-export function useFold({ mask, parts, startsOpen, measure, ...motion }: FoldOptions): Fold {
+export function useFold({ mask, parts, startsOpen, measure, ...motion }: FoldOptions): FoldState {
   const { id } = useIsland();
   const [isWanted, set] = useState(() => startsOpen || atAddress([mask], (part) => [part]).length > 0);
-  const [folded, setFolded] = useState(measure);
-  const look = useStable(() => setFolded(measure()));
-  useSize(parts, look);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other settings, another height
-  useLayoutEffect(look, [measure]);
-
+  const folded = useMeasured(parts, measure, measure);
   const isNeeded = folded !== undefined;
   const isOpen = isWanted || !isNeeded;
   const way = isOpen ? 'unfold' : 'fold';
@@ -99,6 +82,10 @@ export function useFold({ mask, parts, startsOpen, measure, ...motion }: FoldOpt
     isFirst.current = false;
   }, [isMoving, isOpen]);
 
+  const toggle = (event: Event) => {
+    event.preventDefault();
+    set(!isOpen);
+  };
   const isShown = isOpen || isMoving;
   const maskId = mask.id || id('fold');
   return {
@@ -113,45 +100,9 @@ export function useFold({ mask, parts, startsOpen, measure, ...motion }: FoldOpt
       styles: { maxHeight: 'none', height: 'auto', '--fold-height': isShown ? null : `${folded}px` },
     },
     toggleProps: (button) => ({
-      ...(button &&
-        pressable(button, (event) => {
-          event.preventDefault();
-          set(!isOpen);
-        })),
+      ...(button ? pressable(button, toggle) : { onClick: toggle }),
       'aria-expanded': isOpen,
       'aria-controls': maskId,
     }),
   };
-}
-
-export interface FoldLabelProps {
-  readonly button: HTMLElement;
-  readonly icon: HTMLElement | null;
-  readonly text: HTMLElement | null;
-  /** Whether the button folds now. */
-  readonly isOpen: boolean;
-  readonly startsOpen: boolean;
-}
-
-/** The words and the icon of a button of the plugins', which say what the next press does. They stand in its attributes. */
-export function FoldLabel({ button, icon, text, isOpen, startsOpen }: FoldLabelProps): ReactNode {
-  const way = isOpen ? 'fold' : 'unfold';
-  const { [`${way}Text`]: words = '', [`${way}Icon`]: picture = '' } = button.dataset;
-  const [hasName] = useState(() => button.hasAttribute('aria-label'));
-  const spoken = words || button.dataset[`${way}TextAccessibility`];
-  const isServers = isOpen === startsOpen;
-  const nodes = useMemo(() => (picture.includes('<') ? harmlessHtml(picture) : null), [picture]);
-  const drawn = isServers ? null : nodes;
-  return (
-    <>
-      <Enhance of={text} text={isServers || !words ? undefined : words} />
-      <Enhance of={button} aria-label={isServers || (words && !hasName) ? undefined : spoken} />
-      {icon && drawn && (
-        <>
-          <Enhance of={icon} styles={{ display: 'none' }} />
-          <Slot of={icon} place="after" as="span" classes={{ [icon.className]: true }} nodes={drawn} />
-        </>
-      )}
-    </>
-  );
 }

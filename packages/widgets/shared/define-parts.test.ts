@@ -1,0 +1,86 @@
+import { NothingToEnhance } from '@iyim/runtime/widget';
+import { expect, it } from 'vitest';
+import { defineParts } from './define-parts.ts';
+
+const findPlayer = defineParts('a player', {
+  builder: { root: '.builder', screen: '.screen', button: '?.button', marks: '?@.mark' },
+  plugin: { root: '.plugin', screen: '.view', tracks: '@.track' },
+  plain: { screen: ':scope > video' },
+});
+
+function host(html: string, selector = 'div'): HTMLElement {
+  document.body.innerHTML = html;
+  return document.querySelector(selector) as HTMLElement;
+}
+
+const classOf = (element: Element | null | undefined): string | undefined => element?.className;
+
+it('finds the parts of the first kind of markup that has all it needs', () => {
+  const builder = findPlayer(
+    host(
+      '<div><p class="builder"><b class="screen"></b><i class="mark a"></i><i class="mark b"></i></p></div>',
+    ),
+  );
+  expect(builder.kind).toBe('builder');
+  expect(classOf(builder.root)).toBe('builder');
+  expect(classOf(builder.screen)).toBe('screen');
+  expect(builder.button).toBeNull();
+  expect(builder.marks.map(classOf)).toEqual(['mark a', 'mark b']);
+  expect(builder.tracks).toEqual([]); // of another kind of markup
+});
+
+it('takes a host that is the root itself, and no host for one without a root', () => {
+  const own = host('<div class="builder"><b class="screen"></b><p class="builder"></p></div>');
+  expect(findPlayer(own).root).toBe(own);
+  const plain = host('<div><video></video></div>');
+  expect(findPlayer(plain)).toMatchObject({
+    kind: 'plain',
+    root: plain,
+    button: null,
+    marks: [],
+    tracks: [],
+  });
+});
+
+it('looks in the first of two roots alone', () => {
+  const two = host(
+    '<div><p class="builder first"><b class="screen 1"></b></p><p class="builder"><b class="screen 2"></b><u class="button"></u></p></div>',
+  );
+  const found = findPlayer(two);
+  expect(classOf(found.root)).toBe('builder first');
+  expect(classOf(found.screen)).toBe('screen 1');
+  expect(found.button).toBeNull();
+});
+
+it('goes on to the next kind where a part or a list is missing', () => {
+  const mixed = '<p class="builder"></p><p class="plugin"><b class="view"></b></p><video></video>';
+  expect(findPlayer(host(`<div>${mixed}</div>`)).kind).toBe('plain');
+  const whole = mixed.replace('</b>', '</b><i class="track"></i>');
+  const found = findPlayer(host(`<div>${whole}</div>`));
+  expect(found.kind).toBe('plugin');
+  expect(found.tracks.map(classOf)).toEqual(['track']);
+});
+
+it('finds the host of another widget inside, not the one around', () => {
+  const findParts = defineParts('a box', { plain: { root: '[data-widget~=box]', word: ':scope > b' } });
+  const inner = '<section data-widget="more box"><b></b></section>';
+  const around = host(`<div data-widget="box"><p>${inner}</p></div>`, 'section');
+  expect(findParts(around).root).toBe(around);
+  expect(() => findParts(document.querySelector('div') as HTMLElement)).toThrow('found an element with no');
+});
+
+it.each([
+  ['<div><p class="builder"></p></div>', 'expected a player, found an element with no .screen in it'],
+  [
+    '<div><p class="plugin"><b class="view"></b></p></div>',
+    'expected a player, found an element with no .track in it',
+  ],
+  ['<div>Words</div>', 'expected a player, found an element with no :scope > video in it'],
+])('says what is missing of %s', (html, message) => {
+  expect(() => findPlayer(host(html))).toThrow(new NothingToEnhance(message));
+});
+
+it('says that there is no root', () => {
+  const findParts = defineParts('a list with entries', { plugin: { root: '.list', entries: '@li' } });
+  expect(() => findParts(host('<div></div>'))).toThrow('expected a list with entries, found none');
+});
