@@ -95,7 +95,12 @@ export const chunkGroups: CodeSplittingGroup[] = [
     priority: 3,
   },
   {
-    ...group('search', folders('search'), /hooks[\\/]use-(combobox|latest-answer)\./),
+    ...group(
+      'search',
+      folders('search'),
+      /detached[\\/](highlight|item-template)\./,
+      /hooks[\\/]use-(combobox|latest-answer)\./,
+    ),
     priority: 1,
     minShareCount: 2,
   },
@@ -127,20 +132,28 @@ export const chunkGroups: CodeSplittingGroup[] = [
   { ...group('operable', /host-page[\\/]keep-operable\./, /widgets[\\/]page[\\/]own-clicks\./), priority: 3 },
   /** What a browser keeps, for its buttons and its listings; both show markup out of attributes. */
   {
-    ...group('stores', folders('stores'), /shared[\\/]harmless-html\./),
+    ...group('stores', folders('stores'), /shared[\\/]detached[\\/]harmless-html\./),
     priority: 1,
     minShareCount: 2,
   },
   // A widget's own chunk has its name.
   {
     // How slides turn by themselves, or in space, is fetched where they do.
-    ...group('carousels', new RegExp(`${folders('carousel').source}(?!plugins)`)),
+    ...group(
+      'carousels',
+      new RegExp(`${folders('carousel').source}(?!plugins)`),
+      /detached[\\/]slide-contents\./,
+    ),
     priority: 1,
     minShareCount: 2,
   },
   { ...group('current-sections', folders('anchors')), priority: 1, minShareCount: 2 },
   // Short names, as the entry's table holds them.
-  { ...group('notices', /shared[\\/]cart[\\/]notice-names\./), priority: 1, minShareCount: 2 },
+  {
+    ...group('notices', /shared[\\/]cart[\\/](notice-names|place-notices)\./),
+    priority: 1,
+    minShareCount: 2,
+  },
   /** What loads listings and loops page by page. */
   { ...group('pages', folders('paging')), priority: 1, minShareCount: 2 },
   { ...group('filters', folders('filters')), priority: 1, minShareCount: 2 },

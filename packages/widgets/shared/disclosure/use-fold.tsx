@@ -11,7 +11,7 @@ import {
   useStable,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { harmlessHtml } from '../harmless-html.ts';
+import { harmlessHtml } from '../detached/harmless-html.ts';
 import { atAddress, useAddress } from './address.ts';
 import { disclosureNames } from './names.ts';
 

@@ -2,7 +2,7 @@ import { linkedController, pageSlot, reloadPage } from '@iyim/runtime/page';
 import { isAbort, report, useBusy, useLifetime, useListener } from '@iyim/runtime/widget';
 import { startLoad } from '../paging/load.ts';
 import { replaceAddress } from '../paging/page-url.ts';
-import { marked, replaceContent } from './content.ts';
+import { marked, replaceLoop } from './content.ts';
 import { fetchLoop } from './fetch-loop.ts';
 import { loopKey } from './loop-url.ts';
 import { type LoopElement, nearestLoop, OVERLAY } from './read-loop.ts';
@@ -43,7 +43,7 @@ export async function showOther(
     if (fresh === null) return false;
     if (entry) history.pushState(history.state, '', entry());
     shown().set(loop, { key: keyHere(id) });
-    replaceContent(loop, id, fresh);
+    replaceLoop(loop, id, fresh);
     return true;
   } finally {
     running.end();

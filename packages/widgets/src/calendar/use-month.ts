@@ -1,4 +1,4 @@
-import { focusPlace, isSamePath, oneSpelling, SLOT } from '@iyim/runtime/page';
+import { focusPlace, isSamePath, oneSpelling, renewElement } from '@iyim/runtime/page';
 import {
   announce,
   dispatchLegacy,
@@ -83,7 +83,7 @@ export function useMonth(input: CalendarInput) {
   // What is bound to the new month has been written by now.
   useLayoutEffect(() => {
     if (turned) {
-      showMonth(host, turned.fresh);
+      renewElement(host, turned.fresh);
       push(turned.from, turned.month, turned.href);
       const like = turned.focus === 'day' ? null : turned.focus && month[turned.focus];
       if (like) like.focus();
@@ -104,17 +104,6 @@ export function useMonth(input: CalendarInput) {
     /** Asks again for what failed, which stays to be seen until it is there. */
     retry: () => failed && ask(failed),
   };
-}
-
-/** Puts the answer's days and data into the host, in place of the server's that stand there: the contract's own way. */
-function showMonth(host: HTMLElement, fresh: HTMLElement): void {
-  for (const [name, value] of Object.entries(fresh.dataset)) {
-    if (value !== undefined && !/^(widget|iyim)/.test(name)) host.dataset[name] = value;
-  }
-  for (const node of [...host.childNodes]) {
-    if (!(node instanceof Element && node.hasAttribute(SLOT))) node.remove();
-  }
-  host.prepend(...fresh.childNodes);
 }
 
 /**

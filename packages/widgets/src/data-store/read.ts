@@ -1,4 +1,4 @@
-import { isTextOnly, tabStopsIn } from '@iyim/runtime/page';
+import { isTextOnly, tabStopsIn, textWithout } from '@iyim/runtime/page';
 import { isPostId, storeNames, toStoreRef } from '@iyim/runtime/shop';
 import { coerceFlag, coerceText, isPlainObject, type PlainObject, parseJson } from '@iyim/runtime/widget';
 
@@ -143,11 +143,13 @@ export function countsInside(content: ParentNode): StoreCount[] {
   );
 }
 
-/** The text of a link's content as screen readers hear it. Takes what they do not hear out of `content`. */
+const SILENT = '[aria-hidden="true"]';
+
+/** The text of a link's content as screen readers hear it. */
 export function nameOf(content: Element | DocumentFragment): string {
-  for (const silent of content.querySelectorAll('[aria-hidden="true"]')) silent.remove();
-  const pictures = [...content.querySelectorAll('img[alt]')].map((picture) => picture.getAttribute('alt'));
-  return [content.textContent ?? '', ...pictures].join(' ').trim();
+  const pictures = [...content.querySelectorAll(`img[alt]:not(${SILENT}, ${SILENT} *)`)];
+  const texts = pictures.map((picture) => picture.getAttribute('alt'));
+  return [textWithout(content, SILENT), ...texts].join(' ').trim();
 }
 
 /** The listing's item that a link stands in. */

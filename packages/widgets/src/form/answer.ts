@@ -123,15 +123,20 @@ const BLOCKS = 'p, div, li, ul, ol, table, tr, h1, h2, h3, h4, h5, h6, section, 
  */
 export function linesOf(html: string): string {
   const content = parseHtml(cut(html).replace(/\s+/g, ' '));
-  for (const element of content.querySelectorAll('script, style, template, title')) element.remove();
-  for (const element of content.querySelectorAll(BLOCKS)) {
-    element.before('\n');
-    element.after('\n');
-  }
-  for (const element of content.querySelectorAll('br')) element.replaceWith('\n');
-  const lines = (content.textContent ?? '').split('\n').map((line) => line.trim());
+  const lines = textOf(content)
+    .split('\n')
+    .map((line) => line.trim());
   const text = lines.filter((line) => line !== '').join('\n');
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).trimEnd()}…` : text;
+}
+
+function textOf(node: Node): string {
+  if (node instanceof Text) return node.data;
+  const inside = () => [...node.childNodes].map(textOf).join('');
+  if (!(node instanceof Element)) return inside();
+  if (node.matches('script, style, template, title')) return '';
+  if (node.matches('br')) return '\n';
+  return node.matches(BLOCKS) ? `\n${inside()}\n` : inside();
 }
 
 /** No longer than somebody may read, and not in the middle of a tag. */

@@ -1,4 +1,4 @@
-import { memberOf } from '@iyim/runtime/page';
+import { memberOf, textWithout } from '@iyim/runtime/page';
 
 /** `form_fields[email]` and, where there may be several values, `form_fields[email][]`. */
 const FIELD_NAME = /^form_fields\[([\s\S]*?)\](?:\[\])?$/;
@@ -77,10 +77,9 @@ export function labelOf({ id, controls, group }: Field): string {
   const [control] = controls;
   const own = controls.length === 1 && control && isControl(control) ? control.labels?.[0] : null;
   const label = own ?? group.querySelector(LABEL) ?? control?.closest('fieldset')?.querySelector('legend');
-  const copy = label?.cloneNode(true) as Element | undefined;
   // A label around its control has that one's options in it, too.
-  for (const inside of copy?.querySelectorAll('input, select, textarea, button') ?? []) inside.remove();
-  const text = copy?.textContent?.replace(/\s+/g, ' ').trim() || control?.getAttribute('aria-label') || '';
+  const written = label ? textWithout(label, 'input, select, textarea, button') : '';
+  const text = written.replace(/\s+/g, ' ').trim() || control?.getAttribute('aria-label') || '';
   return text.replace(/[\s:*]+$/, '').slice(0, LONGEST) || id;
 }
 
