@@ -94,16 +94,17 @@ const WRITES: Readonly<Record<string, string>> = {
   'packages/widgets/originals/editor/': 'changes the page only while it is edited',
   'packages/widgets/originals/take-over.ts': "takes events before the originals' handlers get them",
   'packages/widgets/page/': 'changes and follows the page as a whole',
-  'packages/widgets/shared/cart/place-notices.ts': "places the server's notices",
+  'packages/widgets/shared/cart/place-answer.ts':
+    "puts the server's notices, cart and totals in place of the old",
   'packages/widgets/shared/detached/': 'changes HTML that is in no page yet',
   'packages/widgets/shared/lightbox/use-glightbox.ts':
     'takes away the classes that glightbox leaves on slides',
   'packages/widgets/shared/listing/dim.ts': "dims lists that are no islands, or another island's",
   'packages/widgets/shared/loop/content.ts':
     "takes the server's further items into its loop; marks loops that are no islands, or another island's",
+  'packages/widgets/src/data-store/change.ts': "takes the server's item out of its list",
   'packages/widgets/src/form/captcha/captcha-request.ts': "hears whether the provider's own script came",
   'packages/widgets/src/listing/listing-pages.ts': "takes the server's further items into its list",
-  'packages/widgets/src/popup/plugin/openers.ts': 'listens to openers that a page may add at any time',
   'packages/widgets/src/popup/triggers.ts': 'listens to the whole page for what opens a popup',
 };
 /** Entries of this list, at most. */

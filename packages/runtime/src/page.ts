@@ -29,13 +29,7 @@ export { isModifiedClick } from './host-page/modified-click.ts';
 export { goTo, openTab, reloadPage } from './host-page/navigate.ts';
 export { isPlainClick, isPlainKey, isPressKey } from './host-page/presses.ts';
 export { SLOT } from './host-page/restore.ts';
-export {
-  removePart,
-  renewElement,
-  replaceContent,
-  replacePart,
-  textWithout,
-} from './host-page/server-content.ts';
+export { renewElement, replaceContent } from './host-page/server-content.ts';
 export { onSight } from './host-page/sight.ts';
 export { childrenOf, isTextOnly, ownText } from './host-page/translated.ts';
 export { whenIdle } from './host-page/when-idle.ts';

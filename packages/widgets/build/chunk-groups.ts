@@ -27,7 +27,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       /runtime[\\/]src[\\/]settings[\\/](?!builder-readers)/,
       // Of the hooks only what most views use, and what is too small for a chunk of its own: the others go where few widgets fetch them.
       /runtime[\\/]src[\\/]view[\\/](?!hooks)/,
-      /hooks[\\/]use-(announcement|busy|device|lifetime|listener|reading-time|roving-focus|server-node|sight|signal-effect|stable)\./,
+      /hooks[\\/]use-(announcement|device|lifetime|listener|reading-time|roving-focus|server-node|sight|signal-effect|stable)\./,
       packages('@preact/signals-react', '@preact/signals'),
       /widgets[\\/]shared[\\/]cart[\\/]use-added\./,
       /build[\\/](sync-external-store|lean-react-dom|lean-signals-runtime)/,
@@ -45,7 +45,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       // Fetched on pages in a language that our texts lack.
       /runtime[\\/]src[\\/]signals[\\/](?!mark-texts)/,
       /runtime[\\/]src[\\/]site[\\/](?!http-client|fragments|read-answer)/,
-      /runtime[\\/]src[\\/]host-page[\\/](?!assets|keep-operable|lock-scroll|viewport)/,
+      /runtime[\\/]src[\\/]host-page[\\/](?!assets|keep-operable|lock-scroll|server-content|viewport)/,
       /runtime[\\/]src[\\/](core|page|start)\./,
       /runtime[\\/]src[\\/]cart[\\/](?!read-contents)|widgets[\\/]shared[\\/](cart[\\/](variation|quantity)\.|site[\\/])/,
       /runtime[\\/]src[\\/]behaviours[\\/]/,
@@ -87,6 +87,8 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   /** What follows sizes and scrolling: no widget that every page of a shop has. */
   { ...group('viewport', /(hooks[\\/]use-(size|viewport)|host-page[\\/]viewport)\./), priority: 3 },
+  /** What asks for more, and puts it into the page: no widget that every page of a shop has. */
+  { ...group('requests', /(hooks[\\/]use-request|host-page[\\/]server-content)\./), priority: 3 },
   /** What opens in the page. */
   { ...group('disclosure', /hooks[\\/]use-(change|disclosure|height-motion)\./), priority: 3 },
   /** Settings as the page builder writes them for its content widgets, and how these leave an original alone; those of shops have none. */
@@ -149,11 +151,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   { ...group('current-sections', folders('anchors')), priority: 1, minShareCount: 2 },
   // Short names, as the entry's table holds them.
-  {
-    ...group('notices', /shared[\\/]cart[\\/](notice-names|place-notices)\./),
-    priority: 1,
-    minShareCount: 2,
-  },
+  { ...group('notices', /shared[\\/]cart[\\/](notice-names|place-answer)\./), priority: 1, minShareCount: 2 },
   /** What loads listings and loops page by page. */
   { ...group('pages', folders('paging')), priority: 1, minShareCount: 2 },
   { ...group('filters', folders('filters')), priority: 1, minShareCount: 2 },

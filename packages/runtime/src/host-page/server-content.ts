@@ -25,20 +25,3 @@ export function renewElement(element: Element, fresh: Element, outdated: readonl
   }
   replaceContent(element, fresh.childNodes);
 }
-
-/** Takes an element that the server will not send again out of the page. */
-export const removePart = (element: Element): void => element.remove();
-
-/** Replaces a part of the page by the server's newer one; without one it stays. */
-export function replacePart(old: Element | null, fresh: Element | null): void {
-  if (fresh) old?.replaceWith(fresh);
-}
-
-/** The text in a node, without that of elements in it that match. */
-export function textWithout(root: Node, selector: string): string {
-  const textOf = (node: Node) => {
-    if (node instanceof Text) return node.data;
-    return node instanceof Element && node.matches(selector) ? '' : textWithout(node, selector);
-  };
-  return [...root.childNodes].map(textOf).join('');
-}

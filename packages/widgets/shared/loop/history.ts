@@ -1,5 +1,5 @@
 import { linkedController, pageSlot, reloadPage } from '@iyim/runtime/page';
-import { isAbort, report, useBusy, useLifetime, useListener } from '@iyim/runtime/widget';
+import { isAbort, report, useIsland, useLifetime, useListener } from '@iyim/runtime/widget';
 import { startLoad } from '../paging/load.ts';
 import { replaceAddress } from '../paging/page-url.ts';
 import { marked, replaceLoop } from './content.ts';
@@ -56,7 +56,7 @@ export async function showOther(
  * `place`: the loop, or what belongs to the nearest loop of this id; one that is not on the page is left alone.
  */
 export function useLoopHistory(id: string, place: HTMLElement): void {
-  const [, run] = useBusy();
+  const { signal } = useIsland();
   const find = () => nearestLoop(place, id);
   useLifetime(() => {
     const loop = find();
@@ -64,7 +64,7 @@ export function useLoopHistory(id: string, place: HTMLElement): void {
   }, [id, place]);
   useListener(window, 'popstate', () => {
     const loop = find();
-    if (loop) run((signal) => showHere({ loop, id }, signal));
+    if (loop) void showHere({ loop, id }, signal);
   });
 }
 

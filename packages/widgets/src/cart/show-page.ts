@@ -1,5 +1,5 @@
-import { replaceContent, replacePart } from '@iyim/runtime/page';
-import { findNoticePlace, placeNotices, removeNotices } from '../../shared/cart/place-notices.ts';
+import { NOTICES } from '../../shared/cart/notice-names.ts';
+import { placeNotices, removeNotices, replaceAll, replacePart } from '../../shared/cart/place-answer.ts';
 import {
   type CartPage,
   EMPTY,
@@ -27,15 +27,16 @@ export interface ShowOptions {
 export function showPage(host: HTMLElement, { page, sent, keepNotices = false }: ShowOptions): boolean {
   const unsaved = unsavedValues(readFields(host), sent);
   if (!keepNotices) removeNotices(host.ownerDocument, ['error', 'message', 'info'], isPartOfCart);
-  if (page.kind === 'empty') replaceContent(findRoot(host), page.content);
+  if (page.kind === 'empty') replaceAll(findRoot(host), page.content);
   else {
     replacePart(findForm(host), page.form);
     replacePart(findTotals(host), page.totals);
   }
-  placeNotices(page.notices, {
-    inside: findNoticePlace(host) ?? findNoticePlace(host.ownerDocument),
-    before: findForm(host) ?? host.querySelector(EMPTY),
-  });
+  placeNotices(
+    page.notices,
+    host.querySelector(NOTICES) ?? host.ownerDocument.querySelector(NOTICES),
+    findForm(host) ?? host.querySelector(EMPTY),
+  );
   return writeFields(host, unsaved);
 }
 

@@ -1,7 +1,7 @@
-import { replacePart } from '@iyim/runtime/page';
 import { cart } from '@iyim/runtime/shop';
 import { dispatchLegacy, type Island, parseHtml, site } from '@iyim/runtime/widget';
-import { findNoticePlace, placeNotices, removeNotices } from '../../shared/cart/place-notices.ts';
+import { NOTICES } from '../../shared/cart/notice-names.ts';
+import { placeNotices, removeNotices, replacePart } from '../../shared/cart/place-answer.ts';
 import { fetchFreshPage } from '../../shared/site/pages.ts';
 import { fetchTotals } from './coupon-request.ts';
 import { type CouponBox, ORDER_REVIEW, TOTALS } from './read.ts';
@@ -14,7 +14,7 @@ export function showNotices(page: CouponBox['page'], place: Element, notices: re
   const { ownerDocument } = place;
   const isCart = page === 'cart';
   removeNotices(ownerDocument, isCart ? ['error', 'message', 'info'] : ['error', 'message']);
-  placeNotices(notices, { inside: isCart ? findNoticePlace(ownerDocument) : null, before: place });
+  placeNotices(notices, isCart ? ownerDocument.querySelector(NOTICES) : null, place);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { HttpError, InvalidAnswerError, NetworkError, RefusedError, TimeoutError } from '@iyim/runtime';
-import { applyInnerFragments, focusPlace, removePart } from '@iyim/runtime/page';
+import { applyInnerFragments, focusPlace } from '@iyim/runtime/page';
 import {
   type DataStores,
   type StoreAnswer,
@@ -124,7 +124,7 @@ function takeItemOut({ link, postId, takesItemOut }: StoreLink): void {
   const hadFocus = item.contains(item.ownerDocument.activeElement);
   const neighbour = item.nextElementSibling ?? item.previousElementSibling;
   const list = item.parentElement;
-  removePart(item); // its next page comes without it
+  item.remove(); // its next page comes without it
   if (!hadFocus) return;
   const control = neighbour && controlIn(neighbour);
   if (control) control.focus();

@@ -1,4 +1,4 @@
-import { isTextOnly, tabStopsIn, textWithout } from '@iyim/runtime/page';
+import { isTextOnly, tabStopsIn } from '@iyim/runtime/page';
 import { isPostId, storeNames, toStoreRef } from '@iyim/runtime/shop';
 import { coerceFlag, coerceText, isPlainObject, type PlainObject, parseJson } from '@iyim/runtime/widget';
 
@@ -149,8 +149,16 @@ const SILENT = '[aria-hidden="true"]';
 export function nameOf(content: Element | DocumentFragment): string {
   const pictures = [...content.querySelectorAll(`img[alt]:not(${SILENT}, ${SILENT} *)`)];
   const texts = pictures.map((picture) => picture.getAttribute('alt'));
-  return [textWithout(content, SILENT), ...texts].join(' ').trim();
+  return [heardText(content), ...texts].join(' ').trim();
 }
+
+const heardText = (root: Node): string =>
+  [...root.childNodes]
+    .map((node) => {
+      if (node instanceof Text) return node.data;
+      return node instanceof Element && node.matches(SILENT) ? '' : heardText(node);
+    })
+    .join('');
 
 /** The listing's item that a link stands in. */
 export function itemAround(link: Element, postId: string): HTMLElement | null {

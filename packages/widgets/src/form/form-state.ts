@@ -160,7 +160,7 @@ export function useForm(): FormView {
  */
 export function fireError(form: HTMLFormElement): void {
   if (jQueryOf()) dispatchLegacy(form, 'error');
-  else form.dispatchEvent(new CustomEvent('error', { cancelable: true, detail: [] }));
+  else form.dispatchEvent(new Event('error', { cancelable: true }));
 }
 
 /** Listens to an event of all fields of a form, also of those elsewhere on the page that name it (`form="…"`). */

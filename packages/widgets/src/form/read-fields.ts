@@ -1,4 +1,4 @@
-import { memberOf, textWithout } from '@iyim/runtime/page';
+import { memberOf } from '@iyim/runtime/page';
 
 /** `form_fields[email]` and, where there may be several values, `form_fields[email][]`. */
 const FIELD_NAME = /^form_fields\[([\s\S]*?)\](?:\[\])?$/;
@@ -78,9 +78,19 @@ export function labelOf({ id, controls, group }: Field): string {
   const own = controls.length === 1 && control && isControl(control) ? control.labels?.[0] : null;
   const label = own ?? group.querySelector(LABEL) ?? control?.closest('fieldset')?.querySelector('legend');
   // A label around its control has that one's options in it, too.
-  const written = label ? textWithout(label, 'input, select, textarea, button') : '';
+  const written = label ? textOf(label, 'input, select, textarea, button') : '';
   const text = written.replace(/\s+/g, ' ').trim() || control?.getAttribute('aria-label') || '';
   return text.replace(/[\s:*]+$/, '').slice(0, LONGEST) || id;
+}
+
+const BLOCKS = 'br, p, div, li, ul, ol, table, tr, h1, h2, h3, h4, h5, h6, section, article, blockquote';
+
+/** The text in a node, without that of elements that match `dropped`. `<br>` and blocks end a line. */
+export function textOf(node: Node, dropped: string): string {
+  if (node instanceof Text) return node.data;
+  if (node instanceof Element && node.matches(dropped)) return '';
+  const inside = [...node.childNodes].map((child) => textOf(child, dropped)).join('');
+  return node instanceof Element && node.matches(BLOCKS) ? `\n${inside}\n` : inside;
 }
 
 /** What a field that is no control itself may hold, e.g. a captcha. */
