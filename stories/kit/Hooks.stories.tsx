@@ -5,7 +5,6 @@ import {
   Enhance,
   Slot,
   useAnnouncement,
-  useBusy,
   useCombobox,
   useDisclosure,
   useDismissal,
@@ -14,6 +13,7 @@ import {
   useLegacyEvent,
   useMedia,
   useModality,
+  useRequest,
   useRovingFocus,
   useServerNode,
   useSight,
@@ -220,17 +220,14 @@ export const LatestAnswer = kitStory({
   },
 });
 
-export const Busy = kitStory({
+export const Request = kitStory({
   html: button('שליחה', 'Send'),
   View: function View({ input: host }) {
-    const [isBusy, run] = useBusy();
-    return (
-      <Enhance
-        of={element(host, 'button')}
-        aria-busy={isBusy || undefined}
-        onClick={() => run(() => new Promise((resolve) => setTimeout(resolve, 2000)))}
-      />
-    );
+    const { isBusy, ask } = useRequest({
+      what: 'waiting',
+      send: () => new Promise((resolve) => setTimeout(resolve, 2000)),
+    });
+    return <Enhance of={element(host, 'button')} aria-busy={isBusy || undefined} onClick={() => ask()} />;
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(find(canvasElement, 'button'));

@@ -32,6 +32,7 @@ export { applyFragments, applyInnerFragments } from './host-page/html/fragments.
 export { SLOT } from './host-page/html/restore.ts';
 export { followJQuery, isOwnEvent, onLegacy } from './host-page/legacy-events.ts';
 export { goTo, openTab, reloadPage } from './host-page/navigate.ts';
+export { renewElement, replaceContent } from './host-page/html/server-content.ts';
 export { whenIdle } from './host-page/when-idle.ts';
 export { whenShown } from './host-page/when-shown.ts';
 export { ADOPTED, isAdopted, namesIn } from './islands/adopted.ts';

@@ -40,7 +40,6 @@ export {
 export type { Bindings } from './view/bindings.ts';
 export { Each, Enhance, EnhanceAll, type EnhanceProps } from './view/enhance.tsx';
 export { useAnnouncement } from './view/hooks/use-announcement.ts';
-export { useBusy } from './view/hooks/use-busy.ts';
 export { useChange } from './view/hooks/use-change.ts';
 export { useCombobox } from './view/hooks/use-combobox.ts';
 export {
@@ -57,6 +56,7 @@ export { useLifetime } from './view/hooks/use-lifetime.ts';
 export { useLegacyEvent, useListener } from './view/hooks/use-listener.ts';
 export { useModality } from './view/hooks/use-modality.ts';
 export { useReadingTime } from './view/hooks/use-reading-time.ts';
+export { useRequest } from './view/hooks/use-request.ts';
 export { useRovingFocus } from './view/hooks/use-roving-focus.ts';
 export { useServerNode, useServerNodes, useServerParts } from './view/hooks/use-server-node.ts';
 export { useSight } from './view/hooks/use-sight.ts';

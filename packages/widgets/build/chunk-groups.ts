@@ -27,7 +27,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       /runtime[\\/]src[\\/]settings[\\/](?!builder-readers)/,
       // Of the hooks only what most views use, and what is too small for a chunk of its own: the others go where few widgets fetch them.
       /runtime[\\/]src[\\/]view[\\/](?!hooks)/,
-      /hooks[\\/]use-(announcement|busy|device|lifetime|listener|reading-time|roving-focus|server-node|sight|signal-effect|stable)\./,
+      /hooks[\\/]use-(announcement|device|lifetime|listener|reading-time|roving-focus|server-node|sight|signal-effect|stable)\./,
       packages('@preact/signals-react'),
       /widgets[\\/]shared[\\/]cart[\\/]use-added\./,
       /build[\\/](sync-external-store|lean-react-dom)/,
@@ -45,7 +45,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       // Fetched on pages in a language that our texts lack.
       /runtime[\\/]src[\\/]signals[\\/](?!mark-texts)/,
       /runtime[\\/]src[\\/]site[\\/](?!http-client|fragments|read-answer)/,
-      /runtime[\\/]src[\\/]host-page[\\/](?!assets|dom[\\/](keep-operable|lock-scroll|viewport))/,
+      /runtime[\\/]src[\\/]host-page[\\/](?!assets|dom[\\/](keep-operable|lock-scroll|viewport)|html[\\/]server-content)/,
       /runtime[\\/]src[\\/](core|page|start)\./,
       /runtime[\\/]src[\\/]cart[\\/](?!read-contents)|widgets[\\/]shared[\\/](cart[\\/](variation|quantity)\.|site[\\/])/,
       /runtime[\\/]src[\\/]behaviours[\\/]/,
@@ -87,6 +87,8 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   /** What follows sizes and scrolling: no widget that every page of a shop has. */
   { ...group('viewport', /(hooks[\\/]use-(size|viewport)|host-page[\\/]dom[\\/]viewport)\./), priority: 3 },
+  /** What asks for more, and puts it into the page: no widget that every page of a shop has. */
+  { ...group('requests', /(hooks[\\/]use-request|host-page[\\/]html[\\/]server-content)\./), priority: 3 },
   /** What opens in the page. */
   { ...group('disclosure', /hooks[\\/]use-(change|disclosure|height-motion)\./), priority: 3 },
   /**
@@ -102,7 +104,12 @@ export const chunkGroups: CodeSplittingGroup[] = [
     priority: 3,
   },
   {
-    ...group('search', folders('search'), /hooks[\\/]use-(combobox|latest-answer)\./),
+    ...group(
+      'search',
+      folders('search'),
+      /detached[\\/](highlight|item-template)\./,
+      /hooks[\\/]use-(combobox|latest-answer)\./,
+    ),
     priority: 1,
     minShareCount: 2,
   },
@@ -137,20 +144,24 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   /** What a browser keeps, for its buttons and its listings; both show markup out of attributes. */
   {
-    ...group('stores', folders('stores'), /shared[\\/]harmless-html\./),
+    ...group('stores', folders('stores'), /shared[\\/]detached[\\/]harmless-html\./),
     priority: 1,
     minShareCount: 2,
   },
   // A widget's own chunk has its name.
   {
     // How slides turn by themselves, or in space, is fetched where they do.
-    ...group('carousels', new RegExp(`${folders('carousel').source}(?!plugins)`)),
+    ...group(
+      'carousels',
+      new RegExp(`${folders('carousel').source}(?!plugins)`),
+      /detached[\\/]slide-contents\./,
+    ),
     priority: 1,
     minShareCount: 2,
   },
   { ...group('current-sections', folders('anchors')), priority: 1, minShareCount: 2 },
   // Short names, as the entry's table holds them.
-  { ...group('notices', /shared[\\/]cart[\\/]notice-names\./), priority: 1, minShareCount: 2 },
+  { ...group('notices', /shared[\\/]cart[\\/](notice-names|place-answer)\./), priority: 1, minShareCount: 2 },
   /** What loads listings and loops page by page. */
   { ...group('pages', folders('paging')), priority: 1, minShareCount: 2 },
   { ...group('filters', folders('filters')), priority: 1, minShareCount: 2 },

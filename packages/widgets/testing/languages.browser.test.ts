@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sharedMessages } from '../../runtime/src/signals/locale.ts';
 import * as catalogue from '../bundle/catalogue.ts';
 import carouselMessages from '../shared/carousel/texts.json' with { type: 'json' };
-import { messages as lightboxMessages } from '../shared/lightbox/texts.ts';
+import lightboxMessages from '../shared/lightbox/texts.json' with { type: 'json' };
 import { messages as motionMessages } from '../shared/phrase/MotionToggle.tsx';
 import { fixtures } from './fixtures.ts';
 import { keepOnPage, showFixture } from './show-fixture.ts';

@@ -48,7 +48,7 @@ export const PAGE: readonly Section[] = [
         'AB-1',
       ]),
       ...inFile(
-        'packages/widgets/shared/lightbox/texts.ts',
+        'packages/widgets/shared/lightbox/texts.json',
         ...LIGHTBOX.map((name) => [`"${name}" of the lightbox in Hebrew`, `he.${name}`, 'LB-1'] as const),
       ),
       ...inFile(

@@ -74,7 +74,7 @@ export const SEARCH: readonly Section[] = [
         ['Marked field `after_content`', "'«after_content»'", 'LS-7'],
         ['Marked field `price`', "  '«price»',\n", 'LS-7'],
       ),
-      ...inFile('packages/widgets/shared/search/highlight.ts', [
+      ...inFile('packages/widgets/shared/detached/highlight.ts', [
         'Element around a match',
         "createElement('«mark»')",
         'LS-7',

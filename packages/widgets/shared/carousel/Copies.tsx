@@ -1,6 +1,6 @@
 import { type Bindings, Each, Slot } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import { LAZY_PICTURES, PRELOADERS } from './Pictures.tsx';
+import { slideContents } from '../detached/slide-contents.ts';
 
 interface CopiesProps {
   readonly list: HTMLElement;
@@ -11,7 +11,6 @@ interface CopiesProps {
 }
 
 const NO_COPIES: readonly HTMLElement[] = [];
-const FOCUSABLE = 'a, area, button, input, select, textarea, summary, [tabindex]';
 
 /** Copies of the slides after the last one: a loop shows one slide at both edges while it moves. */
 export function Copies({ list, slides, styles, onChange }: CopiesProps): ReactNode {
@@ -21,7 +20,7 @@ export function Copies({ list, slides, styles, onChange }: CopiesProps): ReactNo
     onChange(copies.current.filter((copy) => copy !== null));
     return () => onChange(NO_COPIES);
   }, [slides, onChange]);
-  const contents = useMemo(() => slides.map(contentsOf), [slides]);
+  const contents = useMemo(() => slides.map(slideContents), [slides]);
   return (
     <Each of={slides}>
       {(slide, index) => (
@@ -39,22 +38,4 @@ export function Copies({ list, slides, styles, onChange }: CopiesProps): ReactNo
       )}
     </Each>
   );
-}
-
-/** A slide's contents without names that are unique in a page, and out of the tab order. */
-function contentsOf(slide: HTMLElement): readonly ChildNode[] {
-  const copy = slide.cloneNode(true) as HTMLElement;
-  for (const element of copy.querySelectorAll(`script, iframe, ${PRELOADERS}`)) element.remove();
-  for (const element of copy.querySelectorAll('[id], [name]')) {
-    element.removeAttribute('id');
-    element.removeAttribute('name');
-  }
-  for (const element of copy.querySelectorAll<HTMLElement>(FOCUSABLE)) element.tabIndex = -1;
-  for (const element of copy.querySelectorAll<HTMLElement>(LAZY_PICTURES)) {
-    const { src, srcset, background } = element.dataset;
-    if (srcset && element instanceof HTMLImageElement) element.srcset = srcset;
-    if (src && element instanceof HTMLImageElement) element.src = src;
-    if (background) element.style.backgroundImage = `url(${JSON.stringify(background)})`;
-  }
-  return [...copy.childNodes];
 }

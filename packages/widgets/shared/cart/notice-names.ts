@@ -1,5 +1,3 @@
-import { SLOT } from '@iyim/runtime/page';
-
 export type NoticeKind = 'error' | 'message' | 'info';
 
 /** Classes of a store notice: its type (§8), then those of classic and of block themes. */
@@ -30,13 +28,3 @@ export function noticesIn(
 
 /** The page's places for notices. */
 export const NOTICES = '.e-woocommerce-notices-wrapper, .woocommerce-notices-wrapper';
-
-/** Removes the server's notices of before, wherever the theme has put them, as the shop does: only the newest answer counts. */
-export function removeNotices(
-  document: Document,
-  kinds: readonly NoticeKind[],
-  mayStay: (notice: Element) => boolean = () => false,
-): void {
-  for (const old of document.querySelectorAll(noticesOf(...kinds)))
-    if (!old.closest(`[${SLOT}]`) && !mayStay(old)) old.remove();
-}

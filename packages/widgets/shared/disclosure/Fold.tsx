@@ -1,7 +1,7 @@
 import { Enhance, Slot, useIsland, useLifetime } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo, useState } from 'react';
 import { takeOver } from '../../originals/original-scripts.ts';
-import { harmlessHtml } from '../harmless-html.ts';
+import { harmlessHtml } from '../detached/harmless-html.ts';
 import type { FoldState } from './use-fold.ts';
 
 export interface FoldProps {

@@ -23,9 +23,9 @@ import type { LightboxConfig } from './lightbox-config.ts';
 import type { Slide } from './read-slides.ts';
 import { Share } from './Share.tsx';
 import { SlideView } from './SlideView.tsx';
-import { useText } from './texts.ts';
 import { useGlightbox } from './use-glightbox.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useText } from './use-text.ts';
 
 export interface LightboxDialogProps {
   readonly slides: readonly Slide[];

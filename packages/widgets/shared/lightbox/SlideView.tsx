@@ -2,7 +2,7 @@ import { useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { RetryNotice } from '../ui/RetryNotice.tsx';
 import type { Slide } from './read-slides.ts';
-import { useText } from './texts.ts';
+import { useText } from './use-text.ts';
 import { Video } from './Video.tsx';
 
 interface SlideViewProps {

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import type { VideoMedia } from './read-slides.ts';
-import { useText } from './texts.ts';
+import { useText } from './use-text.ts';
 
 interface VideoProps {
   readonly media: VideoMedia;

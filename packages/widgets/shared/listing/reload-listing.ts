@@ -1,4 +1,4 @@
-import { focusPlace, linkedController, pageSlot } from '@iyim/runtime/page';
+import { focusPlace, linkedController, pageSlot, renewElement, replaceContent } from '@iyim/runtime/page';
 import { isAbort, siteConfig } from '@iyim/runtime/widget';
 import { loadListing } from './load-listing.ts';
 import { addressOf, contentOf, findGrid, findItems, LAZY_CLASS, navOf } from './read-listing.ts';
@@ -52,27 +52,13 @@ export function replaceListing(content: Element, answer: DocumentFragment): Elem
   const grid = findGrid(content);
   const fresh = findGrid(answer.firstElementChild ?? content);
   if (!grid || !fresh || fresh === grid) {
-    content.replaceChildren(answer);
+    replaceContent(content, [answer]);
     return findGrid(content) ?? content;
   }
   const hadFocus = grid.contains(grid.ownerDocument.activeElement);
-  renewGrid(grid, fresh);
+  renewElement(grid, fresh, [LAZY_CLASS, 'data-lazy-load']);
   // What had it is gone, with everything that was in the grid.
   if (hadFocus && !grid.contains(grid.ownerDocument.activeElement)) focusPlace(grid);
   grid.dispatchEvent(new CustomEvent('iyim:listing-replaced', { bubbles: true }));
   return grid;
-}
-
-/**
- * Gives a grid that stays the content of a new one: its children, classes and data. What belongs to the island on it
- * stays as it is.
- */
-function renewGrid(grid: HTMLElement, fresh: Element): void {
-  grid.classList.remove(LAZY_CLASS);
-  grid.removeAttribute('data-lazy-load');
-  for (const name of fresh.classList) if (name !== LAZY_CLASS) grid.classList.add(name);
-  for (const { name, value } of fresh.attributes) {
-    if (name.startsWith('data-') && !/^data-(widget|iyim)/.test(name)) grid.setAttribute(name, value);
-  }
-  grid.replaceChildren(...fresh.childNodes);
 }

@@ -1,6 +1,6 @@
 import { goTo, isPlainClick } from '@iyim/runtime/page';
-import { announce, Enhance, isAbort, prefersReducedMotion, useBusy, useIsland } from '@iyim/runtime/widget';
-import { type ReactNode, useState } from 'react';
+import { announce, Enhance, prefersReducedMotion, useIsland, useRequest } from '@iyim/runtime/widget';
+import type { ReactNode } from 'react';
 import { focusItem } from '../paging/use-pages.ts';
 import { fetchLoop, pageTarget } from './fetch-loop.ts';
 import { showOther } from './history.ts';
@@ -16,33 +16,24 @@ interface AjaxPagesProps extends LoopElement {
  * second click on the same link does nothing. Whatever is unexpected ends in following the link.
  */
 export function AjaxPages({ loop, id, autoScroll }: AjaxPagesProps): ReactNode {
-  const { report, text } = useIsland();
-  const [, run] = useBusy();
-  const [coming, setComing] = useState<string | null>(null);
-
-  const show = (link: HTMLAnchorElement, target: URL) =>
-    run(async (signal) => {
+  const { text } = useIsland();
+  const { asked, ask } = useRequest({
+    what: 'loading another page',
+    async send(signal: AbortSignal, target: URL, link: HTMLAnchorElement) {
       const hadFocus = loop.contains(loop.ownerDocument.activeElement);
-      setComing(target.href);
-      try {
-        await showOther(
-          { loop, id },
-          signal,
-          (loading) => fetchLoop({ loop, id }, target, loading),
-          () => pageTarget(link.href, id) ?? target,
-        );
-        const items = itemsOf(loop);
-        if (hadFocus) focusItem(items[0], { preventScroll: true });
-        if (autoScroll) scrollToStart(loop);
-        announce(text('page', { page: shownPage(loop), count: items.length }));
-      } catch (error) {
-        if (isAbort(error)) return; // something else is shown, or the island has gone
-        report(error, 'loading another page');
-        goTo(link.href);
-      } finally {
-        setComing((href) => (href === target.href ? null : href));
-      }
-    });
+      await showOther(
+        { loop, id },
+        signal,
+        (loading) => fetchLoop({ loop, id }, target, loading),
+        () => pageTarget(link.href, id) ?? target,
+      );
+      const items = itemsOf(loop);
+      if (hadFocus) focusItem(items[0], { preventScroll: true });
+      if (autoScroll) scrollToStart(loop);
+      announce(text('page', { page: shownPage(loop), count: items.length }));
+    },
+    onFailed: (_error, _target, link) => goTo(link.href),
+  });
 
   const click = (event: MouseEvent) => {
     const link = pageLinkOf(loop, event.target);
@@ -50,7 +41,7 @@ export function AjaxPages({ loop, id, autoScroll }: AjaxPagesProps): ReactNode {
     const target = pageTarget(link.href, id);
     if (!target) return;
     event.preventDefault();
-    if (coming !== target.href) show(link, target);
+    if (asked?.[0].href !== target.href) ask(target, link);
   };
 
   // Its links come and go with its pages, so that the loop itself listens.

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { SLOT } from '../../../runtime/src/host-page/html/restore.ts';
-import { addItems, marked, replaceContent } from './content.ts';
+import { addItems, marked, replaceLoop } from './content.ts';
 import { findElements, nearestLoop } from './read-loop.ts';
 
 const show = (html: string): HTMLElement => {
@@ -25,7 +25,7 @@ describe('new content of a loop', () => {
   ])('LP-3 %s goes where the old was, and what the island added stays', (_what, answer) => {
     for (const before of [withContainer, bare]) {
       const loop = show(before);
-      replaceContent(loop, 'abc1234', answer);
+      replaceLoop(loop, 'abc1234', answer);
       expect(loop.outerHTML).toBe(before.replace('old', 'new'));
       expect(loop.isConnected).toBe(true);
     }
@@ -33,7 +33,7 @@ describe('new content of a loop', () => {
 
   it('LP-3 an empty answer empties the loop', () => {
     const loop = show(withContainer);
-    replaceContent(loop, 'abc1234', '');
+    replaceLoop(loop, 'abc1234', '');
     expect(loop.textContent).toBe('ours');
   });
 
@@ -45,7 +45,7 @@ describe('new content of a loop', () => {
     });
     const fresh = document.createElement('div');
     fresh.innerHTML = container;
-    replaceContent(loop, 'abc1234', fresh);
+    replaceLoop(loop, 'abc1234', fresh);
     expect(loop.textContent).toBe('newours');
     expect(told).toEqual([{ id: 'abc1234' }]);
   });
@@ -53,7 +53,7 @@ describe('new content of a loop', () => {
   it('LP-1 focus stays on the same link when it is there again', () => {
     const loop = show(withContainer.replace('<p>old</p>', '<a href="/x/">old</a>'));
     loop.querySelector('a')?.focus();
-    replaceContent(loop, 'abc1234', '<p><a href="/y/">y</a> <a href="/x/">new</a></p>');
+    replaceLoop(loop, 'abc1234', '<p><a href="/y/">y</a> <a href="/x/">new</a></p>');
     expect(document.activeElement?.textContent).toBe('new');
   });
 });
@@ -85,7 +85,7 @@ describe('finding a loop', () => {
 });
 
 it.each([
-  ['other content', (loop: HTMLElement, fresh: HTMLElement) => replaceContent(loop, 'abc1234', fresh)],
+  ['other content', (loop: HTMLElement, fresh: HTMLElement) => replaceLoop(loop, 'abc1234', fresh)],
   ['added items', (loop: HTMLElement, fresh: HTMLElement) => addItems(loop, fresh, 'after')],
 ])(
   'LP-1 LP-2 LP-3 shows lazy backgrounds of %s: the builder’s script is told when they are there',

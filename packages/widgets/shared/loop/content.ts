@@ -1,4 +1,4 @@
-import { rememberFocus, SLOT } from '@iyim/runtime/page';
+import { rememberFocus, replaceContent } from '@iyim/runtime/page';
 import { parseHtml } from '@iyim/runtime/widget';
 import type { BusyLook } from '../paging/load.ts';
 import { noticeContent } from '../site/notice-content.ts';
@@ -18,13 +18,12 @@ import {
  * element of a fetched page, or the HTML of a refresh: a container, what belongs into one, or ''. Islands in it are mounted
  * by the observer; its scripts do not run (PG-4). Fires `iyim:loop-changed` from the loop.
  */
-export function replaceContent(loop: HTMLElement, id: string, fresh: HTMLElement | string): void {
+export function replaceLoop(loop: HTMLElement, id: string, fresh: HTMLElement | string): void {
   const source = typeof fresh === 'string' ? contentOfAnswer(fresh, id) : contentOf(fresh);
   const target = contentOf(loop);
   const restoreFocus = rememberFocus(target);
-  const ours = [...target.children].filter((child) => child.hasAttribute(SLOT));
   const nodes = [...source.childNodes].map((node) => loop.ownerDocument.importNode(node, true));
-  target.replaceChildren(...nodes, ...ours);
+  replaceContent(target, nodes);
   restoreFocus(nodes.filter((node): node is HTMLElement => node instanceof HTMLElement));
   noticeContent(loop.ownerDocument);
   loop.dispatchEvent(new CustomEvent('iyim:loop-changed', { bubbles: true, detail: { id } }));
@@ -51,12 +50,27 @@ export function addItems(loop: HTMLElement, fresh: HTMLElement, where: 'before' 
   const styles = itemStyles(fresh)
     .filter((style) => !known.has(style.id) && !inItems.has(style))
     .map((style) => loop.ownerDocument.importNode(style, true));
+  const first = where === 'before' ? itemsOf(loop)[0] : undefined;
+  const keepInPlace = rememberPlace(first);
   grid.before(...styles);
-  const first = itemsOf(loop)[0];
-  if (where === 'before' && first) first.before(...items);
+  if (first) first.before(...items);
   else grid.append(...items);
   noticeContent(loop.ownerDocument);
+  keepInPlace();
   return items;
+}
+
+/** Remembers where an element is in the window. The returned function scrolls it there again, for a visitor who has scrolled. */
+function rememberPlace(element: HTMLElement | undefined): () => void {
+  if (!element || window.scrollY === 0) return () => {};
+  const { style } = element.ownerDocument.documentElement;
+  const before = element.getBoundingClientRect().top;
+  // The browser's own anchoring would move the page a second time.
+  style.setProperty('overflow-anchor', 'none');
+  return () => {
+    window.scrollBy({ top: element.getBoundingClientRect().top - before, behavior: 'instant' });
+    requestAnimationFrame(() => style.removeProperty('overflow-anchor'));
+  };
 }
 
 /** Takes over from the new page how far the loop is, into its own markup as the original does; `page` is the last that is shown. */

@@ -1,8 +1,8 @@
 import { linkedController, pageSlot, reloadPage } from '@iyim/runtime/page';
-import { isAbort, report, useBusy, useLifetime, useListener } from '@iyim/runtime/widget';
+import { isAbort, report, useIsland, useLifetime, useListener } from '@iyim/runtime/widget';
 import { startLoad } from '../paging/load.ts';
 import { replaceAddress } from '../paging/page-url.ts';
-import { marked, replaceContent } from './content.ts';
+import { marked, replaceLoop } from './content.ts';
 import { fetchLoop } from './fetch-loop.ts';
 import { loopKey } from './loop-url.ts';
 import { type LoopElement, nearestLoop, OVERLAY } from './read-loop.ts';
@@ -43,7 +43,7 @@ export async function showOther(
     if (fresh === null) return false;
     if (entry) history.pushState(history.state, '', entry());
     shown().set(loop, { key: keyHere(id) });
-    replaceContent(loop, id, fresh);
+    replaceLoop(loop, id, fresh);
     return true;
   } finally {
     running.end();
@@ -56,7 +56,7 @@ export async function showOther(
  * `place`: the loop, or what belongs to the nearest loop of this id; one that is not on the page is left alone.
  */
 export function useLoopHistory(id: string, place: HTMLElement): void {
-  const [, run] = useBusy();
+  const { signal } = useIsland();
   const find = () => nearestLoop(place, id);
   useLifetime(() => {
     const loop = find();
@@ -64,7 +64,7 @@ export function useLoopHistory(id: string, place: HTMLElement): void {
   }, [id, place]);
   useListener(window, 'popstate', () => {
     const loop = find();
-    if (loop) run((signal) => showHere({ loop, id }, signal));
+    if (loop) void showHere({ loop, id }, signal);
   });
 }
 

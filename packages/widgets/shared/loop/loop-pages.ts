@@ -40,10 +40,7 @@ export function loopPages({ loop, id }: LoopElement) {
     },
     insert(fresh, page, where) {
       const { first } = progress();
-      const items =
-        where === 'after'
-          ? addItems(loop, fresh, where)
-          : keepInPlace(itemsOf(loop)[0], () => addItems(loop, fresh, where));
+      const items = addItems(loop, fresh, where);
       if (where === 'after') setProgress(loop, fresh, page);
       const grid = gridOf(loop);
       if (grid) firstPages().set(grid, Math.min(first, page));
@@ -53,17 +50,4 @@ export function loopPages({ loop, id }: LoopElement) {
     writePage: (page) => replaceEntry({ loop, id }, pageUrl(new URL(location.href), id, page)),
     describe: (text, count, shown) => text('loaded', { added: count, total: shown }),
   } satisfies PageSource<ReturnType<typeof progress>, HTMLElement>;
-}
-
-/** Does something above an element without moving what a visitor who has scrolled sees. */
-function keepInPlace<T>(element: HTMLElement | undefined, work: () => T): T {
-  if (!element || window.scrollY === 0) return work();
-  const { style } = element.ownerDocument.documentElement;
-  const before = element.getBoundingClientRect().top;
-  // The browser's own anchoring would move the page a second time.
-  style.setProperty('overflow-anchor', 'none');
-  const result = work();
-  window.scrollBy({ top: element.getBoundingClientRect().top - before, behavior: 'instant' });
-  requestAnimationFrame(() => style.removeProperty('overflow-anchor'));
-  return result;
 }

@@ -3,9 +3,9 @@ import {
   announce,
   type Island,
   isAbort,
-  useBusy,
   useIsland,
   useLifetime,
+  useRequest,
   useStable,
 } from '@iyim/runtime/widget';
 import { useReducer, useRef } from 'react';
@@ -80,12 +80,12 @@ export function usePages<P extends Progress, Answer>(
     null,
     () => ({ progress: source.progress(), isBusy: false, retry: null, hasLoaded: false }),
   );
-  const [, run] = useBusy();
   const isAdding = useRef(false);
   const returnToPlace = usePlace(source);
 
-  const attempt = (work: (load: Load) => Promise<void>, again: () => void) =>
-    run(async (signal) => {
+  const { ask: attempt } = useRequest({
+    what: 'loading another page',
+    async send(signal: AbortSignal, work: (load: Load) => Promise<void>, again: () => void) {
       const load = startLoad(source.element, signal, source.look);
       change({ isBusy: true });
       let outcome: Partial<PagesState<P>> = {};
@@ -104,7 +104,8 @@ export function usePages<P extends Progress, Answer>(
         if (!signal.aborted)
           flushSync(() => change({ ...outcome, isBusy: false, progress: source.progress() }));
       }
-    });
+    },
+  });
 
   /** Shows the next page. `isAsked`: the visitor did, and is led to the first new item. */
   const next = useStable((isAsked: boolean) => {

@@ -45,6 +45,20 @@ describe('a nonce that is refused', () => {
     expect(seen).toEqual(['a', 'b']);
   });
 
+  it('CP-2 is replaced once when the server ignores the request without a word', async () => {
+    const seen: string[] = [];
+    const send = async (nonce: string) => {
+      seen.push(nonce);
+      return nonce === 'c' ? 'done' : 'ignored, use b';
+    };
+    const ask = (fresh: (answer?: string) => string | null) =>
+      withFreshNonce('a', send, fresh, (answer) => answer !== 'done');
+    expect(await ask((answer) => answer?.at(-1) ?? null)).toBe('ignored, use b');
+    expect(await ask(() => 'c')).toBe('done');
+    expect(await ask(() => 'a')).toBe('ignored, use b');
+    expect(seen).toEqual(['a', 'b', 'a', 'c', 'a']);
+  });
+
   it('CO-1 any other error is passed on as it is', async () => {
     const broken = new Error('broken');
     const send = () => Promise.reject(broken);

@@ -3,23 +3,35 @@ import { names } from '@iyim/runtime/page';
 import type { Site } from '@iyim/runtime/widget';
 import { fetchFreshPage } from './pages.ts';
 
+type Fresh = string | null | undefined;
+
 /**
- * Sends with `nonce`; when the server refuses it, gets a fresh one and sends once more. Pages that were cached, or opened
- * long ago, carry stale nonces. Rejects with the refusal when there is no other nonce.
+ * Sends with `nonce`; when the server refuses or ignores it, gets a fresh one and sends once more. Pages that were cached, or opened
+ * long ago, carry stale nonces. Without another nonce it is the first outcome that counts.
+ *
+ * @param getFresh Is given the answer of a server that has ignored the request.
+ * @param isIgnored Whether the server has done nothing, without a word. @default it refuses what it does not do
  */
 export async function withFreshNonce<T>(
   nonce: string,
   send: (nonce: string) => Promise<T>,
-  fetchFresh: () => Promise<string | null>,
+  getFresh: (answer?: T) => Fresh | Promise<Fresh>,
+  isIgnored: (answer: T) => boolean = () => false,
 ): Promise<T> {
+  const sendAgain = async (first: () => T, answer?: T) => {
+    const fresh = await getFresh(answer);
+    return fresh && fresh !== nonce ? send(fresh) : first();
+  };
+  let answer: T;
   try {
-    return await send(nonce);
+    answer = await send(nonce);
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
-    const fresh = await fetchFresh();
-    if (!fresh || fresh === nonce) throw error;
-    return send(fresh);
+    return sendAgain(() => {
+      throw error;
+    });
   }
+  return isIgnored(answer) ? sendAgain(() => answer, answer) : answer;
 }
 
 /** Fetches a page past every cache and reads the nonce its inline scripts carry under `key`; null when they carry none. */

@@ -1,6 +1,6 @@
 import { attempt, ServerHtml } from '@iyim/runtime/widget';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { harmlessHtml } from '../harmless-html.ts';
+import { harmlessHtml } from '../detached/harmless-html.ts';
 import type { TooltipOptions } from './tooltip-settings.ts';
 import { asWideAsContent, usePlace } from './use-place.ts';
 

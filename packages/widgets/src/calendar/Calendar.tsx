@@ -41,7 +41,7 @@ interface Opened {
 /** Turns the months of the server's calendar in place, and lets a narrow page show the events of one day at a time. */
 export function Calendar({ settings, input }: ViewProps<CalendarSettings, CalendarInput>): ReactNode {
   const { host, text } = useIsland();
-  const { month, isBusy, failed, turn, retry } = useMonth(input);
+  const { month, isBusy, turn, retry } = useMonth(input);
   const isCompact = useCompact(month);
   const [opened, setOpened] = useState<Opened | null>(null);
   const OpenDay = settings.isOverlay ? DayOverlay : DayRow;
@@ -86,7 +86,7 @@ export function Calendar({ settings, input }: ViewProps<CalendarSettings, Calend
         )}
       </Each>
       {open && <OpenDay {...open} key={month.days.indexOf(open.day)} onClose={close} />}
-      {failed && (
+      {retry && (
         <Slot of={host}>
           <RetryNotice retry={retry} isBusy={isBusy} />
         </Slot>

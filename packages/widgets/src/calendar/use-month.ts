@@ -1,12 +1,12 @@
-import { focusPlace, isSamePath, oneSpelling, SLOT } from '@iyim/runtime/page';
+import { focusPlace, isSamePath, oneSpelling, renewElement } from '@iyim/runtime/page';
 import {
   announce,
   dispatchLegacy,
   own,
   safeUrl,
   useIsland,
-  useLifetime,
   useListener,
+  useRequest,
   useStable,
 } from '@iyim/runtime/widget';
 import { useEffect, useLayoutEffect, useState } from 'react';
@@ -41,17 +41,18 @@ type Focus = 'previous' | 'next' | 'day' | null;
  * is shown ends it. A failure leaves the old month as it is.
  */
 export function useMonth(input: CalendarInput) {
-  const { host, report } = useIsland();
+  const { host } = useIsland();
   const { ownerDocument: document } = host;
   const [shown, setShown] = useState<Shown>(() => ({ ...input, turned: null }));
-  const [asked, setAsked] = useState<Turn | null>(null);
-  const [failed, setFailed] = useState<Turn | null>(null);
   const { month, named, turned } = shown;
 
-  const load = useStable(async (to: Turn, signal: AbortSignal) => {
-    try {
+  const { asked, isBusy, ask, retry, cancel, forget } = useRequest({
+    what: 'loading another month',
+    async send(signal: AbortSignal, to: Turn) {
       const fresh = await loadMonth(host, to.month, signal);
-      if (signal.aborted) return;
+      return { fresh, next: readMonth(fresh) };
+    },
+    onDone({ fresh, next }, to) {
       const { activeElement } = document;
       const focus = month.previous?.contains(activeElement)
         ? 'previous'
@@ -60,30 +61,21 @@ export function useMonth(input: CalendarInput) {
           : month.table.contains(activeElement)
             ? 'day'
             : null;
-      setShown({ month: readMonth(fresh), named: to.month, turned: { ...to, from: named, fresh, focus } });
-      setFailed(null);
-    } catch (error) {
-      if (signal.aborted) return;
-      report(error, `loading "${to.month}"`);
-      setFailed(to);
-    }
-    setAsked(null);
+      setShown({ month: next, named: to.month, turned: { ...to, from: named, fresh, focus } });
+    },
   });
-  useLifetime((signal) => asked && load(asked, signal), [asked, load]);
-
-  const ask = (to: Turn) => {
-    if (asked?.month !== to.month) setAsked(to.month === named ? null : to);
-  };
   const turn = (to: Turn) => {
-    if (asked?.month !== to.month) setFailed(null);
-    ask(to);
+    if (asked?.[0].month === to.month) return;
+    if (to.month !== named) return ask(to);
+    cancel();
+    forget();
   };
   const push = useMonthHistory((name) => turn({ month: name, href: null }));
 
   // What is bound to the new month has been written by now.
   useLayoutEffect(() => {
     if (turned) {
-      showMonth(host, turned.fresh);
+      renewElement(host, turned.fresh);
       push(turned.from, turned.month, turned.href);
       const like = turned.focus === 'day' ? null : turned.focus && month[turned.focus];
       if (like) like.focus();
@@ -97,24 +89,11 @@ export function useMonth(input: CalendarInput) {
 
   return {
     month,
-    isBusy: asked !== null,
-    /** A month that could not be shown. */
-    failed,
+    isBusy,
     turn,
-    /** Asks again for what failed, which stays to be seen until it is there. */
-    retry: () => failed && ask(failed),
+    /** Asks again for a month that could not be shown. */
+    retry,
   };
-}
-
-/** Puts the answer's days and data into the host, in place of the server's that stand there: the contract's own way. */
-function showMonth(host: HTMLElement, fresh: HTMLElement): void {
-  for (const [name, value] of Object.entries(fresh.dataset)) {
-    if (value !== undefined && !/^(widget|iyim)/.test(name)) host.dataset[name] = value;
-  }
-  for (const node of [...host.childNodes]) {
-    if (!(node instanceof Element && node.hasAttribute(SLOT))) node.remove();
-  }
-  host.prepend(...fresh.childNodes);
 }
 
 /**

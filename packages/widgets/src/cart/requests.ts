@@ -30,28 +30,32 @@ export function postForm(form: HTMLFormElement, signal: AbortSignal): Promise<Ca
 export async function postQuantities(form: HTMLFormElement, signal: AbortSignal): Promise<CartPage> {
   const body = formFields(form);
   body.set(UPDATE_FIELD, '1');
-  const page = await post(form, body, signal);
-  const nonce = ignoredBy(page, body);
-  if (!nonce) return page;
-  body.set(NONCE_FIELD, nonce);
-  const second = await post(form, body, signal);
-  if (ignoredBy(second, body))
-    throw new Error('expected the quantities that were sent in the answer, found others');
-  return second;
+  const isIgnored = (page: CartPage) => hasIgnored(page, body);
+  const page = await withFreshNonce(
+    body.get(NONCE_FIELD) ?? '',
+    (nonce) => {
+      if (nonce !== '') body.set(NONCE_FIELD, nonce);
+      return post(form, body, signal);
+    },
+    nonceOf,
+    isIgnored,
+  );
+  if (isIgnored(page)) throw new Error('expected the quantities that were sent in the answer, found others');
+  return page;
 }
 
-/** The fresh nonce of a page that has not taken the quantities of `body`, and gives no reason; null when it has. */
-function ignoredBy(page: CartPage, body: URLSearchParams): string | null {
-  if (page.kind === 'empty' || page.notices.some(isError)) return null;
-  const isIgnored = readQuantities(page.form).some(
+/** Whether a page has another nonce than that of `body`, and other quantities, and gives no reason. */
+function hasIgnored(page: CartPage, body: URLSearchParams): boolean {
+  const nonce = nonceOf(page);
+  if (page.kind === 'empty' || page.notices.some(isError) || !nonce || nonce === body.get(NONCE_FIELD))
+    return false;
+  return readQuantities(page.form).some(
     ({ field }) => body.has(field.name) && Number(body.get(field.name)) !== Number(field.value),
   );
-  const nonce = nonceOf(page);
-  return isIgnored && nonce && nonce !== body.get(NONCE_FIELD) ? nonce : null;
 }
 
-const nonceOf = (page: CartPage): string | undefined =>
-  page.kind === 'empty'
+const nonceOf = (page?: CartPage): string | undefined =>
+  page?.kind !== 'cart'
     ? undefined
     : page.form.querySelector<HTMLInputElement>(`[name="${NONCE_FIELD}"]`)?.value;
 
@@ -69,12 +73,16 @@ export function postCalculator(form: HTMLFormElement, signal: AbortSignal): Prom
  */
 export async function follow(address: string, signal: AbortSignal): Promise<CartPage> {
   const url = new URL(address);
-  let page = toPage(await followLink(site(), url.href, signal));
-  const nonce = isPassedOver(page, url) && nonceOf(page);
-  if (nonce && nonce !== url.searchParams.get(LINK_NONCE)) {
-    url.searchParams.set(LINK_NONCE, nonce);
-    page = toPage(await followLink(site(), url.href, signal));
-  }
+  const first = url.searchParams.get(LINK_NONCE) ?? '';
+  const page = await withFreshNonce(
+    first,
+    async (nonce) => {
+      if (nonce !== first) url.searchParams.set(LINK_NONCE, nonce);
+      return toPage(await followLink(site(), url.href, signal));
+    },
+    nonceOf,
+    (page) => isPassedOver(page, url),
+  );
   // The server forgets what was removed with the visitor's session: its cart is the truth then.
   if (url.searchParams.has('undo_item') || !isPassedOver(page, url)) return page;
   throw new Error(`expected the cart to follow ${url.pathname}, found it as it was`);

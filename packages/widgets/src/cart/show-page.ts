@@ -1,4 +1,5 @@
-import { NOTICES, removeNotices } from '../../shared/cart/notice-names.ts';
+import { NOTICES } from '../../shared/cart/notice-names.ts';
+import { placeNotices, removeNotices, replaceAll, replacePart } from '../../shared/cart/place-answer.ts';
 import {
   type CartPage,
   EMPTY,
@@ -11,8 +12,6 @@ import {
   readFields,
   typedFields,
 } from './read.ts';
-
-// All of it is the server's content, which its answer replaces.
 
 export interface ShowOptions {
   readonly page: CartPage;
@@ -28,23 +27,17 @@ export interface ShowOptions {
 export function showPage(host: HTMLElement, { page, sent, keepNotices = false }: ShowOptions): boolean {
   const unsaved = unsavedValues(readFields(host), sent);
   if (!keepNotices) removeNotices(host.ownerDocument, ['error', 'message', 'info'], isPartOfCart);
-  if (page.kind === 'empty') findRoot(host).replaceChildren(...page.content);
+  if (page.kind === 'empty') replaceAll(findRoot(host), page.content);
   else {
-    findForm(host)?.replaceWith(page.form);
-    if (page.totals) findTotals(host)?.replaceWith(page.totals);
+    replacePart(findForm(host), page.form);
+    replacePart(findTotals(host), page.totals);
   }
-  showNotices(host, page.notices);
+  placeNotices(
+    page.notices,
+    host.querySelector(NOTICES) ?? host.ownerDocument.querySelector(NOTICES),
+    findForm(host) ?? host.querySelector(EMPTY),
+  );
   return writeFields(host, unsaved);
-}
-
-const findWrapper = (host: HTMLElement): Element | null =>
-  host.querySelector(NOTICES) ?? host.ownerDocument.querySelector(NOTICES);
-
-/** Shows the server's notices in the page's place for them, before what else stands there. */
-function showNotices(host: HTMLElement, notices: readonly Element[]): void {
-  const wrapper = findWrapper(host);
-  if (wrapper) wrapper.prepend(...notices);
-  else (findForm(host) ?? host.querySelector(EMPTY))?.before(...notices);
 }
 
 /** Puts values back into fields of their name. Says whether a quantity among them is not the server's. */
@@ -76,7 +69,7 @@ export function unsavedValues(
 
 /** Puts the server's totals in place of the page's. */
 export const showTotals = (host: HTMLElement, totals: HTMLElement): void =>
-  findTotals(host)?.replaceWith(totals);
+  replacePart(findTotals(host), totals);
 
 /**
  * Remembers the focus when it is inside one of `parts`, by the name of what has it; null when it is elsewhere. What it returns puts

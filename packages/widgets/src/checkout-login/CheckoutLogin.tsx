@@ -17,7 +17,7 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
-import { removeNotices } from '../../shared/cart/notice-names.ts';
+import { placeNotices, removeNotices } from '../../shared/cart/place-answer.ts';
 import styles from './checkout-login.css?inline';
 import { logIn } from './login-request.ts';
 import { CHECKOUT_FORM, hasUnknownFields, type LoginSection, readLoginSection } from './read.ts';
@@ -152,15 +152,14 @@ function isFilled({ username, password, form, host }: LoginSection): boolean {
   return others.every((field) => field.reportValidity());
 }
 
-// The server's messages of before give way to those of its answer.
+/** Lists that are alerts: the focus goes to them and reads them. As alerts they would be read twice, and as no lists. */
+const ALERT_LIST = /(<ul\b[^>]*?)\srole=(["']?)alert\2/gi;
 
-/** Puts the server's message before the checkout form, or before the host where there is none. Null when it has none. */
+/** Places the server's message before the checkout form, or before the host where there is none. Null when it has none. */
 export function showMessage(host: HTMLElement, html: string): HTMLElement | null {
-  const message = parseHtml(html);
+  const message = parseHtml(html.replace(ALERT_LIST, '$1'));
   const first = message.firstElementChild as HTMLElement | null;
-  // The focus goes to it and reads it. As an alert it would be read twice, and a list would be none.
-  for (const list of message.querySelectorAll('ul[role="alert"]')) list.removeAttribute('role');
-  (host.ownerDocument.querySelector(CHECKOUT_FORM) ?? host).before(...message.children);
+  placeNotices(message.children, null, host.ownerDocument.querySelector(CHECKOUT_FORM) ?? host);
   return first;
 }
 

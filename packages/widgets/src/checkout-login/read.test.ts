@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { removeNotices } from '../../shared/cart/notice-names.ts';
+import { removeNotices } from '../../shared/cart/place-answer.ts';
 import { showMessage } from './CheckoutLogin.tsx';
 import { readLoginSection, readNonce } from './read.ts';
 

@@ -1,11 +1,10 @@
 import { cart } from '@iyim/runtime/shop';
 import { dispatchLegacy, type Island, parseHtml, site } from '@iyim/runtime/widget';
-import { NOTICES, removeNotices } from '../../shared/cart/notice-names.ts';
+import { NOTICES } from '../../shared/cart/notice-names.ts';
+import { placeNotices, removeNotices, replacePart } from '../../shared/cart/place-answer.ts';
 import { fetchFreshPage } from '../../shared/site/pages.ts';
 import { fetchTotals } from './coupon-request.ts';
 import { type CouponBox, ORDER_REVIEW, TOTALS } from './read.ts';
-
-// All of it is the server's content of before, which the server's answer replaces.
 
 /**
  * Shows notices instead of those of before: in the cart page's place for them, on the checkout before `place`, whose hints
@@ -13,10 +12,9 @@ import { type CouponBox, ORDER_REVIEW, TOTALS } from './read.ts';
  */
 export function showNotices(page: CouponBox['page'], place: Element, notices: readonly HTMLElement[]): void {
   const { ownerDocument } = place;
-  removeNotices(ownerDocument, page === 'cart' ? ['error', 'message', 'info'] : ['error', 'message']);
-  const wrapper = page === 'cart' ? ownerDocument.querySelector(NOTICES) : null;
-  if (wrapper) wrapper.prepend(...notices);
-  else place.before(...notices);
+  const isCart = page === 'cart';
+  removeNotices(ownerDocument, isCart ? ['error', 'message', 'info'] : ['error', 'message']);
+  placeNotices(notices, isCart ? ownerDocument.querySelector(NOTICES) : null, place);
 }
 
 /**
@@ -49,6 +47,5 @@ export function showTotals(document: Document, html: string): void {
 }
 
 function replace(document: Document, selector: string, source: ParentNode): void {
-  const fresh = source.querySelector(selector);
-  if (fresh) document.querySelector(selector)?.replaceWith(fresh);
+  replacePart(document.querySelector(selector), source.querySelector(selector));
 }

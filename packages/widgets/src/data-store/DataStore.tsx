@@ -13,7 +13,7 @@ import {
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
-import { harmlessHtml } from '../../shared/harmless-html.ts';
+import { harmlessHtml } from '../../shared/detached/harmless-html.ts';
 import { createChange, openPopup } from './change.ts';
 import styles from './data-store.css?inline';
 import {

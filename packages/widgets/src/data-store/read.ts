@@ -143,12 +143,22 @@ export function countsInside(content: ParentNode): StoreCount[] {
   );
 }
 
-/** The text of a link's content as screen readers hear it. Takes what they do not hear out of `content`. */
+const SILENT = '[aria-hidden="true"]';
+
+/** The text of a link's content as screen readers hear it. */
 export function nameOf(content: Element | DocumentFragment): string {
-  for (const silent of content.querySelectorAll('[aria-hidden="true"]')) silent.remove();
-  const pictures = [...content.querySelectorAll('img[alt]')].map((picture) => picture.getAttribute('alt'));
-  return [content.textContent ?? '', ...pictures].join(' ').trim();
+  const pictures = [...content.querySelectorAll(`img[alt]:not(${SILENT}, ${SILENT} *)`)];
+  const texts = pictures.map((picture) => picture.getAttribute('alt'));
+  return [heardText(content), ...texts].join(' ').trim();
 }
+
+const heardText = (root: Node): string =>
+  [...root.childNodes]
+    .map((node) => {
+      if (node instanceof Text) return node.data;
+      return node instanceof Element && node.matches(SILENT) ? '' : heardText(node);
+    })
+    .join('');
 
 /** The listing's item that a link stands in. */
 export function itemAround(link: Element, postId: string): HTMLElement | null {

@@ -4,6 +4,7 @@ import { announce, dispatchLegacy, type Island, parseHtml, safeUrl } from '@iyim
 import { flushSync } from 'react-dom';
 import type { FormAnswer, PopupOrder, RefusedForm, SentForm } from './form-request.ts';
 import { type FormSession, fireError } from './form-state.ts';
+import { textOf } from './read-fields.ts';
 
 /** What became of a form that was sent. */
 export type Outcome = FormAnswer | { readonly ok: false; readonly error: unknown };
@@ -115,7 +116,6 @@ function reasonOf(error: unknown): string {
 /** A message is longer than this only when something is wrong with the server. */
 const MAX_HTML = 10_000;
 const MAX_TEXT = 2000;
-const BLOCKS = 'p, div, li, ul, ol, table, tr, h1, h2, h3, h4, h5, h6, section, article, blockquote';
 
 /**
  * The text of a server message, which the contract defines as HTML, line by line: `<br>` and blocks end a line, no other
@@ -123,13 +123,9 @@ const BLOCKS = 'p, div, li, ul, ol, table, tr, h1, h2, h3, h4, h5, h6, section, 
  */
 export function linesOf(html: string): string {
   const content = parseHtml(cut(html).replace(/\s+/g, ' '));
-  for (const element of content.querySelectorAll('script, style, template, title')) element.remove();
-  for (const element of content.querySelectorAll(BLOCKS)) {
-    element.before('\n');
-    element.after('\n');
-  }
-  for (const element of content.querySelectorAll('br')) element.replaceWith('\n');
-  const lines = (content.textContent ?? '').split('\n').map((line) => line.trim());
+  const lines = textOf(content, 'script, style, template, title')
+    .split('\n')
+    .map((line) => line.trim());
   const text = lines.filter((line) => line !== '').join('\n');
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).trimEnd()}…` : text;
 }

@@ -1,3 +1,4 @@
+import { jQueryOf } from '@iyim/runtime/page';
 import { dispatchLegacy, type Island, signal, useListener } from '@iyim/runtime/widget';
 import { createContext, createRef, useContext } from 'react';
 import { flushSync } from 'react-dom';
@@ -158,10 +159,8 @@ export function useForm(): FormView {
  * error by whoever watches the window for those.
  */
 export function fireError(form: HTMLFormElement): void {
-  const stay = (event: Event) => event.stopPropagation();
-  form.addEventListener('error', stay);
-  dispatchLegacy(form, 'error');
-  form.removeEventListener('error', stay);
+  if (jQueryOf()) dispatchLegacy(form, 'error');
+  else form.dispatchEvent(new Event('error', { cancelable: true }));
 }
 
 /** Listens to an event of all fields of a form, also of those elsewhere on the page that name it (`form="…"`). */

@@ -77,11 +77,20 @@ export function labelOf({ id, controls, group }: Field): string {
   const [control] = controls;
   const own = controls.length === 1 && control && isControl(control) ? control.labels?.[0] : null;
   const label = own ?? group.querySelector(LABEL) ?? control?.closest('fieldset')?.querySelector('legend');
-  const copy = label?.cloneNode(true) as Element | undefined;
   // A label around its control has that one's options in it, too.
-  for (const inside of copy?.querySelectorAll('input, select, textarea, button') ?? []) inside.remove();
-  const text = copy?.textContent?.replace(/\s+/g, ' ').trim() || control?.getAttribute('aria-label') || '';
+  const written = label ? textOf(label, 'input, select, textarea, button') : '';
+  const text = written.replace(/\s+/g, ' ').trim() || control?.getAttribute('aria-label') || '';
   return text.replace(/[\s:*]+$/, '').slice(0, LONGEST) || id;
+}
+
+const BLOCKS = 'br, p, div, li, ul, ol, table, tr, h1, h2, h3, h4, h5, h6, section, article, blockquote';
+
+/** The text in a node, without that of elements that match `dropped`. `<br>` and blocks end a line. */
+export function textOf(node: Node, dropped: string): string {
+  if (node instanceof Text) return node.data;
+  if (node instanceof Element && node.matches(dropped)) return '';
+  const inside = [...node.childNodes].map((child) => textOf(child, dropped)).join('');
+  return node instanceof Element && node.matches(BLOCKS) ? `\n${inside}\n` : inside;
 }
 
 /** What a field that is no control itself may hold, e.g. a captcha. */

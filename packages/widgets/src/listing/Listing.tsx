@@ -6,10 +6,10 @@ import {
   noSettings,
   type PlainObject,
   Slot,
-  useBusy,
   useIsland,
   useLifetime,
   useListener,
+  useRequest,
   useStable,
   type ViewProps,
 } from '@iyim/runtime/widget';
@@ -101,33 +101,25 @@ function Grid({ listing, front, mayRestore }: GridProps): ReactNode {
 
 /** Asks for the whole grid where the server has left it out: as it comes into view (LG-5), or at once (DS-8). */
 function MissingGrid({ listing, front }: Omit<GridProps, 'mayRestore'>): ReactNode {
-  const { host, report, text } = useIsland();
+  const { host, text } = useIsland();
   const { lazy } = listing;
-  const [isBusy, run] = useBusy();
-  const [hasFailed, setFailed] = useState(false);
-
-  const ask = useStable(() =>
-    run(async (signal) => {
-      try {
-        await null; // strict mode gives the first of two up before it asks
-        signal.throwIfAborted();
-        await (lazy ? loadLazy(host, listing, lazy, signal) : reloadListing(host, front ?? {}, signal));
-        setFailed(false);
-      } catch (error) {
-        if (signal.aborted) return;
-        report(error, 'loading its items');
-        setFailed(true);
-      }
-    }),
-  );
-  useLifetime((signal) => (lazy ? whenNear(host, lazy.offset, signal, ask) : ask()), [host, lazy, ask]);
+  const { isBusy, ask, retry } = useRequest({
+    what: 'loading its items',
+    async send(signal) {
+      await null; // strict mode gives the first of two up before it asks
+      signal.throwIfAborted();
+      await (lazy ? loadLazy(host, listing, lazy, signal) : reloadListing(host, front ?? {}, signal));
+    },
+  });
+  const begin = useStable(ask);
+  useLifetime((signal) => (lazy ? whenNear(host, lazy.offset, signal, begin) : begin()), [host, lazy, begin]);
 
   return (
     <>
       <Enhance of={host} classes={{ [LOADING_CLASS]: (isBusy && lazy !== null) || undefined }} />
-      {hasFailed && (
+      {retry && (
         <Slot of={host}>
-          <RetryNotice text={text('failedAll')} retry={ask} isBusy={isBusy} />
+          <RetryNotice text={text('failedAll')} retry={retry} isBusy={isBusy} />
         </Slot>
       )}
     </>

@@ -11,8 +11,8 @@ import {
   useViewport,
 } from '@iyim/runtime/widget';
 import { type ReactNode, type Ref, useLayoutEffect, useMemo, useState } from 'react';
-import { createHighlighter } from '../../shared/search/highlight.ts';
-import { fillTemplate } from '../../shared/search/item-template.ts';
+import { createHighlighter } from '../../shared/detached/highlight.ts';
+import { fillTemplate } from '../../shared/detached/item-template.ts';
 import { isBare, Navigation, planNavigation } from './Navigation.tsx';
 import {
   EMPTY,

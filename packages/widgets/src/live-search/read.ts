@@ -1,5 +1,5 @@
 import { directionOf, parseHtml } from '@iyim/runtime/widget';
-import { pageTemplate } from '../../shared/search/item-template.ts';
+import { pageTemplate } from '../../shared/detached/item-template.ts';
 import { readSearchForm } from '../../shared/search/search-config.ts';
 
 /** Parts of the panel by the name of their class in the original's markup. */

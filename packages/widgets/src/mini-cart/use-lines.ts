@@ -4,6 +4,7 @@ import { type CartLine, cart, cartContents } from '@iyim/runtime/shop';
 import { announce, isAbort, site, useIsland, useStable } from '@iyim/runtime/widget';
 import { useState } from 'react';
 import { useAdded } from '../../shared/cart/use-added.ts';
+import { withFreshNonce } from '../../shared/site/fresh-nonce.ts';
 import { followLink, submitCartForm } from '../../shared/site/pages.ts';
 import { want, wantedQuantities } from './page-cart.ts';
 import { type Line, quantityAccess, readProblem } from './read-line.ts';
@@ -149,27 +150,30 @@ export function useLines(panel: HTMLElement) {
 
 /** Asks the server for a quantity; resolves with what it says is wrong, empty when it says nothing. */
 async function send(key: string, quantity: number, signal: AbortSignal): Promise<string> {
-  let problem = '';
-  let sent = '';
-  // Pages that were cached carry stale nonces, which the server passes over in silence; its answer brings a fresh one.
-  for (let turn = 0; turn < 2; turn++) {
-    const line = known(key);
-    const access = quantityAccess(line?.removeUrl ?? '');
-    if (!access || line?.quantity === quantity || access.nonce === sent) break;
-    sent = access.nonce;
-    // What the cart page's form would post of one line; the other lines stay as they are.
-    const body = new URLSearchParams({
-      [`cart[${key}][qty]`]: String(quantity),
-      [`${site().config.prefixes.store}-cart-nonce`]: access.nonce,
-      _wp_http_referer: new URL(access.url).pathname, // else the server leads back to this page, and draws it once more
-      update_cart: '1',
-    });
-    await cart().change(async () => {
-      problem = readProblem(await submitCartForm(site(), { url: access.url, body }, signal));
-    });
-    if (problem !== '') break;
-  }
-  return problem;
+  const access = () => quantityAccess(known(key)?.removeUrl ?? '');
+  const isTaken = () => known(key)?.quantity === quantity;
+  const first = access();
+  if (!first || isTaken()) return '';
+  const { url } = first;
+  return withFreshNonce(
+    first.nonce,
+    async (nonce) => {
+      // What the cart page's form would post of one line; the other lines stay as they are.
+      const body = new URLSearchParams({
+        [`cart[${key}][qty]`]: String(quantity),
+        [`${site().config.prefixes.store}-cart-nonce`]: nonce,
+        _wp_http_referer: new URL(url).pathname, // else the server leads back to this page, and draws it once more
+        update_cart: '1',
+      });
+      let problem = '';
+      await cart().change(async () => {
+        problem = readProblem(await submitCartForm(site(), { url, body }, signal));
+      });
+      return problem;
+    },
+    () => access()?.nonce,
+    (problem) => problem === '' && !isTaken(),
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isPlainClick } from '@iyim/runtime/page';
 import { Enhance, type Icon, pressable, Slot, useHeightMotion, useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo, useState } from 'react';
-import { harmlessHtml } from '../../shared/harmless-html.ts';
+import { harmlessHtml } from '../../shared/detached/harmless-html.ts';
 import type { FlyoutView } from './Flyout.tsx';
 import { ARROW, leads, type MenuItem, openerClasses } from './read.ts';
 

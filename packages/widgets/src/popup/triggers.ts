@@ -156,6 +156,16 @@ export interface ArmTriggersOptions {
   readonly onProblem: (error: unknown, trigger: TriggerName) => void;
 }
 
+/** Listens to what opens a popup, anywhere on the page. */
+export function listenTo<Type extends keyof DocumentEventMap>(
+  target: Document | Element,
+  type: Type,
+  handle: (event: DocumentEventMap[Type]) => void,
+  options: AddEventListenerOptions,
+): void {
+  target.addEventListener(type, handle as (event: Event) => void, options);
+}
+
 /** Arms the triggers by which a popup opens itself (PO-1). */
 export function armTriggers(
   triggers: Triggers,
@@ -179,7 +189,7 @@ export function armTriggers(
       listen(type, handle, target) {
         // In the capture phase, so that scripts that stop the propagation of clicks do not keep them from being counted.
         const options = { capture: !target, passive: true, signal };
-        (target ?? document).addEventListener(type, handle as (event: Event) => void, options);
+        listenTo(target ?? document, type, handle, options);
       },
       after(wait, run) {
         timer = setTimeout(run, Math.min(MAX_TIMEOUT, wait));

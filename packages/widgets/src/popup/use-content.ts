@@ -1,4 +1,4 @@
-import type { OpenRequest } from '@iyim/runtime/page';
+import { type OpenRequest, replaceContent } from '@iyim/runtime/page';
 import { useIsland, useLifetime } from '@iyim/runtime/widget';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { PopupModel } from './model.ts';
@@ -53,9 +53,9 @@ export function useReplacement(of: HTMLElement, nodes: readonly ChildNode[] | nu
   useLayoutEffect(() => {
     if (!isReplaced) return;
     const original = [...of.childNodes];
-    return () => of.replaceChildren(...original);
+    return () => replaceContent(of, original);
   }, [of, isReplaced]);
   useLayoutEffect(() => {
-    if (nodes) of.replaceChildren(...nodes);
+    if (nodes) replaceContent(of, nodes);
   }, [of, nodes]);
 }

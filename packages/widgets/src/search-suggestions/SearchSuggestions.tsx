@@ -16,8 +16,8 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { createHighlighter } from '../../shared/search/highlight.ts';
-import { fillTemplate } from '../../shared/search/item-template.ts';
+import { createHighlighter } from '../../shared/detached/highlight.ts';
+import { fillTemplate } from '../../shared/detached/item-template.ts';
 import { SearchCategory } from '../../shared/search/SearchCategory.tsx';
 import searchStyles from '../../shared/search/search.css?inline';
 import { LockedForm } from '../../shared/search/submit-lock.tsx';

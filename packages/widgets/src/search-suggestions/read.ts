@@ -1,4 +1,4 @@
-import { pageTemplate } from '../../shared/search/item-template.ts';
+import { pageTemplate } from '../../shared/detached/item-template.ts';
 import { readSearchForm } from '../../shared/search/search-config.ts';
 
 const CLASS = 'jet-search-suggestions__';

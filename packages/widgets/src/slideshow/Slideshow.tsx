@@ -15,7 +15,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Carousel } from '../../shared/carousel/Carousel.tsx';
 import type { ArrowIcon } from '../../shared/carousel/Controls.tsx';
 import { SWIPER_LOOK, startAnew } from '../../shared/carousel/read-markup.ts';
-import { harmlessHtml } from '../../shared/harmless-html.ts';
+import { harmlessHtml } from '../../shared/detached/harmless-html.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { sizesOf, slidesOptions } from './options.ts';
 import {

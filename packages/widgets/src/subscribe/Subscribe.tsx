@@ -9,9 +9,9 @@ import {
   Slot,
   site,
   siteConfig,
-  useBusy,
   useIsland,
   useReadingTime,
+  useRequest,
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useRef, useState } from 'react';
@@ -44,11 +44,10 @@ interface Message {
 
 /** Subscribes an address without leaving the page. */
 export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, SubscribeForm>): ReactNode {
-  const { host, id, report, text } = useIsland();
+  const { host, id, text } = useIsland();
   const { form, email, submit, place, words, describedBy, instanceData, elementId } = input;
   const [message, setMessage] = useState<Message | null>(null);
   const [isWrong, setWrong] = useState(false);
-  const [isBusy, run] = useBusy();
   const ours = useRef<HTMLElement>(null);
 
   useReadingTime(message, {
@@ -76,37 +75,38 @@ export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, Subs
     return [...fields].every((field) => field === email || field.reportValidity());
   };
 
+  const { isBusy, ask } = useRequest({
+    what: 'subscribing',
+    async send(signal) {
+      const { redirectUrl, useTargetList, targetList } = settings;
+      // Not aborted with the island, which a popup may close at any time: the server would still have the address, and
+      // those who listen must hear of it.
+      const { type, message: said } = await subscribe(site(), {
+        email: readEmail(input),
+        useTargetList,
+        targetList,
+        instanceData,
+        additional: readOthers(input),
+      });
+      if (!signal.aborted) {
+        // A field named `reset` would stand in the way of the method.
+        if (type === 'success') HTMLFormElement.prototype.reset.call(form);
+        show({ type, text: said || text(type === 'success' ? 'done' : 'refused') });
+      }
+      const detail = { elementId, successType: type, inputData: instanceData };
+      dispatchLegacy(window, 'jet-elements/subscribe', [], detail);
+      if (!signal.aborted && redirectUrl !== '') goTo(redirectUrl);
+    },
+    onFailed(error) {
+      const isOffline = error instanceof NetworkError || navigator.onLine === false;
+      const failure = isOffline ? text('offlineKept', { offline: text('offline') }) : text('failed');
+      show({ type: 'error', text: failure });
+    },
+  });
+
   const send = (event: Event) => {
     event.preventDefault();
-    if (isBusy || editMode().peek() || !isFilled()) return;
-    const { redirectUrl, useTargetList, targetList } = settings;
-    run(async (signal) => {
-      try {
-        // Not aborted with the island, which a popup may close at any time: the server would still have the address, and
-        // those who listen must hear of it.
-        const { type, message: said } = await subscribe(site(), {
-          email: readEmail(input),
-          useTargetList,
-          targetList,
-          instanceData,
-          additional: readOthers(input),
-        });
-        if (!signal.aborted) {
-          // A field named `reset` would stand in the way of the method.
-          if (type === 'success') HTMLFormElement.prototype.reset.call(form);
-          show({ type, text: said || text(type === 'success' ? 'done' : 'refused') });
-        }
-        const detail = { elementId, successType: type, inputData: instanceData };
-        dispatchLegacy(window, 'jet-elements/subscribe', [], detail);
-        if (!signal.aborted && redirectUrl !== '') goTo(redirectUrl);
-      } catch (error) {
-        report(error, 'subscribing');
-        if (signal.aborted) return;
-        const isOffline = error instanceof NetworkError || navigator.onLine === false;
-        const failure = isOffline ? text('offlineKept', { offline: text('offline') }) : text('failed');
-        show({ type: 'error', text: failure });
-      }
-    });
+    if (!isBusy && !editMode().peek() && isFilled()) ask();
   };
 
   const wordsId = words?.id || id('message');

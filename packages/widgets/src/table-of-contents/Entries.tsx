@@ -1,6 +1,6 @@
 import { type Icon, ServerHtml, useHeightMotion, useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo, useState } from 'react';
-import { harmlessHtml } from '../../shared/harmless-html.ts';
+import { harmlessHtml } from '../../shared/detached/harmless-html.ts';
 import { type Entry, holds } from './outline.ts';
 import { ACTIVE, ITEM, LIST, linkClass, ROW } from './read.ts';
 import type { Target } from './use-targets.ts';

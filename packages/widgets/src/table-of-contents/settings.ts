@@ -63,7 +63,7 @@ export type TableOfContentsSettings = ReturnType<typeof settings.parse>;
 /** A CSS selector; empty text means none. */
 function selector(doc: string): Setting<string> {
   const isSelector = (value: string) =>
-    attempt(() => document.createElement('p').matches(value)) !== undefined;
+    attempt(() => document.createDocumentFragment().querySelector(value)) !== undefined;
   return {
     ...text('', doc),
     expected: 'a CSS selector',

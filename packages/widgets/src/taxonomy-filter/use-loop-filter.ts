@@ -1,5 +1,5 @@
-import { announce, useBusy, useIsland, useListener } from '@iyim/runtime/widget';
-import { useReducer, useState } from 'react';
+import { announce, useIsland, useListener, useRequest } from '@iyim/runtime/widget';
+import { useReducer } from 'react';
 import { type FilterPlace, filterLoop, filtersOf } from '../../shared/loop/filter-loop.ts';
 import { useLoopHistory } from '../../shared/loop/history.ts';
 import type { TermFilter, TermJoin } from '../../shared/loop/loop-url.ts';
@@ -8,14 +8,24 @@ import type { TaxonomyFilterSettings } from './settings.ts';
 
 /** One bar's filter of a loop of the page (TF-1, TF-2). */
 export function useLoopFilter(place: FilterPlace) {
-  const { report, text } = useIsland();
-  const [isBusy, run] = useBusy();
-  const [failed, setFailed] = useState<TermFilter | null>(null);
+  const { text } = useIsland();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const { isBusy, ask, retry, forget } = useRequest({
+    what: 'filtering the loop',
+    async send(signal: AbortSignal, filter: TermFilter) {
+      const outcome = await filterLoop(place, filter, signal);
+      if (outcome.kind === 'unchanged') throw new Error('the server gave no new items for the loop');
+      return outcome;
+    },
+    onDone(outcome) {
+      if (outcome.kind !== 'shown') return;
+      announce(outcome.count === 0 ? text('none') : text('found', { count: outcome.count }));
+    },
+  });
 
   useLoopHistory(place.loop, place.bar);
   const renew = () => {
-    setFailed(null);
+    forget();
     redraw();
   };
   // Another bar of the loop, or a step through history, changes what is active and where links lead.
@@ -23,31 +33,12 @@ export function useLoopFilter(place: FilterPlace) {
   useListener(document, 'iyim:loop-changed', renew);
   useListener(window, 'popstate', renew);
 
-  const ask = (filter: TermFilter) =>
-    run(async (signal) => {
-      try {
-        const outcome = await filterLoop(place, filter, signal);
-        if (outcome.kind === 'unchanged') throw new Error('the server gave no new items for the loop');
-        setFailed(null);
-        if (outcome.kind !== 'shown') return;
-        announce(outcome.count === 0 ? text('none') : text('found', { count: outcome.count }));
-      } catch (error) {
-        if (signal.aborted) return;
-        report(error, 'filtering the loop');
-        setFailed(filter);
-      }
-    });
-
   return {
     /** The terms that are chosen, or on their way. */
     active: filtersOf(place.loop).get(place.taxonomy)?.terms ?? [],
     isBusy,
-    filter(filter: TermFilter) {
-      setFailed(null);
-      ask(filter);
-    },
-    /** Asks again for what failed; null when nothing did. */
-    retry: failed && (() => ask(failed)),
+    filter: ask,
+    retry,
   };
 }
 

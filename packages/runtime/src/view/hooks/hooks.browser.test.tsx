@@ -8,7 +8,6 @@ import { pressable } from '../pressable.ts';
 import { Slot } from '../slot.tsx';
 import { drawn, probe } from '../testing/probe.tsx';
 import { useAnnouncement } from './use-announcement.ts';
-import { useBusy } from './use-busy.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useDevice, useMedia } from './use-device.ts';
 import { useDismissal } from './use-dismissal.ts';
@@ -16,6 +15,7 @@ import { useEverySecond } from './use-every-second.ts';
 import { useLatestAnswer } from './use-latest-answer.ts';
 import { useModality } from './use-modality.ts';
 import { useReadingTime } from './use-reading-time.ts';
+import { useRequest } from './use-request.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 import { useServerNodes } from './use-server-node.ts';
 import { useSight } from './use-sight.ts';
@@ -94,18 +94,32 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     expect(seen).toHaveLength(before);
   });
 
-  it('RT-6 useBusy is busy until all is done, and aborts what is under way when the island goes', async () => {
-    const ends: (() => void)[] = [];
-    let signalOf: AbortSignal | undefined;
-    await probe(
-      '<button></button>',
+  it('RT-6 useRequest shows the newest answer only, and keeps what failed until another try has worked', async () => {
+    const ends: { resolve(answer: string): void; reject(error: Error): void }[] = [];
+    const signals: AbortSignal[] = [];
+    const done: string[] = [];
+    const { errors } = await probe(
+      '<button></button><i></i>',
       () => {
-        const [isBusy, run] = useBusy();
-        const work = (own: AbortSignal) => {
-          signalOf = own;
-          return new Promise<void>((resolve) => ends.push(resolve));
-        };
-        return <Enhance of={find('button')} aria-busy={isBusy || undefined} onClick={() => run(work)} />;
+        const { isBusy, ask, retry } = useRequest({
+          what: 'asking',
+          async send(signal: AbortSignal, name: string) {
+            signals.push(signal);
+            const answer = await new Promise<string>((resolve, reject) => ends.push({ resolve, reject }));
+            return `${answer} to ${name}`;
+          },
+          onDone: (answer) => done.push(answer),
+        });
+        return (
+          <>
+            <Enhance
+              of={find('button')}
+              aria-busy={isBusy || undefined}
+              onClick={() => ask(`${ends.length}`)}
+            />
+            <Enhance of={find('i')} hidden={!retry} onClick={() => retry?.()} />
+          </>
+        );
       },
       { isStrict },
     );
@@ -113,14 +127,25 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     expect(isBusy()).toBeNull();
     find('button').click();
     find('button').click();
-    ends[0]?.();
-    await Promise.resolve();
-    expect(isBusy()).toBe('true');
-    ends[1]?.();
+    ends[0]?.resolve('late');
+    ends[1]?.resolve('answer');
     await vi.waitFor(() => expect(isBusy()).toBeNull());
+    expect(done).toEqual(['answer to 1']);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+
+    find('button').click();
+    ends[2]?.reject(new Error('broken'));
+    await vi.waitFor(() => expect(find('i').hidden).toBe(false));
+    expect(errors.join()).toContain('broken');
+    find('i').click();
+    expect([isBusy(), find('i').hidden]).toEqual(['true', false]);
+    ends[3]?.resolve('answer');
+    await vi.waitFor(() => expect(find('i').hidden).toBe(true));
+    expect(done.at(-1)).toBe('answer to 2');
+
     find('button').click();
     stop();
-    expect(signalOf?.aborted).toBe(true);
+    expect(signals.at(-1)?.aborted).toBe(true);
   });
 
   it('AY-1 useAnnouncement says a text when it becomes another one, and again after silence', async () => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 
 /**
  * Runs `begin` with a signal that is aborted when `deps` change or the component goes. For helpers that take a signal:
@@ -11,14 +11,4 @@ export function useLifetime(begin: (signal: AbortSignal) => unknown, deps: reado
     return () => controller.abort();
     // biome-ignore lint/correctness/useExhaustiveDependencies: they are the caller's
   }, deps);
-}
-
-/** The component's own signal, for what its handlers begin. Strict mode gives it another one; aborted before it is there. */
-export function useSignal(): () => AbortSignal {
-  const signal = useRef<AbortSignal | null>(null);
-  const read = useRef(() => signal.current ?? AbortSignal.abort());
-  useLifetime((own) => {
-    signal.current = own;
-  }, []);
-  return read.current;
 }

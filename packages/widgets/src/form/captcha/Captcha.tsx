@@ -1,4 +1,4 @@
-import { Enhance, Slot, useBusy, useIsland, useLifetime } from '@iyim/runtime/widget';
+import { Enhance, Slot, useIsland, useLifetime, useRequest } from '@iyim/runtime/widget';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { RetryNotice } from '../../../shared/ui/RetryNotice.tsx';
@@ -14,6 +14,8 @@ import {
   TOKEN,
 } from './captcha-request.ts';
 
+const ASKING = 'asking the captcha provider';
+
 /** A captcha of either kind: drawn by its provider, asked before the form is sent (FM-9). */
 function Captcha({ input }: { readonly input: CaptchaMarkup }): ReactNode {
   const island = useIsland();
@@ -25,11 +27,18 @@ function Captcha({ input }: { readonly input: CaptchaMarkup }): ReactNode {
   const [problem, setProblem] = useState<CaptchaProblem | null>(null);
   /** Sent from a field of ours, where the provider made none. */
   const [token, setToken] = useState<string | null>(null);
-  const [isBusy, run] = useBusy();
+  const { isBusy, ask: retry } = useRequest({
+    what: ASKING,
+    send: async () => check.current?.prepare(),
+    onDone() {
+      place.current?.focus();
+      setProblem(null);
+    },
+  });
 
   const unreachable = (error: unknown) => {
     if (island.signal.aborted) return;
-    island.report(error, 'asking the captcha provider');
+    island.report(error, ASKING);
     setProblem('unreachable');
   };
 
@@ -80,18 +89,6 @@ function Captcha({ input }: { readonly input: CaptchaMarkup }): ReactNode {
     if (field) field.value = given;
     else flushSync(() => setToken(given));
   }
-
-  const retry = () =>
-    run(async (signal) => {
-      try {
-        await check.current?.prepare();
-        if (signal.aborted) return;
-        place.current?.focus();
-        setProblem(null);
-      } catch (error) {
-        unreachable(error);
-      }
-    });
 
   const field = element.parentElement;
   return (

@@ -4,7 +4,7 @@ import { Carousel } from '../../../shared/carousel/Carousel.tsx';
 import type { ArrowIcon } from '../../../shared/carousel/Controls.tsx';
 import type { CarouselOptions } from '../../../shared/carousel/options.ts';
 import { SLICK_LOOK } from '../../../shared/carousel/read-markup.ts';
-import { harmlessHtml } from '../../../shared/harmless-html.ts';
+import { harmlessHtml } from '../../../shared/detached/harmless-html.ts';
 import { useColumns, useItems } from '../layout.ts';
 import { type Listing, SLIDER_CLASS } from '../read.ts';
 import { readSliderOptions, stepAt } from './slider-options.ts';

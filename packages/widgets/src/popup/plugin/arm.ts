@@ -98,6 +98,6 @@ function listenToForms(popup: PluginPopup, { document, signal }: TriggerContext)
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
     closePopup({ id, delay: FORM_DELAY });
   };
-  document.addEventListener('iyim:form-success', handleSuccess, { signal });
-  onLegacy(document, 'submit_success', (_args, event) => handleSuccess(event), signal);
+  for (const name of ['iyim:form-success', 'submit_success'])
+    onLegacy(document, name, (_args, event) => handleSuccess(event), signal);
 }

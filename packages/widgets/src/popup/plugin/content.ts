@@ -99,7 +99,7 @@ export function createLoader({ id, host, place, settings, events }: PluginPopup)
         return found;
       });
       if (signal.aborted) return null;
-      if (answer.kind === 'refused') return refusal(host, answer.message);
+      if (answer.kind === 'refused') return refusal(answer.message);
       answers.delete(key);
       answers.set(key, answer);
       for (const oldest of answers.keys()) if (answers.size > MAX_ANSWERS) answers.delete(oldest);
@@ -110,13 +110,9 @@ export function createLoader({ id, host, place, settings, events }: PluginPopup)
 }
 
 /** The server's reason as content. Without one, the loading has failed. */
-function refusal({ ownerDocument }: Element, message: string): DocumentFragment {
+function refusal(message: string): DocumentFragment {
   if (message === '') throw new Error('expected the popup’s content, found a refusal without a message');
-  const heading = ownerDocument.createElement('h3');
-  heading.textContent = message;
-  const content = ownerDocument.createDocumentFragment();
-  content.append(heading);
-  return content;
+  return parseHtml(`<h3>${message.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</h3>`);
 }
 
 /** Runs when the view has put content into `place`. */

@@ -1,7 +1,7 @@
 import { isModifiedClick, keepOperable, POPUP_OPENERS } from '@iyim/runtime/page';
 import { attempt, jsonAttribute } from '@iyim/runtime/widget';
 import type { TriggerContext } from '../model.ts';
-import { ALL_ABOVE } from '../triggers.ts';
+import { ALL_ABOVE, listenTo } from '../triggers.ts';
 import { needsRole } from '../use-open-selector.ts';
 
 /** How an element of the page opens a popup. */
@@ -77,7 +77,8 @@ export function attachOpeners(
 
   // In the capture phase: the listing item around an opener has click listeners of its own, which skip prevented clicks.
   const capture = { capture: true, signal };
-  document.addEventListener(
+  listenTo(
+    document,
     'click',
     (event) => {
       if (isModifiedClick(event)) return;
@@ -90,7 +91,8 @@ export function attachOpeners(
     },
     capture,
   );
-  document.addEventListener(
+  listenTo(
+    document,
     'keydown',
     (event) => {
       const hit = event.key === 'Enter' || event.key === ' ' ? find(event, 'click', 'hover') : null;
@@ -101,7 +103,8 @@ export function attachOpeners(
     },
     capture,
   );
-  document.addEventListener(
+  listenTo(
+    document,
     'pointerover',
     (event) => {
       if (event.pointerType === 'touch' || event.timeStamp - closedAt() < HOVER_PAUSE) return;

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { isAbort } from '../../site/errors.ts';
+import { useIsland } from '../island-context.ts';
+import { useLifetime } from './use-lifetime.ts';
+import { useStable } from './use-stable.ts';
+
+export interface RequestOptions<Args extends unknown[], Answer> {
+  /** What it does, for the report of a failure: "loading another page". */
+  readonly what: string;
+  /** The signal is aborted by the next request, by `cancel`, and when the component is removed. */
+  readonly send: (signal: AbortSignal, ...args: Args) => Promise<Answer>;
+  /** Called with the answer, unless the signal has been aborted. */
+  readonly onDone?: (answer: Answer, ...args: Args) => void;
+  /** Called with a failure that has been reported, unless the signal has been aborted. */
+  readonly onFailed?: (error: unknown, ...args: Args) => void;
+}
+
+export interface RequestState<Args extends unknown[]> {
+  /** What is being asked for; null when nothing is. */
+  readonly asked: Args | null;
+  readonly isBusy: boolean;
+  /** Begins a request, which takes the place of the one before and of its failure. */
+  ask(...args: Args): void;
+  /** Asks again for what failed, and keeps the failure until the answer. Null when nothing has failed. */
+  readonly retry: (() => void) | null;
+  /** Ends the request. */
+  cancel(): void;
+  /** Forgets the failure. */
+  forget(): void;
+}
+
+/** A request of a view: what is under way, and what has failed and can be tried again. The newest one wins. */
+export function useRequest<Args extends unknown[], Answer>(
+  options: RequestOptions<Args, Answer>,
+): RequestState<Args> {
+  const { report } = useIsland();
+  const [asked, setAsked] = useState<Args | null>(null);
+  const [failed, setFailed] = useState<Args | null>(null);
+  const controller = useRef<AbortController>(null);
+  const life = useRef<AbortSignal>(null);
+  const abort = () => controller.current?.abort();
+  useLifetime((signal) => {
+    life.current = signal;
+    signal.addEventListener('abort', abort);
+  }, []);
+
+  const begin = useStable(async (...args: Args) => {
+    const { what, send, onDone, onFailed } = options;
+    abort();
+    if (life.current?.aborted) return;
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    setAsked(args);
+    const end = await send(signal, ...args).then(
+      (answer) => () => {
+        setFailed(null);
+        onDone?.(answer, ...args);
+      },
+      (error: unknown) => {
+        report(error, what);
+        return () => {
+          if (isAbort(error)) return;
+          setFailed(args);
+          onFailed?.(error, ...args);
+        };
+      },
+    );
+    if (signal.aborted) return;
+    setAsked(null);
+    end();
+  });
+  return {
+    asked,
+    isBusy: asked !== null,
+    ask(...args) {
+      setFailed(null);
+      begin(...args);
+    },
+    retry: failed && (() => begin(...failed)),
+    cancel() {
+      abort();
+      setAsked(null);
+    },
+    forget: () => setFailed(null),
+  };
+}

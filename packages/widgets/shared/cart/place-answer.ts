@@ -1,0 +1,31 @@
+import { SLOT } from '@iyim/runtime/page';
+import { type NoticeKind, noticesOf } from './notice-names.ts';
+
+/** Removes the server's notices of before, wherever the theme has put them, as the shop does: only the newest answer counts. */
+export function removeNotices(
+  document: Document,
+  kinds: readonly NoticeKind[],
+  mayStay: (notice: Element) => boolean = () => false,
+): void {
+  for (const old of document.querySelectorAll(noticesOf(...kinds)))
+    if (!old.closest(`[${SLOT}]`) && !mayStay(old)) old.remove();
+}
+
+/** Places the server's notices first in the page's place for them, or else before an element. */
+export function placeNotices(
+  notices: Iterable<Element>,
+  inside: Element | null,
+  before: Element | null,
+): void {
+  if (inside) inside.prepend(...notices);
+  else before?.before(...notices);
+}
+
+/** Replaces a part of the page by the server's newer one; without one it stays. */
+export function replacePart(old: Element | null, fresh: Element | null): void {
+  if (fresh) old?.replaceWith(fresh);
+}
+
+/** Replaces everything in an element. */
+export const replaceAll = (element: Element, nodes: Iterable<Node>): void =>
+  element.replaceChildren(...nodes);
