@@ -1,7 +1,8 @@
 import { stop } from '@iyim/runtime';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import {
   builderForm,
@@ -10,7 +11,6 @@ import {
   contact,
   control,
   field,
-  find,
   formServer,
   input,
   message,
@@ -25,14 +25,6 @@ const links = () => [...document.querySelectorAll<HTMLElement>('.iyim-form-summa
 
 beforeEach(() => {
   server = formServer();
-});
-
-afterEach(() => {
-  stop();
-  sessionStorage.clear();
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const said = {
