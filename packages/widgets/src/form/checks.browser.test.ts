@@ -142,8 +142,10 @@ describe('what the browser finds wrong', () => {
     document.documentElement.lang = 'fr';
     await userEvent.click(button());
     await soon(() => expect(problemOf('name')?.textContent).toBe('Please fill in: name.'));
-    const marked = [problemOf('name'), summary()?.querySelector('p'), summary()?.querySelector('a')];
-    expect(marked.map((element) => element?.getAttribute('lang'))).toEqual(Array(3).fill('en'));
+    await soon(() => {
+      const marked = [problemOf('name'), summary()?.querySelector('p'), summary()?.querySelector('a')];
+      expect(marked.map((element) => element?.getAttribute('lang'))).toEqual(Array(3).fill('en'));
+    });
     expect(getComputedStyle(summary()?.querySelector('li') as Element).unicodeBidi).toBe('plaintext');
   });
 
