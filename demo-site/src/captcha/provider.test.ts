@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { captchaOptions } from './handle-provider.ts';
 import { type Captcha, installCaptcha, type RenderParameters } from './provider.ts';
 
@@ -19,10 +19,6 @@ beforeEach(() => {
   });
   place = document.createElement('div');
   document.body.replaceChildren(place);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const install = (): Captcha => installCaptcha(captchaOptions('en'));

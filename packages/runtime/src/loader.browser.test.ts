@@ -3,10 +3,7 @@ import { lazyWidget } from './islands/lazy-widget.ts';
 import { load, type PageApi } from './loader.ts';
 
 let api: PageApi | undefined;
-afterEach(() => {
-  api?.stop();
-  document.body.innerHTML = '';
-});
+afterEach(() => api?.stop());
 
 describe('a host that begins when it is in view', () => {
   it('RT-31 has its code asked for while the library is on its way, unless it is far below', async () => {

@@ -2,17 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { behaviours } from '../../widgets/page/behaviours.ts';
 import { lazyWidget } from './islands/lazy-widget.ts';
 import { load, type PageApi } from './loader.ts';
-import { start, stop } from './start.ts';
+import { start } from './start.ts';
 import { counter } from './testing/counter.tsx';
+import { find } from './testing/find.ts';
 import { hasState, showPage, until } from './testing/page.ts';
 
 type Core = typeof import('./index.ts');
 
-const find = <T extends Element = HTMLElement>(selector: string): T => {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
 const host = (attributes = '') =>
   `<div data-widget="counter" ${attributes}><button id="add">+</button></div>`;
 
@@ -62,16 +58,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   api?.stop();
-  stop();
   api = undefined;
   window.removeEventListener('click', stay);
   window.removeEventListener('submit', stay);
-  document.body.innerHTML = '';
-  document.documentElement.lang = '';
-  history.replaceState(null, '', '/');
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('what the library is fetched for', () => {

@@ -1,14 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { editMode } from './signals/edit-mode.ts';
 import { languageOf } from './signals/foreign-texts.ts';
 import { siteConfig } from './site/config.ts';
 import { start, stop } from './start.ts';
-
-afterEach(() => {
-  stop();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('configuration given to start', () => {
   it('RT-8 a second one, while the first is in use, is said to be ignored', () => {

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { testSignal } from './testing/test-signal.ts';
 
 /** Modules of one copy of the script, evaluated for it alone. */
 async function copyOfTheScript() {
@@ -26,15 +27,6 @@ async function copyOfTheScript() {
 const { documentElement: root, body } = document;
 const inert = () => [...document.querySelectorAll('[inert]')].map(({ id }) => id).sort();
 const find = (id: string) => document.getElementById(id) as HTMLElement;
-
-let left = new AbortController();
-beforeEach(() => {
-  left = new AbortController();
-});
-afterEach(() => {
-  left.abort();
-  body.replaceChildren();
-});
 
 describe('two copies of the script on one page', () => {
   it('RT-8 the page scrolls again when both copies have let go of it, in either order', async () => {
@@ -79,8 +71,8 @@ describe('two copies of the script on one page', () => {
   it('RT-8 each copy takes an event of the other for the library’s own', async () => {
     const [one, two] = [await copyOfTheScript(), await copyOfTheScript()];
     const heard: string[] = [];
-    two.onLegacy(body, 'found_variation', () => heard.push('without own'), left.signal);
-    two.onLegacy(body, 'found_variation', () => heard.push('with own'), left.signal, { alsoOwn: true });
+    two.onLegacy(body, 'found_variation', () => heard.push('without own'), testSignal());
+    two.onLegacy(body, 'found_variation', () => heard.push('with own'), testSignal(), { alsoOwn: true });
     body.addEventListener('found_variation', (event) => heard.push(String(two.isOwnEvent(event))));
     one.dispatchLegacy(body, 'found_variation');
     expect(heard).toEqual(['with own', 'true']);

@@ -1,12 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as catalogue from '../bundle/catalogue.ts';
 import { originals } from './handlers.ts';
 
 const widgets = Object.values(catalogue);
-
-afterEach(() => {
-  document.body.innerHTML = '';
-});
 
 /** Which elements with an id the table gives to which widget, in the order of the table. */
 function hosts(html: string): string[] {

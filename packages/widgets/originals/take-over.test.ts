@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dispatchLegacy, isOwnEvent } from '../../runtime/src/host-page/legacy-events.ts';
 import { $ as jQuery, putJQueryOnPage } from '../../runtime/src/host-page/testing/jquery.ts';
+import { testController } from '../../runtime/src/testing/test-signal.ts';
 import { type OriginalHandlers, takeOverHandlers } from './take-over.ts';
 
 type Handler = (event: { data?: unknown; type: string }, ...args: unknown[]) => unknown;
@@ -14,7 +15,7 @@ const $ = jQuery as unknown as (target: EventTarget) => Delegating;
 
 const { body } = document;
 let heard: string[] = [];
-let island = new AbortController();
+let island: AbortController;
 const hear =
   (name: string): Handler =>
   () =>
@@ -26,15 +27,9 @@ const original = { original: true };
 
 beforeEach(() => {
   heard = [];
-  island = new AbortController();
+  island = testController();
   body.innerHTML = '<p><a class="add">Add</a></p><b class="add">Elsewhere</b>';
   putJQueryOnPage(jQuery);
-});
-afterEach(() => {
-  island.abort();
-  $(body).off();
-  putJQueryOnPage(undefined);
-  vi.restoreAllMocks();
 });
 
 describe('taking over from an original’s handlers', () => {

@@ -64,11 +64,6 @@ let api: PageApi | undefined;
 afterEach(() => {
   api?.stop();
   api = undefined;
-  stop();
-  document.body.innerHTML = '';
-  document.head.innerHTML = '';
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('adopting the originals’ markup', () => {

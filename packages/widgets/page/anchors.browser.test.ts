@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyWidget } from '../../runtime/src/islands/lazy-widget.ts';
 import { endBehaviours } from '../../runtime/src/site/behaviour.ts';
 import { start, stop } from '../../runtime/src/start.ts';
@@ -27,12 +27,6 @@ beforeEach(() => {
     <div style="height: 3000px"></div>`;
   window.scrollTo(0, 0);
   followAnchors();
-});
-afterEach(() => {
-  endBehaviours();
-  document.body.innerHTML = '';
-  document.documentElement.style.scrollPaddingTop = '';
-  history.replaceState(null, '', location.pathname + location.search);
 });
 
 const top = () => (document.querySelector('h2') as HTMLElement).offsetTop;
@@ -83,15 +77,11 @@ describe('anchors of the page', () => {
 
   it('PG-2 are reached in 500 ms', () => {
     vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
-    try {
-      press(link());
-      vi.advanceTimersByTime(490);
-      expect(at(top())).toBe(false);
-      vi.advanceTimersByTime(30);
-      expect(at(top())).toBe(true);
-    } finally {
-      vi.useRealTimers();
-    }
+    press(link());
+    vi.advanceTimersByTime(490);
+    expect(at(top())).toBe(false);
+    vi.advanceTimersByTime(30);
+    expect(at(top())).toBe(true);
   });
 
   it('PG-2 give the focus to where they lead, also when the address says so already', async () => {

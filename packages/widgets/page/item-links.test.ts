@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { find } from '../../runtime/src/testing/find.ts';
+import { testController } from '../../runtime/src/testing/test-signal.ts';
 import { followItemLinks } from './item-links.ts';
 
 interface Gone {
@@ -11,11 +13,6 @@ let end: () => void;
 
 const show = (html: string): void => {
   document.body.innerHTML = html;
-};
-const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
 };
 const absolute = (path: string) => new URL(path, document.baseURI).href;
 const click = (selector: string, init: MouseEventInit = {}, type = 'click'): MouseEvent => {
@@ -33,7 +30,7 @@ const container = (target: string) =>
 
 beforeEach(() => {
   gone = [];
-  listening = new AbortController();
+  listening = testController();
   document.addEventListener(
     'iyim:navigate',
     (event) => {
@@ -44,12 +41,7 @@ beforeEach(() => {
   );
   end = followItemLinks(document);
 });
-afterEach(() => {
-  end();
-  listening.abort();
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-});
+afterEach(() => end());
 
 describe('a click on an item', () => {
   it.each([

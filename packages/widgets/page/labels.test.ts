@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setExplicitConfig } from '../../runtime/src/site/page-config.ts';
 import { replaceLabels } from './labels.ts';
 
@@ -9,13 +9,6 @@ const show = (html: string, lang = 'he-IL') => {
   stop = replaceLabels(document);
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-
-afterEach(() => {
-  stop();
-  setExplicitConfig(undefined);
-  document.documentElement.lang = '';
-  document.body.innerHTML = '';
-});
 
 describe('labels of cart and checkout', () => {
   const replaced: [string, string][] = [

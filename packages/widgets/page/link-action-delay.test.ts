@@ -1,18 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { linkActions, registerAction } from '../../runtime/src/behaviours/registered-actions.ts';
-import { endBehaviours } from '../../runtime/src/site/behaviour.ts';
 import { followLinkActions } from './link-actions.ts';
 
 // What the CMS prints into the page; read once, when the first action is registered.
 Object.assign(globalThis, { JetEngineSettings: { hoverActionTimeout: '150' } });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  endBehaviours();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 it('LA-1 a page may set how long a pointer rests', () => {
   const run = vi.fn();

@@ -1,16 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkActions, registerAction } from '../../runtime/src/behaviours/registered-actions.ts';
-import { endBehaviours } from '../../runtime/src/site/behaviour.ts';
+import { find } from '../../runtime/src/testing/find.ts';
 import { followLinkActions, parseLinkAction } from './link-actions.ts';
 
 const prefix = '#jet-engine-action';
 const link = (query: string) => `<a href="${prefix}&amp;${query}"><b>go</b></a>`;
 const hovered = (inside = '') => `<div data-url="${prefix}&amp;action=peek&amp;event=hover">${inside}</div>`;
-const find = (selector: string): HTMLElement => {
-  const element = document.querySelector<HTMLElement>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
 const over = (selector: string) => find(selector).dispatchEvent(new Event('pointerover', { bubbles: true }));
 const undo: (() => void)[] = [];
 const register = (name: string, action: (settings: Record<string, string>) => void) =>
@@ -21,8 +16,6 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  vi.useRealTimers();
-  endBehaviours();
   for (const step of undo.splice(0)) step();
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dispatchLegacy } from '../../runtime/src/host-page/legacy-events.ts';
 import { endBehaviours } from '../../runtime/src/site/behaviour.ts';
 import { names } from '../../runtime/src/testing/hostile.ts';
@@ -22,11 +22,6 @@ beforeEach(() => {
   history.replaceState(null, '', '/cart/');
   document.body.innerHTML = page;
   vi.stubGlobal('elementorFrontendConfig', { post: { id: 10 } });
-});
-afterEach(() => {
-  endBehaviours();
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', '/');
 });
 
 describe("referer inputs of the shop's forms", () => {

@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endBehaviours } from '../../runtime/src/site/behaviour.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showTemplate } from './shown-template.ts';
 
 const scrolled = vi.fn();
@@ -10,11 +9,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = function scrollIntoView(options) {
     scrolled(this.className, options);
   };
-});
-afterEach(() => {
-  endBehaviours();
-  scrolled.mockReset();
-  history.replaceState(null, '', '/');
 });
 
 describe('a template named by the address', () => {

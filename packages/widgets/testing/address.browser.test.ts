@@ -1,6 +1,6 @@
 /** Addresses that lead into sections which have not been in the window yet. */
-import { start, stop } from '@iyim/runtime';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { start } from '@iyim/runtime';
+import { beforeEach, expect, it } from 'vitest';
 import { soon } from '../../runtime/src/testing/soon.ts';
 import { accordion as widget } from '../bundle/catalogue.ts';
 import { CLASSIC_SHEET, classic, PLUGIN_SHEET, plugin } from '../src/accordion/testing/markup.ts';
@@ -36,11 +36,6 @@ async function isReached(): Promise<void> {
 }
 
 beforeEach(() => scrollTo(0, 0));
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-  history.replaceState(null, '', base);
-});
 
 const kinds = [
   ['a classic accordion', () => classic('accordion')],

@@ -4,6 +4,7 @@ import jQuery from 'jquery';
 import 'slick-carousel';
 import Swiper, { Navigation } from 'swiper';
 import { afterEach, expect, it, vi } from 'vitest';
+import { all } from '../../runtime/src/testing/find.ts';
 import { soon } from '../../runtime/src/testing/soon.ts';
 import { carousel, elementsCarousel } from '../bundle/catalogue.ts';
 import { image, SHEET } from '../src/carousel/testing/markup.ts';
@@ -11,7 +12,6 @@ import { items } from '../src/elements-carousel/testing/markup.ts';
 
 const $ = jQuery as (element: HTMLElement) => { slick(options: object): void };
 
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const show = (html: string) => {
   document.body.innerHTML = `<style>${SHEET}</style><main>${html}</main>`;
   for (const host of all('[data-widget]')) host.dataset.widgetLoad = 'load';
@@ -27,10 +27,7 @@ const startSwiper = (frame: HTMLElement) => {
 const html = image({ slides_to_show: 2, infinite: 'yes', speed: 1 }, 4);
 
 afterEach(() => {
-  stop();
   for (const swiper of swipers.splice(0)) swiper.destroy();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
 });
 
 it('CR-1 what the original’s library has started is left alone, and that is said once', async () => {

@@ -1,9 +1,10 @@
 /** The real library of the original's menus on one page with the widget: no menu is opened twice. */
-import { start, stop } from '@iyim/runtime';
+import { start } from '@iyim/runtime';
 import jQuery from 'jquery';
 import 'smartmenus';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { find } from '../../runtime/src/testing/find.ts';
 import { soon } from '../../runtime/src/testing/soon.ts';
 import { navMenu } from '../bundle/catalogue.ts';
 import { builder, SHEET } from '../src/nav-menu/testing/markup.ts';
@@ -14,7 +15,6 @@ interface Library {
 }
 const $ = jQuery as unknown as (elements: readonly HTMLElement[]) => Library;
 
-const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const lists = () => [...document.querySelectorAll<HTMLElement>('.elementor-nav-menu')];
 const shop = () => find('.elementor-nav-menu--main a[href="#shop"]');
 const submenu = () => shop().parentElement?.querySelector('ul') as HTMLElement;
@@ -58,12 +58,7 @@ async function expectAlone() {
 }
 
 beforeAll(() => page.viewport(1280, 800));
-afterEach(async () => {
-  stop();
-  await userEvent.hover(find('main'));
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-});
+afterEach(() => userEvent.hover(find('main')));
 
 it('NM-1 what the original’s library has started is left alone, and that is said once', async () => {
   const info = said();

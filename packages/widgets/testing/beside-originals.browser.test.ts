@@ -1,8 +1,11 @@
 import { start, stop, type Widget } from '@iyim/runtime';
 import { cart as pageCart } from '@iyim/runtime/shop';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { html as htmlAnswer } from '../../runtime/src/cart/testing/fake-shop.ts';
+import { putJQueryOnPage } from '../../runtime/src/host-page/testing/jquery.ts';
+import { find } from '../../runtime/src/testing/find.ts';
 import { soon } from '../../runtime/src/testing/soon.ts';
+import { testSignal } from '../../runtime/src/testing/test-signal.ts';
 import { addToCart, cart, checkoutLogin, coupon, miniCart, swatches } from '../bundle/catalogue.ts';
 import { archivePage } from '../src/add-to-cart/testing/fixture.ts';
 import { answer as answerCart, inside, server } from '../src/cart/testing/cart-page.ts';
@@ -36,11 +39,6 @@ let bodies: URLSearchParams[] = [];
 /** What another script of the page heard. */
 let heard: string[] = [];
 
-const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
 const click = (selector: string) => find(selector).click();
 const type = (selector: string, value: string) => {
   const field = find<HTMLInputElement>(selector);
@@ -259,33 +257,20 @@ async function load(bind: () => void): Promise<void> {
   });
 }
 
-let left = new AbortController();
-
 beforeEach(() => {
   requests = [];
   bodies = [];
   heard = [];
-  left = new AbortController();
-  sessionStorage.clear();
-  localStorage.clear();
   server.lines = { a: { name: 'Mug', quantity: 1 }, b: { name: 'Pen', quantity: 2 } };
   server.shipping = 'flat_rate:1';
-  Object.assign(window, { jQuery: $ });
+  putJQueryOnPage($);
   vi.stubGlobal('fetch', answer);
-  const { signal } = left;
+  const signal = testSignal();
   const stay = (event: Event) => {
     const { target } = event;
     if (event.type !== 'click' || (target instanceof Element && target.closest('a'))) event.preventDefault();
   };
   for (const name of ['submit', 'click', 'iyim:navigate']) window.addEventListener(name, stay, { signal });
-});
-afterEach(() => {
-  stop();
-  left.abort();
-  for (const root of [document, document.body, window]) $(root).off();
-  document.body.replaceChildren();
-  Reflect.deleteProperty(window, 'jQuery');
-  vi.unstubAllGlobals();
 });
 
 describe.each(cases)('RT-29 $does', ({ widgets, html, script, act, listener, seen, alone, ...expected }) => {

@@ -1,6 +1,8 @@
 import { start, stop, type Widget } from '@iyim/runtime';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { putJQueryOnPage } from '../../runtime/src/host-page/testing/jquery.ts';
+import { find } from '../../runtime/src/testing/find.ts';
 import { soon } from '../../runtime/src/testing/soon.ts';
 import {
   accordion,
@@ -92,20 +94,12 @@ const cases: readonly Case[] = [
   },
 ];
 
-const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 /** What the originals did, wherever. */
 const originals = () => [...document.querySelectorAll(`[${MARK}]`)].map((part) => part.getAttribute(MARK));
 const isOpen = (control: string) => find(control).getAttribute('aria-expanded') === 'true';
 
 beforeEach(() => {
-  Object.assign(window, { jQuery: $ });
-});
-afterEach(() => {
-  stop();
-  $(document).off();
-  document.body.replaceChildren();
-  Reflect.deleteProperty(window, 'jQuery');
-  history.replaceState(null, '', location.pathname + location.search);
+  putJQueryOnPage($);
 });
 
 async function mount({ widget, html, script }: Case, order: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { start, stop } from '@iyim/runtime';
 import { cart } from '@iyim/runtime/shop';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { putJQueryOnPage } from '../../runtime/src/host-page/testing/jquery.ts';
 import { soon } from '../../runtime/src/testing/soon.ts';
 import { miniCart } from '../bundle/catalogue.ts';
 import { $, cartFragmentsScript } from './shop-scripts.ts';
@@ -70,15 +71,14 @@ beforeEach(() => {
   requests = [];
   held = [];
   heard = [];
-  sessionStorage.clear();
-  localStorage.clear();
   setCookie('h1');
   const wc_cart_fragments_params = {
     wc_ajax_url: '/?wc-ajax=%%endpoint%%',
     fragment_name: 'wc_fragments_x',
     cart_hash_key: 'wc_cart_hash_x',
   };
-  Object.assign(window, { jQuery: $, wc_cart_fragments_params });
+  putJQueryOnPage($);
+  Object.assign(window, { wc_cart_fragments_params });
   vi.stubGlobal('fetch', ask);
   vi.stubGlobal('XMLHttpRequest', Xhr);
   document.body.innerHTML = `<div data-widget="mini-cart" data-widget-load="load"><a href="/cart/">Cart</a><div>${content('')}</div></div>`;
@@ -86,12 +86,7 @@ beforeEach(() => {
     $(document.body).on(name, () => void heard.push(name));
 });
 afterEach(() => {
-  stop();
   setCookie('; max-age=0');
-  for (const root of [document, document.body, window]) $(root).off();
-  document.body.replaceChildren();
-  for (const name of ['jQuery', 'wc_cart_fragments_params']) Reflect.deleteProperty(window, name);
-  vi.unstubAllGlobals();
 });
 
 describe('RT-29 the first cart of a page, where the shop’s own script asks for it, too', () => {

@@ -1,3 +1,4 @@
+import { find } from '../../runtime/src/testing/find.ts';
 import { fakeLoops } from '../shared/loop/testing/fake-loops.ts';
 import { plain as accordionHtml } from '../src/accordion/testing/markup.ts';
 import { archivePage } from '../src/add-to-cart/testing/fixture.ts';
@@ -71,11 +72,6 @@ export interface Fixture {
 
 const LOOP = 'abc1234';
 
-function find<T extends Element = HTMLElement>(selector: string): T {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-}
 const has = (selector: string) => document.querySelector(selector) !== null;
 const isFaded = (selector: string, opacity: string) => find(selector).style.opacity === opacity;
 const click = (selector: string) => () => find(selector).click();

@@ -1,11 +1,11 @@
-import { start, stop } from '@iyim/runtime';
-import { afterEach, expect, it, vi } from 'vitest';
+import { start } from '@iyim/runtime';
+import { expect, it, vi } from 'vitest';
 import { emulateMedia } from '../../runtime/src/testing/emulate-media.ts';
+import { find } from '../../runtime/src/testing/find.ts';
 import { soon } from '../../runtime/src/testing/soon.ts';
 import * as catalogue from '../bundle/catalogue.ts';
 import {
   dialog,
-  find,
   isPressed,
   button as lightboxButton,
   links,
@@ -20,13 +20,6 @@ import { nested, plain as tabs } from '../src/tabs/testing/markup.ts';
 import { fixtures } from './fixtures.ts';
 
 const widgets = Object.values(catalogue);
-
-afterEach(() => {
-  stop();
-  localStorage.clear();
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 const forceColors = () => emulateMedia({ features: [{ name: 'forced-colors', value: 'active' }] });
 

@@ -17,7 +17,6 @@ function roomIn(html: string): string {
 }
 
 afterEach(() => {
-  document.body.innerHTML = '';
   document.adoptedStyleSheets = [];
 });
 

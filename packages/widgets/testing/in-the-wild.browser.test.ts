@@ -2,7 +2,7 @@
  * Markup of live shops that differs from what the plugins' current releases print: what each widget reads of the hosts that the
  * table of originals finds there.
  */
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { originals } from '../originals/handlers.ts';
 import { itemsOf as loopItems, readLoop } from '../shared/loop/read-loop.ts';
 import { readAddToCart } from '../src/add-to-cart/read.ts';
@@ -15,10 +15,6 @@ import { readMiniCart } from '../src/mini-cart/read.ts';
 import { builderModel, readBuilderPopup, readPopup } from '../src/popup/read.ts';
 import { readSubscribeForm } from '../src/subscribe/read.ts';
 import { readSwatches } from '../src/swatches/read.ts';
-
-afterEach(() => {
-  document.body.innerHTML = '';
-});
 
 /** What is read of each host of the widget, in their order. */
 function readAll<Input>(name: string, read: (host: HTMLElement) => Input, html: string): Input[] {

@@ -8,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { updateSettings } from '../../runtime/src/islands/mount.ts';
 import { inMemory } from '../../runtime/src/testing/memory.ts';
 import { noteLeaving } from '../../runtime/src/testing/note-leaving.ts';
+import { testSignal } from '../../runtime/src/testing/test-signal.ts';
 import { breathe } from '../../runtime/src/view/mount-queue.ts';
 import * as catalogue from '../bundle/catalogue.ts';
 import { fakeUploads } from '../src/form/testing/fake-upload.ts';
@@ -45,7 +46,6 @@ let log: string[] = [];
 let errors: unknown[] = [];
 let pending = 0;
 let held: (() => void)[] | undefined;
-let ending = new AbortController();
 const address = location.href;
 
 function pretendNetwork({ answer }: Fixture): void {
@@ -93,9 +93,8 @@ beforeEach(() => {
   log = [];
   errors = [];
   held = undefined;
-  ending = new AbortController();
-  noteLeaving(ending.signal);
-  const { signal } = ending;
+  noteLeaving();
+  const signal = testSignal();
   // A form or link that nobody answered must not take the test away.
   for (const type of ['submit', 'click']) {
     window.addEventListener(
@@ -129,11 +128,6 @@ function forget(): void {
 
 afterEach(() => {
   forget();
-  stop();
-  ending.abort();
-  document.body.replaceChildren();
-  history.replaceState(null, '', address);
-  vi.unstubAllGlobals();
   console.error = consoleError;
   EventTarget.prototype.dispatchEvent = dispatchEvent;
 });

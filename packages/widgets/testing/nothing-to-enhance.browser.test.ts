@@ -1,6 +1,6 @@
 /** Hosts as servers print them when they have nothing to show: sold out, no posts, no pictures. */
 import { start, stop, type Widget } from '@iyim/runtime';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { soon } from '../../runtime/src/testing/soon.ts';
 import {
   accordion,
@@ -23,12 +23,6 @@ import {
   timeline,
   unfold,
 } from '../bundle/catalogue.ts';
-
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-});
 
 const soldOut =
   '<form class="variations_form cart" data-widget="swatches" data-product_id="23" data-product_variations="[]"><p class="stock out-of-stock">Out of stock</p></form>';

@@ -1,6 +1,7 @@
-import { type StartOptions, start, stop } from '@iyim/runtime';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { type StartOptions, start } from '@iyim/runtime';
+import { beforeEach, expect, vi } from 'vitest';
 import { noteLeaving } from '../../runtime/src/testing/note-leaving.ts';
+import { testSignal } from '../../runtime/src/testing/test-signal.ts';
 import * as catalogue from '../bundle/catalogue.ts';
 import { fakeUploads } from '../src/form/testing/fake-upload.ts';
 import { cartAnswer, type Fixture } from './fixtures.ts';
@@ -9,23 +10,9 @@ const widgets = Object.values(catalogue);
 
 /** Stops links and forms from leaving the page during each test of a file, and empties the page afterwards. */
 export function keepOnPage(): void {
-  const address = location.href;
-  let ending = new AbortController();
   beforeEach(() => {
-    ending = new AbortController();
-    noteLeaving(ending.signal);
-    window.addEventListener('submit', (event) => event.preventDefault(), { signal: ending.signal });
-  });
-  afterEach(() => {
-    stop();
-    ending.abort();
-    localStorage.clear();
-    sessionStorage.clear();
-    document.body.replaceChildren();
-    document.documentElement.removeAttribute('dir');
-    document.documentElement.removeAttribute('lang');
-    history.replaceState(null, '', address);
-    vi.unstubAllGlobals();
+    noteLeaving();
+    window.addEventListener('submit', (event) => event.preventDefault(), { signal: testSignal() });
   });
 }
 

@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSampleWidget } from './read.ts';
 
 function host(html: string): HTMLElement {
   document.body.innerHTML = html;
   return document.body.firstElementChild as HTMLElement;
 }
-
-afterEach(() => document.body.replaceChildren());
 
 describe('finding the link', () => {
   it('RT-1 reads a link that is the host', () => {

@@ -1,5 +1,5 @@
 import { start, stop } from '@iyim/runtime';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { sampleWidget } from '../catalogue.ts';
 
@@ -27,11 +27,6 @@ async function show(dir: 'rtl' | 'ltr', html?: string): Promise<void> {
   start({ widgets: [sampleWidget] });
   await soon(() => expect(link().dataset.widgetState).toBe('mounted'));
 }
-
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-});
 
 describe.each([
   { dir: 'rtl', text: 'בקישור הזה יש עוד.' },

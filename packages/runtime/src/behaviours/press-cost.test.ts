@@ -15,10 +15,7 @@ const popup =
 let api: PageApi | undefined;
 afterEach(() => {
   api?.stop();
-  stop();
   api = undefined;
-  document.body.innerHTML = '';
-  vi.restoreAllMocks();
 });
 
 /** Presses controls of a page with this many hosts; counts what is asked of its elements meanwhile. */

@@ -5,12 +5,8 @@ import type { AddRequest } from './add-plan.ts';
 import { fakeShop, html, json } from './testing/fake-shop.ts';
 import { mug, setUp, withMug } from './testing/set-up-cart.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 describe('cart: add', () => {
   it('AC-1 adds, caches and tells', async () => {

@@ -7,12 +7,8 @@ import { mug, setUp, withMug } from './testing/set-up-cart.ts';
 
 const REFRESH = 'get_refreshed_fragments';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 describe('cart: load', () => {
   it('CF-7 asks the server once a tab where the cookies speak of no cart', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $, putJQueryOnPage } from '../host-page/testing/jquery.ts';
 import { testSite } from '../site/testing/site.ts';
 import { start, stop } from '../start.ts';
+import { testController } from '../testing/test-signal.ts';
 import type { AddRequest } from './add-plan.ts';
 import { cart, connectCart } from './cart.ts';
 import { fakeShop, html } from './testing/fake-shop.ts';
@@ -47,16 +48,11 @@ function listen() {
 }
 
 beforeEach(() => {
-  controller = new AbortController();
+  controller = testController();
   document.body.innerHTML = '<div class="widget_shopping_cart_content"></div><button>add</button>';
   putJQueryOnPage($);
 });
 afterEach(() => {
-  controller.abort();
-  $(document.body).off();
-  putJQueryOnPage(undefined);
-  sessionStorage.clear();
-  localStorage.clear();
   for (const name of ['woocommerce_cart_hash', 'woocommerce_items_in_cart']) forget(name);
 });
 

@@ -55,14 +55,7 @@ beforeEach(async () => {
   await soon(() => expect(output()).toBe('0'));
 });
 
-afterEach(() => {
-  root.unmount();
-  stop();
-  document.body.replaceChildren();
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(() => root.unmount());
 
 describe('useCart in an application without a host', () => {
   it('RT-19 is drawn anew when it adds, with the lines that the server answers', async () => {

@@ -26,13 +26,7 @@ beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement('main')));
 });
 
-afterEach(() => {
-  root.unmount();
-  stop();
-  document.body.replaceChildren();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(() => root.unmount());
 
 describe('useStore in an application without a host', () => {
   it('DS-2 a list that the browser keeps: what is toggled, and no more than fits', async () => {

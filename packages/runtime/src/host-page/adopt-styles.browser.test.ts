@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { adoptStyles } from './adopt-styles.ts';
 
 const theme = (css: string): void => {
@@ -14,11 +14,6 @@ const show = (html: string): HTMLElement => {
   if (!(element instanceof HTMLElement)) throw new Error('expected an element');
   return element;
 };
-
-afterEach(() => {
-  for (const style of document.querySelectorAll('[data-theme]')) style.remove();
-  document.body.innerHTML = '';
-});
 
 describe('the sheets of the library', () => {
   adoptStyles(

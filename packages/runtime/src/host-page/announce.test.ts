@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { translate } from '../signals/locale.ts';
 import { announce } from './announce.ts';
-
-afterEach(() => vi.useRealTimers());
 
 describe('the live region', () => {
   it('AY-1 is one for the page, polite, and says the same thing twice when told twice', () => {

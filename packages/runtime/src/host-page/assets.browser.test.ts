@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addScript, addScriptUrl, addStyleUrl, runScriptAgain } from './assets.ts';
 
 /** A port that browsers refuse: fails at once, whatever runs on this machine. */
@@ -11,10 +11,6 @@ function scriptTag(): HTMLScriptElement {
   tag.src = `${DEAD}.js`;
   return tag;
 }
-
-afterEach(() => {
-  for (const tag of tags()) tag.remove();
-});
 
 it.each<[string, () => Promise<void>]>([
   ['a script', () => addScript(scriptTag())],

@@ -1,5 +1,6 @@
 import slimJQuery from 'jquery/dist/jquery.slim.js';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { testController } from '../testing/test-signal.ts';
 import { askLegacy, dispatchLegacy, onLegacy } from './legacy-events.ts';
 import { $, putJQueryOnPage, type TestJQuery } from './testing/jquery.ts';
 
@@ -14,12 +15,7 @@ function listen(name: string) {
 }
 
 beforeEach(() => {
-  controller = new AbortController();
-});
-afterEach(() => {
-  controller.abort();
-  $(body()).off();
-  putJQueryOnPage(undefined);
+  controller = testController();
 });
 
 describe.each([true, false])('legacy events, jQuery on the page: %s', (present) => {

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { load } from '../loader.ts';
-import { start, stop } from '../start.ts';
+import { start } from '../start.ts';
 import { counter } from '../testing/counter.tsx';
 import { inMemory } from '../testing/memory.ts';
 import { hasState, showPage, until } from '../testing/page.ts';
@@ -11,12 +11,6 @@ const eager = lazyWidget('counter', { trigger: 'load', load: async () => ({ defa
 const hosts = (count: number) =>
   '<div data-widget="counter" data-widget-settings=\'{"start":"1"}\'><button>+</button></div>'.repeat(count);
 const mountedCount = () => document.querySelectorAll('[data-widget-state="mounted"]').length;
-
-afterEach(() => {
-  stop();
-  document.body.innerHTML = '';
-  vi.restoreAllMocks();
-});
 
 describe('a form whose fields are named like its own members', () => {
   const members =

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defineSettings } from '../settings/settings.ts';
 import { editMode } from '../signals/edit-mode.ts';
 import { on } from '../site/events.ts';
@@ -41,12 +41,6 @@ function Thrower({ island }: ViewProps<object, object>): ReactNode {
     </>
   );
 }
-
-afterEach(() => {
-  stop();
-  document.body.innerHTML = '';
-  vi.restoreAllMocks();
-});
 
 describe('mounting', () => {
   it('RT-1 start mounts one independent root per host, hosts inside hosts too', async () => {

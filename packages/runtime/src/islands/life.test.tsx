@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageVisits } from '../../../widgets/originals/page-views.ts';
 import { text } from '../settings/readers.ts';
 import { defineSettings } from '../settings/settings.ts';
@@ -60,12 +60,6 @@ const note = (name: string, read: () => object = () => ({})) =>
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  stop();
-  document.body.innerHTML = '';
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('mounting by hand', () => {

@@ -3,6 +3,7 @@ import { defineSettings } from '../settings/settings.ts';
 import { on } from '../site/events.ts';
 import { start, stop } from '../start.ts';
 import { counter } from '../testing/counter.tsx';
+import { find } from '../testing/find.ts';
 import { hasState, showPage, until } from '../testing/page.ts';
 import { lazyWidget } from './lazy-widget.ts';
 import { mount } from './mount.ts';
@@ -26,12 +27,6 @@ function widgetOnItsWay(
   };
 }
 const Nothing = () => null;
-
-const find = <T extends Element = HTMLElement>(selector: string): T => {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
 
 /** Counts what reaches `element`, and keeps the browser from following it. */
 function heardAt(element: Element, type: string) {
@@ -61,11 +56,6 @@ beforeEach(() => {
 afterEach(() => {
   document.removeEventListener('click', stay);
   document.removeEventListener('submit', stay);
-  stop();
-  document.body.innerHTML = '';
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 const stay = (event: Event) => {
   if (event.type === 'submit' || (event.target as Element).closest('a')) event.preventDefault();
@@ -515,9 +505,7 @@ describe('a control that is pressed again while its island loads', () => {
 });
 
 describe('an island that does not come', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  });
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
   it('RT-4 the server’s form is sent after 8 s, once, however often its button was pressed', async () => {
     const form = showPage(

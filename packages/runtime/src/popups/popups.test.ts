@@ -48,9 +48,6 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   for (const step of undo.splice(0)) step();
   followPopups(document);
-  endBehaviours(); // also forgets
-  document.body.replaceChildren();
-  vi.useRealTimers();
 });
 
 describe('opening', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { start, stop } from '../start.ts';
 import { breakpoints, device, deviceAt, forDevice } from './device.ts';
 
@@ -9,10 +9,6 @@ const setBreakpoints = (breakpoints: unknown) =>
 const setTabletUpTo = (value: number) => setBreakpoints({ tablet: { value }, laptop: { value: 1500 } });
 
 beforeEach(() => start());
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-});
 
 describe('devices', () => {
   it.each([

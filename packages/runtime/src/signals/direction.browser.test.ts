@@ -1,13 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { directionOf } from './direction.ts';
 
 const { documentElement: root } = document;
-
-afterEach(() => {
-  root.removeAttribute('dir');
-  root.removeAttribute('lang');
-  document.body.replaceChildren();
-});
 
 describe('direction', () => {
   it.each([

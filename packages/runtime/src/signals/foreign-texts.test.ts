@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endBehaviours } from '../site/behaviour.ts';
 import { endLife } from '../site/life-slot.ts';
 import { setExplicitConfig } from '../site/page-config.ts';
+import { find } from '../testing/find.ts';
 import { languageOf } from './foreign-texts.ts';
 import { translate } from './locale.ts';
 
@@ -11,12 +12,7 @@ function endPage(): void {
   endLife();
 }
 
-afterEach(() => {
-  endPage();
-  setExplicitConfig(undefined);
-  document.documentElement.removeAttribute('lang');
-  document.body.replaceChildren();
-});
+afterEach(() => endPage());
 
 /** A page in `lang` with `html` in a slot. */
 function showSlot(lang: string | undefined, html: string): Element {
@@ -25,7 +21,6 @@ function showSlot(lang: string | undefined, html: string): Element {
   return find('main');
 }
 
-const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const text = (key: string, element = document.body) => translate(element, 'w', undefined, key);
 const lang = (selector: string) => find(selector).getAttribute('lang');
 const langBecomes = (selector: string, expected: string | null) =>

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Message } from '../site/config-shape.ts';
 import { setExplicitConfig } from '../site/page-config.ts';
 import { translate } from './locale.ts';
@@ -8,11 +8,6 @@ const element = (lang?: string) => {
   document.body.innerHTML = lang ? `<div lang="${lang}"><p></p></div>` : '<div><p></p></div>';
   return document.querySelector('p') as Element;
 };
-
-afterEach(() => {
-  setExplicitConfig(undefined);
-  document.documentElement.removeAttribute('lang');
-});
 
 describe('texts', () => {
   it('RT-22 are Hebrew by default, English where the page says so', () => {

@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { start, stop } from '../start.ts';
 import { behaviour, endBehaviours, fetchBehaviour } from './behaviour.ts';
-
-afterEach(endBehaviours);
 
 describe('a behaviour of the page', () => {
   it('RT-8 begins once, whoever asks', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { modelOf } from '../../../widgets/originals/editor/model.ts';
 import { originalPopups } from '../../../widgets/originals/original-popups.ts';
 import { offerPopupApi } from '../../../widgets/originals/popup-api.ts';
@@ -34,11 +34,6 @@ const show = (name: string, markup: (name: string) => string) => {
   // Where the document's own windows do not show it, as in some test environments.
   if (page[name] === undefined) vi.stubGlobal(name, document.body.firstElementChild);
 };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-});
 
 describe.each(MARKUP)('a global whose name %s has', (_what, markup) => {
   it.each(GLOBALS)('RT-33 is read from the inline script: %s', (name) => {

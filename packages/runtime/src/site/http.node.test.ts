@@ -39,9 +39,7 @@ const failure = (promise: Promise<unknown>): Promise<Error> =>
     (error: Error) => error,
   );
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 describe('http: what is sent', () => {
   it('CF-1 posts form fields as the original client does', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { inlineGlobal } from './inline-globals.ts';
 
 function addScript(text: string, type = 'text/plain', id = 'wc-cart-fragments-js-extra') {
@@ -8,11 +8,6 @@ function addScript(text: string, type = 'text/plain', id = 'wc-cart-fragments-js
   script.textContent = text;
   document.body.append(script);
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.body.textContent = '';
-});
 
 describe('inlineGlobal', () => {
   it('RT-27 reads an object from a script that an optimiser holds back', () => {

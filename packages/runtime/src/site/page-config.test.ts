@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageConfig, readConfig, setExplicitConfig } from './page-config.ts';
 
 const silent = () => {};
@@ -7,12 +7,6 @@ const script = (text: string, type = 'application/json') =>
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(silent);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  setExplicitConfig(undefined);
-  document.body.textContent = '';
 });
 
 /** What is left of a configuration given by code, and all that is said of it. */

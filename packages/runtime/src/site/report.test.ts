@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { on } from './events.ts';
 import { guard } from './guard.ts';
 import { holdWhileLeaving, report } from './report.ts';
@@ -10,12 +10,6 @@ beforeEach(() => {
   error = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('reportError', monitor);
   document.body.innerHTML = '<p id="host"></p>';
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  monitor.mockReset();
 });
 
 const host = () => document.getElementById('host') as HTMLElement;

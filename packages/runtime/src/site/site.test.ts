@@ -14,10 +14,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
-  putJQueryOnPage(undefined);
-  $(document).off();
-  document.head.textContent = '';
   sent.length = 0;
 });
 

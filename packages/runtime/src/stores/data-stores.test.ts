@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { $, putJQueryOnPage } from '../host-page/testing/jquery.ts';
 import { testSite } from '../site/testing/site.ts';
+import { testController } from '../testing/test-signal.ts';
 import { connectDataStores, dataStores, recordViews } from './data-stores.ts';
 import { originalStore } from './testing/original-store.ts';
 
@@ -32,15 +33,8 @@ function fromOtherTab(key: string | null, value: string): void {
 }
 
 beforeEach(() => {
-  controller = new AbortController();
+  controller = testController();
   document.body.innerHTML = '<span class="how-many">old</span>';
-});
-afterEach(() => {
-  controller.abort();
-  localStorage.clear();
-  putJQueryOnPage(undefined);
-  $(document).off();
-  vi.restoreAllMocks();
 });
 
 describe('the page’s data stores', () => {

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { endBehaviours } from '../site/behaviour.ts';
 import { endLife } from '../site/life-slot.ts';
 import { stop } from '../start.ts';
+import { givePageBack } from './give-page-back.ts';
 
 /**
  * Runs before each test file that has a document. Files share their worker's modules and its window, because a new window for
@@ -25,3 +26,5 @@ localStorage.clear();
 sessionStorage.clear();
 for (const cookie of document.cookie.split(';'))
   document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+
+givePageBack();

@@ -1,8 +1,6 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { emulateMedia } from './emulate-media.ts';
 import { mediaFaults, type Shown } from './media-faults.ts';
-
-afterEach(() => document.body.replaceChildren());
 
 async function faultsOf(shown: Shown, html: string, style = ''): Promise<string[]> {
   document.body.innerHTML = `<style>${style}</style><div data-widget="lamp" data-widget-state="mounted">${html}</div>`;

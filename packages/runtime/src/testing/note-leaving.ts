@@ -1,13 +1,14 @@
-/** Keeps the test's page where it is, and notes where it would have gone, until `signal` is aborted. */
-export function noteLeaving(signal: AbortSignal): string[] {
-  const gone: string[] = [];
+import { testSignal } from './test-signal.ts';
+
+/** Keeps the test's page where it is, and notes in `gone` where it would have gone. */
+export function noteLeaving(gone: string[] = []): string[] {
   document.addEventListener(
     'iyim:navigate',
     (event) => {
       event.preventDefault();
       gone.push((event as CustomEvent<{ url: string }>).detail.url);
     },
-    { signal },
+    { signal: testSignal() },
   );
   return gone;
 }

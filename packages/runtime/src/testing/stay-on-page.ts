@@ -1,4 +1,5 @@
 import { afterEach, expect } from 'vitest';
+import { givePageBack } from './give-page-back.ts';
 
 declare global {
   interface Window {
@@ -11,6 +12,8 @@ declare global {
  * Runs before each test file in a browser: the page of a test can not be left. A frame that went elsewhere would end the whole
  * run without a word on the test that did it; here that test fails.
  */
+givePageBack();
+
 window.led = [];
 navigation.addEventListener('navigate', (event) => {
   if (event.destination.sameDocument || event.downloadRequest !== null) return;

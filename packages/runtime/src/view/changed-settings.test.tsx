@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defineWidget } from '../islands/define.ts';
 import { lazyWidget } from '../islands/lazy-widget.ts';
 import { unmount, updateSettings } from '../islands/mount.ts';
@@ -64,14 +64,6 @@ function change(host: HTMLElement, settings: object | string): void {
 }
 
 const click = (host: Element) => host.querySelector('button')?.click();
-
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-  editMode().value = false;
-  vi.restoreAllMocks();
-  sent.mockReset();
-});
 
 describe('settings that change while an island is mounted', () => {
   it('RT-32 reach a view as props, and its state stays', async () => {

@@ -4,6 +4,7 @@ import { parseHtml } from '../host-page/html/html.ts';
 import { restore } from '../host-page/html/restore.ts';
 import { updateSettings } from '../islands/mount.ts';
 import { stop } from '../start.ts';
+import { find } from '../testing/find.ts';
 import { hasState, until } from '../testing/page.ts';
 import type { Bindings } from './bindings.ts';
 import { Enhance } from './enhance.tsx';
@@ -15,7 +16,6 @@ import { Slot } from './slot.tsx';
 import { drawn, probe } from './testing/probe.tsx';
 
 const LINK = '<a class="b  a" style="color:red;display:none !important" href="/x/"><!-- c -->text</a>';
-const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const link = () => find('a');
 
 function Child({ seen }: { seen: string[] }) {

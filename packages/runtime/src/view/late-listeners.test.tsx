@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineWidget } from '../islands/define.ts';
 import { mount, updateSettings } from '../islands/mount.ts';
 import { register } from '../islands/register.ts';
@@ -85,10 +85,6 @@ beforeEach(() => {
   heard = [];
   start();
   register(widget, { quiet: true });
-});
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
 });
 
 describe('what an island draws into the page', () => {

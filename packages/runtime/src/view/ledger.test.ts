@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { restore, WAS } from '../host-page/html/restore.ts';
+import { find } from '../testing/find.ts';
 import { holdAll, isContested, type Values } from './ledger.ts';
 
 const html =
   '<div><label class=" a  b" title="t">x<!-- y --></label><select style="color:red; display: none !important"></select></div>';
-const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 
 beforeEach(() => {
   document.body.innerHTML = html;

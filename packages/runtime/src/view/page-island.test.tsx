@@ -26,11 +26,7 @@ function draw(): () => void {
   return () => life.abort();
 }
 
-afterEach(() => {
-  document.removeEventListener('iyim:error', errors);
-  vi.clearAllMocks();
-  vi.restoreAllMocks();
-});
+afterEach(() => document.removeEventListener('iyim:error', errors));
 
 describe('a view of the page as a whole', () => {
   it.each([

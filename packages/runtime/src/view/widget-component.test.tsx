@@ -1,10 +1,9 @@
 import { act, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defineWidget } from '../islands/define.ts';
 import { choice, number } from '../settings/readers.ts';
 import { defineSettings } from '../settings/settings.ts';
-import { stop } from '../start.ts';
 import { counter } from '../testing/counter.tsx';
 import { until } from '../testing/page.ts';
 import { widgetComponent } from './widget-component.tsx';
@@ -22,11 +21,6 @@ const Typed = widgetComponent(
   }),
 );
 const output = () => document.querySelector('output')?.textContent;
-
-afterEach(() => {
-  stop();
-  document.body.innerHTML = '';
-});
 
 describe('a widget as a React component', () => {
   it('RT-19 draws its host, mounts with it, follows its settings, and unmounts with it', async () => {

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endBehaviours } from '../../../runtime/src/site/behaviour.ts';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { until } from '../../../runtime/src/testing/page.ts';
 import { editPage } from './edit-page.ts';
 
@@ -13,7 +14,6 @@ const api = {
     return answer(name);
   },
 };
-const globals = ['$e', 'elementor', 'elementorCommon', 'elementorFrontendConfig', 'wp'];
 
 const pageOf = (type: string, id: string, inside = '', more = '') =>
   `<div class="elementor elementor-${id}" data-elementor-type="${type}" data-elementor-id="${id}" ${more}>${inside}</div>`;
@@ -23,11 +23,6 @@ function open(html: string): void {
   document.body.innerHTML = html;
   editPage(document);
 }
-const find = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
-};
 const handles = () => [...document.querySelectorAll<HTMLElement>('.elementor-document-handle')];
 const texts = () => handles().map(({ textContent }) => textContent);
 
@@ -38,15 +33,6 @@ beforeEach(() => {
     elementorCommon: { api },
     elementor: { config: { initial_document: { id: 2 } } },
   });
-});
-afterEach(() => {
-  endBehaviours();
-  document.body.innerHTML = '';
-  document.documentElement.lang = '';
-  for (const name of globals) Reflect.deleteProperty(window, name);
-  asked.mockReset();
-  answer.mockReset();
-  vi.restoreAllMocks();
 });
 
 describe('handles of documents', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { endBehaviours } from '../../../runtime/src/site/behaviour.ts';
 import { until } from '../../../runtime/src/testing/page.ts';
 import { editPage } from './edit-page.ts';
@@ -21,14 +21,6 @@ function open(html: string, loopBuilder?: object): void {
   document.body.innerHTML = html;
   editPage(document);
 }
-
-afterEach(() => {
-  endBehaviours();
-  document.body.innerHTML = '';
-  Reflect.deleteProperty(window, 'elementorPro');
-  createTemplate.mockReset();
-  vi.restoreAllMocks();
-});
 
 describe('a loop that has no template', () => {
   it('EM-1 shows the editor’s call in an open shadow root, and its button makes one', () => {

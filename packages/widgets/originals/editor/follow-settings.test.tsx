@@ -26,13 +26,7 @@ async function edit(html: string, data: Record<string, unknown>, isEdited = true
 const button = '<button>+</button>';
 const element = `<div class="elementor-element" data-widget="counter" data-model-cid="c7" data-settings='{"label":"Old","start":4}'>${button}</div>`;
 
-afterEach(() => {
-  stop();
-  closeEditor();
-  document.body.replaceChildren();
-  editMode().value = false;
-  vi.restoreAllMocks();
-});
+afterEach(() => closeEditor());
 
 describe('settings that the editor holds', () => {
   it('EM-3 are those that an island begins with, and replace what its element has in the page', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyWidget } from '../../../runtime/src/islands/lazy-widget.ts';
 import { endBehaviours } from '../../../runtime/src/site/behaviour.ts';
-import { start, stop } from '../../../runtime/src/start.ts';
+import { start } from '../../../runtime/src/start.ts';
 import { until } from '../../../runtime/src/testing/page.ts';
 import { behaviours } from '../../page/behaviours.ts';
 import { cleanSvg } from './clean-svg.ts';
@@ -26,16 +26,7 @@ beforeEach(() => {
     fetched(input instanceof Request ? input.url : String(input)),
   );
 });
-afterEach(() => {
-  stop();
-  endBehaviours();
-  closeEditor();
-  for (const name of ['elementor', 'elementorFrontendConfig']) Reflect.deleteProperty(window, name);
-  document.body.innerHTML = '';
-  fetched.mockReset();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => closeEditor());
 
 describe('decorative shapes', () => {
   it('EM-2 are drawn from their files while the page is edited', async () => {

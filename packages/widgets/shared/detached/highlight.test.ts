@@ -1,14 +1,9 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createHighlighter, highlightRanges } from './highlight.ts';
 
 const found = (text: string, query: string) =>
   highlightRanges(text, query).map(([start, end]) => text.slice(start, end));
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-});
 
 describe('where a query stands in a text', () => {
   it.each([

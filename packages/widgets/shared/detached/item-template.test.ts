@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fillTemplate, pageTemplate } from './item-template.ts';
 
 const htmlFields = new Set(['price']);
@@ -8,8 +8,6 @@ function fill(template: string, fields: Record<string, string>): string {
   holder.append(fillTemplate(template, new Map(Object.entries(fields)), htmlFields));
   return holder.innerHTML;
 }
-
-afterEach(() => document.body.replaceChildren());
 
 describe('a template of the page', () => {
   it('LS-5 is filled: texts, HTML where the contract says so, attributes', () => {

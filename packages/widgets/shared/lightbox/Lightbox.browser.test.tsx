@@ -4,11 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { Lightbox, type LightboxProps } from './index.ts';
 import { drag } from './testing/gestures.ts';
-import { button, dialog, find, image, loaded, picture } from './testing/lightbox-page.ts';
+import { button, dialog, image, loaded, picture } from './testing/lightbox-page.ts';
 
 const slides = [1, 2, 3].map((number) => ({
   url: picture(number),
@@ -58,7 +59,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   flushSync(() => root.unmount());
-  document.body.replaceChildren();
 });
 
 it('LB-1 <Lightbox> is open while an application draws it, in strict mode too, and returns the focus', async () => {

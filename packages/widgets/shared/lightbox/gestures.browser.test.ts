@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { endBehaviours } from '../../../runtime/src/site/behaviour.ts';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { openLightbox } from './open-lightbox.ts';
 import { drag, hover, pinch, swipe, tap } from './testing/gestures.ts';
@@ -9,7 +10,6 @@ import {
   dialog,
   enlarged,
   filmLink,
-  find,
   image,
   isPressed,
   links,
@@ -45,12 +45,6 @@ const displaced = () => {
 };
 
 beforeEach(() => show());
-afterEach(() => {
-  endBehaviours();
-  Reflect.deleteProperty(window, 'elementorFrontendConfig');
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-});
 
 describe('pictures of the lightbox by mouse, keys and fingers', () => {
   it('LB-1 the zoom button enlarges a small picture to twice what is seen, on phones too', async () => {
@@ -222,7 +216,6 @@ describe('pictures of the lightbox by mouse, keys and fingers', () => {
     openSlideshow();
     await loaded();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
     await pinch(image(), 2.5);
     await tap(image());
     endBehaviours();

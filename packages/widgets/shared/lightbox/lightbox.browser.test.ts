@@ -1,10 +1,11 @@
 import { start, stop } from '@iyim/runtime';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { endBehaviours } from '../../../runtime/src/site/behaviour.ts';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
-import { expectUnharmed, markup, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
+import { find } from '../../../runtime/src/testing/find.ts';
+import { markup, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import * as catalogue from '../../bundle/catalogue.ts';
 import { openLightbox } from './open-lightbox.ts';
@@ -13,7 +14,6 @@ import {
   button,
   dialog,
   filmLink,
-  find,
   image,
   isPressed,
   links,
@@ -32,13 +32,6 @@ const widgets = Object.values(catalogue);
 const copy = `<div class="swiper-slide-duplicate">${links.replaceAll('id="link', 'id="copy')}</div>`;
 
 beforeEach(() => show());
-afterEach(() => {
-  endBehaviours();
-  Reflect.deleteProperty(window, 'elementorFrontendConfig');
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-  expectUnharmed();
-});
 
 describe.each(['rtl', 'ltr'] as const)('the lightbox, %s', (dir) => {
   it('LB-1 shows a picture with its texts above the page, without axe violations', async () => {
@@ -499,7 +492,6 @@ describe('the lightbox', () => {
 
   it('RT-18, AY-1 leaves the page byte for byte as it was, however it ends', async () => {
     document.head.insertAdjacentHTML('beforeend', '<style class="gcss-styles"></style>'); // of the page's own glightbox
-    onTestFinished(() => document.head.querySelector('.gcss-styles')?.remove());
     const html = () => document.documentElement.outerHTML;
     const fetched = () => document.querySelectorAll('link, script').length;
     const [before, count] = [html(), fetched()];
@@ -507,7 +499,6 @@ describe('the lightbox', () => {
       openSlideshow();
       await loaded();
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      onTestFinished(() => void vi.useRealTimers());
       await userEvent.click(button('next'));
       await swipe(image(), -160, 0);
       expect(fetched()).toBe(count);
@@ -575,8 +566,6 @@ it.each([
 });
 
 describe('a page that the library is started on', () => {
-  afterEach(stop);
-
   it('PG-5 shows a link to a picture in the lightbox, whichever widget of the package it has', async () => {
     show('<a id="link-1" href="/print.png" data-elementor-open-lightbox="yes">Print</a>');
     start({ widgets: [catalogue.countdown] });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { addAssets, addAssetUrls, postCss } from './assets.ts';
 
@@ -15,11 +15,6 @@ const script = (name: string) => new URL(`./testing/${name}.js`, import.meta.url
 beforeEach(() => {
   number += 1;
   Object.assign(window, { assetsRan: [] });
-});
-
-afterEach(() => {
-  for (const added of document.head.querySelectorAll(`[id*="-${number}-"]`)) added.remove();
-  vi.restoreAllMocks();
 });
 
 describe('scripts of an answer', () => {

@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dim } from './dim.ts';
 
 const show = (html: string): HTMLElement => {
   document.body.innerHTML = html;
   return document.body.firstElementChild as HTMLElement;
 };
-
-afterEach(() => document.body.replaceChildren());
 
 describe('an element that waits', () => {
   it('LG-4 is half transparent, inert and busy, and then as before', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ListingAnswer } from './listing-request.ts';
 import { passOnFilters } from './pass-on-filters.ts';
 
@@ -13,11 +13,6 @@ const answer = (over: Partial<ListingAnswer>): ListingAnswer => ({
   ...over,
 });
 const put = (name: string, value: unknown) => Object.assign(window, { [name]: value });
-
-afterEach(() => {
-  put('JetSmartFilterSettings', undefined);
-  put('JetSmartFilters', undefined);
-});
 
 describe('what a listing says about filters', () => {
   it('LG-3 goes over what the filters plugin keeps of listings, and leaves other providers alone', () => {

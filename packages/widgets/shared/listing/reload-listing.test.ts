@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadListing } from './reload-listing.ts';
 
 const nav = {
@@ -25,11 +25,6 @@ beforeEach(() => {
     if (!answer) throw new Error('no answer is ready');
     return answer();
   });
-});
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
 });
 
 const show = (html: string): Element => {

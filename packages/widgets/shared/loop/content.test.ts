@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SLOT } from '../../../runtime/src/host-page/html/restore.ts';
 import { addItems, marked, replaceLoop } from './content.ts';
 import { findElements, nearestLoop } from './read-loop.ts';
@@ -12,8 +12,6 @@ const show = (html: string): HTMLElement => {
 const withContainer = `<div class="elementor-element" data-id="abc1234"><div class="elementor-widget-container"><p>old</p></div><b ${SLOT}="">ours</b></div>`;
 const bare = `<div class="elementor-element" data-id="abc1234"><p>old</p><b ${SLOT}="">ours</b></div>`;
 const container = '<div class="elementor-widget-container"><p>new</p></div>';
-
-afterEach(() => document.body.replaceChildren());
 
 describe('new content of a loop', () => {
   it.each([

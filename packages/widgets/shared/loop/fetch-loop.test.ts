@@ -1,13 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchLoop, pageTarget } from './fetch-loop.ts';
 
 const go = (path: string) => history.replaceState(null, '', path);
 const target = (href: string) => pageTarget(href, 'abc1234')?.href.replace(location.origin, '') ?? null;
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  go('/');
-});
 
 describe('where a link to another page leads', () => {
   it.each([
@@ -68,7 +63,6 @@ describe('the loop of another page', () => {
     expect((await fetchLoop(loop, url, new AbortController().signal)).textContent).toBe('items');
     expect(asked).toEqual([`${location.origin}/ideas/?e-page-abc1234=2`]);
   });
-  afterEach(() => document.body.replaceChildren());
   const fetched = () =>
     fetchLoop(loop, new URL('/ideas/?e-page-abc1234=2', location.origin), new AbortController().signal);
 

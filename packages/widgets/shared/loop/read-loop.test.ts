@@ -1,7 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadMoreAnchor, loadMoreButton, readProgress, shownPage } from './read-loop.ts';
-
-afterEach(() => document.body.replaceChildren());
 
 it.each([
   ['<span class="page-numbers current"><span class="elementor-screen-only">Page</span>2</span>', 2],

@@ -1,6 +1,6 @@
 import { Enhance, useServerNodes } from '@iyim/runtime/widget';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { drawn, probe } from '../../../runtime/src/view/testing/probe.tsx';
@@ -10,13 +10,6 @@ import { useRoomBelow, useStretch } from './use-room.ts';
 
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 const get = (id: string) => document.getElementById(id) as HTMLElement;
-
-afterEach(() => {
-  vi.useRealTimers();
-  document.documentElement.removeAttribute('dir');
-  document.body.removeAttribute('style');
-  history.replaceState(null, '', location.pathname + location.search);
-});
 
 describe('an element over the whole width of the window', () => {
   const box = (position: string) => `<style>body { margin: 0 }</style>

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pageIn, replaceAddress, withPage } from './page-url.ts';
 import { placeOf, rememberPlace } from './place.ts';
 import { missingPages, type Progress } from './use-pages.ts';
 
 const here = location.href;
 beforeEach(() => history.replaceState(null, '', here));
-afterEach(() => history.replaceState(null, '', here));
 
 describe('the page in an address', () => {
   const write = (page: number) => replaceAddress(withPage(new URL(location.href), 'iyim-page-x', page));

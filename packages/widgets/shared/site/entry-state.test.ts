@@ -1,7 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { keepInEntry } from './entry-state.ts';
-
-afterEach(() => history.replaceState(null, ''));
 
 it.each([
   [null, { ours: 1 }],

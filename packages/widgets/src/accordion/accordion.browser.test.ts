@@ -1,4 +1,4 @@
-import { start, stop } from '@iyim/runtime';
+import { stop } from '@iyim/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
@@ -6,6 +6,7 @@ import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { accordion as widget } from '../../bundle/catalogue.ts';
+import { type Mounting, mountWidget } from '../../testing/mount.ts';
 import definition from './Accordion.tsx';
 import {
   CLASSIC_SHEET,
@@ -28,27 +29,11 @@ const announced = () => headers().map((header) => header.getAttribute('aria-expa
 const only = (index: number) => [0, 1, 2].map((item) => item === index);
 const NONE = [false, false, false];
 
-async function show(html: string, { dir = 'rtl', sheet = '' } = {}): Promise<void> {
-  document.documentElement.dir = dir;
-  document.body.innerHTML = `<style>${sheet}</style><main>${html}</main>`;
-  const host = document.querySelector<HTMLElement>('[data-widget]');
-  if (!host) throw new Error('no host');
-  host.dataset.widgetLoad = 'load';
-  start({ widgets: [widget] });
-  await soon(() => expect(host.dataset.widgetState).toBe('mounted'));
-}
+const show = (html: string, options: Mounting = {}) =>
+  mountWidget(widget, `<main>${html}</main>`, { lang: 'en', ...options });
 const press = (index: number) => userEvent.click(headers()[index] as HTMLElement);
 const areShown = (expected: boolean[]) =>
   soon(() => expect([shown(), announced()]).toEqual([expected, expected]));
-
-beforeEach(() => history.replaceState(null, '', location.pathname + location.search));
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-  history.replaceState(null, '', location.pathname + location.search);
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const kinds = [
   ['nested', () => nested(), '', only(0)],
@@ -114,11 +99,7 @@ describe.each(kinds)('the %s accordion', (_kind, html, sheet, atFirst) => {
   });
 
   it('RT-18 after stop() the page is as the server sent it', async () => {
-    document.body.innerHTML = `<style>${sheet}</style><main>${html()}</main>`;
-    const host = document.querySelector<HTMLElement>('[data-widget]');
-    if (host) host.dataset.widgetLoad = 'load';
-    const before = document.body.innerHTML;
-    await show(html(), { sheet });
+    const before = await show(html(), { sheet });
     await press(1);
     await areShown(only(1));
     stop();
@@ -241,7 +222,6 @@ describe('content that comes when it is first seen', () => {
   });
   afterEach(() => {
     answers = [];
-    find('#sent')?.remove();
   });
 
   it('AX-1 asks once, when the item is opened, and listings in it measure themselves', async () => {

@@ -1,8 +1,10 @@
-import { start, stop } from '@iyim/runtime';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stop } from '@iyim/runtime';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { host } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { accountButton } from '../../bundle/catalogue.ts';
+import { mountWidget } from '../../testing/mount.ts';
 
 const builderButton = (
   label: string,
@@ -11,23 +13,15 @@ const builderButton = (
   <a class="elementor-button" href="/my-account/"><span class="elementor-button-text">${label}</span></a></div><b id="after">|</b>`;
 
 async function show(html: string, dir: 'rtl' | 'ltr', lang: string): Promise<HTMLElement> {
-  document.documentElement.lang = lang;
-  document.documentElement.dir = dir;
-  document.body.innerHTML = `<header style="display:flex">${html}</header>`;
-  start({ widgets: [accountButton] });
-  const host = document.querySelector<HTMLElement>('[data-widget]');
-  if (!host) throw new Error('no host');
-  await soon(() => expect(host.dataset.widgetState).toBe('mounted'));
-  return host;
+  await mountWidget(accountButton, `<header style="display:flex">${html}</header>`, {
+    dir,
+    lang,
+    load: null,
+  });
+  return host();
 }
 
 const label = () => document.querySelector('.elementor-button-text')?.textContent;
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  stop();
-  document.body.replaceChildren();
-});
 
 describe.each([
   { dir: 'rtl', lang: 'he-IL', server: 'החשבון שלי', short: 'אזור אישי' },

@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readLabel } from './read.ts';
 
 function host(html: string): HTMLElement {
   document.body.innerHTML = html;
   return document.body.firstElementChild as HTMLElement;
 }
-
-afterEach(() => document.body.replaceChildren());
 
 describe('finding the label', () => {
   it('AB-1 reads the page builder’s button, with its icon', () => {

@@ -48,12 +48,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   unmount(part('[data-widget]'));
-  document.body.innerHTML = '';
   globalThis.fetch = realFetch;
   led.splice(0);
   window.removeEventListener('submit', onSubmit);
-  editMode().value = false;
-  vi.restoreAllMocks();
 });
 
 const part = <E extends Element = HTMLElement>(selector: string): E => {

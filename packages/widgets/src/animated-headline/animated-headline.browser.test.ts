@@ -1,16 +1,17 @@
 import { start, stop } from '@iyim/runtime';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
-import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
+import { host } from '../../../runtime/src/testing/find.ts';
+import { markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { animatedHeadline as widget } from '../../bundle/catalogue.ts';
+import { type Mounting, mountWidget } from '../../testing/mount.ts';
 import hostStyles from './host.css?inline';
 import { LINES } from './markers.ts';
 import { KINDS } from './rotation.ts';
 import { builder, plain, SHEET } from './testing/markup.ts';
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
-const host = () => find('[data-widget]');
 const heading = () => find('h2');
 const button = () => find('.iyim-motion-toggle');
 /** What is seen of the phrases, and in which step. */
@@ -34,33 +35,12 @@ const readOut = () => {
   return copy.textContent?.replace(/\s+/g, ' ').trim();
 };
 
-interface Shown {
-  readonly dir?: string;
-  readonly state?: string;
-  readonly isBelow?: boolean;
-}
-
-async function show(
-  html: string,
-  { dir = 'rtl', state = 'mounted', isBelow = false }: Shown = {},
-): Promise<string> {
-  document.documentElement.dir = dir;
-  document.body.innerHTML = `<style>${hostStyles}${SHEET}</style>${isBelow ? '<div id="above" style="height: 3000px"></div>' : ''}<main>${html}</main>`;
-  host().dataset.widgetLoad = 'load';
-  const before = document.body.innerHTML;
-  start({ widgets: [widget] });
-  await soon(() => expect(host().dataset.widgetState).toBe(state));
-  return before;
-}
-
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  Reflect.deleteProperty(window, 'elementorFrontend');
-  vi.restoreAllMocks();
-  expectUnharmed();
-});
+const show = (html: string, { isBelow = false, ...options }: Mounting & { isBelow?: boolean } = {}) =>
+  mountWidget(
+    widget,
+    `${isBelow ? '<div id="above" style="height: 3000px"></div>' : ''}<main>${html}</main>`,
+    { lang: 'en', sheet: hostStyles + SHEET, ...options },
+  );
 
 describe('phrases that take turns', () => {
   it.each(KINDS.filter((kind) => kind !== 'typing'))(

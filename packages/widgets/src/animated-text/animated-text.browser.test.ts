@@ -1,14 +1,15 @@
 import { start, stop } from '@iyim/runtime';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
+import { host } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { animatedText as widget } from '../../bundle/catalogue.ts';
+import { mountWidget } from '../../testing/mount.ts';
 import { EFFECTS } from './effects.ts';
 import hostStyles from './host.css?inline';
 import { plain, plugin, SHEET } from './testing/markup.ts';
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
-const host = () => find('[data-widget]');
 const seen = () =>
   [...document.querySelectorAll<HTMLElement>('.iyim-phrase[data-step]')].map(
     ({ textContent, dataset }) => `${textContent} ${dataset.step}`,
@@ -23,23 +24,8 @@ const readOut = () => {
   return copy.textContent?.replace(/\s+/g, ' ').trim();
 };
 
-async function show(html: string, dir = 'rtl'): Promise<string> {
-  document.documentElement.dir = dir;
-  document.body.innerHTML = `<style>${hostStyles}${SHEET}</style><main>${html}</main>`;
-  host().dataset.widgetLoad = 'load';
-  const before = document.body.innerHTML;
-  start({ widgets: [widget] });
-  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
-  return before;
-}
-
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  Reflect.deleteProperty(window, 'elementorFrontend');
-  vi.restoreAllMocks();
-});
+const show = (html: string, dir = 'rtl') =>
+  mountWidget(widget, `<main>${html}</main>`, { dir, lang: 'en', sheet: hostStyles + SHEET });
 
 it.each(EFFECTS)('AT-1 %s: a phrase goes, and the next one comes', async (effect) => {
   const before = await show(plugin({ effect, delay: 500 }, { phrases: ['a', 'bc'] }));

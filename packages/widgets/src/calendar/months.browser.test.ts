@@ -2,10 +2,10 @@ import { stop } from '@iyim/runtime';
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import {
   day,
-  find,
   host,
   monthAnswer,
   monthHtml,
@@ -303,12 +303,10 @@ describe('the plugin’s events', () => {
 
 describe('the server’s markup', () => {
   it('RT-18 stop gives it back as it was', async () => {
-    document.body.innerHTML = monthHtml('March 2024');
-    const before = host().outerHTML;
-    await show(monthHtml('March 2024'));
+    const before = await show(monthHtml('March 2024'));
     day(7).focus();
     stop();
-    expect(host().outerHTML).toBe(before);
+    expect(document.body.innerHTML).toBe(before);
   });
 
   it('RT-3 a host without a table fails alone and says what is missing', async () => {

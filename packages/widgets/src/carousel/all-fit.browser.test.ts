@@ -1,12 +1,12 @@
-import { start, stop } from '@iyim/runtime';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stop } from '@iyim/runtime';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { all, host } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { carousel as widget } from '../../bundle/catalogue.ts';
+import { mountWidget } from '../../testing/mount.ts';
 import { image, media, nested, plain, SHEET } from './testing/markup.ts';
 
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const host = () => all('[data-widget]')[0] as HTMLElement;
 const CONTROLS =
   '.elementor-swiper-button, .iyim-carousel-arrow, .iyim-carousel-play, .iyim-carousel-dots button';
 const controls = () => all(CONTROLS).filter((control) => control.checkVisibility()).length;
@@ -18,23 +18,12 @@ const at = async (width: number) => {
 
 let errors: ReturnType<typeof vi.spyOn>;
 
-async function show(html: string, dir = 'rtl'): Promise<void> {
-  document.documentElement.dir = dir;
-  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
-  document.body.innerHTML = `<style>${SHEET}</style><main>${html}</main>`;
-  host().dataset.widgetLoad = 'load';
-  start({ widgets: [widget] });
-  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
-}
+const show = (html: string, dir = 'rtl') =>
+  mountWidget(widget, `<main>${html}</main>`, { dir, sheet: SHEET });
 
 beforeEach(async () => {
   errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   await at(1280);
-});
-afterEach(() => {
-  stop();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
 });
 
 const settings = { autoplay: 'yes', autoplay_speed: 500, speed: 1, pagination: 'bullets' };

@@ -1,20 +1,15 @@
-import { start, stop } from '@iyim/runtime';
+import { stop } from '@iyim/runtime';
 import { editMode } from '@iyim/runtime/shop';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
+import { all, find, host } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { carousel as widget } from '../../bundle/catalogue.ts';
+import { mountWidget } from '../../testing/mount.ts';
 import { image, media, nested, plain, SHEET, slides, testimonials } from './testing/markup.ts';
 
-const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const host = () => find('[data-widget]');
 const frame = () => find('.iyim-carousel');
 const items = () => all('[data-n]');
 const next = () => find('.elementor-swiper-button-next, .iyim-carousel-next');
@@ -41,13 +36,7 @@ async function show(
   html: string,
   { dir = 'rtl', sheet = SHEET, isOff = false, heading = '<h1>Pots</h1>' } = {},
 ): Promise<void> {
-  document.documentElement.dir = dir;
-  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
-  document.title = 'Carousel';
-  document.body.innerHTML = `<style>${sheet}</style><main>${heading}${html}</main>`;
-  host().dataset.widgetLoad = 'load';
-  start({ widgets: [widget] });
-  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+  await mountWidget(widget, `<main>${heading}${html}</main>`, { dir, sheet });
   if (!isOff)
     await soon(() => expect(all('.iyim-carousel-list > [aria-roledescription]').length).toBeGreaterThan(0));
 }
@@ -59,12 +48,6 @@ const stillness = () => {
 };
 
 beforeEach(() => page.viewport(1280, 800));
-afterEach(() => {
-  stop();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-  Reflect.deleteProperty(window, 'elementorFrontendConfig');
-});
 
 const FAST = { speed: 1 };
 const kinds = [
@@ -377,44 +360,36 @@ describe('turning by itself', () => {
   it('CR-1 waits for the pointer where the settings say so, and for focus always', async () => {
     const now = () => find('.swiper-slide-active').dataset.n;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      await show(media({ ...turning, pause_on_hover: 'yes' }), { dir: 'ltr' });
-      await shows(1, 2, 3);
-      host().dispatchEvent(new PointerEvent('pointerenter'));
-      await vi.advanceTimersByTimeAsync(3000);
-      expect(now()).toBe('1');
-      host().dispatchEvent(new PointerEvent('pointerleave'));
-      await soon(async () => {
-        await vi.advanceTimersByTimeAsync(100);
-        expect(now()).not.toBe('1');
-      });
-      next().focus();
-      const held = now();
-      await vi.advanceTimersByTimeAsync(3000);
-      expect(now()).toBe(held);
-    } finally {
-      vi.useRealTimers();
-    }
+    await show(media({ ...turning, pause_on_hover: 'yes' }), { dir: 'ltr' });
+    await shows(1, 2, 3);
+    host().dispatchEvent(new PointerEvent('pointerenter'));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(now()).toBe('1');
+    host().dispatchEvent(new PointerEvent('pointerleave'));
+    await soon(async () => {
+      await vi.advanceTimersByTimeAsync(100);
+      expect(now()).not.toBe('1');
+    });
+    next().focus();
+    const held = now();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(now()).toBe(held);
   });
 
   it('CR-1 autoplay_speed is how long each slide stays', async () => {
     const now = () => find('.swiper-slide-active').dataset.n;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      await show(media({ ...turning, autoplay_speed: 2000 }), { dir: 'ltr' });
-      await shows(1, 2, 3);
-      // A measurement in between restarts the wait.
-      let waited = 0;
-      await soon(async () => {
-        await vi.advanceTimersByTimeAsync(50);
-        waited += 50;
-        expect(now()).toBe('2');
-      });
-      expect(waited).toBeGreaterThanOrEqual(2000);
-      expect(waited).toBeLessThan(4500);
-    } finally {
-      vi.useRealTimers();
-    }
+    await show(media({ ...turning, autoplay_speed: 2000 }), { dir: 'ltr' });
+    await shows(1, 2, 3);
+    // A measurement in between restarts the wait.
+    let waited = 0;
+    await soon(async () => {
+      await vi.advanceTimersByTimeAsync(50);
+      waited += 50;
+      expect(now()).toBe('2');
+    });
+    expect(waited).toBeGreaterThanOrEqual(2000);
+    expect(waited).toBeLessThan(4500);
   });
 
   it('CR-1 waits while it is out of sight', async () => {
@@ -435,35 +410,27 @@ describe('turning by itself', () => {
 
   it('RT-20 never turns in the editor, and has no button for it', async () => {
     editMode().value = true;
-    try {
-      await show(media(turning), { dir: 'ltr' });
-      await shows(1, 2, 3);
-      expect(document.querySelector('.iyim-carousel-play')).toBeNull();
-      editMode().value = false;
-      await soon(() => expect(seen()[0]).not.toBe(1));
-    } finally {
-      editMode().value = false;
-    }
+    await show(media(turning), { dir: 'ltr' });
+    await shows(1, 2, 3);
+    expect(document.querySelector('.iyim-carousel-play')).toBeNull();
+    editMode().value = false;
+    await soon(() => expect(seen()[0]).not.toBe(1));
   });
 
   it('CR-1 waits while its page is hidden', async () => {
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const told = () => document.dispatchEvent(new Event('visibilitychange'));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      await show(media(turning), { dir: 'ltr' });
-      await shows(1, 2, 3);
-      await vi.advanceTimersByTimeAsync(5000);
-      expect(find('.swiper-slide-active').dataset.n).toBe('1');
-      hidden.mockReturnValue('visible');
-      told();
-      await soon(async () => {
-        await vi.advanceTimersByTimeAsync(100);
-        expect(find('.swiper-slide-active').dataset.n).not.toBe('1');
-      });
-    } finally {
-      vi.useRealTimers();
-    }
+    await show(media(turning), { dir: 'ltr' });
+    await shows(1, 2, 3);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(find('.swiper-slide-active').dataset.n).toBe('1');
+    hidden.mockReturnValue('visible');
+    told();
+    await soon(async () => {
+      await vi.advanceTimersByTimeAsync(100);
+      expect(find('.swiper-slide-active').dataset.n).not.toBe('1');
+    });
   });
 
   it('RT-23 does not begin for visitors who prefer less motion, and draws no cube', async () => {

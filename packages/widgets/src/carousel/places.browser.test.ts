@@ -1,16 +1,10 @@
-import { start, stop } from '@iyim/runtime';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { start } from '@iyim/runtime';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { all, find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { carousel as widget } from '../../bundle/catalogue.ts';
 import { media } from './testing/markup.ts';
-
-const find = (selector: string): HTMLElement => {
-  const element = document.querySelector<HTMLElement>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
 /** Swiper's sheet, as the page builder prints it; positions come from the page. */
 const sheet = (frame: string, list: string) => `
@@ -84,10 +78,6 @@ const at = async (width: number) => {
 };
 
 beforeEach(() => at(1280));
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-});
 
 const matrix = ['ltr', 'rtl'].flatMap((dir) =>
   ['static', 'relative', 'absolute'].flatMap((frame) =>

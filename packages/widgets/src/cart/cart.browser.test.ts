@@ -1,13 +1,13 @@
 import { start, stop } from '@iyim/runtime';
 import axe from 'axe-core';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { $, putJQueryOnPage } from '../../../runtime/src/host-page/testing/jquery.ts';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { cart } from '../../bundle/catalogue.ts';
 import hostStyles from './host.css?inline';
 import {
-  find,
   heard,
   inside,
   leaves,
@@ -82,7 +82,6 @@ describe.each(['rtl', 'ltr'] as const)('beside a shop theme, %s', (dir) => {
       .quantity .qty { inline-size: 4.235801032em; text-align: center }
       button { padding: .6180469716em 1.41575em; border: 0; font-weight: 600 }`;
     document.head.append(theme);
-    onTestFinished(() => theme.remove());
     document.documentElement.dir = dir;
     document.body.innerHTML = `<div class="woocommerce" data-widget="cart">${inside()}</div>`;
     const places = () =>

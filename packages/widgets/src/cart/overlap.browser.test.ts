@@ -2,11 +2,11 @@ import { cart as theCart } from '@iyim/runtime/shop';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { html as htmlAnswer } from '../../../runtime/src/cart/testing/fake-shop.ts';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import {
   answer,
   empty,
-  find,
   heard,
   leaves,
   message,

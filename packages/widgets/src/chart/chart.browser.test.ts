@@ -1,35 +1,21 @@
 import { start, stop } from '@iyim/runtime';
 import { Chart } from 'chart.js';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { chart as widget } from '../../bundle/catalogue.ts';
+import { type Mounting, mountWidget } from '../../testing/mount.ts';
 import { bar, pie, plain, SHEET } from './testing/markup.ts';
 
-const find = (selector: string) => document.querySelector(selector) as HTMLElement;
-const canvas = () => find('.iyim-chart-canvas') as HTMLCanvasElement;
+const canvas = () => document.querySelector('.iyim-chart-canvas') as HTMLCanvasElement;
 const chart = () => Chart.getChart(canvas()) as Chart;
 const rows = () =>
   [...document.querySelectorAll('tr')].map(({ cells }) => [...cells].map((cell) => cell.textContent));
 
-async function show(html: string, { dir = 'rtl' } = {}): Promise<string> {
-  document.documentElement.dir = dir;
-  document.body.innerHTML = `<style>${SHEET}</style>${html}`;
-  const host = find('[data-widget]');
-  host.dataset.widgetLoad = 'load';
-  const before = document.body.innerHTML;
-  start({ widgets: [widget] });
-  await soon(() => expect(host.dataset.widgetState).toBe('mounted'));
-  return before;
-}
-
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.restoreAllMocks();
-});
+const show = (html: string, options: Mounting = {}) =>
+  mountWidget(widget, html, { lang: 'en', sheet: SHEET, ...options });
 
 describe('the plugin’s charts', () => {
   it.each(['rtl', 'ltr'])('CH-1 a pie is drawn, and its numbers are read as a table: %s', async (dir) => {

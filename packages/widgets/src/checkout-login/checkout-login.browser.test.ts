@@ -1,10 +1,14 @@
 import { start, stop } from '@iyim/runtime';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { html as htmlAnswer } from '../../../runtime/src/cart/testing/fake-shop.ts';
+import { find } from '../../../runtime/src/testing/find.ts';
+import { noteLeaving } from '../../../runtime/src/testing/note-leaving.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { testSignal } from '../../../runtime/src/testing/test-signal.ts';
 import { checkoutLogin } from '../../bundle/catalogue.ts';
+import { mountWidget } from '../../testing/mount.ts';
 
 const server = {
   seen: [] as URLSearchParams[],
@@ -34,23 +38,12 @@ const builder = `<form class="woocommerce-checkout" method="post" action="/check
 const ownForm = `<form class="woocommerce-form-login" method="post" action="/my-account/" data-widget="checkout-login" data-widget-load="load">${inside}
   <button type="submit" name="login" value="Log in">Log in</button></form><form class="woocommerce-checkout"></form>`;
 
-const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
 const username = () => find<HTMLInputElement>('#username');
 const password = () => find<HTMLInputElement>('#password');
 const submit = () => find('.e-woocommerce-form-login-submit, [name="login"]');
 
-async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> {
-  document.documentElement.dir = dir;
-  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
-  document.title = 'Checkout';
-  document.body.innerHTML = `<main><h1>Checkout</h1>${html}</main>`;
-  start({ widgets: [checkoutLogin] });
-  await soon(() => expect(find('[data-widget]').dataset.widgetState).toBe('mounted'));
-}
+const show = (html: string, dir = 'rtl') =>
+  mountWidget(checkoutLogin, `<main><h1>Checkout</h1>${html}</main>`, { dir, load: null });
 
 async function type(name = 'dana@example.test', secret = 'correct horse'): Promise<void> {
   await userEvent.fill(username(), name);
@@ -58,30 +51,13 @@ async function type(name = 'dana@example.test', secret = 'correct horse'): Promi
 }
 
 const leaves: string[] = [];
-let listening = new AbortController();
 
 beforeEach(() => {
   server.seen = [];
   server.page = '';
   leaves.length = 0;
-  listening = new AbortController();
-  document.addEventListener(
-    'iyim:navigate',
-    (event) => {
-      event.preventDefault();
-      leaves.push((event as CustomEvent<{ url: string }>).detail.url);
-    },
-    { signal: listening.signal },
-  );
+  noteLeaving(leaves);
   vi.stubGlobal('fetch', answer);
-});
-
-afterEach(() => {
-  listening.abort();
-  stop();
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe.each(['rtl', 'ltr'] as const)('logging in on the checkout, %s', (dir) => {
@@ -213,7 +189,7 @@ const posted = () =>
         event.preventDefault();
         resolve(new FormData(event.target as HTMLFormElement, event.submitter));
       },
-      { signal: listening.signal },
+      { signal: testSignal() },
     );
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { removeNotices } from '../../shared/cart/place-answer.ts';
 import { showMessage } from './CheckoutLogin.tsx';
 import { readLoginSection, readNonce } from './read.ts';
@@ -9,8 +9,6 @@ const show = (html: string): HTMLElement => {
 };
 const fields =
   '<input name="username"><input type="password" name="password"><input name="woocommerce-login-nonce" value="n1">';
-
-afterEach(() => document.body.replaceChildren());
 
 describe('finding the login', () => {
   it('CL-1 in the page builder’s checkout, which has no form of its own', () => {

@@ -1,5 +1,5 @@
 import { start, stop } from '@iyim/runtime';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { expectUnharmed, markup, names } from '../../../runtime/src/testing/hostile.ts';
@@ -27,14 +27,6 @@ async function show(html: string, options = {}): Promise<string> {
 /** What a visitor sees of the section, and what is announced of it. */
 const isOpen = (open: boolean) =>
   soon(() => expect([isSeen('#in'), control().ariaExpanded]).toEqual([open, String(open)]));
-
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  history.replaceState(null, '', location.pathname + location.search);
-  vi.restoreAllMocks();
-});
 
 describe.each([
   ['a heading', () => section(), true],

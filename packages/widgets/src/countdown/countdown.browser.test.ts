@@ -1,11 +1,14 @@
-import { start, stop } from '@iyim/runtime';
+import { stop } from '@iyim/runtime';
 import { editMode } from '@iyim/runtime/shop';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { all, find, host } from '../../../runtime/src/testing/find.ts';
 import { expectUnharmed, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { noteLeaving } from '../../../runtime/src/testing/note-leaving.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { testSignal } from '../../../runtime/src/testing/test-signal.ts';
 import { countdown } from '../../bundle/catalogue.ts';
+import { mountWidget } from '../../testing/mount.ts';
 import { inWords, saidSeconds } from './remaining.ts';
 
 /** A whole second, so that what is left can be told exactly. */
@@ -41,12 +44,6 @@ const own = (settings: string) =>
   `<div id="sale" data-widget="countdown" data-widget-settings='${settings}'><p><b data-value="hours">00</b> <span>שעות</span></p>
   <p><b data-value="minutes">00</b></p><p data-message hidden>נגמר</p></div>`;
 
-const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
-const host = () => find('[data-widget]');
 const numbers = () =>
   [...host().querySelectorAll('.elementor-countdown-digits, [data-value]')].map(
     ({ textContent }) => textContent,
@@ -57,15 +54,9 @@ const isShown = (selector: string) => getComputedStyle(find(selector)).display !
 
 let page = '';
 async function show(html: string, dir: Direction = 'rtl'): Promise<void> {
-  document.documentElement.dir = dir;
-  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
-  document.title = 'Sale';
-  document.body.innerHTML = `<main><h1>Sale</h1>${html}</main>`;
-  page = document.body.innerHTML;
-  start({ widgets: [countdown] });
+  page = await mountWidget(countdown, `<main><h1>Sale</h1>${html}</main>`, { dir, load: null });
   await soon(() => {
-    for (const one of document.querySelectorAll('[data-widget]'))
-      expect(one.getAttribute('data-widget-state')).toBe('mounted');
+    for (const one of all('[data-widget]')) expect(one.dataset.widgetState).toBe('mounted');
   });
 }
 
@@ -87,30 +78,17 @@ function setHidden(on: boolean): void {
 
 const heard: string[] = [];
 let gone: string[];
-let listening = new AbortController();
 const listen = (name: string) =>
   document.addEventListener(name, (event) => heard.push(`${name} ${(event.target as Element).className}`), {
-    signal: listening.signal,
+    signal: testSignal(),
   });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: false });
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
   hidden = false;
-  localStorage.clear();
-  sessionStorage.clear();
   heard.length = 0;
-  listening = new AbortController();
-  gone = noteLeaving(listening.signal);
-});
-
-afterEach(() => {
-  stop();
-  editMode().value = false;
-  listening.abort();
-  document.body.replaceChildren();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
+  gone = noteLeaving();
 });
 
 describe.each(['rtl', 'ltr'] as const)('a countdown, %s', (dir) => {
@@ -265,7 +243,7 @@ describe('the end', () => {
 
   it('CD-1 does nothing more when a listener prevents it', async () => {
     document.addEventListener('iyim:countdown-end', (event) => event.preventDefault(), {
-      signal: listening.signal,
+      signal: testSignal(),
     });
     await show(builder(`data-date="${seconds(1)}" ${actions({ type: 'hide' })}`));
     wait(1);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectUnharmed, json, markup, numbers } from '../../../runtime/src/testing/hostile.ts';
 import { evergreenEnd, keepEnd } from './plan.ts';
 
@@ -12,9 +12,6 @@ const plugins = {
     interval: 'jet_evergreen_countdown_interval_7f3',
   },
 };
-
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 describe.each(Object.entries(plugins))('what %s keeps', (_plugin, keys) => {
   const clock = { kind: 'evergreen', keys, interval: HOUR } as const;

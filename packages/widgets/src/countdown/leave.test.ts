@@ -1,20 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteLeaving } from '../../../runtime/src/testing/note-leaving.ts';
 import { leave, mayLeave } from './leave.ts';
 
 let gone: string[];
-let listening: AbortController;
 
 beforeEach(() => {
-  listening = new AbortController();
-  sessionStorage.clear();
-  gone = noteLeaving(listening.signal);
-});
-
-afterEach(() => {
-  listening.abort();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  gone = noteLeaving();
 });
 
 const over = () => new URL('/over/', document.baseURI).href;

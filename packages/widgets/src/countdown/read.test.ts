@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectUnharmed, json, markup, numbers } from '../../../runtime/src/testing/hostile.ts';
 import { planOf } from './plan.ts';
 import { readCountdown } from './read.ts';
@@ -36,8 +36,6 @@ const plugin = (attributes: string) => `
   </div></div>`;
 
 const own = `<div data-widget="countdown" id="sale"><p><b data-value="days">0</b> days</p><p data-message hidden>Over</p></div>`;
-
-afterEach(() => document.body.replaceChildren());
 
 describe('the page builder’s countdown', () => {
   it('CD-1 a fixed one, with its actions, its message and its widget', () => {

@@ -1,27 +1,20 @@
 import { start, stop } from '@iyim/runtime';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
-import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
+import { host } from '../../../runtime/src/testing/find.ts';
+import { markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { counter as widget } from '../../bundle/catalogue.ts';
-import { showWidget } from '../../testing/show-widget.ts';
+import { type Mounting, mountWidget } from '../../testing/mount.ts';
 import hostStyles from './host.css?inline';
 import { builder, plain } from './testing/markup.ts';
 
-const host = () => document.querySelector('[data-widget]') as HTMLElement;
 const number = () => document.querySelector('[data-to-value]') as HTMLElement;
 const drawn = () => getComputedStyle(number(), '::after').content.split(' / ')[0];
 const ends = () => soon(() => expect(number().classList.contains('iyim-counting')).toBe(false));
 
-const show = (html: string, { dir, sheet = '' }: { dir?: string; sheet?: string } = {}) =>
-  showWidget(widget, html, { dir, sheet: hostStyles + sheet });
-
-afterEach(async () => {
-  stop();
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  expectUnharmed();
-});
+const show = (html: string, { sheet = '', ...options }: Mounting = {}) =>
+  mountWidget(widget, html, { lang: 'en', ...options, sheet: hostStyles + sheet });
 
 it.each(['rtl', 'ltr'])('CN-1 counts once it is seen, and has said the number all along: %s', async (dir) => {
   await show(builder({ from: '7', duration: '60' }), { dir, sheet: 'body { padding-block: 3000px }' });

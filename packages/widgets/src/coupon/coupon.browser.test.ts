@@ -1,10 +1,13 @@
-import { start, stop } from '@iyim/runtime';
+import { stop } from '@iyim/runtime';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { html as htmlAnswer } from '../../../runtime/src/cart/testing/fake-shop.ts';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { testSignal } from '../../../runtime/src/testing/test-signal.ts';
 import { coupon } from '../../bundle/catalogue.ts';
+import { mountWidget } from '../../testing/mount.ts';
 
 // What the CMS prints into the page; read once, at the first use of the site.
 Object.assign(window, { wc_cart_params: { apply_coupon_nonce: 'apply1', remove_coupon_nonce: 'remove1' } });
@@ -63,20 +66,9 @@ const builderCheckout = `<form class="woocommerce-checkout" method="post"><div c
   <label for="e">E-mail</label><input id="e" name="billing_email" value="dana@example.com">
   <table class="woocommerce-checkout-review-order-table"><tbody><tr><td>₪100</td></tr></tbody></table></form>`;
 
-async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> {
-  document.documentElement.dir = dir;
-  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
-  document.title = 'Cart';
-  document.body.innerHTML = `<main><h1>Cart</h1>${html}</main>`;
-  start({ widgets: [coupon] });
-  await soon(() => expect(find('[data-widget]').dataset.widgetState).toBe('mounted'));
-}
+const show = (html: string, dir = 'rtl') =>
+  mountWidget(coupon, `<main><h1>Cart</h1>${html}</main>`, { dir, load: null });
 
-const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
 const field = () => find<HTMLInputElement>('[name="coupon_code"]');
 const button = () => find('[name="apply_coupon"], .e-apply-coupon');
 const notice = () => find('#coupon-error-notice');
@@ -88,27 +80,17 @@ const listen = (...names: string[]) => {
       name,
       (event) => heard.push(`${name} ${JSON.stringify((event as CustomEvent).detail)}`),
       {
-        signal: listening.signal,
+        signal: testSignal(),
       },
     );
   }
 };
-let listening = new AbortController();
 
 beforeEach(() => {
   server.seen = [];
   server.answers = {};
   heard.length = 0;
-  listening = new AbortController();
   vi.stubGlobal('fetch', answer);
-});
-
-afterEach(() => {
-  listening.abort();
-  stop();
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe.each(['rtl', 'ltr'] as const)('a coupon on the cart page, %s', (dir) => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isApplied, noticeText, readCouponBox, readMore, readNotices, readRemoveLink } from './read.ts';
 import { showNotices, showTotals } from './show-answer.ts';
 
@@ -6,8 +6,6 @@ const show = (html: string): HTMLElement => {
   document.body.innerHTML = html;
   return document.querySelector<HTMLElement>('[data-widget]') ?? document.body;
 };
-
-afterEach(() => document.body.replaceChildren());
 
 describe('finding the coupon', () => {
   it('CO-1 in the cart form', () => {

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { testSignal } from '../../../runtime/src/testing/test-signal.ts';
 import {
   button,
   count,
@@ -19,7 +20,6 @@ import {
 
 let server: ReturnType<typeof fakeServer>;
 const heard: string[] = [];
-let listening: AbortController;
 
 function listen(...names: string[]) {
   for (const name of names) {
@@ -31,7 +31,7 @@ function listen(...names: string[]) {
           const { detail, popupData } = event as CustomEvent & { popupData?: unknown };
           heard.push(`${name} ${JSON.stringify(popupData ?? detail?.[0]?.post_id ?? null)}`);
         },
-        { signal: listening.signal },
+        { signal: testSignal() },
       );
     }
   }
@@ -46,17 +46,11 @@ const stored = () => localStorage.getItem(KEY);
 const announced = () => document.querySelector('[data-iyim-announcer]')?.textContent;
 
 beforeEach(() => {
-  listening = new AbortController();
   heard.length = 0;
   server = fakeServer();
 });
 
-afterEach(() => {
-  listening.abort();
-  leave();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => leave());
 
 describe.each(languages)('a button of a store that the browser keeps, $dir', (language) => {
   const { add, added } = language;
@@ -178,7 +172,7 @@ describe('links that do not toggle', () => {
         if (!event.defaultPrevented) went.push((event.target as Element).closest('a')?.href ?? '');
         event.preventDefault();
       },
-      { signal: listening.signal },
+      { signal: testSignal() },
     );
     await userEvent.click(link());
     expect(went).toEqual([new URL('/favourites/', location.href).href]);
@@ -196,7 +190,7 @@ describe('links that do not toggle', () => {
         if (!event.defaultPrevented) went = (event.target as Element).closest('a')?.href ?? '';
         event.preventDefault();
       },
-      { signal: listening.signal },
+      { signal: testSignal() },
     );
     const html = button(favourites, 12, language, { added_url: '/favourites/', ...args });
     await show(html.replace('"action_after_added":"remove_from_store",', ''), language);
@@ -295,7 +289,7 @@ describe('links that do not toggle', () => {
         event.preventDefault();
         asked.push((event as CustomEvent).detail);
       },
-      { signal: listening.signal },
+      { signal: testSignal() },
     );
     await show(button(favourites, 12, language, { ...switching, popup: '7' }), language);
     await userEvent.click(link());

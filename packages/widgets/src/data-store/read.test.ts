@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { itemAround, readDataStore, type StoreLink } from './read.ts';
 
 const wishlist = { slug: 'wishlist', type: 'user-meta', is_front: false, size: '20' };
@@ -18,8 +18,6 @@ function readLink(classes: string, args: Record<string, unknown> = {}): StoreLin
   if (input.kind !== 'link') throw new Error('read as a count');
   return input;
 }
-
-afterEach(() => document.body.replaceChildren());
 
 describe('what a link is for', () => {
   it.each([

@@ -4,6 +4,7 @@ import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { testSignal } from '../../../runtime/src/testing/test-signal.ts';
 import {
   button,
   count,
@@ -22,7 +23,6 @@ import {
 /** Shows messages in the page, where most of these tests read them. */
 const IN_PAGE = '<script type="application/json" id="iyim-config">{"alerts":"page"}</script>';
 let server: ReturnType<typeof fakeServer>;
-let listening: AbortController;
 const heard: string[] = [];
 
 const link = (nth = 0) => {
@@ -51,7 +51,7 @@ function hold(): () => void {
 }
 
 function listen(...names: string[]) {
-  const options = { signal: listening.signal };
+  const options = { signal: testSignal() };
   for (const name of names) {
     document.addEventListener(
       name,
@@ -62,19 +62,12 @@ function listen(...names: string[]) {
 }
 
 beforeEach(() => {
-  listening = new AbortController();
   heard.length = 0;
   server = fakeServer();
   document.head.insertAdjacentHTML('beforeend', IN_PAGE);
 });
 
-afterEach(() => {
-  document.getElementById('iyim-config')?.remove();
-  listening.abort();
-  leave();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => leave());
 
 describe.each(languages)('a button of a store that the server keeps, $dir', (language) => {
   const { add, added } = language;
@@ -215,7 +208,7 @@ describe('what an answer brings', () => {
       heard.push(
         [name, isIn(), find('#part').textContent, find('.jet-engine-data-store-count').textContent].join(' '),
       );
-    const options = { signal: listening.signal };
+    const options = { signal: testSignal() };
     document.addEventListener('jet-engine-on-add-to-store', state('before'), options);
     window.addEventListener('jet-popup-open-trigger', state('popup'), options);
     document.addEventListener('jet-engine-data-stores-on-add', state('added'), options);
@@ -232,7 +225,7 @@ describe('what an answer brings', () => {
     const details: unknown[] = [];
     for (const name of ['jet-engine-on-add-to-store', 'jet-engine-data-stores-on-add']) {
       document.addEventListener(name, (event) => details.push((event as CustomEvent).detail), {
-        signal: listening.signal,
+        signal: testSignal(),
       });
     }
     await show(button(wishlist, 12, language), language);
@@ -418,7 +411,7 @@ describe('a server that fails', () => {
         event.preventDefault();
         shown.push((event as CustomEvent<{ text: string }>).detail.text);
       },
-      { signal: listening.signal },
+      { signal: testSignal() },
     );
     server.respond = () => refusal('Full');
     await show(button(wishlist, 12, language), language);

@@ -1,10 +1,12 @@
 import { start, stop } from '@iyim/runtime';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { noteLeaving } from '../../../runtime/src/testing/note-leaving.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { deleteLink } from '../../bundle/catalogue.ts';
+import { mountWidget } from '../../testing/mount.ts';
 
 const URL_PATH = '/events/manage/?jet_engine_delete_post=7&_wpnonce=abc';
 const markup = (attributes = `data-delete-message="Delete “Spring fair”?"`, href = URL_PATH) =>
@@ -12,13 +14,7 @@ const markup = (attributes = `data-delete-message="Delete “Spring fair”?"`, 
     data-delete-link="1" ${attributes} data-widget="delete-link">Delete</a> <button>Other</button></p></main>`;
 
 let gone: string[];
-let listening: AbortController;
 
-const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
 const link = () => find<HTMLAnchorElement>('a[data-delete-link]');
 const dialog = () => document.querySelector<HTMLDialogElement>('dialog');
 const question = async () => {
@@ -26,25 +22,10 @@ const question = async () => {
   return find('.iyim-delete-question').textContent;
 };
 
-async function show(html = markup(), dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> {
-  document.documentElement.dir = dir;
-  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
-  document.title = 'Events';
-  document.body.innerHTML = html;
-  start({ widgets: [deleteLink] });
-  await soon(() => expect(link().dataset.widgetState).toBe('mounted'));
-}
+const show = (html = markup(), dir = 'rtl') => mountWidget(deleteLink, html, { dir, load: null });
 
 beforeEach(() => {
-  listening = new AbortController();
-  gone = noteLeaving(listening.signal);
-});
-
-afterEach(() => {
-  listening.abort();
-  stop();
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
+  gone = noteLeaving();
 });
 
 describe.each(['rtl', 'ltr'] as const)('a delete link, %s', (dir) => {
@@ -242,9 +223,7 @@ describe('after yes', () => {
   });
 
   it('RT-18 stop gives the server’s link back', async () => {
-    document.body.innerHTML = markup();
-    const before = document.body.innerHTML;
-    await show();
+    const before = await show();
     await confirm();
     stop();
     document.querySelector('[data-iyim-announcer]')?.remove();

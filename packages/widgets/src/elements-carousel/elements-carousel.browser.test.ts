@@ -1,18 +1,13 @@
-import { start, stop } from '@iyim/runtime';
+import { stop } from '@iyim/runtime';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { all, find, host } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { elementsCarousel as widget } from '../../bundle/catalogue.ts';
+import { mountWidget } from '../../testing/mount.ts';
 import { items, posts, SHEET, testimonials } from './testing/markup.ts';
 
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const find = (selector: string): HTMLElement => {
-  const [element] = all(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
-const host = () => find('[data-widget]');
 const seen = () => {
   const { x, right } = host().getBoundingClientRect();
   return all('[data-n]')
@@ -24,22 +19,10 @@ const seen = () => {
 };
 const shows = (...numbers: number[]) => soon(() => expect(seen()).toEqual(numbers));
 
-async function show(html: string, dir = 'ltr'): Promise<void> {
-  document.documentElement.dir = dir;
-  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
-  document.title = 'Carousel';
-  document.body.innerHTML = `<style>${SHEET}</style><main><h1>Pots</h1>${html}</main>`;
-  host().dataset.widgetLoad = 'load';
-  start({ widgets: [widget] });
-  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
-}
+const show = (html: string, dir = 'ltr') =>
+  mountWidget(widget, `<main><h1>Pots</h1>${html}</main>`, { dir, sheet: SHEET });
 
 beforeEach(() => page.viewport(1600, 800));
-afterEach(() => {
-  stop();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-});
 
 const kinds = [
   ['items', () => items(), [1, 2, 3], [2, 3, 4]],

@@ -1,14 +1,14 @@
 import { start, stop } from '@iyim/runtime';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
+import { find, host } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { unfold, entrance as widget } from '../../bundle/catalogue.ts';
+import { type Mounting, mountWidget } from '../../testing/mount.ts';
 import hostStyles from './host.css?inline';
 import { builder, plain, SHEET } from './testing/markup.ts';
 
-const find = (selector: string) => document.querySelector(selector) as HTMLElement;
-const host = () => find('[data-widget]');
 const seenNow = () =>
   getComputedStyle(host()).opacity === '1' && host().checkVisibility({ visibilityProperty: true });
 const names = () =>
@@ -17,14 +17,12 @@ const names = () =>
     .map((each) => (each as CSSAnimation).animationName);
 
 /** With a page above it, where it is not in the window. */
-async function show(html: string, { dir = 'rtl', isBelow = false, state = 'mounted' } = {}): Promise<string> {
-  document.documentElement.dir = dir;
-  document.body.innerHTML = `<style>${SHEET}</style><button>Before</button>${isBelow ? '<div id="above" style="height: 3000px"></div>' : ''}<main>${html}</main>`;
-  const before = document.body.innerHTML;
-  start({ widgets: [widget, unfold] });
-  await soon(() => expect(host().dataset.widgetState).toBe(state));
-  return before;
-}
+const show = (html: string, { isBelow = false, ...options }: Mounting & { isBelow?: boolean } = {}) =>
+  mountWidget(
+    [widget, unfold],
+    `<button>Before</button>${isBelow ? '<div id="above" style="height: 3000px"></div>' : ''}<main>${html}</main>`,
+    { lang: 'en', load: null, sheet: SHEET, ...options },
+  );
 
 /** Lets a held clock run, a few seconds at a time: React begins some timers after its next drawing. */
 const passTime = (check: () => void) =>
@@ -32,17 +30,6 @@ const passTime = (check: () => void) =>
     await vi.advanceTimersByTimeAsync(3100);
     check();
   });
-
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  Reflect.deleteProperty(window, 'elementorFrontend');
-  history.replaceState(null, '', location.pathname + location.search);
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 describe('an element that comes in', () => {
   it.each(['rtl', 'ltr'])(

@@ -1,7 +1,8 @@
 import { stop } from '@iyim/runtime';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import {
   builderForm,
@@ -10,7 +11,6 @@ import {
   contact,
   control,
   field,
-  find,
   formServer,
   input,
   message,
@@ -25,14 +25,6 @@ const links = () => [...document.querySelectorAll<HTMLElement>('.iyim-form-summa
 
 beforeEach(() => {
   server = formServer();
-});
-
-afterEach(() => {
-  stop();
-  sessionStorage.clear();
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const said = {
@@ -150,8 +142,10 @@ describe('what the browser finds wrong', () => {
     document.documentElement.lang = 'fr';
     await userEvent.click(button());
     await soon(() => expect(problemOf('name')?.textContent).toBe('Please fill in: name.'));
-    const marked = [problemOf('name'), summary()?.querySelector('p'), summary()?.querySelector('a')];
-    expect(marked.map((element) => element?.getAttribute('lang'))).toEqual(Array(3).fill('en'));
+    await soon(() => {
+      const marked = [problemOf('name'), summary()?.querySelector('p'), summary()?.querySelector('a')];
+      expect(marked.map((element) => element?.getAttribute('lang'))).toEqual(Array(3).fill('en'));
+    });
     expect(getComputedStyle(summary()?.querySelector('li') as Element).unicodeBidi).toBe('plaintext');
   });
 

@@ -1,29 +1,14 @@
 import { stop } from '@iyim/runtime';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import {
-  builderForm,
-  button,
-  control,
-  field,
-  find,
-  formServer,
-  problemOf,
-  showForm,
-} from './testing/form-page.ts';
+import { builderForm, button, control, field, formServer, problemOf, showForm } from './testing/form-page.ts';
 
 let server: ReturnType<typeof formServer>;
 
 beforeEach(() => {
   server = formServer();
-});
-
-afterEach(() => {
-  stop();
-  sessionStorage.clear();
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
 });
 
 const picker = (id: string, kind: string, attributes: string) =>

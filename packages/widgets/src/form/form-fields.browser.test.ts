@@ -1,30 +1,13 @@
-import { stop } from '@iyim/runtime';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import {
-  builderForm,
-  button,
-  control,
-  find,
-  formServer,
-  input,
-  problemOf,
-  showForm,
-} from './testing/form-page.ts';
+import { builderForm, button, control, formServer, input, problemOf, showForm } from './testing/form-page.ts';
 
 let server: ReturnType<typeof formServer>;
 
 beforeEach(() => {
   server = formServer();
-});
-
-afterEach(() => {
-  stop();
-  sessionStorage.clear(); // drafts
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const large = () => new File([new Uint8Array(2000)], 'large.txt');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { $, putJQueryOnPage } from '../../../runtime/src/host-page/testing/jquery.ts';
 import {
   HttpError,
@@ -288,12 +288,7 @@ describe('an answer that is none', () => {
 });
 
 describe('while it is on its way', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
 
   it('FM-8 says how far the upload is', async () => {
     const seen: [number, number][] = [];

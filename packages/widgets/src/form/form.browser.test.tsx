@@ -2,11 +2,13 @@ import { stop } from '@iyim/runtime';
 import { type PagePopup, popupShown, registerPopup } from '@iyim/runtime/page';
 import axe from 'axe-core';
 import jQuery from 'jquery';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { expectUnharmed, markup, names, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { noteLeaving } from '../../../runtime/src/testing/note-leaving.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { testSignal } from '../../../runtime/src/testing/test-signal.ts';
 import {
   builderForm,
   button,
@@ -14,7 +16,6 @@ import {
   contact,
   control,
   field,
-  find,
   formServer,
   input,
   message,
@@ -25,7 +26,6 @@ import {
 Object.assign(window, { ElementorProFrontendConfig: { ajaxurl: '/wp-admin/admin-ajax.php' } });
 
 let server: ReturnType<typeof formServer>;
-let listening: AbortController;
 let gone: string[];
 const heard: string[] = [];
 
@@ -38,7 +38,7 @@ const listen = (...types: string[]) => {
       type,
       ({ detail }: CustomEventInit) => heard.push(`${type} ${JSON.stringify(detail)}`),
       {
-        signal: listening.signal,
+        signal: testSignal(),
         capture: true,
       },
     );
@@ -52,17 +52,7 @@ const violations = async () => {
 beforeEach(() => {
   server = formServer();
   heard.length = 0;
-  listening = new AbortController();
-  gone = noteLeaving(listening.signal);
-});
-
-afterEach(() => {
-  listening.abort();
-  stop();
-  sessionStorage.clear(); // drafts
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  gone = noteLeaving();
 });
 
 /** Fills the contact form in and presses its button. */
@@ -376,15 +366,13 @@ describe('a form is sent once', () => {
   );
 
   it('FM-1 a page script that holds the form back is obeyed', async () => {
-    document.addEventListener('submit', (event) => event.preventDefault(), {
-      capture: true,
-      signal: listening.signal,
-    });
+    const hold = (event: Event) => event.preventDefault();
+    document.addEventListener('submit', hold, true);
     await showForm(contact);
     control('name').value = 'Dana';
     button().click();
     expect(form().classList).not.toContain('elementor-form-waiting');
-    listening.abort();
+    document.removeEventListener('submit', hold, true);
     button().click();
     await server.request();
     expect(server.sent).toHaveLength(1);
@@ -414,10 +402,10 @@ describe('a success', () => {
     const state = () =>
       `${button().disabled ? 'busy' : 'free'} ${control('name').value} ${message().textContent}`;
     for (const type of ['submit_success', 'form_destruct', 'reset', 'iyim:form-success', 'iyim:navigate'])
-      document.addEventListener(type, () => heard.push(`${type}: ${state()}`), { signal: listening.signal });
+      document.addEventListener(type, () => heard.push(`${type}: ${state()}`), { signal: testSignal() });
     const details: unknown[] = [];
     document.addEventListener('submit_success', (event) => details.push((event as CustomEvent).detail), {
-      signal: listening.signal,
+      signal: testSignal(),
     });
     const data = { message: 'Thanks', data: { redirect_url: '/next/' } };
     await succeed(data);
@@ -481,7 +469,7 @@ describe('a success', () => {
     document.addEventListener(
       'iyim:navigate',
       () => states.push([message().textContent, document.activeElement === message()]),
-      { signal: listening.signal },
+      { signal: testSignal() },
     );
     form().addEventListener('submit_success', () => button().blur());
     await succeed({ message: 'Thanks', data: { redirect_url: '#thanks' } });
@@ -572,7 +560,7 @@ describe('a server that fails', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await showForm(contact);
     const onWindow = vi.fn();
-    window.addEventListener('error', onWindow, { signal: listening.signal });
+    window.addEventListener('error', onWindow, { signal: testSignal() });
     await send();
     (await server.request()).fail();
     await soon(() => expect(message().textContent).not.toBe(''));
@@ -760,7 +748,7 @@ describe('popups', () => {
     };
     const forget = registerPopup(id, shown);
     popupShown(shown);
-    listening.signal.addEventListener('abort', forget);
+    onTestFinished(forget);
     return asked;
   }
 
@@ -770,21 +758,17 @@ describe('popups', () => {
     const other = popup('6', find('h1'));
     await send();
     vi.useFakeTimers();
-    try {
-      const request = server.sent[0];
-      request?.answer({
-        success: true,
-        data: { data: { popup: { action: 'close', do_not_show_again: 'yes' } } },
-      });
-      await vi.advanceTimersByTimeAsync(999);
-      expect(control('name').value).toBe('');
-      expect(around).toEqual([]);
-      await vi.advanceTimersByTimeAsync(1);
-      expect(around).toEqual([{ disable: true }]);
-      expect(other).toEqual([]);
-    } finally {
-      vi.useRealTimers();
-    }
+    const request = server.sent[0];
+    request?.answer({
+      success: true,
+      data: { data: { popup: { action: 'close', do_not_show_again: 'yes' } } },
+    });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(control('name').value).toBe('');
+    expect(around).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(around).toEqual([{ disable: true }]);
+    expect(other).toEqual([]);
   });
 
   it('FM-3 a popup is opened after the message, and gives the focus back to the button', async () => {

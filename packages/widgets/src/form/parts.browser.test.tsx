@@ -2,13 +2,14 @@ import { start, stop } from '@iyim/runtime';
 import { defineWidget, Enhance, lazyWidget, useIsland, type ViewProps } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { createSession, FormContext, type FormSession } from './form-state.ts';
 import { type FormPart, parts, type ShownParts, useParts } from './parts.tsx';
 import { type FormInput, readForm } from './read.ts';
 import { type FormSettings, settings } from './settings.ts';
-import { builderForm, button, control, find, input } from './testing/form-page.ts';
+import { builderForm, button, control, input } from './testing/form-page.ts';
 import { useHeldPress } from './use-submit.ts';
 
 const shown: string[] = [];
@@ -54,13 +55,6 @@ async function show(...wanted: readonly FormPart[]): Promise<void> {
 
 beforeEach(() => {
   shown.length = 0;
-});
-
-afterEach(() => {
-  stop();
-  sessionStorage.clear();
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
 });
 
 /** A part that comes when it is told to. */

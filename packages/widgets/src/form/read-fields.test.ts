@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readForm } from './read.ts';
 import { fieldIdOf, fieldsOf, labelOf, toBytes } from './read-fields.ts';
 
@@ -7,8 +7,6 @@ const show = (html: string): HTMLElement => {
   return document.body.firstElementChild as HTMLElement;
 };
 const form = (fields: string) => readForm(show(`<form class="elementor-form">${fields}</form>`)).form;
-
-afterEach(() => document.body.replaceChildren());
 
 describe('finding the form', () => {
   it.each([

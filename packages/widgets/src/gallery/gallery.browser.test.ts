@@ -3,13 +3,14 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
-import { expectUnharmed, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
+import { host } from '../../../runtime/src/testing/find.ts';
+import { scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { gallery as widget } from '../../bundle/catalogue.ts';
+import { mountWidget } from '../../testing/mount.ts';
 import sheet from './host.css?inline';
 import { basic, builder, pictures, plain } from './testing/markup.ts';
 
-const host = () => document.querySelector('[data-widget]') as HTMLElement;
 const root = () => document.querySelector('.elementor-gallery__container, ul, .gallery') as HTMLElement;
 const items = () => [...root().children] as HTMLElement[];
 const shown = () => items().flatMap((item, index) => (item.checkVisibility() ? [index + 1] : []));
@@ -21,24 +22,12 @@ const drawn = () => new Promise((resolve) => requestAnimationFrame(() => request
 const said = () =>
   [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join('');
 
-async function show(html: string, { dir = 'rtl', width = 1100 } = {}): Promise<void> {
+async function show(html: string, { dir = 'rtl', width = 1100 } = {}): Promise<string> {
   await page.viewport(width, 800);
-  document.documentElement.dir = dir;
-  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
-  document.body.innerHTML = `<main style="inline-size: 100%">${html}</main>`;
-  host().dataset.widgetLoad = 'load';
-  start({ widgets: [widget] });
-  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+  return mountWidget(widget, `<main style="inline-size: 100%">${html}</main>`, { dir });
 }
 
-afterEach(async () => {
-  stop();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-  await page.viewport(1100, 800);
-  expectUnharmed();
-});
+afterEach(() => page.viewport(1100, 800));
 
 describe.each(['rtl', 'ltr'] as const)('the layouts of a gallery, %s', (dir) => {
   /** Where an item begins, from the side where text does. */
@@ -362,10 +351,7 @@ describe('a page that changes', () => {
     ['plain', () => plain()],
     ['basic', () => basic({ gallery_layout: 'justified' })],
   ])('RT-18 after stop() the page is as the server sent it: %s', async (_kind, html) => {
-    document.body.innerHTML = `<main style="inline-size: 100%">${html()}</main>`;
-    host().dataset.widgetLoad = 'load';
-    const before = document.body.innerHTML;
-    await show(html());
+    const before = await show(html());
     filters()[1]?.click();
     await soon(() => expect(items().length).toBeGreaterThan(0));
     stop();

@@ -1,15 +1,14 @@
-import { start, stop } from '@iyim/runtime';
-import { afterEach, describe, expect, it } from 'vitest';
+import { stop } from '@iyim/runtime';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
+import { all, find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { horizontalTimeline as widget } from '../../bundle/catalogue.ts';
+import { mountWidget } from '../../testing/mount.ts';
 import hostStyles from './host.css?inline';
 import { plain, plugin, SHEET } from './testing/markup.ts';
 
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const find = (selector: string) => all(selector)[0] as HTMLElement;
-const host = () => find('[data-widget]');
 const scroller = () => find('.jet-hor-timeline-inner, ol');
 const arrow = (side: string) => find(`.jet-${side}-arrow, .iyim-hor-timeline-${side}`);
 const points = () => all('.jet-hor-timeline-item__point-content');
@@ -25,21 +24,12 @@ const ends = () => ['prev', 'next'].map((side) => arrow(side).ariaDisabled === '
 /** Without smooth scrolling, unless it is wanted. */
 async function show(html: string, { dir = 'rtl', isStill = true } = {}): Promise<string> {
   if (isStill) await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
-  document.documentElement.dir = dir;
-  document.body.innerHTML = `<style>body { inline-size: 600px } ${SHEET} ${hostStyles}</style>${html}`;
-  host().dataset.widgetLoad = 'load';
-  const before = document.body.innerHTML;
-  start({ widgets: [widget] });
-  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
-  return before;
+  return mountWidget(widget, html, {
+    dir,
+    lang: 'en',
+    sheet: `body { inline-size: 600px } ${SHEET} ${hostStyles}`,
+  });
 }
-
-afterEach(async () => {
-  stop();
-  document.body.replaceChildren();
-  Reflect.deleteProperty(window, 'jQuery');
-  await emulateMedia({ features: [] });
-});
 
 describe('scrolling', () => {
   it.each(['rtl', 'ltr'])(

@@ -1,13 +1,13 @@
-import { start, stop } from '@iyim/runtime';
+import { stop } from '@iyim/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { all, find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { hotspots as widget } from '../../bundle/catalogue.ts';
+import { mountWidget } from '../../testing/mount.ts';
 import definition from './Hotspots.tsx';
 import { type BuilderSpot, builder, plain, SHEET, spots } from './testing/markup.ts';
 
-const find = (selector: string) => document.querySelector(selector) as HTMLElement;
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const button = (index: number) => all('.e-hotspot__button')[index] as HTMLElement;
 const spot = (index: number) => all('.e-hotspot')[index] as HTMLElement;
 const tip = (index: number) => all('.e-hotspot__tooltip')[index] as HTMLElement;
@@ -17,16 +17,12 @@ const shown = () =>
     .map((each) => each.textContent);
 const isShown = (...words: string[]) => soon(() => expect(shown()).toEqual(words));
 
-async function show(html: string, { dir = 'rtl', sheet = '' } = {}): Promise<string> {
-  document.documentElement.dir = dir;
-  document.body.innerHTML = `<style>${SHEET}${sheet}</style><main style="padding: 150px 60px">${html}</main><button id="elsewhere">Elsewhere</button>`;
-  const host = find('[data-widget]');
-  host.dataset.widgetLoad = 'load';
-  const before = document.body.innerHTML;
-  start({ widgets: [widget] });
-  await soon(() => expect(host.dataset.widgetState).toBe('mounted'));
-  return before;
-}
+const show = (html: string, { dir = 'rtl', sheet = '' } = {}) =>
+  mountWidget(
+    widget,
+    `<main style="padding: 150px 60px">${html}</main><button id="elsewhere">Elsewhere</button>`,
+    { dir, lang: 'en', sheet: SHEET + sheet },
+  );
 
 const hover = (element: Element): Promise<void> => userEvent.hover(element);
 function tap(element: Element): boolean {
@@ -36,10 +32,6 @@ function tap(element: Element): boolean {
 }
 
 afterEach(async () => {
-  stop();
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.restoreAllMocks();
   await userEvent.unhover(document.body); // a press leaves the mouse there, too: over nothing of the next test
 });
 

@@ -3,33 +3,25 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
+import { host } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { imagesLayout as widget } from '../../bundle/catalogue.ts';
 import picture from '../../shared/lightbox/testing/picture.svg?no-inline';
+import { mountWidget } from '../../testing/mount.ts';
 import definition from './ImagesLayout.tsx';
 import { plain, plugin } from './testing/markup.ts';
 
-const host = () => document.querySelector('[data-widget]') as HTMLElement;
 const list = () => document.querySelector('.jet-images-layout__list, ul') as HTMLElement;
 const items = () => [...list().children] as HTMLElement[];
 const boxes = () => items().map((item) => item.getBoundingClientRect());
 const columns = () => new Set(boxes().map(({ left }) => Math.round(left))).size;
 
-async function show(html: string, { dir = 'rtl', width = 1100 } = {}): Promise<void> {
+async function show(html: string, { dir = 'rtl', width = 1100 } = {}): Promise<string> {
   await page.viewport(width, 800);
-  document.documentElement.dir = dir;
-  document.body.innerHTML = `<main style="inline-size: 100%">${html}</main>`;
-  host().dataset.widgetLoad = 'load';
-  start({ widgets: [widget] });
-  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+  return mountWidget(widget, `<main style="inline-size: 100%">${html}</main>`, { dir, lang: 'en' });
 }
 
-afterEach(async () => {
-  stop();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-  await page.viewport(1100, 800);
-});
+afterEach(() => page.viewport(1100, 800));
 
 describe.each(['rtl', 'ltr'])('the layouts, %s', (dir) => {
   it('GA-2 masonry begins where text does, and has as many columns as the markup says for the device', async () => {
@@ -129,11 +121,7 @@ describe('the loader of a picture', () => {
 
 describe('a page that changes', () => {
   it('RT-18 after stop() the page is as the server sent it', async () => {
-    const html = plugin({ layoutType: 'justify' });
-    document.body.innerHTML = `<main style="inline-size: 100%">${html}</main>`;
-    host().dataset.widgetLoad = 'load';
-    const before = document.body.innerHTML;
-    await show(html);
+    const before = await show(plugin({ layoutType: 'justify' }));
     stop();
     expect(document.body.innerHTML).toBe(before);
   });

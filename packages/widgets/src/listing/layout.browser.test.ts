@@ -1,44 +1,28 @@
 import { start, stop } from '@iyim/runtime';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { listing } from '../../bundle/catalogue.ts';
+import { mountWidget } from '../../testing/mount.ts';
 import hostStyles from './host.css?inline';
 
 const attribute = (value: unknown) => JSON.stringify(value).replaceAll("'", '&#39;');
 const item = (number: number, height = 100) =>
   `<div class="jet-listing-grid__item" data-post-id="${number}" style="block-size: ${height}px;"><a href="#i${number}">Item ${number}</a></div>`;
 
-const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
 const items = () => [...document.querySelectorAll<HTMLElement>('.jet-listing-grid__item')];
 const list = () => find('.jet-listing-grid__items');
 
-async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> {
-  document.documentElement.dir = dir;
-  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
-  document.title = 'Listing';
-  document.body.innerHTML = `<main><h1>Listing</h1>${html}</main>`;
-  start({ widgets: [listing] });
-  await soon(() => expect(find('[data-widget]').dataset.widgetState).toBe('mounted'));
-}
+const show = (html: string, dir = 'rtl') =>
+  mountWidget(listing, `<main><h1>Listing</h1>${html}</main>`, { dir, load: null });
 
 const address = location.href;
 
 beforeEach(async () => {
   history.replaceState(null, '', address);
   await page.viewport(1280, 800);
-});
-
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const masonry = (heights: readonly number[], options: object = {}) =>

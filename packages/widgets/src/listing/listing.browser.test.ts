@@ -1,14 +1,16 @@
-import { start, stop } from '@iyim/runtime';
+import { stop } from '@iyim/runtime';
 import { widgetComponent } from '@iyim/runtime/page';
 import { editMode } from '@iyim/runtime/shop';
 import axe from 'axe-core';
 import { createElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { all, find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { listing } from '../../bundle/catalogue.ts';
 import { reloadListing } from '../../shared/listing/reload-listing.ts';
+import { mountWidget } from '../../testing/mount.ts';
 import definition from './Listing.tsx';
 
 const Listing = widgetComponent(definition);
@@ -65,11 +67,6 @@ function held(): { go(): void; waiting(): number } {
   return { go: () => queue.shift()?.(), waiting: () => queue.length };
 }
 
-const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
 const list = (id = 'grid1') => find(`[data-id="${id}"] .jet-listing-grid__items`);
 const numbers = (id = 'grid1') =>
   [...list(id).children].map((child) => Number((child as HTMLElement).dataset.postId));
@@ -78,15 +75,10 @@ const retry = () => find('.iyim-retry-notice-retry');
 
 const address = location.href;
 
-async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> {
-  document.documentElement.dir = dir;
-  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
-  document.title = 'Listing';
-  document.body.innerHTML = `<main><h1>Listing</h1>${html}</main>`;
-  start({ widgets: [listing] });
+async function show(html: string, dir = 'rtl'): Promise<void> {
+  await mountWidget(listing, `<main><h1>Listing</h1>${html}</main>`, { dir, load: null });
   await soon(() => {
-    for (const host of document.querySelectorAll<HTMLElement>('[data-widget]'))
-      expect(host.dataset.widgetState).toBe('mounted');
+    for (const host of all('[data-widget]')) expect(host.dataset.widgetState).toBe('mounted');
   });
 }
 
@@ -95,14 +87,6 @@ beforeEach(() => {
   server.answer = undefined;
   history.replaceState(null, '', address);
   vi.stubGlobal('fetch', answer);
-});
-
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-  history.replaceState(null, '', address);
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe.each(['rtl', 'ltr'] as const)('more by a button, %s', (dir) => {
@@ -389,10 +373,6 @@ describe('more by scrolling', () => {
 });
 
 describe('in an editor', () => {
-  afterEach(() => {
-    editMode().value = false;
-  });
-
   it('RT-20 nothing loads by scrolling, and the button works and says where it is', async () => {
     editMode().value = true;
     await show(grid({ nav: { type: 'scroll', more_el: '#more' } }) + button());
@@ -623,8 +603,6 @@ describe('in React’s StrictMode', () => {
 
 describe('a list that the browser keeps', () => {
   const empty = `<div class="jet-listing-grid jet-listing" data-widget="listing" data-widget-load="load"><div class="jet-listing-not-found jet-listing-grid__items" data-nav='${attribute({ enabled: false, query: { post__in: ['is-front', 'local-storage', 'liked'] }, widget_settings: { lisitng_id: 7 } })}'>Nothing yet</div></div>`;
-
-  afterEach(() => localStorage.removeItem('jet_engine_store_liked'));
 
   it('DS-8 is asked for with the posts in storage, once', async () => {
     localStorage.setItem('jet_engine_store_liked', '5,9');

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { arrange } from '../../shared/masonry/Masonry.tsx';
 import { columnsOf } from './layout.ts';
 import { newItems, offsetOf, readListing } from './read.ts';
@@ -10,8 +10,6 @@ const show = (html: string): HTMLElement => {
   if (!host) throw new Error('no host');
   return host;
 };
-
-afterEach(() => document.body.replaceChildren());
 
 describe('the offset of infinite scroll', () => {
   it.each([

@@ -1,29 +1,21 @@
-import { stop } from '@iyim/runtime';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { find } from '../../../runtime/src/testing/find.ts';
+import { testSignal } from '../../../runtime/src/testing/test-signal.ts';
 import { holdClock, soon } from '../../shared/search/testing/held-clock.ts';
-import { field, find, original, show, visibleOptions, watchSubmits } from './testing/page.ts';
+import { field, original, show, visibleOptions, watchSubmits } from './testing/page.ts';
 import { searchServer } from './testing/server.ts';
 
 // A site that does not allow Enter; read once, at the first use of the site.
 Object.assign(window, { jetSearchSettings: { rest_api_url: '/wp-json/search', sumbitOnEnter: '' } });
 
 let submits: string[];
-let listening: AbortController;
 
 holdClock();
 
 beforeEach(() => {
-  listening = new AbortController();
-  submits = watchSubmits(listening.signal);
+  submits = watchSubmits(testSignal());
   vi.stubGlobal('fetch', searchServer().fetch);
-});
-
-afterEach(() => {
-  listening.abort();
-  stop();
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
 });
 
 describe('a site that does not let Enter submit', () => {
@@ -57,7 +49,7 @@ describe('a site that does not let Enter submit', () => {
         event.preventDefault();
         opened.push((event.target as HTMLAnchorElement).pathname);
       },
-      { signal: listening.signal },
+      { signal: testSignal() },
     );
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(opened).toEqual(['/jars/2/']);

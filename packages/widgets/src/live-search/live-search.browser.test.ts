@@ -1,15 +1,16 @@
 import { stop } from '@iyim/runtime';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { $, putJQueryOnPage } from '../../../runtime/src/host-page/testing/jquery.ts';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
+import { find } from '../../../runtime/src/testing/find.ts';
+import { testSignal } from '../../../runtime/src/testing/test-signal.ts';
 import { holdClock, soon, soonAtOnce, violations } from '../../shared/search/testing/held-clock.ts';
 import {
   active,
   announced,
   area,
   field,
-  find,
   findAll,
   form,
   isShown,
@@ -36,22 +37,13 @@ Object.assign(window, {
 
 let server: SearchServer;
 let submits: string[];
-let listening: AbortController;
 
 holdClock();
 
 beforeEach(() => {
   server = searchServer();
-  listening = new AbortController();
-  submits = watchSubmits(listening.signal);
+  submits = watchSubmits(testSignal());
   vi.stubGlobal('fetch', server.fetch);
-});
-
-afterEach(() => {
-  listening.abort();
-  stop();
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
 });
 
 const type = (text: string) => userEvent.type(field(), text);
@@ -316,7 +308,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
         event.preventDefault();
         clicked.push((event.target as HTMLAnchorElement).href);
       },
-      { signal: listening.signal },
+      { signal: testSignal() },
     );
     await userEvent.keyboard('{Enter}');
     expect(clicked).toEqual([`${location.origin}/jars/1/`]);
@@ -512,7 +504,7 @@ describe('what a result shows', () => {
     document.addEventListener(
       'jet-ajax-search/show-results',
       (event) => heard.push((event as CustomEvent).detail[0]),
-      { signal: listening.signal },
+      { signal: testSignal() },
     );
     await show(original());
     await searchFor('jar');

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { html as htmlAnswer } from '../../../runtime/src/cart/testing/fake-shop.ts';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { loopGrid } from '../../bundle/catalogue.ts';
 import { fakeLoops } from '../../shared/loop/testing/fake-loops.ts';
@@ -11,7 +12,6 @@ import {
   address,
   announced,
   close,
-  find,
   left,
   loopElement,
   open,
@@ -290,16 +290,12 @@ describe('an endless grid', () => {
   it('RT-20 waits for its button in the editor', async () => {
     server = grid('scroll');
     editMode().value = true;
-    try {
-      await open(server, [loopGrid], '/ideas/');
-      button().click();
-      await soon(() => expect(shownItems(id)).toBe('1 2 3 4 5 6 7 8'));
-      // Two frames: a watched end would have been seen by now.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      expect(server.of('page')).toHaveLength(1);
-    } finally {
-      editMode().value = false;
-    }
+    await open(server, [loopGrid], '/ideas/');
+    button().click();
+    await soon(() => expect(shownItems(id)).toBe('1 2 3 4 5 6 7 8'));
+    // Two frames: a watched end would have been seen by now.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(server.of('page')).toHaveLength(1);
   });
 
   it('LP-2 stops at a failure until the visitor tries again', async () => {

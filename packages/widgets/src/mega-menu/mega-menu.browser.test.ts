@@ -2,8 +2,10 @@ import { start, stop } from '@iyim/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
+import { host } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { megaMenu as widget } from '../../bundle/catalogue.ts';
+import { mountWidget } from '../../testing/mount.ts';
 import hostStyles from './host.css?inline';
 import definition from './MegaMenu.tsx';
 import * as markup from './testing/markup.ts';
@@ -36,13 +38,12 @@ const isOpen = (...expected: number[]) =>
   });
 
 async function show(html: string, { dir = 'rtl', sheet = markup.SHEET } = {}): Promise<HTMLElement> {
-  Object.assign(document.documentElement, { dir, lang: 'he' });
-  document.body.innerHTML = `<style>${sheet}</style><p><a id="before" href="#b">before</a></p><main>${html}</main><a id="after" href="#c">after</a><p id="far" style="position: absolute; inset-block-start: 550px">far</p>`;
-  const host = get('[data-widget]');
-  host.dataset.widgetLoad = 'load';
-  start({ widgets: [widget] });
-  await soon(() => expect(host.dataset.widgetState).toBe('mounted'));
-  return host;
+  await mountWidget(
+    widget,
+    `<p><a id="before" href="#b">before</a></p><main>${html}</main><a id="after" href="#c">after</a><p id="far" style="position: absolute; inset-block-start: 550px">far</p>`,
+    { dir, lang: 'he', sheet },
+  );
+  return host();
 }
 
 const media = (emulated: object) =>
@@ -56,22 +57,12 @@ const pointer = (element: Element, pointerType: string): boolean => {
   return element.dispatchEvent(new PointerEvent('click', init));
 };
 const tap = (element: Element) => pointer(element, 'touch');
-const resetAddress = () => history.replaceState(null, '', location.pathname + location.search);
-
 beforeEach(async () => {
-  resetAddress();
   await page.viewport(1300, 700);
   await userEvent.hover(document.documentElement, { position: { x: 5, y: 690 } });
 });
 afterEach(async () => {
-  stop();
   await media({ media: '', features: [] });
-  window.scrollTo(0, 0);
-  document.body.replaceChildren();
-  document.documentElement.lang = '';
-  resetAddress();
-  vi.restoreAllMocks();
-  Reflect.deleteProperty(window, 'elementorFrontendConfig');
 });
 
 const kinds = [

@@ -1,11 +1,12 @@
 /** How the mini-cart looks before it mounts. */
 import { on, start, stop } from '@iyim/runtime';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { find, host } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { alsoForOriginals } from '../../build/host-styles.ts';
 import { miniCart } from '../../bundle/catalogue.ts';
 import hostStyles from './host.css?inline';
-import { builderMarkup, content, find, host, ownMarkup, server, setUpShop, toggle } from './testing/shop.ts';
+import { builderMarkup, content, ownMarkup, server, setUpShop, toggle } from './testing/shop.ts';
 
 setUpShop();
 beforeEach(() => {

@@ -1,14 +1,14 @@
 import { on, stop } from '@iyim/runtime';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { find, host } from '../../../runtime/src/testing/find.ts';
+import { noteLeaving } from '../../../runtime/src/testing/note-leaving.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import {
   add,
   builderMarkup,
   content,
-  find,
   fragments,
-  host,
   isOpen,
   ownMarkup,
   panel,
@@ -158,15 +158,7 @@ describe('removing a line', () => {
     server.answers.remove_from_cart = failure;
     await show(builderMarkup());
     await userEvent.click(toggleOf());
-    const gone: string[] = [];
-    document.addEventListener(
-      'iyim:navigate',
-      (event) => {
-        event.preventDefault();
-        gone.push((event as CustomEvent<{ url: string }>).detail.url);
-      },
-      { once: true },
-    );
+    const gone = noteLeaving();
     await userEvent.click(remove());
     await soon(() => expect(gone).toHaveLength(1));
     expect(gone[0]).toContain('/cart/?remove_item=k1&_wpnonce=abc');
@@ -293,7 +285,6 @@ describe('a cart that the pointer has opened', () => {
   const open = async (settings = {}) => {
     await show(builderMarkup({ open_cart: 'mouseover', ...settings }));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
     host().dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
     move('pointerenter');
     await soon(() => expect(isOpen()).toBe(true));

@@ -7,15 +7,14 @@ import { createElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { find, host } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { miniCart } from '../../bundle/catalogue.ts';
 import definition from './MiniCart.tsx';
 import {
   add,
   builderMarkup,
-  find,
   fragments,
-  host,
   isOpen,
   ownMarkup,
   panel,
@@ -63,7 +62,6 @@ describe.each(['rtl', 'ltr'] as const)('the mini-cart, %s', (dir) => {
     const style = document.createElement('style');
     style.textContent = '#mini .iyim-mini-cart-panel > * { display: none !important }';
     document.head.append(style);
-    onTestFinished(() => style.remove());
     await show(builderMarkup(), dir);
     await userEvent.click(toggleOf());
     expect(panel().getBoundingClientRect().height).toBe(120);
@@ -207,7 +205,6 @@ describe('seen or not', () => {
       'beforeend',
       '<style id="theme">.elementor-button-icon { visibility: visible !important }</style>',
     );
-    onTestFinished(() => find('#theme').remove());
     await show(builderMarkup());
     await soon(() => expect(isSeen()).toBe(false));
     expect(getComputedStyle(find('.elementor-button-icon')).visibility).toBe('hidden');
@@ -404,32 +401,28 @@ describe('after an add', () => {
       kind === 'jQuery'
         ? $(document.body).trigger(name, args)
         : document.body.dispatchEvent(new CustomEvent(name, { detail: args }));
-    try {
-      server.lines = [];
-      await show(builderMarkup({ automatically_open_cart: 'yes' }));
-      await soon(() => expect(visibility()).toBe('hidden'));
-      // Those of the cart that the page came with, which must not be counted among what the add asks for.
-      await soon(() => expect(requestsOf('elementor_menu_cart_fragments')).toHaveLength(1));
-      fire('adding_to_cart', [find('#add'), { product_id: '18' }]);
-      await soon(() => expect(visibility()).toBe('visible'));
-      expect(isOpen()).toBe(false);
-      server.lines = [{ key: 'k2', name: 'Foreign', quantity: 3 }];
-      const { fragments: changed, cart_hash } = await fragments().json();
-      const before = server.requests.length;
-      fire('added_to_cart', [changed, cart_hash, find('#add')]);
-      await soon(() => expect(isOpen()).toBe(true));
-      expect(panel().textContent).toContain('Foreign');
-      expect(find('.elementor-button-icon-qty').textContent).toBe('3');
-      expect(server.requests.slice(before).map((request) => request.kind)).toEqual([
-        'elementor_menu_cart_fragments',
-      ]);
-      await userEvent.keyboard('{Escape}');
-      fire('removed_from_cart', [changed, cart_hash, find('#add')]);
-      await soon(() => expect(requestsOf('elementor_menu_cart_fragments')).toHaveLength(3));
-      expect(isOpen()).toBe(false);
-    } finally {
-      Reflect.deleteProperty(window, 'jQuery');
-    }
+    server.lines = [];
+    await show(builderMarkup({ automatically_open_cart: 'yes' }));
+    await soon(() => expect(visibility()).toBe('hidden'));
+    // Those of the cart that the page came with, which must not be counted among what the add asks for.
+    await soon(() => expect(requestsOf('elementor_menu_cart_fragments')).toHaveLength(1));
+    fire('adding_to_cart', [find('#add'), { product_id: '18' }]);
+    await soon(() => expect(visibility()).toBe('visible'));
+    expect(isOpen()).toBe(false);
+    server.lines = [{ key: 'k2', name: 'Foreign', quantity: 3 }];
+    const { fragments: changed, cart_hash } = await fragments().json();
+    const before = server.requests.length;
+    fire('added_to_cart', [changed, cart_hash, find('#add')]);
+    await soon(() => expect(isOpen()).toBe(true));
+    expect(panel().textContent).toContain('Foreign');
+    expect(find('.elementor-button-icon-qty').textContent).toBe('3');
+    expect(server.requests.slice(before).map((request) => request.kind)).toEqual([
+      'elementor_menu_cart_fragments',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    fire('removed_from_cart', [changed, cart_hash, find('#add')]);
+    await soon(() => expect(requestsOf('elementor_menu_cart_fragments')).toHaveLength(3));
+    expect(isOpen()).toBe(false);
   });
 
   it('MC-6 opens also when the builder’s fragments fail', async () => {
@@ -577,7 +570,6 @@ describe('the shop’s cart widget in a sidebar', () => {
 describe('beside a theme', () => {
   const theme = (css: string) => {
     document.head.insertAdjacentHTML('beforeend', `<style id="theme">${css}</style>`);
-    onTestFinished(() => find('#theme').remove());
   };
 
   it('MC-3 that opens its carts on hover, a closed one is closed, and an open one can be seen', async () => {

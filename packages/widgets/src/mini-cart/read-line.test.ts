@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { stepQuantity } from '../../shared/cart/quantity.ts';
 import { amountIn, lineOf } from './read-line.ts';
 
@@ -56,7 +56,6 @@ describe('the decimal sign of the shop', () => {
     for (const [name, found] of Object.entries(globals)) vi.stubGlobal(name, found);
     expect(read()).toBe(value);
   });
-  afterEach(() => vi.unstubAllGlobals());
 });
 
 describe('the quantities that a line may have', () => {
@@ -67,7 +66,6 @@ describe('the quantities that a line may have', () => {
   };
   const field = (attributes: string) =>
     limitsIn(`<div class="quantity"><input type="number" class="qty" ${attributes}></div>`);
-  afterEach(() => document.body.replaceChildren());
 
   it.each([
     [limitsIn('<span class="quantity">2 × ₪10</span>'), [3, 1]],

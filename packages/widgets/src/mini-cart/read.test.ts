@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readParts, readTemplates, removeLink } from './read.ts';
 import { lineOf, readUndoUrl } from './read-line.ts';
-
-afterEach(() => document.body.replaceChildren());
 
 describe('finding the parts', () => {
   it('MC-2 reads the page builder’s menu cart', () => {

@@ -1,14 +1,15 @@
-import { start, stop } from '@iyim/runtime';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stop } from '@iyim/runtime';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { sticky, motion as widget } from '../../bundle/catalogue.ts';
+import { mountWidget } from '../../testing/mount.ts';
 import { builder, plain } from './testing/markup.ts';
 
-const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const host = () => find('[data-widget~=motion]');
-const moved = () => find('.elementor-motion-effects-element');
+const moved = () => document.querySelector('.elementor-motion-effects-element') as HTMLElement;
 const layer = () => document.querySelector<HTMLElement>('.elementor-motion-effects-layer');
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -22,29 +23,16 @@ const backUp = {
 };
 
 /** 500 pixels below the window's top, which is 800 high, on a page of 3000. */
-async function show(html: string, { dir = 'rtl' } = {}): Promise<string> {
-  document.documentElement.dir = dir;
-  document.body.innerHTML = `<style>body, p { margin: 0 } * { transition: none !important }</style><div style="height: 500px" id="above"></div><main>${html}</main><div style="height: 2300px"></div>`;
-  host().dataset.widgetLoad = 'load';
-  const before = document.body.innerHTML;
-  start({ widgets: [widget, sticky] });
-  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
-  return before;
-}
+const show = (html: string, { dir = 'rtl' } = {}) =>
+  mountWidget(
+    [widget, sticky],
+    `<div style="height: 500px" id="above"></div><main>${html}</main><div style="height: 2300px"></div>`,
+    { dir, lang: 'en', sheet: 'body, p { margin: 0 } * { transition: none !important }' },
+  );
 
 const shift = () => moved().style.translate;
 
 beforeEach(() => page.viewport(1600, 800));
-
-afterEach(() => {
-  vi.useRealTimers();
-  stop();
-  scrollTo(0);
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  for (const name of ['elementorFrontend', 'elementorProFrontend']) Reflect.deleteProperty(window, name);
-  vi.restoreAllMocks();
-});
 
 describe('an element that moves', () => {
   it.each(['rtl', 'ltr'])('MO-1 follows the page while it is seen, and comes back (%s)', async (dir) => {

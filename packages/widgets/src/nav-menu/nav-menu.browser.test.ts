@@ -1,15 +1,16 @@
 import { start, stop } from '@iyim/runtime';
-import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { navMenu as widget } from '../../bundle/catalogue.ts';
+import { mountWidget } from '../../testing/mount.ts';
 import hostStyles from './host.css?inline';
 import definition from './NavMenu.tsx';
 import { builder, CARET, entries, plain, SHEET, TOGGLE } from './testing/markup.ts';
 
-const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const MAIN = '.elementor-nav-menu--main';
 const DROPDOWN = '.elementor-nav-menu--dropdown.elementor-nav-menu__container';
 const link = (text: string, nav = MAIN) =>
@@ -23,16 +24,12 @@ const opener = (text: string, nav = MAIN) =>
 const toggle = () => find('.elementor-menu-toggle');
 const isShown = (element: Element) => element.checkVisibility();
 
-async function show(html: string, dir = 'rtl'): Promise<string> {
-  document.documentElement.dir = dir;
-  document.body.innerHTML = `<style>${hostStyles}${SHEET}</style>${html}<main style="position: fixed; inset: auto 0 0"><p><a id="elsewhere" href="#elsewhere">Elsewhere</a></p></main>`;
-  const host = find('[data-widget]');
-  host.dataset.widgetLoad = 'load';
-  const before = document.body.innerHTML;
-  start({ widgets: [widget] });
-  await soon(() => expect(host.dataset.widgetState).toBe('mounted'));
-  return before;
-}
+const show = (html: string, dir = 'rtl') =>
+  mountWidget(
+    widget,
+    `${html}<main style="position: fixed; inset: auto 0 0"><p><a id="elsewhere" href="#elsewhere">Elsewhere</a></p></main>`,
+    { dir, lang: 'en', sheet: hostStyles + SHEET },
+  );
 const opens = (text: string, nav = MAIN) => soon(() => expect(isShown(submenu(text, nav))).toBe(true));
 const closes = (text: string, nav = MAIN) => soon(() => expect(isShown(submenu(text, nav))).toBe(false));
 const press = (element: HTMLElement, pointerType: string) => {
@@ -51,13 +48,8 @@ const inWindow = (element: HTMLElement) => {
 beforeAll(() => page.viewport(1280, 800));
 
 afterEach(async () => {
-  stop();
   // Away from the next test's menu.
   if (document.querySelector('main')) await userEvent.hover(find('main'));
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  history.replaceState(null, '', location.pathname + location.search);
-  vi.restoreAllMocks();
   if (window.innerWidth !== 1280) await page.viewport(1280, 800);
 });
 
@@ -238,7 +230,6 @@ describe('submenus', () => {
     async (device) => {
       const breakpoints = { [device]: { value: 1000, is_enabled: true, direction: 'max' } };
       vi.stubGlobal('elementorFrontendConfig', { responsive: { breakpoints } });
-      onTestFinished(() => void vi.unstubAllGlobals());
       await page.viewport(900, 700);
       await show(builder());
       await userEvent.hover(link('Shop'));

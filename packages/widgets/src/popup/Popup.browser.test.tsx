@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import definition from './Popup.tsx';
-import { find } from './testing/popup-page.ts';
 
 const Popup = widgetComponent(definition);
 

@@ -3,15 +3,16 @@ import { closePopup, type OpenRequest, openPopup } from '@iyim/runtime/page';
 import { editMode } from '@iyim/runtime/shop';
 import { defineSettings, defineWidget, parseHtml } from '@iyim/runtime/widget';
 import jQuery from 'jquery';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { counter } from '../../../runtime/src/testing/counter.tsx';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { expectUnharmed, json, markup, names, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import type { PopupModel } from './model.ts';
 import definition from './Popup.tsx';
 import { builderModel, readBuilderPopup } from './read.ts';
-import { CONTENT, document12, find, gone, page, show, standing } from './testing/popup-page.ts';
+import { CONTENT, document12, gone, page, show, standing } from './testing/popup-page.ts';
 
 describe('what is inside', () => {
   const inside = `<h2>Count</h2><div data-widget="counter"><button>Add</button></div><video></video>`;
@@ -227,10 +228,6 @@ describe('animations', () => {
 });
 
 describe('in the editor', () => {
-  afterEach(() => {
-    editMode().value = false;
-  });
-
   it('RT-20 it follows its settings', async () => {
     editMode().value = true;
     await show(page(document12()));
@@ -264,7 +261,6 @@ describe('in the editor', () => {
 
 describe('the page’s scripts', () => {
   beforeEach(() => Object.assign(window, { jQuery }));
-  afterEach(() => Reflect.deleteProperty(window, 'jQuery'));
 
   it('PO-1 hear it through jQuery on the document, once, and natively on the window, once', async () => {
     const heard: unknown[] = [];

@@ -3,8 +3,9 @@ import { closePopup, openPopup } from '@iyim/runtime/page';
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent, page as viewport } from 'vitest/browser';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import { CONTENT, document12, find, gone, page, show, standing } from './testing/popup-page.ts';
+import { CONTENT, document12, gone, page, show, standing } from './testing/popup-page.ts';
 
 /** It comes with the dialog, or goes back, after the next paint at the latest. */
 const focusOn = (selector: string) => soon(() => expect(document.activeElement).toBe(find(selector)));

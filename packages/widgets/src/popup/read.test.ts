@@ -15,8 +15,6 @@ function host(
   return found;
 }
 
-afterEach(() => vi.restoreAllMocks());
-
 describe('reading a popup of the page builder', () => {
   it('PO-1 takes its number, its settings and the original’s ids and classes', () => {
     const element = host('{"prevent_scroll":"yes","classes":"x"}');

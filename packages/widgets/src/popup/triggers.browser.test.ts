@@ -1,21 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testController } from '../../../runtime/src/testing/test-signal.ts';
 import { armTriggers, type Triggers } from './triggers.ts';
 
 let fired: string[] = [];
-let end = new AbortController();
+let end: AbortController;
 
 beforeEach(() => {
   fired = [];
-  end = new AbortController();
+  end = testController();
   document.body.innerHTML =
     '<div style="height: 3000px"></div><p id="offers">Offers</p><div style="height: 3000px"></div>';
   window.scrollTo(0, 0);
 });
-afterEach(() => {
-  end.abort();
-  document.body.replaceChildren();
-});
-
 function arm(triggers: Triggers): void {
   armTriggers(triggers, {
     document,

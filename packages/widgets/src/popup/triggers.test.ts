@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { testController } from '../../../runtime/src/testing/test-signal.ts';
 import { armTriggers, type Triggers } from './triggers.ts';
 
 let fired: string[] = [];
 let problems: string[] = [];
-let end = new AbortController();
+let end: AbortController;
 
 function arm(triggers: Triggers): void {
   armTriggers(triggers, {
@@ -18,15 +19,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   fired = [];
   problems = [];
-  end = new AbortController();
+  end = testController();
   document.body.innerHTML = '<main><button>x</button></main>';
 });
-afterEach(() => {
-  end.abort();
-  vi.restoreAllMocks(); // before the clock: a spy would put the fake one back
-  vi.useRealTimers();
-});
-
 const click = () => document.querySelector('button')?.click();
 const move = () => document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
 

@@ -1,11 +1,9 @@
 import { stop } from '@iyim/runtime';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { drawn, probe } from '../../../runtime/src/view/testing/probe.tsx';
 import { useAutoClose } from './use-auto-close.ts';
-
-afterEach(() => vi.useRealTimers());
 
 /** A dialog that closes after 3 s, on a clock that stands still. */
 async function wait() {

@@ -3,15 +3,16 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
-import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
+import { host } from '../../../runtime/src/testing/find.ts';
+import { markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { portfolio as widget } from '../../bundle/catalogue.ts';
+import { mountWidget } from '../../testing/mount.ts';
 import sheet from './host.css?inline';
 import definition from './Portfolio.tsx';
 import { builder, plain, plugin, SHEET } from './testing/markup.ts';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
-const host = () => find('[data-widget]');
 const root = () =>
   find('.elementor-portfolio, .jet-portfolio__list, [data-widget] > ul:not(:has([data-filter]))');
 const items = () => [...root().querySelectorAll<HTMLElement>('article, li')];
@@ -35,21 +36,11 @@ const violations = async () => {
 
 async function show(html: string, { dir = 'ltr', width = 1100, css = SHEET } = {}): Promise<void> {
   await page.viewport(width, 800);
-  document.documentElement.dir = dir;
-  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
-  document.body.innerHTML = `<style>${css}</style><main style="inline-size: 100%">${html}<p id="after">After</p></main>`;
-  host().dataset.widgetLoad = 'load';
-  start({ widgets: [widget] });
-  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+  const main = `<main style="inline-size: 100%">${html}<p id="after">After</p></main>`;
+  await mountWidget(widget, main, { dir, sheet: css });
 }
 
-afterEach(async () => {
-  stop();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-  await page.viewport(1100, 800);
-  expectUnharmed();
-});
+afterEach(() => page.viewport(1100, 800));
 
 const kinds = [
   ['builder', () => builder()],

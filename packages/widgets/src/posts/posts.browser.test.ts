@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { posts } from '../../bundle/catalogue.ts';
 import { fakeLoops } from '../../shared/loop/testing/fake-loops.ts';
@@ -8,7 +9,6 @@ import {
   address,
   announced,
   close,
-  find,
   left,
   loopElement,
   open,

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { pricingTable as widget } from '../../bundle/catalogue.ts';
+import { mountWidget } from '../../testing/mount.ts';
 import hostStyles from './host.css?inline';
 import { old, plain, plugin, SHEET } from './testing/markup.ts';
 
@@ -16,26 +17,18 @@ const triggers = () => [...document.querySelectorAll<HTMLElement>('[data-tippy-c
 const trigger = () => triggers()[0] as HTMLElement;
 const isShown = (words: string | null) => soon(() => expect(tooltip()?.textContent ?? null).toBe(words));
 
-async function show(html: string, { dir = 'rtl', sheet = '' } = {}): Promise<string> {
-  document.documentElement.dir = dir;
-  document.body.innerHTML = `<style>${SHEET}${sheet}</style><main style="padding: 200px 100px">${html}</main><button id="elsewhere">Elsewhere</button>`;
-  const host = find('[data-widget]');
-  host.dataset.widgetLoad = 'load';
-  const before = document.body.innerHTML;
-  start({ widgets: [widget] });
-  await soon(() => expect(host.dataset.widgetState).toBe('mounted'));
-  return before;
-}
+const show = (html: string, { dir = 'rtl', sheet = '' } = {}) =>
+  mountWidget(
+    widget,
+    `<main style="padding: 200px 100px">${html}</main><button id="elsewhere">Elsewhere</button>`,
+    { dir, lang: 'en', sheet: SHEET + sheet },
+  );
 const isAt = (height: number, isOpen: boolean) =>
   soon(() => expect([mask().offsetHeight, button().ariaExpanded]).toEqual([height, String(isOpen)]));
 
 const hover = (element: Element | null): Promise<void> => userEvent.hover(element as Element);
 
 afterEach(async () => {
-  stop();
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.restoreAllMocks();
   await userEvent.unhover(document.body); // a press leaves the mouse there, too: over nothing of the next test
 });
 

@@ -1,12 +1,12 @@
 import { stop } from '@iyim/runtime';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
+import { host } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { progress as widget } from '../../bundle/catalogue.ts';
-import { showWidget } from '../../testing/show-widget.ts';
+import { type Mounting, mountWidget } from '../../testing/mount.ts';
 import { builder, plain } from './testing/markup.ts';
 
-const host = () => document.querySelector('[data-widget]') as HTMLElement;
 const track = () => host().querySelector('[role=progressbar]') as HTMLElement;
 const bar = () => host().querySelector('[data-max]') as HTMLElement;
 const part = () => Math.round((bar().offsetWidth / track().offsetWidth) * 100);
@@ -16,13 +16,8 @@ const undrawn = () => getComputedStyle(bar()).clipPath;
 const SHEET =
   '.elementor-progress-bar { display: flex; justify-content: flex-end; width: 0; overflow: hidden; transition: width 1s ease-in-out }';
 
-const show = (html: string, { dir, sheet = '' }: { dir?: string; sheet?: string } = {}) =>
-  showWidget(widget, html, { dir, sheet: SHEET + sheet });
-
-afterEach(async () => {
-  stop();
-  document.body.replaceChildren();
-});
+const show = (html: string, { sheet = '', ...options }: Mounting = {}) =>
+  mountWidget(widget, html, { lang: 'en', ...options, sheet: SHEET + sheet });
 
 it.each(['rtl', 'ltr'])('CN-2 grows to its part from where text begins, once it is seen: %s', async (dir) => {
   await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });

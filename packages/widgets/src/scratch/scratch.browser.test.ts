@@ -1,33 +1,27 @@
 import { start, stop } from '@iyim/runtime';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { find, host } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { scratch as widget } from '../../bundle/catalogue.ts';
+import { type Mounting, mountWidget } from '../../testing/mount.ts';
 import definition from './Card.tsx';
 import hostStyles from './host.css?inline';
 import { plain, plugin, SHEET, scratched } from './testing/markup.ts';
 
-const find = (selector: string) => document.querySelector(selector) as HTMLElement;
-const host = () => find('[data-widget]');
-const own = () => find('[data-widget] > button');
+const own = () => document.querySelector('[data-widget] > button') as HTMLElement;
 const front = () => host().children[0] as HTMLElement;
 const back = () => host().children[1] as HTMLElement;
 const isShown = (side: HTMLElement) => side.checkVisibility({ visibilityProperty: true }) && !side.inert;
 
 const CARD = '[data-widget]:not(.jet-animated-box) { inline-size: 300px; block-size: 200px } ';
 
-async function show(html: string, { settings = {}, dir = 'rtl' } = {}): Promise<string> {
-  document.documentElement.dir = dir;
-  document.body.innerHTML = `<style>${hostStyles}${SHEET}${CARD}</style>${html}<button id="elsewhere">Elsewhere</button>`;
-  Object.assign(host().dataset, {
-    widgetLoad: 'load',
-    ...(Object.keys(settings).length > 0 && { widgetSettings: JSON.stringify(settings) }),
+const show = (html: string, options: Mounting = {}) =>
+  mountWidget(widget, `${html}<button id="elsewhere">Elsewhere</button>`, {
+    lang: 'en',
+    sheet: hostStyles + SHEET + CARD,
+    ...options,
   });
-  const before = document.body.innerHTML;
-  start({ widgets: [widget] });
-  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
-  return before;
-}
 
 function point(type: string, x: number, y: number, init: PointerEventInit = {}): void {
   const box = host().getBoundingClientRect();
@@ -53,13 +47,6 @@ function touch(element: Element): void {
     element.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true }));
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
 }
-
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  vi.restoreAllMocks();
-});
 
 describe('scratching', () => {
   it.each([

@@ -1,29 +1,24 @@
-import { start, stop } from '@iyim/runtime';
+import { stop } from '@iyim/runtime';
 import axe from 'axe-core';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { host } from '../../../runtime/src/testing/find.ts';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { scrollNavigation as widget } from '../../bundle/catalogue.ts';
+import { mountWidget } from '../../testing/mount.ts';
 import { IDS, links, plugin, sections } from './testing/markup.ts';
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
-const host = () => find('[data-widget]');
 const ways = () => [...host().querySelectorAll<HTMLAnchorElement>('a')];
 const current = () => ways().findIndex((link) => link.ariaCurrent === 'location');
 const section = (index: number) => document.getElementById(IDS[index] ?? '') as HTMLElement;
 const isAt = (index: number, offset = 0) => Math.abs(section(index).getBoundingClientRect().top - offset) < 2;
 const hash = () => decodeURIComponent(location.hash);
 
-async function show(html: string, { dir = 'rtl', lang = 'en' } = {}): Promise<string> {
-  Object.assign(document.documentElement, { dir, lang });
+function show(html: string, { dir = 'rtl', lang = 'en' } = {}): Promise<string> {
   document.body.style.margin = '0';
-  document.body.innerHTML = html;
-  host().dataset.widgetLoad = 'load';
-  const before = document.body.innerHTML;
-  start({ widgets: [widget] });
-  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
-  return before;
+  return mountWidget(widget, html, { dir, lang });
 }
 
 /** As a pointer makes it; `click()` counts as a key's. */
@@ -39,16 +34,6 @@ const turn = (deltaY: number, target: Element = document.body, init: WheelEventI
 
 const key = (name: string, target: Element = document.body, init: KeyboardEventInit = {}): boolean =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...init }));
-
-afterEach(() => {
-  stop();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-  document.body.removeAttribute('style');
-  for (const name of ['dir', 'lang']) document.documentElement.removeAttribute(name);
-  history.replaceState(null, '', location.pathname + location.search);
-  window.scrollTo(0, 0);
-});
 
 describe('the plugin’s items', () => {
   it.each(['rtl', 'ltr'])(

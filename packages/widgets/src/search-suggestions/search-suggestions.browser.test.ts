@@ -1,11 +1,12 @@
 import { stop } from '@iyim/runtime';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
+import { find } from '../../../runtime/src/testing/find.ts';
+import { testSignal } from '../../../runtime/src/testing/test-signal.ts';
 import { holdClock, soon, soonAtOnce, violations } from '../../shared/search/testing/held-clock.ts';
 import {
   field,
-  find,
   inline,
   isOpen,
   isWaiting,
@@ -37,23 +38,13 @@ Object.assign(window, {
 
 let server: SuggestionServer;
 let gone: string[];
-let listening: AbortController;
 
 holdClock();
 
 beforeEach(() => {
-  sessionStorage.clear();
   server = suggestionServer();
-  listening = new AbortController();
-  gone = watchLeaving(listening.signal);
+  gone = watchLeaving(testSignal());
   vi.stubGlobal('fetch', server.fetch);
-});
-
-afterEach(() => {
-  listening.abort();
-  stop();
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
 });
 
 const onFocus = {

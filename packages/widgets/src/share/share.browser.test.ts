@@ -1,38 +1,30 @@
-import { start, stop } from '@iyim/runtime';
+import { start } from '@iyim/runtime';
 import { editMode } from '@iyim/runtime/shop';
 import jquery from 'jquery';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { host } from '../../../runtime/src/testing/find.ts';
 import { names } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { share as widget } from '../../bundle/catalogue.ts';
+import { type Mounting, mountWidget } from '../../testing/mount.ts';
 import { builder, plain } from './testing/markup.ts';
 
-const host = () => document.querySelector('[data-widget]') as HTMLElement;
 const button = (network: string) =>
   document.querySelector(`.elementor-share-btn_${network}, [data-share=${network}]`) as HTMLElement;
 let open = vi.spyOn(window, 'open');
 
-async function show(html: string, { dir = 'rtl', state = 'mounted' } = {}): Promise<void> {
-  document.documentElement.dir = dir;
-  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
-  document.body.innerHTML = `<style>.elementor-share-btn { inline-size: 40px; block-size: 40px }</style>${html}`;
-  host().dataset.widgetLoad = 'load';
-  start({ widgets: [widget] });
-  await soon(() => expect(host().dataset.widgetState).toBe(state));
-}
+const show = (html: string, options: Mounting = {}) =>
+  mountWidget(widget, html, {
+    sheet: '.elementor-share-btn { inline-size: 40px; block-size: 40px }',
+    ...options,
+  });
 
 beforeEach(() => {
   open = vi.spyOn(window, 'open').mockReturnValue(null);
 });
 
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-  Reflect.deleteProperty(window, 'jQuery');
-  Reflect.deleteProperty(navigator, 'share');
-});
+afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
 it.each(['rtl', 'ltr'])(
   'SH-1 a click, Enter and Space open the network in the middle of the window: %s',

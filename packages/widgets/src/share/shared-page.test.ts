@@ -1,13 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { networkTitle, pageAddress, sharedAddress, sharedPage } from './shared-page.ts';
 
 const say = (post: unknown) => Object.assign(window, { elementorFrontendConfig: { post } });
-
-afterEach(() => {
-  Reflect.deleteProperty(window, 'elementorFrontendConfig');
-  Reflect.deleteProperty(window, 'ElementorProFrontendConfig');
-});
 
 it('SH-1 shares what the page builder says of the post, whose title is encoded', () => {
   say({

@@ -1,10 +1,9 @@
-import { start, stop } from '@iyim/runtime';
-import { afterEach, expect, it } from 'vitest';
+import { start } from '@iyim/runtime';
+import { expect, it } from 'vitest';
+import { all } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { slideshow as widget } from '../../bundle/catalogue.ts';
 import { media, plain, SHEET, slider } from './testing/markup.ts';
-
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
 /** Labels of the page's slideshows, as a screen reader says them. */
 async function names(html: string): Promise<readonly (string | null)[]> {
@@ -22,11 +21,6 @@ async function names(html: string): Promise<readonly (string | null)[]> {
 }
 const quiet = () => slider({ sliderAutoplay: false });
 const unnamed = () => media().replaceAll('aria-label="Slides"', '');
-
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-});
 
 it.each([
   ['the elements plugin', quiet],

@@ -1,19 +1,14 @@
-import { start, stop } from '@iyim/runtime';
+import { stop } from '@iyim/runtime';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { all, find, host } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { slideshow as widget } from '../../bundle/catalogue.ts';
+import { mountWidget } from '../../testing/mount.ts';
 import definition from './Slideshow.tsx';
 import { media, plain, SHEET, slider } from './testing/markup.ts';
 
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const find = (selector: string): HTMLElement => {
-  const [element] = all(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
-const host = () => find('[data-widget]');
 const MAIN = '.elementor-main-swiper, .slider-pro, [data-widget]:not(:has(.swiper, .slider-pro))';
 /** Numbers of the slides, or thumbnails, that lie inside their frame. */
 const seenIn = (selector: string) => {
@@ -31,22 +26,10 @@ const thumbnails = () => all('.elementor-thumbnails-swiper [data-n], .iyim-slide
 const marked = () =>
   thumbnails().flatMap((one, index) => (one.getAttribute('aria-current') === 'true' ? [index + 1] : []));
 
-async function show(html: string, dir = 'ltr'): Promise<void> {
-  document.documentElement.dir = dir;
-  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
-  document.title = 'Slideshow';
-  document.body.innerHTML = `<style>${SHEET}</style><main><h1>Pots</h1>${html}</main>`;
-  host().dataset.widgetLoad = 'load';
-  start({ widgets: [widget] });
-  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
-}
+const show = (html: string, dir = 'ltr') =>
+  mountWidget(widget, `<main><h1>Pots</h1>${html}</main>`, { dir, sheet: SHEET });
 
 beforeEach(() => page.viewport(1280, 900));
-afterEach(() => {
-  stop();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-});
 
 const kinds = [
   ['media', () => media({ speed: 1 })],
@@ -212,21 +195,17 @@ describe('the plugin’s slider', () => {
 
   it('CR-2 sliderAutoplayDelay is how long each slide stays', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      await show(slider({ slideDuration: 1, sliderAutoplayDelay: 900, sliderAutoplayOnHover: 'none' }));
-      await soon(() => expect(marked()).toEqual([1]));
-      // A measurement in between restarts the wait.
-      let waited = 0;
-      await soon(async () => {
-        await vi.advanceTimersByTimeAsync(50);
-        waited += 50;
-        expect(marked()).toEqual([2]);
-      });
-      expect(waited).toBeGreaterThanOrEqual(900);
-      expect(waited).toBeLessThan(1950);
-    } finally {
-      vi.useRealTimers();
-    }
+    await show(slider({ slideDuration: 1, sliderAutoplayDelay: 900, sliderAutoplayOnHover: 'none' }));
+    await soon(() => expect(marked()).toEqual([1]));
+    // A measurement in between restarts the wait.
+    let waited = 0;
+    await soon(async () => {
+      await vi.advanceTimersByTimeAsync(50);
+      waited += 50;
+      expect(marked()).toEqual([2]);
+    });
+    expect(waited).toBeGreaterThanOrEqual(900);
+    expect(waited).toBeLessThan(1950);
   });
 
   it('CR-2 a linked slide is a link with a name; a button in a slide stays its own', async () => {

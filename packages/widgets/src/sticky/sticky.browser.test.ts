@@ -1,13 +1,14 @@
-import { start, stop } from '@iyim/runtime';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { stop } from '@iyim/runtime';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { entrance, sticky as widget } from '../../bundle/catalogue.ts';
+import { type Mounting, mountWidget } from '../../testing/mount.ts';
 import definition from './Sticky.tsx';
 import { builder, column, plain } from './testing/markup.ts';
 
-const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const host = () => find('[data-widget~=sticky]');
 const topOf = (selector: string) => Math.round(find(selector).getBoundingClientRect().top);
 const rect = () => {
@@ -22,32 +23,14 @@ const scrollPadding = () => getComputedStyle(document.documentElement).scrollPad
 const inBox = (html: string, style = '') =>
   `<div style="height: 400px"></div><div id="box" class="e-con" style="height: 1000px; padding: 0 5%;${style}"><div style="height: 90px"></div>${html}<p id="next" style="margin: 0">Next</p></div><div id="deep" style="height: 4000px"></div>`;
 
-async function show(html: string, { dir = 'rtl', state = 'mounted' } = {}): Promise<string> {
-  document.documentElement.dir = dir;
-  document.body.innerHTML = `<main>${html}</main>`;
-  host().dataset.widgetLoad = 'load';
-  const before = document.body.innerHTML;
-  start({ widgets: [widget, entrance] });
-  await soon(() => expect(host().dataset.widgetState).toBe(state));
-  return before;
-}
+const show = (html: string, options: Mounting = {}) =>
+  mountWidget([widget, entrance], `<main>${html}</main>`, { lang: 'en', ...options });
 
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 beforeEach(() => page.viewport(1200, 800));
-
-afterEach(() => {
-  vi.useRealTimers();
-  stop();
-  scrollTo(0);
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  document.documentElement.style.cssText = '';
-  for (const name of ['elementorFrontend', 'elementorProFrontend']) Reflect.deleteProperty(window, name);
-  vi.restoreAllMocks();
-});
 
 describe('an element that stays in the window', () => {
   it.each(['rtl', 'ltr'])('SK-1 does so through the whole page, and nothing moves (%s)', async (dir) => {
@@ -223,7 +206,6 @@ describe('an element that stays in the window', () => {
     'SK-1 keeps the page below a shrunken one where it is in a window of another width, parent %o',
     async (parent) => {
       const style = document.head.appendChild(document.createElement('style'));
-      onTestFinished(() => style.remove());
       style.textContent = '.elementor-sticky--effects { height: 30px !important }';
       await show(inBox(builder({ sticky: 'top', sticky_effects_offset: 50, sticky_parent: parent })));
       scrollTo(700);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectUnharmed, json, names } from '../../../runtime/src/testing/hostile.ts';
 import { readOthers, readSubscribeForm } from './read.ts';
 
@@ -15,8 +15,6 @@ const original = (attributes = '', more = '') => `
 <input class="jet-subscribe-form__input" name="fname" value="Dana">${more}</div>
 <a class="jet-subscribe-form__submit" href="#"><span>Subscribe</span></a>
 <div class="jet-subscribe-form__message"><div class="jet-subscribe-form__message-inner"><span></span></div></div></form></div></div>`;
-
-afterEach(() => document.body.replaceChildren());
 
 describe('the subscribe form', () => {
   it('SB-1 of the original: its field, its link, its place for messages', () => {

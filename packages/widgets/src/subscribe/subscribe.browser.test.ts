@@ -1,12 +1,16 @@
-import { start, stop } from '@iyim/runtime';
+import { stop } from '@iyim/runtime';
 import { editMode } from '@iyim/runtime/shop';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
+import { find, host } from '../../../runtime/src/testing/find.ts';
 import { expectUnharmed, markup, scriptUrls } from '../../../runtime/src/testing/hostile.ts';
+import { noteLeaving } from '../../../runtime/src/testing/note-leaving.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { testSignal } from '../../../runtime/src/testing/test-signal.ts';
 import { subscribe } from '../../bundle/catalogue.ts';
+import { mountWidget } from '../../testing/mount.ts';
 
 // What the CMS prints into the page; read once, at the first use of the site.
 Object.assign(window, {
@@ -39,12 +43,6 @@ const form = ({
 const own = `<form data-widget="subscribe" method="post" action="/newsletter/"><label for="mail">E-mail</label>
 <input type="email" name="email" id="mail"><button>Send</button></form>`;
 
-const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
-const host = () => find('[data-widget]');
 const field = () => find<HTMLInputElement>('#mail');
 const button = () => find('.jet-subscribe-form__submit, form button');
 const message = () =>
@@ -53,19 +51,11 @@ const isShown = () => message().checkVisibility({ visibilityProperty: true });
 
 let page = '';
 async function show(html: string, dir: Direction = 'rtl'): Promise<void> {
-  document.documentElement.dir = dir;
-  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
-  document.title = 'Newsletter';
-  document.body.innerHTML = `<main><h1>Newsletter</h1>${html}</main>`;
-  host().setAttribute('data-widget-load', 'load');
-  page = document.body.innerHTML;
-  start({ widgets: [subscribe] });
-  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
+  page = await mountWidget(subscribe, `<main><h1>Newsletter</h1>${html}</main>`, { dir });
 }
 
 const gone: string[] = [];
 const heard: unknown[] = [];
-let listening = new AbortController();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -74,16 +64,8 @@ beforeEach(() => {
   server.answer = () => Response.json({ type: 'success', message: 'תודה!' });
   gone.length = 0;
   heard.length = 0;
-  listening = new AbortController();
-  const { signal } = listening;
-  document.addEventListener(
-    'iyim:navigate',
-    (event) => {
-      event.preventDefault();
-      gone.push((event as CustomEvent<{ url: string }>).detail.url);
-    },
-    { signal },
-  );
+  const signal = testSignal();
+  noteLeaving(gone);
   window.addEventListener(
     'jet-elements/subscribe',
     (event) => {
@@ -92,16 +74,6 @@ beforeEach(() => {
     },
     { signal },
   );
-});
-
-afterEach(() => {
-  stop();
-  editMode().value = false;
-  listening.abort();
-  document.body.replaceChildren();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe.each(['rtl', 'ltr'] as const)('subscribing, %s', (dir) => {

@@ -57,10 +57,7 @@ let host: HTMLElement | undefined;
 afterEach(() => {
   host = part('form');
   unmount(host);
-  document.body.innerHTML = '';
   globalThis.fetch = originalFetch;
-  history.replaceState(null, '', location.pathname);
-  vi.restoreAllMocks();
 });
 
 describe('lists of the other plugin for swatches', () => {
@@ -616,10 +613,6 @@ describe('beside other scripts', () => {
   const withJQuery = () => {
     Object.assign(window, { jQuery: $ });
   };
-  afterEach(() => {
-    Reflect.deleteProperty(window, 'jQuery');
-    vi.useRealTimers();
-  });
 
   it('RT-12 jQuery handlers hear the original’s events with their arguments', async () => {
     withJQuery();

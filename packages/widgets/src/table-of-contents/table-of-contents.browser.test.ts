@@ -1,13 +1,14 @@
-import { start, stop } from '@iyim/runtime';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stop } from '@iyim/runtime';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { host } from '../../../runtime/src/testing/find.ts';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { tableOfContents as widget } from '../../bundle/catalogue.ts';
+import { type Mounting, mountWidget } from '../../testing/mount.ts';
 import { builder, builderPage, plain } from './testing/markup.ts';
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
-const host = () => find('[data-widget]');
 const links = () => [...host().querySelectorAll<HTMLAnchorElement>('li a')];
 const words = () => links().map(({ textContent }) => textContent);
 const hashes = () => links().map(({ hash }) => decodeURIComponent(hash));
@@ -15,15 +16,7 @@ const current = () => links().flatMap((link) => (link.ariaCurrent === 'location'
 const body = () => find('.elementor-toc__body');
 const toggle = (name: 'expand' | 'collapse') => find(`.elementor-toc__toggle-button--${name}`);
 
-async function show(html: string, { dir = 'rtl', lang = 'en' } = {}): Promise<string> {
-  Object.assign(document.documentElement, { dir, lang });
-  document.body.innerHTML = html;
-  host().dataset.widgetLoad = 'load';
-  const before = document.body.innerHTML;
-  start({ widgets: [widget] });
-  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
-  return before;
-}
+const show = (html: string, options: Mounting = {}) => mountWidget(widget, html, { lang: 'en', ...options });
 
 /** Our own markup with settings. */
 const own = (settings: object): string =>
@@ -31,16 +24,6 @@ const own = (settings: object): string =>
     '<nav ',
     `<nav data-widget-settings='${JSON.stringify(settings).replaceAll("'", '&#39;')}' `,
   );
-
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-  for (const name of ['dir', 'lang']) document.documentElement.removeAttribute(name);
-  history.replaceState(null, '', location.pathname + location.search);
-  window.scrollTo(0, 0);
-  Reflect.deleteProperty(window, 'ElementorProFrontendConfig');
-  vi.restoreAllMocks();
-});
 
 describe('the list', () => {
   it('TOC-1 holds the content’s headings as text, with their own ids, their widgets’ or ours, which go with the island', async () => {

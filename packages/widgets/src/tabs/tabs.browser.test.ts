@@ -1,10 +1,12 @@
-import { start, stop } from '@iyim/runtime';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stop } from '@iyim/runtime';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
+import { host } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { tabs as widget } from '../../bundle/catalogue.ts';
+import { type Mounting, mountWidget } from '../../testing/mount.ts';
 import hostCss from './host.css?inline';
 import {
   CLASSIC_SHEET,
@@ -41,31 +43,12 @@ const isOpen = (index: number) =>
 const press = (index: number) => userEvent.click(titles()[index] as HTMLElement);
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-async function show(html: string, { dir = 'rtl', sheet = '' } = {}): Promise<HTMLElement> {
-  Object.assign(document.documentElement, { dir, lang: 'he' });
-  document.body.innerHTML = `<style>${sheet}</style><main>${html}</main>`;
-  const host = find('[data-widget]');
-  if (!host) throw new Error('no host');
-  host.dataset.widgetLoad = 'load';
-  start({ widgets: [widget] });
-  await soon(() => expect(host.dataset.widgetState).toBe('mounted'));
-  return host;
+async function show(html: string, options: Mounting = {}): Promise<HTMLElement> {
+  await mountWidget(widget, `<main>${html}</main>`, { lang: 'he', ...options });
+  return host();
 }
 
-const reset = () => history.replaceState(null, '', location.pathname + location.search);
-beforeEach(async () => {
-  reset();
-  await page.viewport(900, 700);
-});
-afterEach(async () => {
-  stop();
-  document.body.replaceChildren();
-  reset();
-  vi.useRealTimers();
-  document.documentElement.lang = '';
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+beforeEach(() => page.viewport(900, 700));
 
 const kinds = [
   ['nested', nested, NESTED_SHEET],

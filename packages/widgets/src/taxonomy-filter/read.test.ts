@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readFilterBar } from './read.ts';
 import { settings } from './settings.ts';
 import { placeOf } from './use-loop-filter.ts';
@@ -9,8 +9,6 @@ const show = (html: string): HTMLElement => {
 };
 const set = (raw: Record<string, unknown>) => settings.parse(raw);
 const usual = set({ selected_element: 'abc1234', taxonomy: 'product_cat' });
-
-afterEach(() => document.body.replaceChildren());
 
 describe('reading a filter bar', () => {
   it('TF-1 the original’s markup', () => {

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { loopGrid, taxonomyFilter } from '../../bundle/catalogue.ts';
 import { fakeLoops } from '../../shared/loop/testing/fake-loops.ts';
@@ -9,7 +10,6 @@ import {
   address,
   announced,
   close,
-  find,
   left,
   loopElement,
   open,

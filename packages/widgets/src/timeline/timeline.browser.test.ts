@@ -1,14 +1,13 @@
-import { start, stop } from '@iyim/runtime';
-import { afterEach, describe, expect, it } from 'vitest';
+import { stop } from '@iyim/runtime';
+import { describe, expect, it } from 'vitest';
 import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
+import { all, find, host } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { timeline as widget } from '../../bundle/catalogue.ts';
+import { mountWidget } from '../../testing/mount.ts';
 import hostStyles from './host.css?inline';
 import { plain, plugin, SHEET } from './testing/markup.ts';
 
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const find = (selector: string) => all(selector)[0] as HTMLElement;
-const host = () => find('[data-widget]');
 const classesOf = (name: string) => all('.jet-timeline-item, li').map((item) => item.matches(`.${name}`));
 const cardsSeen = () => all('.timeline-item__card').map((card) => getComputedStyle(card).opacity === '1');
 const rect = (element: Element) => element.getBoundingClientRect();
@@ -17,29 +16,18 @@ const middle = (element: Element) => rect(element).top + rect(element).height / 
 const filled = () => rect(find('.iyim-timeline-progress')).height;
 
 /** With a window's height above and below it. */
-async function show(html: string, { dir = 'rtl', sheet = '' } = {}): Promise<string> {
-  document.documentElement.dir = dir;
-  document.body.innerHTML = `<style>body { margin: 0; padding-block: 100vh } ${SHEET} ${sheet}</style>${html}`;
-  host().dataset.widgetLoad = 'load';
-  const before = document.body.innerHTML;
-  scrollTo(0, 0);
-  start({ widgets: [widget] });
-  await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
-  return before;
-}
+const show = (html: string, { dir = 'rtl', sheet = '' } = {}) =>
+  mountWidget(widget, html, {
+    dir,
+    lang: 'en',
+    sheet: `body { margin: 0; padding-block: 100vh } ${SHEET} ${sheet}`,
+  });
 
 /** Scrolls a box, the window by itself, until an element's top is at a part of its height. */
 function scrollTill(element: Element, part: number, box: Element | null = null): void {
   const { top, height } = box ? rect(box) : { top: 0, height: innerHeight };
   (box ?? document.documentElement).scrollBy(0, rect(element).top - top - height * part);
 }
-
-afterEach(async () => {
-  stop();
-  document.body.replaceChildren();
-  await emulateMedia({ features: [] });
-  scrollTo(0, 0);
-});
 
 describe('entries that the visitor comes to', () => {
   it('TL-1 are active while their point is above the middle of the window, and no longer when it is below again', async () => {

@@ -1,36 +1,25 @@
 import { start, stop } from '@iyim/runtime';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { unfold as widget } from '../../bundle/catalogue.ts';
+import { mountWidget } from '../../testing/mount.ts';
 import { plain, plugin, SHEET } from './testing/markup.ts';
 
-const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const mask = () => find('.jet-unfold__mask, #cut');
 const button = () => find('.jet-unfold__button, [data-widget] > button');
 const quick = { unfoldDuration: 20, foldDuration: 20 };
 
-async function show(html: string, dir = 'rtl'): Promise<string> {
-  document.documentElement.dir = dir;
-  document.body.innerHTML = `<style>${SHEET}</style><main>${html}</main><p id="elsewhere">Elsewhere</p>`;
-  const host = find('[data-widget]');
-  host.dataset.widgetLoad = 'load';
-  const before = document.body.innerHTML;
-  start({ widgets: [widget] });
-  await soon(() => expect(host.dataset.widgetState).toBe('mounted'));
-  return before;
-}
+const show = (html: string, dir = 'rtl') =>
+  mountWidget(widget, `<main>${html}</main><p id="elsewhere">Elsewhere</p>`, {
+    dir,
+    lang: 'en',
+    sheet: SHEET,
+  });
 const isAt = (height: number, isOpen: boolean) =>
   soon(() => expect([mask().offsetHeight, button().ariaExpanded]).toEqual([height, String(isOpen)]));
-
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  history.replaceState(null, '', location.pathname + location.search);
-  vi.restoreAllMocks();
-});
 
 describe('content that is cut off', () => {
   it('UF-1 a press shows all of it, a second one folds it, and listings inside measure themselves after both', async () => {

@@ -1,4 +1,4 @@
-import { start, stop } from '@iyim/runtime';
+import { stop } from '@iyim/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../runtime/src/islands/mount.ts';
@@ -6,6 +6,7 @@ import { emulateMedia } from '../../../runtime/src/testing/emulate-media.ts';
 import { scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { vectorAnimation as widget } from '../../bundle/catalogue.ts';
+import { type Mounting, mountWidget } from '../../testing/mount.ts';
 import { honest } from './testing/honest-drawings.ts';
 import { builder, fileOf, plain, plugin, square } from './testing/markup.ts';
 
@@ -25,14 +26,11 @@ function serve(animation: object | string): string {
 }
 
 const errors: unknown[] = [];
-async function show(html: string, { dir = 'rtl' } = {}): Promise<void> {
-  Object.assign(document.documentElement, { lang: dir === 'rtl' ? 'he' : 'en', dir });
-  document.body.innerHTML = `<main style="inline-size: 200px">${html}</main>`;
+async function show(html: string, options: Mounting = {}): Promise<void> {
   document.addEventListener('iyim:error', (event) => errors.push((event as CustomEvent).detail), {
     once: true,
   });
-  start({ widgets: [widget] });
-  await soon(() => expect(find('[data-widget]')?.dataset.widgetState).toBe('mounted'));
+  await mountWidget(widget, `<main style="inline-size: 200px">${html}</main>`, { load: null, ...options });
 }
 /** Clicks of other tests have left the pointer where drawings are. */
 async function movePointerAway(): Promise<void> {
@@ -42,12 +40,7 @@ async function movePointerAway(): Promise<void> {
 const drawn = () => soon(() => expect(at()).not.toBe(''));
 
 afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-  document.documentElement.lang = '';
   errors.length = 0;
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('an animation', () => {

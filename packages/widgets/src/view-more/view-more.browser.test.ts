@@ -1,13 +1,13 @@
 import { start, stop } from '@iyim/runtime';
 import { editMode } from '@iyim/runtime/shop';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { viewMore as widget } from '../../bundle/catalogue.ts';
 import hostStyles from './host.css?inline';
 import { plain, plugin, SHEET } from './testing/markup.ts';
 
-const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const button = () => find('.jet-view-more__button, [data-widget] > button');
 /** Whether a visitor sees a section, and it has a height. */
 const isSeen = (id: string) =>
@@ -26,15 +26,6 @@ async function show(html: string, { dir = 'rtl', state = 'mounted' } = {}): Prom
   await soon(() => expect(find('[data-widget]').dataset.widgetState).toBe(state));
   return before;
 }
-
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-  Reflect.deleteProperty(window, 'JetTricksSettings');
-  history.replaceState(null, '', location.pathname + location.search);
-  vi.restoreAllMocks();
-});
 
 describe('sections of the page behind a button', () => {
   it('VM-1 come one after the other, to their full height, and the button goes with the last', async () => {

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testController } from '../../testing/test-signal.ts';
 import { focusablesIn, holdsControl, tabStopsIn } from './focus.ts';
 import { keepOperable } from './keep-operable.ts';
 
@@ -21,16 +22,11 @@ const PAGE = `
     <img src="${PICTURE}" alt="" usemap="#hidden" hidden><map name="hidden"><area href="#x"></map><map name="none"><area href="#x"></map>
   </div>`;
 
-let end = new AbortController();
+let end: AbortController;
 beforeEach(() => {
-  end = new AbortController();
+  end = testController();
   document.body.innerHTML = `<main>${PAGE}</main>`;
 });
-afterEach(() => {
-  end.abort();
-  document.body.replaceChildren();
-});
-
 const main = () => document.querySelector('main') as HTMLElement;
 const ids = (elements: readonly Element[]) => elements.map(({ id, outerHTML }) => id || outerHTML);
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { applyFragments } from './fragments.ts';
 
 /** Puts `before` on the page, focuses `focus`, applies `after`, and gives what has focus then. */
@@ -11,10 +11,6 @@ function refocus(before: string, focus: string, after: string): Element | null {
 
 const line = (key: string) =>
   `<a href="/p/${key}">x</a><a class="remove" href="/cart/?remove=${key}" data-key="${key}">×</a>`;
-
-afterEach(() => {
-  document.body.textContent = '';
-});
 
 describe('focus in a replaced fragment', () => {
   it('CF-8 goes to the element with the same id', () => {

@@ -1,19 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { find } from '../../testing/find.ts';
 import { holdAll } from '../../view/ledger.ts';
 import { applyFragments, applyInnerFragments } from './fragments.ts';
-
-const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
 
 beforeEach(() => {
   document.body.innerHTML =
     '<div class="cart">old</div><p><a class="count" href="/cart/">0</a></p><i class="count">0</i>';
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe('applyFragments', () => {

@@ -1,10 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectUnharmed, hugeJson, json, scriptUrls } from '../../testing/hostile.ts';
 import { restore, WAS } from './restore.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe('a record that somebody else wrote', () => {
   const restored = (record: string, tag = 'p') => {

@@ -1,4 +1,5 @@
 import jQuery from 'jquery';
+import { onTestFinished } from 'vitest';
 
 export interface TestJQuery {
   (
@@ -15,7 +16,10 @@ export interface TestJQuery {
 /** The real jQuery 3.7.1. */
 export const $ = jQuery as TestJQuery;
 
-/** What the page's `window.jQuery` is; undefined takes it away. */
+/** Sets the page's `window.jQuery`; undefined removes it. The test's handlers on the page end with the test. */
 export function putJQueryOnPage(value: unknown): void {
   (window as { jQuery?: unknown }).jQuery = value;
+  onTestFinished(() => {
+    for (const root of [document, document.body, window]) $(root).off();
+  });
 }

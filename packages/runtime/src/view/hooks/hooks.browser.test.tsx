@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stop } from '../../start.ts';
+import { all, find } from '../../testing/find.ts';
 import { Enhance } from '../enhance.tsx';
 import { pressable } from '../pressable.ts';
 import { Slot } from '../slot.tsx';
@@ -22,9 +23,6 @@ import { useSight } from './use-sight.ts';
 import { useSignalEffect } from './use-signal-effect.ts';
 import { useSize } from './use-size.ts';
 import { useViewport } from './use-viewport.ts';
-
-const find = (selector: string) => document.querySelector(selector) as HTMLElement;
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
 describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
   it('RT-6 useServerNodes follows what the page adds and removes, and leaves out what is ours', async () => {
@@ -245,7 +243,6 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     await userEvent.hover(find('h2'));
     find('h2').focus();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
     return { ended, show };
   }
 

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { stop } from '../../start.ts';
+import { find } from '../../testing/find.ts';
 import { soon } from '../../testing/soon.ts';
 import { Slot } from '../slot.tsx';
 import { drawn, probe } from '../testing/probe.tsx';
 import { useModality } from './use-modality.ts';
 
-const find = <T extends HTMLElement>(selector: string) => document.querySelector(selector) as T;
-const dialog = () => find<HTMLDialogElement>('dialog');
+const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 const left: string[] = [];
 const heard: string[] = [];
 let open = (_isOpen: boolean) => {};

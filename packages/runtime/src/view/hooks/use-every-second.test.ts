@@ -23,8 +23,6 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const end of undo) end();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 describe('every second', () => {

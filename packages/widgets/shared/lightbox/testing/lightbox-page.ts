@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { find } from '../../../../runtime/src/testing/find.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { openLightbox } from '../open-lightbox.ts';
 import file from './picture.svg?no-inline';
@@ -6,12 +7,6 @@ import file from './picture.svg?no-inline';
 /** Address of a picture of 400 × 300 px; its number is the query. */
 export const picture = (number: number): string =>
   `${new URL(file, location.href).href.split('?')[0]}?${number}`;
-
-export const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
 
 export const dialog = (): HTMLDialogElement | null => document.querySelector('dialog.iyim-lightbox');
 

@@ -1,5 +1,6 @@
 import { start, stop, type Widget } from '@iyim/runtime';
 import { expect, vi } from 'vitest';
+import { find } from '../../../../runtime/src/testing/find.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
 import type { fakeLoops } from './fake-loops.ts';
 
@@ -60,12 +61,6 @@ export function close(): void {
   left.length = 0;
   history.replaceState(null, '', home);
 }
-
-export const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
 
 export const loopElement = (id: string) => find(`[data-id="${id}"]`);
 

@@ -1,11 +1,10 @@
 import axe from 'axe-core';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { soon as soonAtOnce } from '../../../../runtime/src/testing/soon.ts';
 
 /** Holds the page's timers in each test of the file: keys follow each other without a pause, however slow the machine is. */
 export function holdClock(): void {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-  afterEach(() => void vi.useRealTimers());
 }
 
 /** Waits for a check to pass without advancing the held clock. */

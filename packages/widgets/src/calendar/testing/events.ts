@@ -1,16 +1,9 @@
-import { start, stop } from '@iyim/runtime';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { soon } from '../../../../runtime/src/testing/soon.ts';
+import { beforeEach, vi } from 'vitest';
+import { find } from '../../../../runtime/src/testing/find.ts';
 import { calendar } from '../../../bundle/catalogue.ts';
+import { type Mounting, mountWidget } from '../../../testing/mount.ts';
 import { addMonths } from '../read.ts';
 
-/** A site with a calendar, whose network is `window.fetch`. */
-
-export const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
 export const host = () => find('[data-widget="calendar"]');
 export const next = () => find('.nav-link-next');
 export const previous = () => find('.nav-link-prev');
@@ -84,25 +77,18 @@ const styles = (compact: boolean) =>
     ? '.jet-calendar-week__day-content { display: none } .jet-calendar-week__day-mobile-overlay { display: block; block-size: 24px }'
     : '.jet-calendar-week__day-mobile-wrap { display: none }';
 
-export async function show(
+export const show = (
   html: string,
-  {
-    dir = 'rtl',
-    compact = false,
-    state = 'mounted',
-  }: { dir?: 'rtl' | 'ltr'; compact?: boolean; state?: 'mounted' | 'failed' } = {},
-): Promise<void> {
-  document.documentElement.dir = dir;
-  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
-  document.title = 'Events';
-  document.body.innerHTML = `<style>${styles(compact)} .jet-calendar-nav__link { display: inline-block }</style><main><h1>Events</h1>${html}<button id="outside">x</button></main>`;
-  start({ widgets: [calendar] });
-  await soon(() => expect(host().dataset.widgetState).toBe(state));
-}
+  { compact = false, ...options }: Mounting & { readonly compact?: boolean } = {},
+): Promise<string> =>
+  mountWidget(calendar, `<main><h1>Events</h1>${html}<button id="outside">x</button></main>`, {
+    load: null,
+    sheet: `${styles(compact)} .jet-calendar-nav__link { display: inline-block }`,
+    ...options,
+  });
 
 /** Sets the site up before each test of a file and takes it down after. */
 export function setUpEvents(): void {
-  const address = location.href;
   beforeEach(() => {
     server.seen = [];
     server.answer = undefined;
@@ -111,12 +97,5 @@ export function setUpEvents(): void {
       server.seen.push(fields);
       return (server.answer ?? monthAnswer)(fields);
     });
-  });
-  afterEach(() => {
-    stop();
-    document.body.replaceChildren();
-    history.replaceState(null, '', address);
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 }

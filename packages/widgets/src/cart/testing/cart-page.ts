@@ -1,8 +1,10 @@
-import { start, stop } from '@iyim/runtime';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { html as htmlAnswer } from '../../../../runtime/src/cart/testing/fake-shop.ts';
-import { soon } from '../../../../runtime/src/testing/soon.ts';
+import { find, host } from '../../../../runtime/src/testing/find.ts';
+import { noteLeaving } from '../../../../runtime/src/testing/note-leaving.ts';
+import { testSignal } from '../../../../runtime/src/testing/test-signal.ts';
 import { cart } from '../../../bundle/catalogue.ts';
+import { mountWidget } from '../../../testing/mount.ts';
 
 interface Line {
   name: string;
@@ -112,11 +114,6 @@ export async function answer(input: Request): Promise<Response> {
 export const sent = (test: (request: (typeof server.seen)[number]) => boolean) => server.seen.filter(test);
 export const updates = () => sent(({ body }) => body.has('update_cart'));
 
-export const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
 export const quantity = (key = 'a') => find<HTMLInputElement>(`#q-${key}`);
 export const subtotals = () =>
   [...document.querySelectorAll('.product-subtotal')].map(({ textContent }) => textContent);
@@ -126,22 +123,16 @@ export const step = (key: string, direction: 1 | -1) =>
 export const QUICK = 120;
 
 export async function show({
-  dir = 'rtl' as 'rtl' | 'ltr',
+  dir = 'rtl',
   settings = { update_cart_delay: QUICK } as object,
 } = {}): Promise<HTMLElement> {
-  document.documentElement.dir = dir;
-  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
-  document.title = 'Cart';
-  document.body.innerHTML = `<main><h1>Cart</h1><div class="woocommerce" data-widget="cart" data-widget-settings='${JSON.stringify(settings)}'>${inside()}</div></main>`;
-  start({ widgets: [cart] });
-  const host = find('[data-widget]');
-  await soon(() => expect(host.dataset.widgetState).toBe('mounted'));
-  return host;
+  const page = `<main><h1>Cart</h1><div class="woocommerce" data-widget="cart" data-widget-settings='${JSON.stringify(settings)}'>${inside()}</div></main>`;
+  await mountWidget(cart, page, { dir, load: null });
+  return host();
 }
 
 export const heard: string[] = [];
 export const leaves: string[] = [];
-let listening = new AbortController();
 
 /** Makes a shop, and a page that can not be left, for each test of the file. */
 export function setUpCartPage(): void {
@@ -154,8 +145,7 @@ export function setUpCartPage(): void {
     server.held = undefined;
     heard.length = 0;
     leaves.length = 0;
-    listening = new AbortController();
-    const { signal } = listening;
+    const signal = testSignal();
     for (const name of [
       'updated_cart_totals',
       'updated_wc_div',
@@ -166,14 +156,7 @@ export function setUpCartPage(): void {
     ]) {
       document.addEventListener(name, () => heard.push(name), { signal });
     }
-    document.addEventListener(
-      'iyim:navigate',
-      (event) => {
-        event.preventDefault();
-        leaves.push((event as CustomEvent<{ url: string }>).detail.url);
-      },
-      { signal },
-    );
+    noteLeaving(leaves);
     // A form that is left to the browser would take the test page away.
     window.addEventListener(
       'submit',
@@ -184,13 +167,5 @@ export function setUpCartPage(): void {
       { signal },
     );
     vi.stubGlobal('fetch', answer);
-  });
-
-  afterEach(() => {
-    listening.abort();
-    stop();
-    document.body.replaceChildren();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 }

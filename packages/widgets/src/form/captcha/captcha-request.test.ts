@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeCaptcha, fakeCaptcha } from '../testing/fake-captcha.ts';
 import { type CaptchaMarkup, type CaptchaProblem, captchaCheck } from './captcha-request.ts';
 
@@ -45,10 +45,6 @@ beforeEach(() => {
   island = new AbortController();
   loads = 0;
   said = [];
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('the score-based captcha', () => {

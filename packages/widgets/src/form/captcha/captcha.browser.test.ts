@@ -1,7 +1,8 @@
 import { stop } from '@iyim/runtime';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { find } from '../../../../runtime/src/testing/find.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { type FakeCaptcha, fakeCaptcha, installCaptcha } from '../testing/fake-captcha.ts';
 import {
@@ -9,7 +10,6 @@ import {
   button,
   control,
   field,
-  find,
   formServer,
   hearBubbles,
   input,
@@ -34,15 +34,6 @@ const trouble = () => document.querySelector('.iyim-retry-notice');
 beforeEach(() => {
   server = formServer();
   provider = fakeCaptcha();
-});
-
-afterEach(() => {
-  stop();
-  sessionStorage.clear();
-  document.body.replaceChildren();
-  for (const script of document.querySelectorAll('script[src*="recaptcha/api.js"]')) script.remove();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** The provider's script, from where nobody answers. */

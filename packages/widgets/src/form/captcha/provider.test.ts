@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCaptcha } from '../testing/fake-captcha.ts';
 import type { CaptchaProvider, ProviderSource } from './captcha-request.ts';
 import { waitForProvider } from './captcha-request.ts';
@@ -40,10 +40,6 @@ beforeEach(() => {
   Object.assign(page, { provider: null, tag: null, isDead: false, looks: 0 });
   loads.length = 0;
   island = new AbortController();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('waiting for the captcha provider', () => {

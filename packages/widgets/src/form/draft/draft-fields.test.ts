@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectUnharmed, markup, names } from '../../../../runtime/src/testing/hostile.ts';
 import { collectDraft, parseDraft, restoreDraft } from './draft.ts';
 
@@ -22,8 +22,6 @@ const all = `<input name="name" value="given"><input name="same"><input name="sa
   <input type="radio" name="size" value="s" checked><input type="radio" name="size" value="l">
   <select name="kind"><option>A</option><option>B</option></select>
   <select name="many" multiple><option>A</option><option selected>B</option><option>C</option></select>`;
-
-afterEach(() => document.body.replaceChildren());
 
 describe('what is kept of a form', () => {
   it('FM-5 everything the visitor changed comes back into a new page', () => {

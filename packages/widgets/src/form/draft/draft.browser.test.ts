@@ -1,11 +1,12 @@
 import { stop } from '@iyim/runtime';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { updateSettings } from '../../../../runtime/src/islands/mount.ts';
+import { find } from '../../../../runtime/src/testing/find.ts';
 import { expectUnharmed, hugeJson, json } from '../../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
-import { builderForm, button, control, find, formServer, input, showForm } from '../testing/form-page.ts';
+import { builderForm, button, control, formServer, input, showForm } from '../testing/form-page.ts';
 import * as pages from '../testing/steps-page.ts';
 import { next, shownStep, stepsReady, withSettings } from '../testing/steps-page.ts';
 
@@ -19,14 +20,6 @@ const keys = () => Object.keys(sessionStorage).filter((key) => key.startsWith('i
 
 beforeEach(() => {
   server = formServer();
-});
-
-afterEach(() => {
-  stop();
-  sessionStorage.clear();
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** The page is left and comes back as the server has it. */

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectUnharmed, markup, scriptUrls } from '../../../../runtime/src/testing/hostile.ts';
 import { readSteps } from './read-steps.ts';
 
@@ -14,8 +14,6 @@ const send = '<div id="send" class="elementor-field-type-submit"><button>Send</b
 const iconOf = (attributes: string) => readSteps(page(mark(attributes) + send)).steps[0]?.icon;
 const idsOf = (form: HTMLFormElement) =>
   readSteps(form).steps.map(({ parts }) => parts.map(({ id }) => id).filter(Boolean));
-
-afterEach(() => document.body.replaceChildren());
 
 describe('the builder’s steps', () => {
   it('FM-6 hold what follows their mark, up to the next; the submit button belongs to none', () => {

@@ -1,14 +1,14 @@
 import { stop } from '@iyim/runtime';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { find } from '../../../../runtime/src/testing/find.ts';
 import { expectUnharmed, markup, scriptUrls } from '../../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
 import {
   builderForm,
   choose,
   control,
-  find,
   formServer,
   hearBubbles,
   input,
@@ -33,14 +33,6 @@ const names = () => [...document.querySelectorAll('.e-form__indicators li')].map
 
 beforeEach(() => {
   server = formServer();
-});
-
-afterEach(() => {
-  stop();
-  sessionStorage.clear();
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 async function show(html: string, dir: 'rtl' | 'ltr' = 'ltr'): Promise<void> {

@@ -1,5 +1,6 @@
 import { start } from '@iyim/runtime';
 import { expect, vi } from 'vitest';
+import { find } from '../../../../runtime/src/testing/find.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { form } from '../../../bundle/catalogue.ts';
 import { type FakeUpload, fakeUploads } from './fake-upload.ts';
@@ -65,12 +66,6 @@ export async function showForm(html: string, dir: Direction = 'rtl'): Promise<vo
       expect(host.dataset.widgetState).toBe('mounted');
   });
 }
-
-export const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
 
 export const control = (id: string) => find<HTMLInputElement>(`[name="form_fields[${id}]"]`);
 /** Chooses files as a visitor does. The browser driver's own way takes seconds for megabytes. */

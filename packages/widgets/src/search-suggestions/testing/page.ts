@@ -1,12 +1,7 @@
-import { start } from '@iyim/runtime';
+import { find } from '../../../../runtime/src/testing/find.ts';
+import { noteLeaving } from '../../../../runtime/src/testing/note-leaving.ts';
 import { searchSuggestions } from '../../../bundle/catalogue.ts';
-import { soon } from '../../../shared/search/testing/held-clock.ts';
-
-export const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element;
-};
+import { mountWidget } from '../../../testing/mount.ts';
 
 export type Direction = 'rtl' | 'ltr';
 
@@ -36,17 +31,12 @@ export const minimal = (settings: object = {}) => `
     <form action="/results/"><label>Search <input type="search" name="s"></label> <button>Go</button></form>
   </div>`;
 
-export async function show(html: string, dir: Direction = 'rtl'): Promise<void> {
-  document.documentElement.dir = dir;
-  document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
-  document.title = 'Search';
-  document.body.innerHTML = `<main><h1>Search</h1>${html}<p style="margin-block-start: 20rem"><button id="outside">Outside</button></p></main>`;
-  find('[data-widget]').dataset.widgetLoad = 'load';
-  start({ widgets: [searchSuggestions] });
-  await soon(() => {
-    if (find('[data-widget]').dataset.widgetState !== 'mounted') throw new Error('not mounted');
-  });
-}
+export const show = (html: string, dir: Direction = 'rtl'): Promise<string> =>
+  mountWidget(
+    searchSuggestions,
+    `<main><h1>Search</h1>${html}<p style="margin-block-start: 20rem"><button id="outside">Outside</button></p></main>`,
+    { dir },
+  );
 
 export const field = () => find<HTMLInputElement>('input[name="s"]');
 export const options = () => [...document.querySelectorAll<HTMLElement>('[role="option"]')];
@@ -124,13 +114,6 @@ export function watchLeaving(signal: AbortSignal): string[] {
     },
     { signal },
   );
-  document.addEventListener(
-    'iyim:navigate',
-    (event) => {
-      event.preventDefault();
-      gone.push((event as CustomEvent<{ url: string }>).detail.url);
-    },
-    { signal },
-  );
+  noteLeaving(gone);
   return gone;
 }

@@ -1,8 +1,7 @@
 import { start, stop } from '@iyim/runtime';
 import { Player } from '@lottiefiles/react-lottie-player';
 import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { expectUnharmed } from '../../../../runtime/src/testing/hostile.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { vectorAnimation as widget } from '../../../bundle/catalogue.ts';
 import { honest } from '../testing/honest-drawings.ts';
@@ -15,14 +14,6 @@ interface Drawn {
   readonly failure?: unknown;
   goToAndStop(frame: number, isFrame: true): void;
 }
-
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  expectUnharmed();
-});
 
 const RENDERERS = ['svg', 'canvas'] as const;
 type Renderer = (typeof RENDERERS)[number];

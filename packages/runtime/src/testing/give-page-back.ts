@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { endBehaviours } from '../site/behaviour.ts';
+import { endLife } from '../site/life-slot.ts';
+import { setExplicitConfig } from '../site/page-config.ts';
+import { stop } from '../start.ts';
+import { expectUnharmed } from './hostile.ts';
+
+/** Beginnings of the names that a shop's scripts give to their globals. */
+const OF_SHOP = /^(\$e$|jQuery|elementor|jet|wc_|wp$)/i;
+
+const shopGlobals = () => Object.getOwnPropertyNames(window).filter((name) => OF_SHOP.test(name));
+
+function restoreAttributes(element: Element): () => void {
+  const before = [...element.attributes].map(({ name, value }) => [name, value] as const);
+  return () => {
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+    for (const [name, value] of before) element.setAttribute(name, value);
+  };
+}
+
+/** Remembers what tests change of a page, and returns what takes the changes back. */
+function rememberPage(): () => void {
+  const { head, body } = document;
+  const nodes = [...body.childNodes];
+  const inHead = new Set(head.children);
+  const globals = new Set(shopGlobals());
+  const { state } = history;
+  const { href } = location;
+  const restore = [document.documentElement, body].map(restoreAttributes);
+  return () => {
+    body.replaceChildren(...nodes);
+    // Vite adds the style sheet of a module once.
+    for (const node of [...head.children])
+      if (!inHead.has(node) && !node.matches('[data-vite-dev-id]')) node.remove();
+    for (const step of restore) step();
+    for (const name of shopGlobals()) if (!globals.has(name)) Reflect.deleteProperty(window, name);
+    if (location.href !== href || history.state !== state) history.replaceState(state, '', href);
+    if (scrollX !== 0 || scrollY !== 0) scrollTo({ left: 0, top: 0, behavior: 'instant' });
+  };
+}
+
+/**
+ * Takes away what each test of a file leaves behind: islands, behaviours, configuration, fakes, nodes, attributes, the shop's
+ * globals, storage and address. What the file itself puts on the page stays. A set-up file calls it for all test files.
+ */
+export function givePageBack(): void {
+  let restore = () => {};
+  beforeEach(() => {
+    restore = rememberPage();
+  });
+  afterEach(() => {
+    stop();
+    // Some tests begin these without `start`.
+    endBehaviours();
+    endLife();
+    setExplicitConfig(undefined);
+    // Before the timers: a spy on a faked function would bring the fake back.
+    vi.resetAllMocks();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+    restore();
+    localStorage.clear();
+    sessionStorage.clear();
+    expectUnharmed();
+  });
+}

@@ -1,0 +1,41 @@
+import { start, type Widget } from '@iyim/runtime';
+import { expect } from 'vitest';
+import { host } from '../../runtime/src/testing/find.ts';
+import { soon } from '../../runtime/src/testing/soon.ts';
+
+export interface Mounting {
+  readonly dir?: string | undefined;
+  /** English left to right and Hebrew right to left by default. */
+  readonly lang?: string;
+  /** CSS of the page. */
+  readonly sheet?: string;
+  readonly settings?: object;
+  /** When the first host mounts; null leaves that to its widget. */
+  readonly load?: string | null;
+  /** The state of the first host to wait for. */
+  readonly state?: string;
+}
+
+/** Makes a page of this HTML, starts these widgets, and waits for the first host. Returns the body as the server sent it. */
+export async function mountWidget(
+  widgets: Widget | readonly Widget[],
+  html: string,
+  {
+    dir = 'rtl',
+    lang = dir === 'rtl' ? 'he' : 'en',
+    sheet = '',
+    settings,
+    load = 'load',
+    state = 'mounted',
+  }: Mounting = {},
+): Promise<string> {
+  Object.assign(document.documentElement, { dir, lang });
+  document.title = 'Shop';
+  document.body.innerHTML = sheet ? `<style>${sheet}</style>${html}` : html;
+  if (load !== null) host().dataset.widgetLoad = load;
+  if (settings) host().dataset.widgetSettings = JSON.stringify(settings);
+  const before = document.body.innerHTML;
+  start({ widgets: [widgets].flat() });
+  await soon(() => expect(host().dataset.widgetState).toBe(state));
+  return before;
+}
