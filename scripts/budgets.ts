@@ -46,23 +46,23 @@ const PAGES: readonly {
   {
     what: 'archive',
     path: 'shop/',
-    atMost: { react: 137.8 * KB, lean: 78.4 * KB },
+    atMost: { react: 137.9 * KB, lean: 77.9 * KB },
     goal: { react: 108 * KB, lean: 48 * KB },
   },
   {
     what: 'product',
     path: 'product/linen-dress/',
-    atMost: { react: 147.8 * KB, lean: 88.3 * KB },
+    atMost: { react: 147.9 * KB, lean: 87.8 * KB },
     goal: { react: 120 * KB, lean: 62 * KB },
   },
-  { what: 'cart', path: 'cart/', atMost: { react: 136.8 * KB, lean: 77.4 * KB } },
+  { what: 'cart', path: 'cart/', atMost: { react: 136.8 * KB, lean: 76.8 * KB } },
   {
     what: 'article',
     path: 'en/magazine/a-day-at-the-wheel/',
-    atMost: { react: 137.8 * KB, lean: 78.4 * KB },
+    atMost: { react: 137.9 * KB, lean: 77.9 * KB },
   },
 ];
-const PRODUCT_WITHOUT_REACT = { atMost: 80.4 * KB, goal: 45 * KB };
+const PRODUCT_WITHOUT_REACT = { atMost: 79.9 * KB, goal: 45 * KB };
 
 /** A widget's own chunk, where it is larger than the 4 kB of a content widget. */
 const OWN_CHUNKS: Readonly<Record<string, number>> = {

@@ -94,8 +94,8 @@ export {
 export { pageBase } from './site/site.ts';
 export type { Combobox } from './view/hooks/use-combobox.ts';
 export { useEverySecond } from './view/hooks/use-every-second.ts';
+export { useOnceSeen } from './view/hooks/use-once-seen.ts';
 export { destination, moveOf } from './view/hooks/use-roving-focus.ts';
-export { useOnceSeen } from './view/hooks/use-sight.ts';
 export { useMeasured } from './view/hooks/use-size.ts';
 export { drawOnPage, PageIsland } from './view/page-island.tsx';
 export type { WidgetComponentProps } from './view/widget-component.tsx';

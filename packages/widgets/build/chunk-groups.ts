@@ -98,7 +98,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   {
     ...group(
       'builder-readers',
-      /settings[\\/]builder-readers\./,
+      /settings[\\/]builder-readers\.|hooks[\\/]use-once-seen\./,
       /shared[\\/](define-parts|use-(left-alone|fetched))\./,
     ),
     priority: 3,

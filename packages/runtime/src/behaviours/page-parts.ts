@@ -11,7 +11,7 @@ import { isPlainPress } from './sign-names.ts';
 type Named = readonly [name: string, behaviour: PageBehaviour];
 
 const behavioursOf = (brought: BroughtToPage): readonly Named[] => Object.entries(brought.behaviours ?? {});
-const allBehaviours = (): readonly Named[] => [...allBrought()].flatMap(behavioursOf);
+const allBehaviours = (): readonly Named[] => allBrought().flatMap(behavioursOf);
 const load = ([name, behaviour]: Named): Promise<void> => fetchBehaviour(name, behaviour.load);
 
 /** Whose behaviours have been looked at since the page was started. */
@@ -56,7 +56,7 @@ function awaitOthers(event: Event, target: Element): Promise<unknown>[] {
   if (!isPlainPress(event)) return [];
   const { running } = behaviours();
   const coming = allBehaviours().filter(
-    ([name, { answers }]) => answers && !running.has(name) && answers(target, event),
+    ([name, { answers }]) => !running.has(name) && answers?.(target, event),
   );
   return [...coming.map(load), ...(event.type === 'click' ? awaitPopups(target) : [])];
 }

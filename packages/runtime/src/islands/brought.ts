@@ -2,12 +2,10 @@ import { pageRecord } from './registry.ts';
 import type { BroughtToPage } from './types.ts';
 
 /** What the widgets of the page bring for it as a whole; each object once, though all widgets of a package bring the same. */
-export function allBrought(): ReadonlySet<BroughtToPage> {
-  const all = new Set<BroughtToPage>();
-  for (const { page } of pageRecord().widgets.values()) if (page) all.add(page);
-  return all;
-}
+export const allBrought = (): readonly BroughtToPage[] => [
+  ...new Set([...pageRecord().widgets.values()].flatMap(({ page }) => page ?? [])),
+];
 
 /** The first of these parts that a widget brings. */
 export const broughtPart = <Part extends keyof BroughtToPage>(part: Part): BroughtToPage[Part] =>
-  [...allBrought()].find((brought) => brought[part])?.[part];
+  allBrought().find((brought) => brought[part])?.[part];

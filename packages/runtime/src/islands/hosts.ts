@@ -81,17 +81,22 @@ export function release(record: IslandRecord): void {
 
 /** Ends the islands whose host has left with a change of the page, and finds those of elements that have come. */
 export function followChange(moved: readonly Element[]): void {
-  const isHere = (element: Element) => memberOf(element, 'isConnected');
   // One that was mounted by hand outside the document has not left it.
   const hasLeft = ({ host, entered }: IslandRecord) =>
-    !isHere(host) && (entered || moved.some((element) => memberOf(element, 'contains').call(element, host)));
-  const come = moved.filter(isHere);
-  for (const record of come.length < moved.length ? allIslands() : [])
-    guard(() => hasLeft(record) && release(record), record.name, 'looking whether it has left', record.host);
-  // Slots of our own are many, and mostly hold no element.
-  for (const element of come)
-    if (memberOf(element, 'childElementCount') > 0 || element.hasAttribute('data-widget')) scan(element);
+    !memberOf(host, 'isConnected') &&
+    (entered || moved.some((element) => memberOf(element, 'contains').call(element, host)));
+  if (!moved.every(isHere))
+    for (const record of allIslands())
+      guard(
+        () => hasLeft(record) && release(record),
+        record.name,
+        'looking whether it has left',
+        record.host,
+      );
+  for (const element of moved) if (isHere(element)) scan(element);
 }
+
+const isHere = ({ isConnected }: Element): boolean => isConnected;
 
 /**
  * Says each name once that no widget of the page has, with the one that was probably meant (RT-31). Waits until the page

@@ -19,8 +19,8 @@ export function showState(host: HTMLElement): void {
   const known = islands.filter(({ widget }) => widget);
   const states = (known.length > 0 ? known : islands).map(({ state }) => state);
   const shown = STATES.find((state) => states.includes(state));
-  if (!shown) host.removeAttribute('data-widget-state');
-  else if (host.getAttribute('data-widget-state') !== shown) host.setAttribute('data-widget-state', shown);
+  if (shown) host.setAttribute('data-widget-state', shown);
+  else host.removeAttribute('data-widget-state');
 }
 
 export const allIslands = (): readonly IslandRecord[] => [...pageRecord().islands.values()].flat();

@@ -11,7 +11,7 @@ const NO_VALUES: Values = new Map();
 const NO_HANDLERS: HandlerMap = {};
 
 /** One component's hold of an element. Pages have many: it is one object, and what it hears comes to the object itself. */
-export interface Binding {
+interface Binding {
   readonly island: Island;
   element: Element | null;
   values: Values;
@@ -21,30 +21,28 @@ export interface Binding {
   capturing?: EventListenerObject;
 }
 
-export const newBinding = (island: Island): Binding => ({
-  island,
-  element: null,
-  values: NO_VALUES,
-  handlers: NO_HANDLERS,
-  handleEvent: hear,
-});
-
 /**
  * Writes `bindings` to an element of the server's while the component is there. In an insertion effect: all of a commit is
  * written before any layout effect measures or moves the focus. Returns what writes them earlier in the commit.
  */
 export function useBinding(of: Element | null, bindings: Bindings): () => void {
   const island = useIsland();
-  const [binding] = useState(() => newBinding(island));
+  const [binding] = useState<Binding>(() => ({
+    island,
+    element: null,
+    values: NO_VALUES,
+    handlers: NO_HANDLERS,
+    handleEvent: hear,
+  }));
   const wanted = toWanted(withLanguage(of, bindings));
-  const bind = () => updateBinding(binding, of, wanted);
+  const bind = () => update(binding, of, wanted);
   useInsertionEffect(bind);
-  useInsertionEffect(() => () => endBinding(binding), [binding]);
+  useInsertionEffect(() => () => end(binding), [binding]);
   return bind;
 }
 
 /** One of our texts brings its language along to its element; in slots and in their children it is marked where it is shown. */
-export function withLanguage(of: Element | null, bindings: Bindings): Bindings {
+function withLanguage(of: Element | null, bindings: Bindings): Bindings {
   const lang = languageOfText(bindings.text);
   const parent = of?.parentElement;
   return lang && parent && languageOf(parent) !== lang ? { lang, ...bindings } : bindings;
@@ -59,9 +57,8 @@ function answer({ island, handlers }: Binding, key: string, event: Event): void 
   if (handler) drawAfter(event, () => island.handler(handler)(event));
 }
 
-/** Writes what is wanted of `next`, once for the same. */
-export function updateBinding(binding: Binding, next: Element | null, { values, handlers }: Wanted): void {
-  if (next !== binding.element) endBinding(binding);
+function update(binding: Binding, next: Element | null, { values, handlers }: Wanted): void {
+  if (next !== binding.element) end(binding);
   binding.element = next;
   if (!next || values === binding.values) return;
   const before = binding.values;
@@ -69,7 +66,7 @@ export function updateBinding(binding: Binding, next: Element | null, { values, 
   try {
     for (const name of holdAll(binding, next, values, before)) sayConflict(binding, next, name);
   } catch (error) {
-    endBinding(binding); // React does not clean up after an effect that threw
+    end(binding); // React does not clean up after an effect that threw
     throw error;
   }
   const heard = binding.handlers;
@@ -78,8 +75,7 @@ export function updateBinding(binding: Binding, next: Element | null, { values, 
   for (const key in handlers) if (!(key in heard)) listen(binding, next, 'addEventListener', key);
 }
 
-/** Gives the element back as the server wrote it. */
-export function endBinding(binding: Binding): void {
+function end(binding: Binding): void {
   const { element } = binding;
   if (!element) return;
   holdAll(binding, element, NO_VALUES, binding.values);

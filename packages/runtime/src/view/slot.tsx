@@ -11,8 +11,8 @@ import { createPortal } from 'react-dom';
 import { SLOT } from '../host-page/html/restore.ts';
 import { directionOf } from '../signals/direction.ts';
 import { languageOf } from '../signals/foreign-texts.ts';
-import { type Binding, endBinding, newBinding, updateBinding, withLanguage } from './binding.ts';
-import { type Bindings, toWanted } from './bindings.ts';
+import { useBinding } from './binding.ts';
+import type { Bindings } from './bindings.ts';
 import { useIsland } from './island-context.ts';
 import { listensLate } from './late-listeners.ts';
 import { move, type ServerNodes, SlotNodes } from './server-html.tsx';
@@ -46,19 +46,15 @@ interface PlacedProps extends SlotProps {
   as: string;
 }
 
-/** Our element and where it stands. Pages have many slots: it is one object for all that a slot does. */
-interface Placement {
+/** Our element, with what must be known when its component ends. */
+interface Made {
   readonly slot: HTMLElement;
-  readonly binding: Binding;
-  of: Element | null;
-  place: Place | undefined;
-  text: string | undefined;
+  /** What we have written into it. */
+  text?: string | undefined;
   /** Whether nothing is drawn in it. */
-  isEmpty: boolean;
+  isEmpty?: boolean;
   /** Whether the component has ended; what it draws in the slot ends later. */
-  isOver: boolean;
-  /** Ends following `of` about the page. */
-  unfollow: () => void;
+  isOver?: boolean;
 }
 
 /**
@@ -79,39 +75,34 @@ function Placed({
   const children = text === undefined ? given : undefined;
   const hasChildren = children !== undefined;
   const around = useContext(Around);
-  const island = useIsland();
-  const [placement] = useState((): Placement => {
-    const slot = createSlot(of, as, island.host);
+  const { host } = useIsland();
+  const [made] = useState((): Made => {
+    const slot = createSlot(of, as, host);
     if (hasChildren) listensLate(slot, of, around);
-    const binding = newBinding(island);
-    return {
-      slot,
-      binding,
-      of: null,
-      place: undefined,
-      text: undefined,
-      isEmpty: true,
-      isOver: false,
-      unfollow,
-    };
+    return { slot };
   });
-  const { slot } = placement;
-  const wanted = toWanted(withLanguage(slot, bindings));
+  const { slot } = made;
+  const bind = useBinding(slot, bindings);
   const isEmpty = !hasChildren && !nodes;
   const update = () => {
-    placement.isEmpty = isEmpty;
-    placement.isOver = false;
-    updateBinding(placement.binding, slot, wanted);
-    showText(placement, text);
-    stand(placement, of, place);
+    made.isEmpty = isEmpty;
+    bind();
+    // At every drawing: a script of the page may have emptied the element around it.
+    put(slot, of, place);
   };
   useInsertionEffect(update);
+  useInsertionEffect(() => showText(made, text), [made, text]);
+  // Not a passive effect, which preact ends later than the slot leaves the page.
+  useInsertionEffect(
+    () => (place === 'before' || place === 'after' ? follow(slot, of, place) : undefined),
+    [slot, of, place],
+  );
   useInsertionEffect(
     () => () => {
-      placement.isOver = true;
-      if (placement.isEmpty) endPlacement(placement);
+      made.isOver = true;
+      if (made.isEmpty) slot.remove();
     },
-    [placement],
+    [made, slot],
   );
   useImperativeHandle(ref, () => slot, [slot]);
   if (isEmpty) return null;
@@ -120,7 +111,7 @@ function Placed({
       <First run={update} />
       {nodes && <SlotNodes of={slot} nodes={nodes} />}
       {hasChildren && createPortal(<Around value={slot}>{children}</Around>, slot)}
-      <Last placement={placement} />
+      <Last made={made} />
     </>
   );
 }
@@ -132,12 +123,12 @@ export function First({ run }: { run: () => void }): null {
 }
 
 /** A sibling after the children: the slot leaves the page when their effects have ended. */
-function Last({ placement }: { placement: Placement }): null {
+function Last({ made }: { made: Made }): null {
   useInsertionEffect(
     () => () => {
-      if (placement.isOver) endPlacement(placement);
+      if (made.isOver) made.slot.remove();
     },
-    [placement],
+    [made],
   );
   return null;
 }
@@ -152,34 +143,13 @@ function createSlot(of: Element, as: string, host: Element): HTMLElement {
   return element;
 }
 
-const unfollow = () => {};
-
-/** Changes the text node itself, unless a translator has put elements there, which go with the text they translate. */
-function showText(placement: Placement, text: string | undefined): void {
-  if (placement.text === text) return;
-  placement.text = text;
-  const { slot } = placement;
-  const { firstChild } = slot;
+/** Changes the text node itself, unless a translator has put elements there, which go with the text that they translate. */
+function showText(made: Made, text: string | undefined): void {
+  if (made.text === text) return;
+  made.text = text;
+  const { firstChild } = made.slot;
   if (firstChild instanceof Text && !firstChild.nextSibling) firstChild.data = text ?? '';
-  else slot.textContent = text ?? '';
-}
-
-/** Puts the slot into its place at every drawing: a script of the page may have emptied the element around it. */
-function stand(placement: Placement, of: Element, place: Place): void {
-  put(placement.slot, of, place);
-  if (placement.of === of && placement.place === place) return;
-  placement.unfollow();
-  placement.of = of;
-  placement.place = place;
-  placement.unfollow = place === 'before' || place === 'after' ? follow(placement.slot, of, place) : unfollow;
-}
-
-function endPlacement(placement: Placement): void {
-  placement.unfollow();
-  placement.unfollow = unfollow;
-  placement.of = null;
-  endBinding(placement.binding);
-  placement.slot.remove();
+  else made.slot.textContent = text ?? '';
 }
 
 function put(slot: Element, of: Element, place: Place): void {
@@ -224,15 +194,15 @@ let moves: MutationObserver | undefined;
 function onMoves(element: Element, parent: Node, moved: () => void): () => void {
   moves ??= new MutationObserver((records) => {
     const nodes = records.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
-    for (const node of new Set(nodes)) for (const follow of [...(followers.get(node) ?? [])]) follow();
+    for (const node of new Set(nodes)) for (const moved of [...(followers.get(node) ?? [])]) moved();
   });
   moves.observe(parent, { childList: true });
   const all = followers.get(element) ?? new Set();
   followers.set(element, all.add(moved));
   return () => {
     all.delete(moved);
-    if (all.size === 0 && followers.get(element) === all) followers.delete(element);
-    if (followers.size === 0) moves?.disconnect();
+    if (!all.size) followers.delete(element);
+    if (!followers.size) moves?.disconnect();
   };
 }
 

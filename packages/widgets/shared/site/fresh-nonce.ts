@@ -16,22 +16,21 @@ export async function withFreshNonce<T>(
   nonce: string,
   send: (nonce: string) => Promise<T>,
   getFresh: (answer?: T) => Fresh | Promise<Fresh>,
-  isIgnored: (answer: T) => boolean = () => false,
+  isIgnored?: (answer: T) => boolean,
 ): Promise<T> {
-  const sendAgain = async (first: () => T, answer?: T) => {
-    const fresh = await getFresh(answer);
-    return fresh && fresh !== nonce ? send(fresh) : first();
-  };
-  let answer: T;
+  let answer: T | undefined;
+  let refusal: unknown;
   try {
     answer = await send(nonce);
+    if (!isIgnored?.(answer)) return answer;
   } catch (error) {
+    refusal = error;
     if (!(error instanceof RefusedError)) throw error;
-    return sendAgain(() => {
-      throw error;
-    });
   }
-  return isIgnored(answer) ? sendAgain(() => answer, answer) : answer;
+  const fresh = await getFresh(answer);
+  if (fresh && fresh !== nonce) return send(fresh);
+  if (refusal) throw refusal;
+  return answer as T;
 }
 
 /** Fetches a page past every cache and reads the nonce its inline scripts carry under `key`; null when they carry none. */

@@ -14,6 +14,7 @@ import {
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { harmlessHtml } from '../../shared/detached/harmless-html.ts';
+import { heardText } from '../../shared/detached/heard-text.ts';
 import { createChange, openPopup } from './change.ts';
 import styles from './data-store.css?inline';
 import {
@@ -21,7 +22,6 @@ import {
   countsInside,
   type DataStoreInput,
   type Face,
-  nameOf,
   readDataStore,
   type StoreCount,
   type StoreLink,
@@ -187,7 +187,7 @@ function isInStore(stores: DataStores, { store, postId, wasIn }: StoreLink): boo
 /** What screen readers call the link in and out of the store; empty for an icon alone. */
 function namesOf({ faces, wasIn, name }: StoreLink): Record<'in' | 'out', string> {
   const named = (face: Face | undefined) =>
-    face?.label === undefined ? name : nameOf(harmlessHtml((face.icon ?? '') + face.label));
+    face?.label === undefined ? name : heardText(harmlessHtml((face.icon ?? '') + face.label));
   return { in: wasIn ? name : named(faces?.in), out: wasIn ? named(faces?.out) : name };
 }
 

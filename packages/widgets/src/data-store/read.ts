@@ -1,6 +1,7 @@
 import { isTextOnly, tabStopsIn } from '@iyim/runtime/page';
 import { isPostId, storeNames, toStoreRef } from '@iyim/runtime/shop';
 import { coerceFlag, coerceText, isPlainObject, type PlainObject, parseJson } from '@iyim/runtime/widget';
+import { heardText } from '../../shared/detached/heard-text.ts';
 
 const LINK = '.jet-add-to-store, .jet-remove-from-store';
 const REMOVE = '.jet-remove-from-store';
@@ -68,7 +69,7 @@ function readLink(host: HTMLElement) {
     /** The link is a text and nothing else. */
     isPlain: isTextOnly(link) && link.textContent?.trim() !== '',
     /** What screen readers hear of the server's content; empty for an icon alone. */
-    name: nameOf(link.cloneNode(true) as Element),
+    name: heardText(link.cloneNode(true) as Element),
     /** The server named the link otherwise, for screen readers. */
     isNamed: ['aria-label', 'aria-labelledby', 'title'].some((name) => link.hasAttribute(name)),
     /** Counts in the server's own label. */
@@ -142,23 +143,6 @@ export function countsInside(content: ParentNode): StoreCount[] {
     (count) => readCount(count) ?? [],
   );
 }
-
-const SILENT = '[aria-hidden="true"]';
-
-/** The text of a link's content as screen readers hear it. */
-export function nameOf(content: Element | DocumentFragment): string {
-  const pictures = [...content.querySelectorAll(`img[alt]:not(${SILENT}, ${SILENT} *)`)];
-  const texts = pictures.map((picture) => picture.getAttribute('alt'));
-  return [heardText(content), ...texts].join(' ').trim();
-}
-
-const heardText = (root: Node): string =>
-  [...root.childNodes]
-    .map((node) => {
-      if (node instanceof Text) return node.data;
-      return node instanceof Element && node.matches(SILENT) ? '' : heardText(node);
-    })
-    .join('');
 
 /** The listing's item that a link stands in. */
 export function itemAround(link: Element, postId: string): HTMLElement | null {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { onSight } from '../../host-page/dom/sight.ts';
 import { useStable } from './use-stable.ts';
 
@@ -16,11 +16,4 @@ export function useSight(
   const run = useStable(follow);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is the caller's
   useLayoutEffect(() => (element ? onSight(element, run, margin) : undefined), [element, run, margin, turn]);
-}
-
-/** Whether an element has been in the window since mounting. Null is not watched. */
-export function useOnceSeen(element: Element | null): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useSight(isSeen ? null : element, (is) => is && setSeen(true));
-  return isSeen;
 }
