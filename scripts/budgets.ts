@@ -62,7 +62,7 @@ const PAGES: readonly {
     atMost: { react: 137.9 * KB, lean: 77.9 * KB },
   },
 ];
-const PRODUCT_WITHOUT_REACT = { atMost: 79.9 * KB, goal: 45 * KB };
+const PRODUCT_WITHOUT_REACT = { atMost: 80.0 * KB, goal: 45 * KB };
 
 /** A widget's own chunk, where it is larger than the 4 kB of a content widget. */
 const OWN_CHUNKS: Readonly<Record<string, number>> = {
