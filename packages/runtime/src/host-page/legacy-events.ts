@@ -36,7 +36,8 @@ export function followJQuery(attach: ($: JQuery) => void, signal: AbortSignal): 
 /**
  * Fires one of the CMS's events the way its scripts do: through the page's jQuery when there is one, which also reaches no
  * native listener, else as a bubbling `CustomEvent` with the arguments as its detail. Elements among `args`, and in
- * plain objects among them, reach jQuery handlers wrapped, unless `isBare`. `properties` stand on the event itself, where some of
+ * plain objects among them, reach jQuery handlers wrapped, unless `isBare`. Without `bubbles` only listeners of the target itself
+ * get a native one. `properties` stand on the event itself, where some of
  * its listeners look for them. Returns false when a listener prevented the default. An error of a listener goes to `window.onerror`.
  */
 export function dispatchLegacy(
@@ -44,10 +45,10 @@ export function dispatchLegacy(
   name: string,
   args: readonly unknown[] = [],
   properties: Readonly<Record<string, unknown>> = {},
-  { isBare = false } = {},
+  { isBare = false, bubbles = true } = {},
 ): boolean {
   const $ = attachLegacy();
-  if (!$) return dispatchNative(target, name, args, properties);
+  if (!$) return dispatchNative(target, name, args, properties, bubbles);
   const event = Object.assign(ownEvent($, name), properties);
   guard(() => $(target).trigger(event, isBare ? [...args] : wrap($, args)));
   return !event.isDefaultPrevented();
@@ -116,8 +117,9 @@ function dispatchNative(
   name: string,
   args: readonly unknown[],
   properties: Readonly<Record<string, unknown>> = {},
+  bubbles = true,
 ): boolean {
-  const init = { bubbles: true, cancelable: true, detail: [...args] };
+  const init = { bubbles, cancelable: true, detail: [...args] };
   const event = Object.assign(new CustomEvent(name, init), properties);
   ownEvents().add(event);
   return target.dispatchEvent(event);

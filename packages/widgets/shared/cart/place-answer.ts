@@ -21,6 +21,11 @@ export function placeNotices(
   else before?.before(...notices);
 }
 
+/** Makes lists of notices lists again. A list that gets the focus is read by it; as an alert it would be read twice. */
+export function stopAlerts(notices: ParentNode): void {
+  for (const list of notices.querySelectorAll('ul[role="alert"]')) list.removeAttribute('role');
+}
+
 /** Replaces a part of the page by the server's newer one; without one it stays. */
 export function replacePart(old: Element | null, fresh: Element | null): void {
   if (fresh) old?.replaceWith(fresh);

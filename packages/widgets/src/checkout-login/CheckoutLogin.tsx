@@ -17,7 +17,7 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { prepareTakeOver, takeOver } from '../../originals/original-scripts.ts';
-import { placeNotices, removeNotices } from '../../shared/cart/place-answer.ts';
+import { placeNotices, removeNotices, stopAlerts } from '../../shared/cart/place-answer.ts';
 import styles from './checkout-login.css?inline';
 import { logIn } from './login-request.ts';
 import { CHECKOUT_FORM, hasUnknownFields, type LoginSection, readLoginSection } from './read.ts';
@@ -152,12 +152,10 @@ function isFilled({ username, password, form, host }: LoginSection): boolean {
   return others.every((field) => field.reportValidity());
 }
 
-/** Lists that are alerts: the focus goes to them and reads them. As alerts they would be read twice, and as no lists. */
-const ALERT_LIST = /(<ul\b[^>]*?)\srole=(["']?)alert\2/gi;
-
 /** Places the server's message before the checkout form, or before the host where there is none. Null when it has none. */
 export function showMessage(host: HTMLElement, html: string): HTMLElement | null {
-  const message = parseHtml(html.replace(ALERT_LIST, '$1'));
+  const message = parseHtml(html);
+  stopAlerts(message);
   const first = message.firstElementChild as HTMLElement | null;
   placeNotices(message.children, null, host.ownerDocument.querySelector(CHECKOUT_FORM) ?? host);
   return first;

@@ -1,4 +1,3 @@
-import { jQueryOf } from '@iyim/runtime/page';
 import { dispatchLegacy, type Island, signal, useListener } from '@iyim/runtime/widget';
 import { createContext, createRef, useContext } from 'react';
 import { flushSync } from 'react-dom';
@@ -159,8 +158,7 @@ export function useForm(): FormView {
  * error by whoever watches the window for those.
  */
 export function fireError(form: HTMLFormElement): void {
-  if (jQueryOf()) dispatchLegacy(form, 'error');
-  else form.dispatchEvent(new Event('error', { cancelable: true }));
+  dispatchLegacy(form, 'error', [], {}, { bubbles: false });
 }
 
 /** Listens to an event of all fields of a form, also of those elsewhere on the page that name it (`form="…"`). */
