@@ -36,8 +36,8 @@ const tests = ['packages', 'demo-site/src', 'scripts'];
 const filesOf = (suffix: string) => tests.map((folder) => `${folder}/**/*${suffix}.{ts,tsx}`);
 
 const notOurs = ['**/node_modules/**', '**/dist/**'];
-/** Tests of the built bundle. */
-const built = ['packages/widgets/build/**/*.node.test.ts'];
+/** Tests of the built bundle, and of the benchmark, which builds its own. */
+const built = ['packages/widgets/build/**/*.node.test.ts', 'packages/runtime/bench/run.node.test.ts'];
 
 /** All but `setInterval`: jsdom never draws another frame when it has asked for one from a fake clock. */
 const FAKED = [
