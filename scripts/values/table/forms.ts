@@ -39,7 +39,11 @@ export const FORMS: readonly Section[] = [
         ['Event `submit_success`', "'«submit_success»'", 'FM-3'],
         ['Event `form_destruct`', "'«form_destruct»'", 'FM-3'],
       ),
-      ...inFile(`${FORM}/form-state.ts`, ['Event `error`', "dispatchLegacy(form, '«error»', [], {}, { bubbles: false })", 'FM-5']),
+      ...inFile(`${FORM}/form-state.ts`, [
+        'Event `error`',
+        "dispatchLegacy(form, '«error»', [], {}, { bubbles: false })",
+        'FM-5',
+      ]),
       ...inFile(`${FORM}/form-state.ts`, [
         'Event `error` of a file',
         "dispatchLegacy(form, '«error»', [], {}, { bubbles: false })",
