@@ -61,7 +61,7 @@ export {
   shownPopups,
 } from './popups/popups.ts';
 export { readHostSettings, readOwnSettings } from './settings/host-settings.ts';
-export type { DeviceSetting, GivenSettings, SettingInfo } from './settings/settings.ts';
+export type { DeviceSetting, GivenSettings, ReadEntries, SettingInfo } from './settings/settings.ts';
 export { isolate, translate } from './signals/locale.ts';
 export { fireAjaxComplete } from './site/ajax-complete.ts';
 export { decode } from './site/attempt.ts';

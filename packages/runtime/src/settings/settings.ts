@@ -38,7 +38,10 @@ export interface DeviceSetting<T> extends Setting<DeviceValues<T>> {
 }
 
 export type Entries = Readonly<Record<string, Setting<unknown>>>;
-type Read<E extends Entries> = { [K in keyof E]: E[K] extends Setting<infer T> ? T : never };
+/** What the entries of a schema read, by their names. */
+export type ReadEntries<E extends Entries> = {
+  readonly [K in keyof E]: E[K] extends Setting<infer T> ? T : never;
+};
 
 type Written<S> = S extends DeviceSetting<infer T> ? T : S extends Setting<infer T> ? T : never;
 type OfDevices<E extends Entries> = {
@@ -95,7 +98,7 @@ export function byDevice<T>(each: Setting<T>, table?: Table<NoInfer<T>>): Device
  */
 export function defineSettings<const E extends Entries, Settings>(
   entries: E,
-  toFields: (raw: Read<E>) => Settings,
+  toFields: (raw: ReadEntries<E>) => Settings,
   { isTolerant = false } = {},
 ): SettingsSchema<Settings, E> {
   return {

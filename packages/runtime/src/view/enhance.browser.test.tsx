@@ -160,6 +160,31 @@ describe.each([[false], [true]])('binding the server’s elements, StrictMode %s
     expect(find('u').title).toBe('s');
   });
 
+  it('RT-32 a slot that changes between a text and elements stays the same element, and holds what is drawn last', async () => {
+    const { host, errors } = await probe(
+      '<button>b</button>',
+      ({ label }) => (
+        <Slot of={find('button')} place="after" as="output">
+          {label === 'elements' ? [<b key="b">bold</b>, ' end'] : label}
+        </Slot>
+      ),
+      { isStrict },
+    );
+    const slot = find('output');
+    for (const [label, html] of [
+      ['one', 'one'],
+      ['elements', '<b>bold</b> end'],
+      ['two', 'two'],
+      ['elements', '<b>bold</b> end'],
+    ] as const) {
+      host.setAttribute('data-widget-settings', JSON.stringify({ label }));
+      updateSettings(host);
+      await until(() => slot.innerHTML === html, html);
+      expect(find('output')).toBe(slot);
+    }
+    expect(errors).toEqual([]);
+  });
+
   it('RT-7 a handler that throws fails its island, and the page is the server’s again', async () => {
     const { host, errors } = await probe(
       '<button>b</button>',

@@ -87,11 +87,11 @@ function Placed({
   const update = () => {
     made.isEmpty = isEmpty;
     bind();
+    showText(made, text);
     // At every drawing: a script of the page may have emptied the element around it.
     put(slot, of, place);
   };
   useInsertionEffect(update);
-  useInsertionEffect(() => showText(made, text), [made, text]);
   // Not a passive effect, which preact ends later than the slot leaves the page.
   useInsertionEffect(
     () => (place === 'before' || place === 'after' ? follow(slot, of, place) : undefined),
@@ -143,13 +143,19 @@ function createSlot(of: Element, as: string, host: Element): HTMLElement {
   return element;
 }
 
-/** Changes the text node itself, unless a translator has put elements there, which go with the text that they translate. */
+/**
+ * Changes the text node itself, unless a translator has put elements there, which go with the text that they translate. Of a slot
+ * that draws children from now on only the first node goes: theirs may follow it already.
+ */
 function showText(made: Made, text: string | undefined): void {
-  if (made.text === text) return;
+  const { slot, text: before } = made;
+  if (before === text) return;
   made.text = text;
-  const { firstChild } = made.slot;
-  if (firstChild instanceof Text && !firstChild.nextSibling) firstChild.data = text ?? '';
-  else made.slot.textContent = text ?? '';
+  const { firstChild } = slot;
+  if (text === undefined) {
+    if (before) firstChild?.remove();
+  } else if (firstChild instanceof Text && !firstChild.nextSibling) firstChild.data = text;
+  else slot.textContent = text;
 }
 
 function put(slot: Element, of: Element, place: Place): void {
@@ -194,7 +200,7 @@ let moves: MutationObserver | undefined;
 function onMoves(element: Element, parent: Node, moved: () => void): () => void {
   moves ??= new MutationObserver((records) => {
     const nodes = records.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
-    for (const node of new Set(nodes)) for (const moved of [...(followers.get(node) ?? [])]) moved();
+    for (const node of new Set(nodes)) for (const run of [...(followers.get(node) ?? [])]) run();
   });
   moves.observe(parent, { childList: true });
   const all = followers.get(element) ?? new Set();

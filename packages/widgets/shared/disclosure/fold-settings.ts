@@ -1,4 +1,5 @@
-import { duration, type Setting, text } from '@iyim/runtime/widget';
+import type { ReadEntries } from '@iyim/runtime/page';
+import { duration, text } from '@iyim/runtime/widget';
 
 /** Settings of the plugins' folds, for a widget's schema. */
 export const foldSettings = {
@@ -12,8 +13,4 @@ export const foldSettings = {
 } as const;
 
 /** Times in milliseconds; the easings are words of the plugins. */
-export type FoldMotion = {
-  readonly [Name in keyof typeof foldSettings]: (typeof foldSettings)[Name] extends Setting<infer T>
-    ? T
-    : never;
-};
+export type FoldMotion = ReadEntries<typeof foldSettings>;

@@ -1,5 +1,6 @@
 import type { Placement } from '@floating-ui/react-dom';
-import { choice, duration, number, type Setting, toggle } from '@iyim/runtime/widget';
+import type { ReadEntries } from '@iyim/runtime/page';
+import { choice, duration, number, toggle } from '@iyim/runtime/widget';
 
 const PLACEMENTS = ['top', 'bottom', 'left', 'right'].flatMap((side) => [
   side,
@@ -25,8 +26,4 @@ export const tooltipSettings = {
   tooltipShowDuration: duration(500, 'How long it takes to come.'),
 } as const;
 
-export type TooltipOptions = {
-  readonly [Name in keyof typeof tooltipSettings]: (typeof tooltipSettings)[Name] extends Setting<infer T>
-    ? T
-    : never;
-};
+export type TooltipOptions = ReadEntries<typeof tooltipSettings>;
