@@ -12,7 +12,7 @@ export function addScript(site: Site, folder: string, peer: Peer): Promise<strin
   return peer.flavour ? addBundle(site, folder, peer, peer.flavour) : addSingleFile(site, folder, peer);
 }
 
-/** Ours: the script bundle as pages load it, but for its widgets. */
+/** Builds the script bundle that pages load, with the peer's widgets in it. */
 async function addBundle(
   site: Site,
   folder: string,

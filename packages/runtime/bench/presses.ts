@@ -35,7 +35,7 @@ export interface PressesResult extends Subject {
   readonly visits: readonly PressesVisit[];
 }
 
-/** What a visitor's press costs on pages of more and more islands, all of which are mounted. */
+/** Measures a visitor's press on pages of more and more islands, all of them mounted. */
 export const presses: Part = {
   name: 'presses',
   title: `Presses of the ${IN_VIEW} islands in view`,
@@ -78,8 +78,7 @@ async function visit(browser: Browser, url: string, cpu: number, count: number):
     const devtools = await context.newCDPSession(page);
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(url);
-    const last = page.locator(`#i${count - 1} button`);
-    // All have mounted when the last one counts.
+    // The last island mounts last.
     await page.waitForFunction(
       (id) => {
         const button = document.querySelector<HTMLElement>(`#${id} button`);
@@ -90,7 +89,7 @@ async function visit(browser: Browser, url: string, cpu: number, count: number):
       `i${count - 1}`,
       { timeout: 30_000, polling: 100 },
     );
-    await last.page().waitForTimeout(300);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
     if (cpu > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     const scripts = async () => {
       const { metrics } = await devtools.send('Performance.getMetrics');

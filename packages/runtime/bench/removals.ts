@@ -17,7 +17,7 @@ interface Kept {
   readonly after: Memory;
 }
 
-/** What stays in memory of islands that were taken out of the page. */
+/** Measures the memory that islands keep after they were removed from the page. */
 export const removals: Part = {
   name: 'removals',
   title: `Memory after ${REMOVALS} removals`,

@@ -11,7 +11,7 @@ export function observe(document: Document, look: (moved: readonly Element[]) =>
     const found = moved ?? new Set();
     for (const { addedNodes, removedNodes } of mutations)
       for (const node of [...addedNodes, ...removedNodes]) if (node instanceof Element) found.add(node);
-    if (moved || !found.size) return; // texts that change bring no host and take none away
+    if (moved || !found.size) return; // a change of texts adds and removes no host
     moved = found;
     // A hidden page has no frames, yet its islands must come and go.
     (document.hidden ? setTimeout : requestAnimationFrame)(() => {

@@ -49,7 +49,7 @@ interface PlacedProps extends SlotProps {
 /** Our element, with what must be known when its component ends. */
 interface Made {
   readonly slot: HTMLElement;
-  /** What we have written into it. */
+  /** The text that we have written into it. */
   text?: string | undefined;
   /** Whether nothing is drawn in it. */
   isEmpty?: boolean;
@@ -192,7 +192,7 @@ function follow(slot: Element, of: Element, place: Place): () => void {
   return () => end();
 }
 
-/** What follows an element when it moves, by element. One observer serves all. */
+/** Functions to call when an element moves, by element. One observer serves all. */
 const followers = new Map<Node, Set<() => void>>();
 let moves: MutationObserver | undefined;
 

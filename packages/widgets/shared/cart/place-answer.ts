@@ -21,7 +21,7 @@ export function placeNotices(
   else before?.before(...notices);
 }
 
-/** Makes lists of notices lists again. A list that gets the focus is read by it; as an alert it would be read twice. */
+/** Takes the alert role off lists of notices: the focus moves to the list, and an alert would be read once more. */
 export function stopAlerts(notices: ParentNode): void {
   for (const list of notices.querySelectorAll('ul[role="alert"]')) list.removeAttribute('role');
 }

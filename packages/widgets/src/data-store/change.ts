@@ -124,7 +124,7 @@ function takeItemOut({ link, postId, takesItemOut }: StoreLink): void {
   const hadFocus = item.contains(item.ownerDocument.activeElement);
   const neighbour = item.nextElementSibling ?? item.previousElementSibling;
   const list = item.parentElement;
-  item.remove(); // its next page comes without it
+  item.remove(); // the server's next page comes without it
   if (!hadFocus) return;
   const control = neighbour && controlIn(neighbour);
   if (control) control.focus();

@@ -5,7 +5,7 @@ import { useLifetime } from './use-lifetime.ts';
 import { useStable } from './use-stable.ts';
 
 export interface RequestOptions<Args extends unknown[], Answer> {
-  /** What it does, for the report of a failure: "loading another page". */
+  /** Names the request in the report of a failure, such as "loading another page". */
   readonly what: string;
   /** The signal is aborted by the next request, by `cancel`, and when the component is removed. */
   readonly send: (signal: AbortSignal, ...args: Args) => Promise<Answer>;
@@ -16,7 +16,7 @@ export interface RequestOptions<Args extends unknown[], Answer> {
 }
 
 export interface RequestState<Args extends unknown[]> {
-  /** What is being asked for; null when nothing is. */
+  /** The arguments of the request that is under way; null without one. */
   readonly asked: Args | null;
   readonly isBusy: boolean;
   /** Begins a request, which takes the place of the one before and of its failure. */
@@ -29,7 +29,7 @@ export interface RequestState<Args extends unknown[]> {
   forget(): void;
 }
 
-/** A request of a view: what is under way, and what has failed and can be tried again. The newest one wins. */
+/** Sends a view's requests one at a time: the newest one wins, and one that failed can be tried again. */
 export function useRequest<Args extends unknown[], Answer>(
   options: RequestOptions<Args, Answer>,
 ): RequestState<Args> {
@@ -57,9 +57,9 @@ export function useRequest<Args extends unknown[], Answer>(
         onDone?.(answer, ...args);
       },
       (error: unknown) => {
-        report(error, what);
         return () => {
           if (isAbort(error)) return;
+          report(error, what);
           setFailed(args);
           onFailed?.(error, ...args);
         };
