@@ -1,7 +1,9 @@
-import { buildBundle } from '../packages/widgets/build/bundle.ts';
+import { buildBundle, buildStandAlone } from '../packages/widgets/build/bundle.ts';
 import { buildLibraries } from './build-libraries.ts';
 import { step } from './step.ts';
 
 await step('libraries (npm packages with types)', buildLibraries);
-await step('script bundle (React)', () => buildBundle('react'));
-await step('script bundle (lean: preact)', () => buildBundle('lean'));
+for (const flavour of ['react', 'lean'] as const) {
+  await step(`script bundle (${flavour})`, () => buildBundle(flavour));
+  await step(`stand-alone scripts (${flavour})`, (tellProgress) => buildStandAlone(flavour, tellProgress));
+}

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { bundleFolder, type Flavour, standAloneFolder } from '../../packages/widgets/build/bundle.ts';
+import { bundleFolder, type Flavour, standAloneScript } from '../../packages/widgets/build/bundle.ts';
+import { CATALOGUE } from '../../packages/widgets/build/entries.ts';
 import type { Manifest } from '../../packages/widgets/build/manifest.ts';
+import { readWidgets } from '../../packages/widgets/build/widget-table.ts';
 import {
   bundle,
   chunkOf,
@@ -29,13 +31,15 @@ async function addFromList(shopper: Shopper): Promise<void> {
   await expect(shopper.at.miniCartLines).toContainText('1 ×');
 }
 
-/** Answers requests to `standAlone` with the flavour's scripts. */
+/** Answers requests to `standAlone` with the flavour's scripts, which are built then. */
 const serveStandAlone = (page: Page, flavour: Flavour = 'react'): Promise<unknown> =>
-  page.route(`**${standAlone}/*`, (route) =>
-    route.fulfill({
-      path: join(standAloneFolder(flavour), route.request().url().split('/').at(-1) ?? ''),
-    }),
-  );
+  page.route(`**${standAlone}/*.js`, async (route) => {
+    const name = basename(new URL(route.request().url()).pathname, '.js');
+    const [widget] = (await readWidgets(CATALOGUE)).filter((declared) => declared.name === name);
+    if (!widget) throw new Error(`expected a widget of the catalogue, found "${name}"`);
+    const { code } = await standAloneScript(widget, flavour);
+    await route.fulfill({ contentType: 'text/javascript', body: code });
+  });
 
 test('PG-5 a page with the stand-alone script of one widget shows a link to a picture in the lightbox', async ({
   page,

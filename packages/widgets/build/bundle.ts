@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { transform } from 'esbuild';
 import { type OutputChunk, rolldown } from 'rolldown';
+import { digestFiles } from './digest-files.ts';
 import { CATALOGUE, ROW_IMPORTS, rowOf } from './entries.ts';
 import { alsoForOriginals } from './host-styles.ts';
 import { writeManifest } from './manifest.ts';
@@ -30,16 +31,36 @@ export const widgetNames: readonly string[] = readdirSync(join(packageRoot, 'src
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
+/** Holds the digest of the sources that a bundle was built from. */
+const stampOf = (flavour: Flavour): string => join(debugFolder(flavour), 'sources.sha256');
+
+/** What a bundle is built from. */
+const digestSources = (): string =>
+  digestFiles(packageRoot, [
+    'package.json',
+    '../../pnpm-lock.yaml',
+    '../runtime/{package.json,src/**/*.*}',
+    '{src,shared,page,originals,bundle,build}/**/*.*',
+  ]);
+
+/** Whether the bundle of this flavour is there, built from the sources as they are. */
+export function isBuilt(flavour: Flavour): boolean {
+  const files = [stampOf(flavour), join(bundleFolder(flavour), 'manifest.json')];
+  return (
+    files.every((file) => existsSync(file)) && readFileSync(stampOf(flavour), 'utf8') === digestSources()
+  );
+}
+
 /**
- * Builds one flavour: the bundle (entry, chunks in a folder named by their content, classic loader, style sheet for hosts, and the manifest with
- * sizes and integrity hashes), the stand-alone scripts, and the source maps of both.
+ * Builds the bundle of one flavour: entry, chunks in a folder named by their content, classic loader, style sheet for hosts, the
+ * manifest with sizes and integrity hashes, and the source maps.
  */
 export async function buildBundle(flavour: Flavour): Promise<void> {
   const bundle = bundleFolder(flavour);
-  const standAlone = standAloneFolder(flavour);
   const debug = debugFolder(flavour);
-  const old = ['chunks', 'widgets'].map((name) => join(bundle, name));
-  await Promise.all([...old, standAlone, debug].map((path) => rm(path, { recursive: true, force: true })));
+  const old = [join(bundle, 'chunks'), join(debug, 'chunks'), stampOf(flavour)];
+  await Promise.all(old.map((path) => rm(path, { recursive: true, force: true })));
+  const digest = digestSources();
 
   const widgets = await readWidgets(CATALOGUE);
   const { entry, chunks } = await buildModules(flavour, join(packageRoot, 'bundle/iyim.ts'), widgets);
@@ -48,8 +69,21 @@ export async function buildBundle(flavour: Flavour): Promise<void> {
   await writeHostStyles(bundle);
   await writeNotices(bundle, chunks);
   await writeManifest(bundle, widgets, chunks);
-  for (const widget of widgets)
-    await writeChunks([await buildStandAlone(widget, flavour)], standAlone, debug);
+  await write(stampOf(flavour), digest);
+}
+
+/** Builds the stand-alone scripts of one flavour and their source maps; `onBuilt` hears of each. */
+export async function buildStandAlone(
+  flavour: Flavour,
+  onBuilt: (done: number, all: number) => void,
+): Promise<void> {
+  const folder = standAloneFolder(flavour);
+  await rm(folder, { recursive: true, force: true });
+  const widgets = await readWidgets(CATALOGUE);
+  for (const [index, widget] of widgets.entries()) {
+    await writeChunks([await standAloneScript(widget, flavour)], folder, debugFolder(flavour));
+    onBuilt(index + 1, widgets.length);
+  }
 }
 
 /** Writes scripts to `folder` and their maps to `debug`. */
@@ -70,7 +104,7 @@ async function write(path: string, text: string): Promise<void> {
 }
 
 /** A stand-alone script starts the runtime with its one widget, or joins the copy that is already running (RT-19). */
-async function buildStandAlone(widget: DeclaredWidget, flavour: Flavour): Promise<OutputChunk> {
+export async function standAloneScript(widget: DeclaredWidget, flavour: Flavour): Promise<OutputChunk> {
   const entry = `\0stand-alone:${widget.name}`;
   const options = inputOptions(flavour);
   const build = await rolldown({
