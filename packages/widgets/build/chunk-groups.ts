@@ -44,13 +44,14 @@ export const chunkGroups: CodeSplittingGroup[] = [
       folders('islands'),
       // Fetched on pages in a language that our texts lack.
       /runtime[\\/]src[\\/]signals[\\/](?!mark-texts)/,
-      /runtime[\\/]src[\\/]site[\\/](?!http-client|fragments|read-answer)/,
+      /runtime[\\/]src[\\/]site[\\/](?!checks|http-client|form-encoding|fragments|read-answer)/,
       /runtime[\\/]src[\\/]host-page[\\/](?!assets|dom[\\/](keep-operable|lock-scroll|viewport)|html[\\/]server-content)/,
       /runtime[\\/]src[\\/](core|page|start)\./,
-      /runtime[\\/]src[\\/]cart[\\/](?!read-contents)|widgets[\\/]shared[\\/](cart[\\/](variation|quantity)\.|site[\\/])/,
+      /runtime[\\/]src[\\/]cart[\\/](?!read-contents)/,
+      /widgets[\\/]shared[\\/](cart[\\/]quantity\.|site[\\/](?!other-fields|fresh-nonce))/,
       /runtime[\\/]src[\\/]behaviours[\\/]/,
-      /widgets[\\/]page[\\/](behaviours|cart-list|image-link|labels|names|referer-inputs)\./,
-      /widgets[\\/]originals[\\/](builder-store|frontend|original-popups|original-scripts|page-views)\./,
+      /widgets[\\/]page[\\/](behaviours|cart-list|image-link|labels|names)\./,
+      /widgets[\\/]originals[\\/](frontend|original-scripts)\./,
       /runtime[\\/]package\.json$/,
       /^\0borrowed$/,
       /widgets[\\/](bundle[\\/](core|from-table)|shared[\\/]iyim-widget)\.|^iyim:later-table$/,
@@ -62,7 +63,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   {
     ...group(
       'http-client',
-      /runtime[\\/]src[\\/]site[\\/](http-client|fragments|read-answer)\./,
+      /runtime[\\/]src[\\/]site[\\/](checks|http-client|form-encoding|fragments|read-answer)\./,
       packages('ky', 'valibot'),
     ),
     priority: 2,
@@ -76,6 +77,11 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ...group('popups', folders('popups'), /widgets[\\/](page[\\/]follow-popups|originals[\\/]popup-api)\./),
     priority: 1,
     minShareCount: 2,
+  },
+  /** What the builder's popups count and keep. */
+  {
+    ...group('page-views', /widgets[\\/]originals[\\/](builder-store|original-popups|page-views)\./),
+    priority: 3,
   },
   /** What opens over the page, or beside its opener, and the ways out of it. */
   {
@@ -161,7 +167,16 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   { ...group('current-sections', folders('anchors')), priority: 1, minShareCount: 2 },
   // Short names, as the entry's table holds them.
-  { ...group('notices', /shared[\\/]cart[\\/](notice-names|place-answer)\./), priority: 1, minShareCount: 2 },
+  /** What the forms of cart and checkout send along, and the notices that answer. */
+  {
+    ...group(
+      'notices',
+      /shared[\\/](cart[\\/](notice-names|place-answer)|site[\\/](other-fields|fresh-nonce))\./,
+    ),
+    priority: 3,
+  },
+  /** What is chosen of a product. */
+  { ...group('variations', /shared[\\/]cart[\\/]variation\./), priority: 3 },
   /** What loads listings and loops page by page. */
   { ...group('pages', folders('paging')), priority: 1, minShareCount: 2 },
   { ...group('filters', folders('filters')), priority: 1, minShareCount: 2 },

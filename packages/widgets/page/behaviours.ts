@@ -10,14 +10,13 @@ import {
   POPUP,
   pageConfig,
   pageGlobal,
+  whenIdle,
 } from '@iyim/runtime/page';
 import { siteConfig } from '@iyim/runtime/widget';
-import { pageVisits } from '../originals/page-views.ts';
 import { fillCartList } from './cart-list.ts';
 import { imageLinkAt } from './image-link.ts';
 import { replaceLabels } from './labels.ts';
 import { BUILDER_PRO, CART_LIST, FORM_WIDGETS, ITEM, OVERLAY, TEMPLATE_QUERY, VIEWS } from './names.ts';
-import { fillRefererInputs } from './referer-inputs.ts';
 
 /** In the address of the page builder's action links, encoded or not. */
 const builderAction = () => `${siteConfig().prefixes.builder}-action`;
@@ -71,7 +70,7 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
   'referer-inputs': {
     sign: (document) => document.querySelector(FORM_WIDGETS),
     answers: (target, event) => event.type === 'submit' && target.closest(FORM_WIDGETS),
-    load: async () => fillRefererInputs,
+    load: async () => (await import('./referer-inputs.ts')).fillRefererInputs,
   },
   'shown-template': {
     sign: () => location.search.includes(TEMPLATE_QUERY),
@@ -81,10 +80,13 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
     sign: (document) => document.querySelector(POPUP),
     load: async () => (await import('./follow-popups.ts')).followPopups,
   },
-  // Visits are counted on pages without popups too.
+  // Visits are counted on pages without popups too; those, which ask for the count, need not wait.
   'page-views': {
     sign: () => sets(BUILDER_PRO),
-    load: async () => pageVisits,
+    load: async () => {
+      await new Promise<void>((resolve) => whenIdle(resolve));
+      return (await import('../originals/page-views.ts')).pageVisits;
+    },
   },
   'cart-list': {
     // The shop's own script fills it.

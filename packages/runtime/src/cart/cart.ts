@@ -3,9 +3,9 @@ import { askLegacy, dispatchLegacy, onLegacy } from '../host-page/legacy-events.
 import { whenIdle } from '../host-page/when-idle.ts';
 import { editMode } from '../signals/edit-mode.ts';
 import { shared } from '../signals/shared.ts';
+import { preloadClient } from '../site/create-http.ts';
 import { InvalidAnswerError } from '../site/errors.ts';
 import type { CartFragments } from '../site/fragments.ts';
-import { preloadClient } from '../site/http.ts';
 import { jQueryOf } from '../site/jquery.ts';
 import { names } from '../site/names.ts';
 import { isPlainObject, textEntries } from '../site/plain.ts';

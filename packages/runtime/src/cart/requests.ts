@@ -1,7 +1,7 @@
+import type { Checks } from '../site/checks.ts';
 import { coerceFlag } from '../site/coerce.ts';
 import type { CartFragments } from '../site/fragments.ts';
 import type { HttpRequest } from '../site/http.ts';
-import type { Checks } from '../site/http-client.ts';
 import { names } from '../site/names.ts';
 import { own } from '../site/plain.ts';
 import type { Site } from '../site/site.ts';

@@ -2,6 +2,7 @@ import { getEventListeners } from 'node:events';
 import { number, object } from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { html, json } from '../cart/testing/fake-shop.ts';
+import { createHttp } from './create-http.ts';
 import {
   HttpError,
   InvalidAnswerError,
@@ -10,7 +11,7 @@ import {
   RefusedError,
   TimeoutError,
 } from './errors.ts';
-import { createHttp, type HttpPlatform, type HttpRequest } from './http.ts';
+import type { HttpPlatform, HttpRequest } from './http.ts';
 
 const base = () => 'https://shop.test/product/tee/';
 const schema = object({ n: number() });
@@ -300,5 +301,43 @@ describe('errors', () => {
     const { http } = client(() => html(''));
     const error = await failure(http.html({ contract: 'x', url: '/cart/?_wpnonce=s3cret' }));
     expect(error.message).not.toContain('s3cret');
+  });
+});
+
+describe('code that comes with the first request', () => {
+  const fetch = async () => json({ n: 1 });
+  const platform = { fetch, base };
+  const secret: HttpRequest = { contract: 'get_things', url: '/?wc-ajax=get_things&security=5ec4e7' };
+
+  it('RT-17 a request whose code does not come fails like one that does not get through, and the next one asks again', async () => {
+    const load = vi.fn<() => Promise<typeof import('./http-client.ts')>>();
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    load.mockImplementation(() => import('./http-client.ts'));
+    const http = createHttp(platform, load);
+    const error = await failure(http.html(secret));
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({ contract: 'get_things', request: { method: 'GET' } });
+    expect(error.message).not.toContain('5ec4e7');
+    expect(error.cause).toBeInstanceOf(TypeError);
+    await expect(http.json(secret, schema)).resolves.toEqual({ n: 1 });
+  });
+
+  it('RT-18 a request that is given up before its code comes is not sent', async () => {
+    const controller = new AbortController();
+    const sent = vi.fn(fetch);
+    const http = createHttp({ fetch: sent, base });
+    const asked = failure(http.html({ ...secret, signal: controller.signal }));
+    controller.abort();
+    expect(isAbort(await asked)).toBe(true);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('RT-18 a request that was given up is nobody’s failure when its code does not come', async () => {
+    const controller = new AbortController();
+    const http = createHttp(platform, async () => {
+      controller.abort();
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    expect(isAbort(await failure(http.send({ ...secret, signal: controller.signal })))).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { fireAjaxComplete } from './ajax-complete.ts';
 import { type SiteConfig, siteConfig } from './config.ts';
-import { createHttp, type Http } from './http.ts';
+import { createHttp } from './create-http.ts';
+import type { Http } from './http.ts';
 
 /** What every contract needs of the site it speaks to. */
 export interface Site {

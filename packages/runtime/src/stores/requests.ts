@@ -1,7 +1,7 @@
+import type { Checks } from '../site/checks.ts';
 import { coerceFlag, coerceText } from '../site/coerce.ts';
 import { adminAjaxUrl, inAction } from '../site/config.ts';
 import type { FragmentMap } from '../site/fragments.ts';
-import type { Checks } from '../site/http-client.ts';
 import { isPlainObject, own } from '../site/plain.ts';
 import type { Site } from '../site/site.ts';
 import { storeNames } from './names.ts';
