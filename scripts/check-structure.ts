@@ -84,6 +84,12 @@ const rules: readonly Rule[] = [
     files: 'packages/*/src/**',
     check: (target, file) => target === 'ky' && file !== `${runtime}/site/http-client.ts`,
   },
+  {
+    says: 'only site/ brings the checking library: it comes with the first request, and schemas of answers are functions of its parts (`Checks`)',
+    files: 'packages/*/{src,shared,originals,page}/**',
+    check: (target, file, line) =>
+      target === 'valibot' && !file.startsWith(`${runtime}/site/`) && !line.startsWith('import type'),
+  },
 ];
 
 /**

@@ -29,7 +29,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       /runtime[\\/]src[\\/]view[\\/](?!hooks)/,
       /hooks[\\/]use-(announcement|device|lifetime|listener|reading-time|roving-focus|server-node|sight|signal-effect|stable)\./,
       packages('@preact/signals-react'),
-      /widgets[\\/]shared[\\/]cart[\\/]use-added\./,
+      /widgets[\\/]shared[\\/](cart[\\/]use-added|detached[\\/]harmless-html)\./,
       /build[\\/](sync-external-store|lean-react-dom)/,
     ),
     priority: 2,
@@ -148,12 +148,8 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ...group('operable', /host-page[\\/]dom[\\/]keep-operable\./, /widgets[\\/]page[\\/]own-clicks\./),
     priority: 3,
   },
-  /** What a browser keeps, for its buttons and its listings; both show markup out of attributes. */
-  {
-    ...group('stores', folders('stores'), /shared[\\/]detached[\\/]harmless-html\./),
-    priority: 1,
-    minShareCount: 2,
-  },
+  /** What a browser keeps, for its buttons and its listings. */
+  { ...group('stores', folders('stores')), priority: 1, minShareCount: 2 },
   // A widget's own chunk has its name.
   {
     // How slides turn by themselves, or in space, is fetched where they do.

@@ -96,6 +96,16 @@ describe.each(flavours)('the %s bundle', (flavour) => {
     expect(both).toEqual([]);
   });
 
+  it.each(['http-client', 'lightbox', 'lottie'])(
+    'RT-31 no widget stands on %s: it comes with the first use',
+    (library) => {
+      const users = Object.entries(manifest.widgets).filter(([, chunks]) =>
+        chunks.some((chunk) => basename(chunk, '.js') === library),
+      );
+      expect(users.map(([name]) => name)).toEqual([]);
+    },
+  );
+
   it('a chunk is called after what it holds: a folder, a library or a module', () => {
     const names = globSync('*/*.js', { cwd: join(folder, 'chunks') }).map((name) => basename(name, '.js'));
     expect(names).toEqual(expect.arrayContaining(['view', 'core', 'http-client', ...widgetNames]));

@@ -1,7 +1,6 @@
 import { HttpError, InvalidAnswerError, RefusedError } from '@iyim/runtime';
-import { names, type SiteConfig } from '@iyim/runtime/page';
+import { type Checks, names, type SiteConfig } from '@iyim/runtime/page';
 import type { Site } from '@iyim/runtime/widget';
-import { object, string } from 'valibot';
 import type { LoopFilters, LoopGeneration } from './loop-url.ts';
 
 export function loopConfig({ global }: SiteConfig) {
@@ -33,7 +32,7 @@ interface LoopRefresh {
   readonly model?: unknown;
 }
 
-const schema = object({ data: string() });
+const schema = ({ object, string }: Checks) => object({ data: string() });
 
 /**
  * The loop's new content as HTML (LP-3); '' when nothing passes the filters. Null when the server refused, failed, or

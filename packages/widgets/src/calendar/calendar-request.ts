@@ -1,6 +1,5 @@
-import { inAction, pageGlobal, type SiteConfig } from '@iyim/runtime/page';
+import { type Checks, inAction, pageGlobal, type SiteConfig } from '@iyim/runtime/page';
 import { dispatchLegacy, type Site, site } from '@iyim/runtime/widget';
-import { check, literal, object, pipe, string } from 'valibot';
 import { listingNames, listingsRequest } from '../../shared/listing/request.ts';
 import { readAnswer, readRequest } from './read.ts';
 
@@ -13,15 +12,16 @@ export interface CalendarMonth {
   readonly post: string;
 }
 
-const schema = object({
-  success: literal(true),
-  data: object({
-    content: pipe(
-      string(),
-      check((content) => content.trim() !== ''),
-    ),
-  }),
-});
+const schema = ({ check, literal, object, pipe, string }: Checks) =>
+  object({
+    success: literal(true),
+    data: object({
+      content: pipe(
+        string(),
+        check((content) => content.trim() !== ''),
+      ),
+    }),
+  });
 
 /** The action that asks for a month (§7), behind the plugin's prefix. */
 const ACTION = '_calendar_get_month';

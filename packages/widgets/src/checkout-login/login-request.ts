@@ -1,5 +1,5 @@
+import type { Checks } from '@iyim/runtime/page';
 import { coerceFlag, coerceText, type Site, site } from '@iyim/runtime/widget';
-import { object, optional, unknown } from 'valibot';
 import { withFreshNonce } from '../../shared/site/fresh-nonce.ts';
 import type { OtherFields } from '../../shared/site/other-fields.ts';
 import { fetchFreshPage } from '../../shared/site/pages.ts';
@@ -20,7 +20,8 @@ export type LoginAnswer =
   /** `messageHtml`: notices to show before the checkout form; may be empty. */
   | { readonly loggedIn: false; readonly messageHtml: string };
 
-const schema = object({ logged_in: unknown(), message: optional(unknown()) });
+const schema = ({ object, optional, unknown }: Checks) =>
+  object({ logged_in: unknown(), message: optional(unknown()) });
 
 /** Logs in from the checkout page (CL-1). */
 export async function checkoutLogin(

@@ -12,6 +12,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useBrowserChecks } from './checks.ts';
 import { Files } from './Files.tsx';
 import styles from './form.css?inline';
+import { preloadUpload } from './form-request.ts';
 import { createSession, FormContext } from './form-state.ts';
 import { Problems } from './Problems.tsx';
 import { useParts } from './parts.tsx';
@@ -45,6 +46,7 @@ export function Form({ settings, input }: ViewProps<FormSettings, FormInput>): R
         of={form}
         onSubmit={submit}
         onReset={session.clearProblems}
+        onFocus={preloadUpload}
         onClickCapture={input.hasSteps && !parts.isReady ? hold : undefined}
       />
       <Each of={input.dates}>{({ input: field, ...dates }) => <Enhance of={field} {...dates} />}</Each>

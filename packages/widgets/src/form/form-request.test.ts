@@ -17,8 +17,9 @@ import {
   names,
   scriptUrls,
 } from '../../../runtime/src/testing/hostile.ts';
-import { type SendOptions, sendForm } from './form-request.ts';
+import { type loadUpload, type SendOptions, sendForm } from './form-request.ts';
 import { type FakeUpload, fakeUploads } from './testing/fake-upload.ts';
+import { type UploadPlatform, upload } from './upload.ts';
 
 const globals = { ElementorProFrontendConfig: { ajaxurl: 'https://shop.test/wp-admin/admin-ajax.php' } };
 const noFetch = () => Promise.reject(new Error('forms are not fetched'));
@@ -31,9 +32,14 @@ function fields(entries: Record<string, string | Blob> = { 'form_fields[name]': 
   return data;
 }
 
+/** What sends forms, through this platform. */
+const by =
+  (platform: UploadPlatform): typeof loadUpload =>
+  async () => ({ upload: (request, schema) => upload(request, schema, platform) });
+
 /** Sends one form to a server that answers so. */
 const answered = (body: unknown, status = 200) =>
-  sendForm(area(), fields(), {}, fakeUploads((upload) => upload.answer(body, status)).platform);
+  sendForm(area(), fields(), {}, by(fakeUploads((upload) => upload.answer(body, status)).platform));
 
 const failure = (promise: Promise<unknown>): Promise<Error> =>
   promise.then(
@@ -44,9 +50,10 @@ const failure = (promise: Promise<unknown>): Promise<Error> =>
   );
 
 /** Sends one form and gives what the server and the connection can do. */
-function sending(options: SendOptions = {}) {
+async function sending(options: SendOptions = {}) {
   const { platform, sent } = fakeUploads();
-  const result = sendForm(area(), fields(), options, platform);
+  const result = sendForm(area(), fields(), options, by(platform));
+  for (let turn = 0; turn < 10 && sent.length === 0; turn++) await undefined; // its code comes
   const [upload] = sent;
   if (!upload) throw new Error('expected a request');
   return { result, upload };
@@ -54,7 +61,7 @@ function sending(options: SendOptions = {}) {
 
 describe('a form is sent', () => {
   it('SEC-1 an answer that was redirected to another origin is refused', async () => {
-    const { result, upload } = sending();
+    const { result, upload } = await sending();
     upload.answer({ success: true, data: { message: '<b>theirs</b>' } }, 200, 'https://evil.test/');
     const error = await failure(result);
     expect(error).toBeInstanceOf(RefusedError);
@@ -71,7 +78,7 @@ describe('a form is sent', () => {
     });
     data.append('form_fields[tags][]', '1');
     data.append('form_fields[tags][]', '2');
-    await sendForm(area(), data, { referrer: 'https://shop.test/contact/?a=1#form' }, platform);
+    await sendForm(area(), data, { referrer: 'https://shop.test/contact/?a=1#form' }, by(platform));
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ method: 'POST', url: 'https://shop.test/wp-admin/admin-ajax.php' });
     expect(sent[0]?.headers).toEqual({
@@ -93,7 +100,7 @@ describe('a form is sent', () => {
 
   it('FM-1 an action the form had for its own page is replaced, not doubled', async () => {
     const { platform, sent } = fakeUploads((upload) => upload.answer({ success: true }));
-    await sendForm(area(), fields({ action: 'mine' }), {}, platform);
+    await sendForm(area(), fields({ action: 'mine' }), {}, by(platform));
     expect(sent[0]?.body.getAll('action')).toEqual(['elementor_pro_forms_send_form']);
   });
 
@@ -101,7 +108,7 @@ describe('a form is sent', () => {
     'FM-1 without the builder’s configuration %j it goes to the general ajax URL',
     async (config) => {
       const { platform, sent } = fakeUploads((upload) => upload.answer({ success: true }));
-      await sendForm(area(config), fields(), {}, platform);
+      await sendForm(area(config), fields(), {}, by(platform));
       expect(sent[0]?.url).toBe('https://shop.test/wp-admin/admin-ajax.php');
     },
   );
@@ -109,7 +116,7 @@ describe('a form is sent', () => {
   it('SEC-4 never to another origin', async () => {
     const { platform, sent } = fakeUploads();
     const elsewhere = area({ ElementorProFrontendConfig: { ajaxurl: 'https://evil.test/ajax' } });
-    expect(await failure(sendForm(elsewhere, fields(), {}, platform))).toBeInstanceOf(RefusedError);
+    expect(await failure(sendForm(elsewhere, fields(), {}, by(platform)))).toBeInstanceOf(RefusedError);
     expect(sent).toEqual([]);
   });
 });
@@ -292,7 +299,7 @@ describe('while it is on its way', () => {
 
   it('FM-8 says how far the upload is', async () => {
     const seen: [number, number][] = [];
-    const { result, upload } = sending({ onProgress: (...at) => seen.push(at) });
+    const { result, upload } = await sending({ onProgress: (...at) => seen.push(at) });
     upload.progress(1, 4);
     upload.progress(7, 0); // of an unknown whole
     upload.progress(4, 4);
@@ -305,7 +312,7 @@ describe('while it is on its way', () => {
   });
 
   it('FM-8 an upload of minutes is not cut as long as anything moves', async () => {
-    const { result, upload } = sending();
+    const { result, upload } = await sending();
     for (let minute = 0; minute < 10; minute += 1) {
       vi.advanceTimersByTime(59_000);
       upload.progress(minute, 10);
@@ -319,7 +326,7 @@ describe('while it is on its way', () => {
   });
 
   it('FM-5 is given up when nothing has moved for the time-out', async () => {
-    const { result, upload } = sending({ timeout: 5000 });
+    const { result, upload } = await sending({ timeout: 5000 });
     const error = failure(result);
     upload.progress(1, 10);
     vi.advanceTimersByTime(4999);
@@ -340,7 +347,7 @@ describe('while it is on its way', () => {
     putJQueryOnPage($);
     $(document).on('ajaxComplete', heard);
     const owner = new AbortController();
-    const { result, upload } = sending({ signal: owner.signal });
+    const { result, upload } = await sending({ signal: owner.signal });
     const settled = Promise.allSettled([result]);
     end(upload, owner);
     upload.fail(); // the browser's word on what is over
@@ -353,22 +360,44 @@ describe('while it is on its way', () => {
 
   it('FM-5 a connection that breaks is a network error, and nothing is sent again', async () => {
     const { platform, sent } = fakeUploads((upload) => upload.fail());
-    expect(await failure(sendForm(area(), fields(), {}, platform))).toBeInstanceOf(NetworkError);
+    expect(await failure(sendForm(area(), fields(), {}, by(platform)))).toBeInstanceOf(NetworkError);
     expect(sent).toHaveLength(1);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('FM-1 can be aborted, before and after it was sent', async () => {
     const controller = new AbortController();
-    const { result, upload } = sending({ signal: controller.signal });
+    const { result, upload } = await sending({ signal: controller.signal });
     controller.abort('gone');
     expect(isAbort(await failure(result))).toBe(true);
     expect(upload.isAborted()).toBe(true);
     const { platform, sent } = fakeUploads();
-    expect(isAbort(await failure(sendForm(area(), fields(), { signal: controller.signal }, platform)))).toBe(
-      true,
-    );
+    expect(
+      isAbort(await failure(sendForm(area(), fields(), { signal: controller.signal }, by(platform)))),
+    ).toBe(true);
     expect(sent).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('FM-5 a form whose sending code does not come is a form that did not get through, and the next press asks again', async () => {
+    const { platform, sent } = fakeUploads((upload) => upload.answer({ success: true }));
+    const lost = new TypeError('Failed to fetch dynamically imported module');
+    const load = vi.fn(by(platform)).mockRejectedValueOnce(lost);
+    const error = await failure(sendForm(area(), fields(), {}, load));
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toHaveProperty('cause', lost);
+    expect(sent).toEqual([]);
+    await sendForm(area(), fields(), {}, load);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('FM-1 a form that was given up is nobody’s failure when its sending code does not come', async () => {
+    const controller = new AbortController();
+    const load = async () => {
+      controller.abort();
+      throw new TypeError('Failed to fetch dynamically imported module');
+    };
+    const { signal } = controller;
+    expect(isAbort(await failure(sendForm(area(), fields(), { signal }, load)))).toBe(true);
   });
 });

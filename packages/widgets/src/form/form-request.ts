@@ -1,7 +1,6 @@
-import { adminAjaxUrl, names } from '@iyim/runtime/page';
+import { NetworkError } from '@iyim/runtime';
+import { adminAjaxUrl, type Checks, names, throwIfAborted } from '@iyim/runtime/page';
 import { coerceFlag, coerceText, isPlainObject, own, type Site } from '@iyim/runtime/widget';
-import { custom, pipe, transform } from 'valibot';
-import { type UploadPlatform, upload } from './upload.ts';
 
 /** What a popup is to do after a form was sent. */
 export interface PopupOrder {
@@ -55,52 +54,58 @@ const REFERRER_FIELD = 'referrer';
 /** No form has so many fields; an answer that does is not read to its end. */
 const MAX_ERRORS = 200;
 
+/** What sends a form comes with the first one that is sent. */
+export const loadUpload = (): Promise<Sender> => import('./upload.ts');
+type Sender = Pick<typeof import('./upload.ts'), 'upload'>;
+
+/** Fetches it ahead of a form that is likely to be sent. */
+export function preloadUpload(): void {
+  loadUpload().catch(() => {}); // the form itself will say so
+}
+
 /**
  * Sends a form with all its fields and files (FM-1). `fields` gets the action and the page's address. A refusal by the
  * server (fields that are wrong, a captcha that failed) is an answer; the rejections are those of `upload`.
  */
-export function sendForm(
+export async function sendForm(
   { config }: Site,
   fields: FormData,
   { referrer = location.href, ...options }: SendOptions = {},
-  platform?: UploadPlatform,
+  load: () => Promise<Sender> = loadUpload,
 ): Promise<FormAnswer> {
   const action = config.prefixes.builder + ACTION;
   fields.set(ACTION_FIELD, action);
   fields.set(REFERRER_FIELD, referrer);
-  return upload(
-    {
-      contract: action,
-      url: adminAjaxUrl(config, names.globals.builderPro, 'ajaxurl'),
-      body: fields,
-      ...options,
-    },
-    answerSchema,
-    platform,
-  );
+  const url = adminAjaxUrl(config, names.globals.builderPro, 'ajaxurl');
+  const { upload } = await load().catch((cause: unknown) => {
+    throwIfAborted(options.signal);
+    throw new NetworkError({ contract: action, request: { method: 'POST', url }, cause });
+  });
+  return upload({ contract: action, url, body: fields, ...options }, answerSchema);
 }
 
-const answerSchema = pipe(
-  custom<Record<string, unknown>>(
-    (answer) => isPlainObject(answer) && coerceFlag(own(answer, 'success')) !== undefined,
-    '{ success: true or false }',
-  ),
-  transform((answer): FormAnswer => {
-    const data = own(answer, 'data');
-    const messageHtml = coerceText(own(data, 'message')) ?? coerceText(data) ?? '';
-    if (!coerceFlag(own(answer, 'success')))
-      return { ok: false, messageHtml, errors: toErrors(own(data, 'errors')), data };
-    // On the wire what follows a success stands one deeper than page scripts see it (FM-11).
-    const extra = (key: string) => own(own(data, 'data'), key) ?? own(data, key);
-    return {
-      ok: true,
-      messageHtml,
-      redirectUrl: coerceText(extra('redirect_url')) || null,
-      popup: toPopupOrder(extra('popup')),
-      data,
-    };
-  }),
-);
+const answerSchema = ({ custom, pipe, transform }: Checks) =>
+  pipe(
+    custom<Record<string, unknown>>(
+      (answer) => isPlainObject(answer) && coerceFlag(own(answer, 'success')) !== undefined,
+      '{ success: true or false }',
+    ),
+    transform((answer): FormAnswer => {
+      const data = own(answer, 'data');
+      const messageHtml = coerceText(own(data, 'message')) ?? coerceText(data) ?? '';
+      if (!coerceFlag(own(answer, 'success')))
+        return { ok: false, messageHtml, errors: toErrors(own(data, 'errors')), data };
+      // On the wire what follows a success stands one deeper than page scripts see it (FM-11).
+      const extra = (key: string) => own(own(data, 'data'), key) ?? own(data, key);
+      return {
+        ok: true,
+        messageHtml,
+        redirectUrl: coerceText(extra('redirect_url')) || null,
+        popup: toPopupOrder(extra('popup')),
+        data,
+      };
+    }),
+  );
 
 /** The server writes a map, or a list when it is empty. Several messages of one field are lines of one. */
 function toErrors(errors: unknown): ReadonlyMap<string, string> {

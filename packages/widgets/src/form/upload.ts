@@ -1,5 +1,13 @@
 import { HttpError, NetworkError, RefusedError, TimeoutError } from '@iyim/runtime';
-import { type ErrorSubject, fireAjaxComplete, pageBase, readAnswer, redactUrl } from '@iyim/runtime/page';
+import {
+  type Checks,
+  checks,
+  type ErrorSubject,
+  fireAjaxComplete,
+  pageBase,
+  readAnswer,
+  redactUrl,
+} from '@iyim/runtime/page';
 import type { GenericSchema, InferOutput } from 'valibot';
 
 export interface UploadRequest {
@@ -33,7 +41,7 @@ const DEFAULT_TIMEOUT = 60_000;
  */
 export async function upload<Schema extends GenericSchema>(
   request: UploadRequest,
-  schema: Schema,
+  schema: (checks: Checks) => Schema,
   platform: UploadPlatform = page,
 ): Promise<InferOutput<Schema>> {
   const base = platform.base();
@@ -49,7 +57,7 @@ export async function upload<Schema extends GenericSchema>(
   if (status === 401 || status === 403)
     throw new RefusedError(`the server refused (status ${status})`, about, statusText);
   if (status < 200 || status > 299) throw new HttpError(status, statusText, about);
-  return readAnswer(responseText, schema, about);
+  return readAnswer(responseText, schema(checks), about);
 }
 
 /** Resolves when the answer is there, whatever its status. */

@@ -1,5 +1,5 @@
 import { RefusedError } from '@iyim/runtime';
-import { pageBase } from '@iyim/runtime/page';
+import { type Checks, pageBase } from '@iyim/runtime/page';
 import {
   coerceFlag,
   coerceNumber,
@@ -9,7 +9,6 @@ import {
   type PlainObject,
   type Site,
 } from '@iyim/runtime/widget';
-import * as v from 'valibot';
 import { searchNames } from '../../shared/search/names.ts';
 import { searchConfig } from '../../shared/search/search-config.ts';
 import { plainText } from '../../shared/site/plain-text.ts';
@@ -93,16 +92,17 @@ const withoutEmpty = (data: PlainObject): PlainObject =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== '' && value != null));
 
 /** `{success: true, data: {…}}`. A body of `false`, an error at the top and a success that is none are no such thing. */
-const answerSchema = v.pipe(
-  v.custom<PlainObject>(
-    (answer) =>
-      isPlainObject(own(answer, 'data')) &&
-      coerceFlag(own(answer, 'success')) !== false &&
-      !isError(own(answer, 'error')),
-    'a successful answer',
-  ),
-  v.transform((answer) => toSearchAnswer(own(answer, 'data') as PlainObject)),
-);
+const answerSchema = ({ custom, pipe, transform }: Checks) =>
+  pipe(
+    custom<PlainObject>(
+      (answer) =>
+        isPlainObject(own(answer, 'data')) &&
+        coerceFlag(own(answer, 'success')) !== false &&
+        !isError(own(answer, 'error')),
+      'a successful answer',
+    ),
+    transform((answer) => toSearchAnswer(own(answer, 'data') as PlainObject)),
+  );
 
 /** A flag, or, as some filters of the plugin have it, a text or an object that says what is wrong. */
 const isError = (error: unknown): boolean => error != null && (coerceFlag(error) ?? true);

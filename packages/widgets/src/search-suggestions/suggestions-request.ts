@@ -1,5 +1,5 @@
+import type { Checks } from '@iyim/runtime/page';
 import { coerceText, isPlainObject, own, type Site } from '@iyim/runtime/widget';
-import * as v from 'valibot';
 import { searchConfig } from '../../shared/search/search-config.ts';
 import { plainText } from '../../shared/site/plain-text.ts';
 
@@ -11,18 +11,19 @@ export interface SuggestionsRequest {
 }
 
 /** A bare list of `{ name, … }`. Rows without a name are left out, as is what comes twice. */
-const suggestionsSchema = v.pipe(
-  v.custom<unknown[] | object | null>(
-    (answer) => answer === null || Array.isArray(answer) || (isPlainObject(answer) && !('code' in answer)),
-    'a list of suggestions',
-  ),
-  v.transform((answer) => {
-    const names = Object.values(answer ?? []).map((row: unknown) =>
-      plainText(coerceText(own(row, 'name') ?? row) ?? '').trim(),
-    );
-    return [...new Set(names)].filter((name) => name !== '');
-  }),
-);
+const suggestionsSchema = ({ custom, pipe, transform }: Checks) =>
+  pipe(
+    custom<unknown[] | object | null>(
+      (answer) => answer === null || Array.isArray(answer) || (isPlainObject(answer) && !('code' in answer)),
+      'a list of suggestions',
+    ),
+    transform((answer) => {
+      const names = Object.values(answer ?? []).map((row: unknown) =>
+        plainText(coerceText(own(row, 'name') ?? row) ?? '').trim(),
+      );
+      return [...new Set(names)].filter((name) => name !== '');
+    }),
+  );
 
 /** Suggestions of the server, at most `limit` (SG-1, SG-2). */
 export async function getSuggestions(

@@ -1,6 +1,5 @@
-import { adminAjaxUrl, inAction } from '@iyim/runtime/page';
+import { adminAjaxUrl, type Checks, inAction } from '@iyim/runtime/page';
 import { coerceText, isPlainObject, own, type Site } from '@iyim/runtime/widget';
-import { custom, pipe, transform } from 'valibot';
 import { plainText } from '../../shared/site/plain-text.ts';
 
 /** The elements plugin's settings, in a page global. */
@@ -27,15 +26,16 @@ export interface SubscribeAnswer {
 }
 
 /** Bare `{ type, message }`, or the same under `data` of the CMS's envelope, which some answers of the original come in. */
-const answerSchema = pipe(
-  custom<unknown>((answer) => typeOf(answer) !== undefined, '{ type: "success" or "error" }'),
-  transform(
-    (answer): SubscribeAnswer => ({
-      type: typeOf(answer) ?? 'error',
-      message: plainText(coerceText(own(bodyOf(answer), 'message')) ?? '').trim(),
-    }),
-  ),
-);
+const answerSchema = ({ custom, pipe, transform }: Checks) =>
+  pipe(
+    custom<unknown>((answer) => typeOf(answer) !== undefined, '{ type: "success" or "error" }'),
+    transform(
+      (answer): SubscribeAnswer => ({
+        type: typeOf(answer) ?? 'error',
+        message: plainText(coerceText(own(bodyOf(answer), 'message')) ?? '').trim(),
+      }),
+    ),
+  );
 
 function bodyOf(answer: unknown): unknown {
   const inner = own(answer, 'data');

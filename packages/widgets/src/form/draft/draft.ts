@@ -1,23 +1,31 @@
 import { memberOf } from '@iyim/runtime/page';
-import { attempt, parseJson } from '@iyim/runtime/widget';
-import { array, boolean, type InferOutput, number, object, safeParse, string, union, unknown } from 'valibot';
+import { attempt, isPlainObject, own, parseJson } from '@iyim/runtime/widget';
 import { isInCaptcha } from '../read.ts';
 import { type Control, isControl } from '../read-fields.ts';
 
 /** Texts: one, or those chosen of a list; a box's is whether it is ticked. */
-const held = union([string(), boolean(), array(string())]);
-type Held = InferOutput<typeof held>;
+type Held = string | boolean | readonly string[];
 
-/** What a field held. `option` tells boxes of one name apart, `nth` other fields of one name; `given`: what the server had given it. */
-const keptField = object({
-  name: string(),
-  type: string(),
-  nth: number(),
-  option: string(),
-  given: string(),
-  value: held,
-});
-export type KeptField = InferOutput<typeof keptField>;
+/** What a field held. */
+export interface KeptField {
+  readonly name: string;
+  readonly type: string;
+  /** Tells other fields of one name apart. */
+  readonly nth: number;
+  /** Tells boxes of one name apart. */
+  readonly option: string;
+  /** What the server had given it. */
+  readonly given: string;
+  readonly value: Held;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isHeld = (value: unknown): value is Held =>
+  isText(value) || typeof value === 'boolean' || (Array.isArray(value) && value.every(isText));
+const isKeptField = (field: unknown): field is KeptField =>
+  ['name', 'type', 'option', 'given'].every((key) => isText(own(field, key))) &&
+  typeof own(field, 'nth') === 'number' &&
+  isHeld(own(field, 'value'));
 
 export interface Draft {
   /** From 0. */
@@ -32,15 +40,11 @@ export const LONGEST = 500_000;
 export function parseDraft(text: string): Draft | null {
   if (text.length > LONGEST) return null;
   const found = parseJson(text);
-  const draft = safeParse(object({ step: unknown(), fields: array(unknown()) }), found);
-  if (!draft.success || !Object.hasOwn(Object(found), 'fields')) return null;
-  const { step, fields } = draft.output;
+  const [step, fields] = [own(found, 'step'), own(found, 'fields')];
+  if (!isPlainObject(found) || !('step' in found) || !Array.isArray(fields)) return null;
   return {
     step: Number.isSafeInteger(step) && Number(step) >= 0 ? Number(step) : 0,
-    fields: fields.flatMap((field) => {
-      const { success, output } = safeParse(keptField, field);
-      return success ? [output] : [];
-    }),
+    fields: fields.filter(isKeptField),
   };
 }
 

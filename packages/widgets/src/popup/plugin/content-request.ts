@@ -1,6 +1,6 @@
-import { adminAjaxUrl } from '@iyim/runtime/page';
+import { adminAjaxUrl, type Checks } from '@iyim/runtime/page';
 import { coerceText, isPlainObject, own, type PlainObject, type Site } from '@iyim/runtime/widget';
-import { custom, type InferOutput, pipe, transform } from 'valibot';
+import type { InferOutput } from 'valibot';
 import type { AssetUrl } from '../../../shared/listing/assets.ts';
 import { plainText } from '../../../shared/site/plain-text.ts';
 import { pluginPopupNames } from '../names.ts';
@@ -17,37 +17,38 @@ export interface PopupContentRequest {
 }
 
 /** `{ type, content }` without an envelope. */
-const schema = pipe(
-  custom<PlainObject>(
-    (answer) => ['success', 'error'].includes(String(own(answer, 'type'))),
-    '{ type: "success" or "error" }',
-  ),
-  transform((answer) => {
-    if (answer.type === 'error') {
-      /** The server's reason; empty if it gives none. */
-      const message = plainText(coerceText(own(answer, 'message')) ?? '');
-      return { kind: 'refused', message } as const;
-    }
-    const content = own(answer, 'content');
-    const assets = (key: string) => toAssets(own(content, key));
-    return {
-      kind: 'content',
-      /** Empty: the popup's own content stays. Servers before 2.0 write the content itself. */
-      html: coerceText(isPlainObject(content) ? own(content, 'content') : content) ?? '',
-      /** Element types of the content, for handlers of the plugin's events. */
-      elements: own(content, 'contentElements') ?? [],
-      /** To be loaded before the content is shown. */
-      scripts: assets('scripts'),
-      styles: assets('styles'),
-      /** To be loaded when the content is in the page. */
-      afterScripts: assets('afterScripts'),
-      /** The answer as it came, for handlers of the plugin's events. */
-      raw: answer,
-    } as const;
-  }),
-);
+const schema = ({ custom, pipe, transform }: Checks) =>
+  pipe(
+    custom<PlainObject>(
+      (answer) => ['success', 'error'].includes(String(own(answer, 'type'))),
+      '{ type: "success" or "error" }',
+    ),
+    transform((answer) => {
+      if (answer.type === 'error') {
+        /** The server's reason; empty if it gives none. */
+        const message = plainText(coerceText(own(answer, 'message')) ?? '');
+        return { kind: 'refused', message } as const;
+      }
+      const content = own(answer, 'content');
+      const assets = (key: string) => toAssets(own(content, key));
+      return {
+        kind: 'content',
+        /** Empty: the popup's own content stays. Servers before 2.0 write the content itself. */
+        html: coerceText(isPlainObject(content) ? own(content, 'content') : content) ?? '',
+        /** Element types of the content, for handlers of the plugin's events. */
+        elements: own(content, 'contentElements') ?? [],
+        /** To be loaded before the content is shown. */
+        scripts: assets('scripts'),
+        styles: assets('styles'),
+        /** To be loaded when the content is in the page. */
+        afterScripts: assets('afterScripts'),
+        /** The answer as it came, for handlers of the plugin's events. */
+        raw: answer,
+      } as const;
+    }),
+  );
 
-export type PopupContentAnswer = InferOutput<typeof schema>;
+export type PopupContentAnswer = InferOutput<ReturnType<typeof schema>>;
 export type PopupContent = Extract<PopupContentAnswer, { readonly kind: 'content' }>;
 
 /** A list of `{ handle, src }`, which PHP writes as an object when it has gaps, or a map of handle to URL. */
