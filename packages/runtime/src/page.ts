@@ -33,6 +33,7 @@ export { SLOT } from './host-page/html/restore.ts';
 export { renewElement, replaceContent } from './host-page/html/server-content.ts';
 export { followJQuery, isOwnEvent, onLegacy } from './host-page/legacy-events.ts';
 export { goTo, openTab, reloadPage } from './host-page/navigate.ts';
+export { type PressCode, pressCode } from './host-page/press-code.ts';
 export { whenIdle } from './host-page/when-idle.ts';
 export { whenShown } from './host-page/when-shown.ts';
 export { ADOPTED, isAdopted, namesIn } from './islands/adopted.ts';

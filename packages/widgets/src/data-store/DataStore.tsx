@@ -1,4 +1,4 @@
-import { focusPlace, goTo, isPlainClick, isPressKey } from '@iyim/runtime/page';
+import { focusPlace, goTo, isPlainClick, isPressKey, pressCode } from '@iyim/runtime/page';
 import { type DataStores, dataStores, storeItem } from '@iyim/runtime/shop';
 import {
   announce,
@@ -15,7 +15,6 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { harmlessHtml } from '../../shared/detached/harmless-html.ts';
 import { heardText } from '../../shared/detached/heard-text.ts';
-import { createChange, openPopup } from './change.ts';
 import styles from './data-store.css?inline';
 import {
   CLASSES,
@@ -27,7 +26,9 @@ import {
   type StoreLink,
 } from './read.ts';
 import texts from './texts.json' with { type: 'json' };
-import { Toast } from './toast.tsx';
+
+/** What a press needs, and nothing before it. */
+export const changeCode = pressCode(() => import('./change.ts'));
 
 /** A link that adds, removes and leads to its list, or a count. */
 export function DataStore({ input }: ViewProps<Record<string, never>, DataStoreInput>): ReactNode {
@@ -72,15 +73,27 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
   const addedUrl = input.addedUrl === '' ? null : safeUrl(input.addedUrl);
   const leads = role === 'switch' && isIn && !popup && addedUrl !== null;
 
+  const [Toast, setToast] = useState<typeof import('./change.ts').Toast>();
+  useLayoutEffect(changeCode.fetchAtIdle, []);
+  const change = (what: 'add' | 'remove' | 'openPopup') => () =>
+    changeCode.with(
+      (code) => {
+        setToast(() => code.Toast);
+        return code.createChange(island, input, stores)[what]();
+      },
+      (error) => {
+        island.report(error, 'loading what changes a store');
+        announce(island.text('offline'));
+      },
+    );
+
   /** What a click does now; null leaves it to the browser. */
   const action = (): (() => unknown) | null => {
-    const isInNow = isInStore(stores, input);
-    const { add, remove } = createChange(island, input, stores);
-    if (role === 'remove') return remove;
-    if (!isInNow) return add;
-    if (role === 'toggle') return remove;
+    if (role === 'remove') return change('remove');
+    if (!isInStore(stores, input)) return change('add');
+    if (role === 'toggle') return change('remove');
     if (role === 'hide') return () => {};
-    if (popup) return () => openPopup(island, input);
+    if (popup) return change('openPopup');
     const href = link.getAttribute('href') ?? '';
     if (href !== '' && href !== '#' && safeUrl(href) !== null) return null;
     return addedUrl === null ? () => announce(island.text('saved')) : () => goTo(addedUrl);
@@ -128,7 +141,7 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
         </>
       )}
       <Counts counts={input.counts} />
-      <Toast returnTo={link} />
+      {Toast && <Toast returnTo={link} />}
     </>
   );
 }

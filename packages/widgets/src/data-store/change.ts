@@ -12,6 +12,8 @@ import { frontStoreQuery } from '../../shared/stores/store-listing.ts';
 import { controlIn, itemAround, type StoreLink } from './read.ts';
 import { alertVisitor, hideToast, showToast } from './toast.tsx';
 
+export { Toast } from './toast.tsx';
+
 /**
  * Puts a link's post into its store and takes it out, with the original's events in its order. A change is not aborted
  * with the island: a listing replaces its items at any time, and the post is in the store all the same.
@@ -89,16 +91,18 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
     stores.setCount(store.slug, answer.count);
   };
 
-  return store.isFront
-    ? { add: addToFront, remove: removeFromFront }
-    : { add: addToServer, remove: removeFromServer };
+  return {
+    add: store.isFront ? addToFront : addToServer,
+    remove: store.isFront ? removeFromFront : removeFromServer,
+    openPopup: () => openPopup(island, input),
+  };
 }
 
 /**
  * Opens the link's popup, if it has one: `iyim:popup-open` from the host, and when nobody takes it (prevents it), the
  * popup plugin's own event on the window, which looks for `popupData` on the event itself.
  */
-export function openPopup(island: Island, { popup, postId, args }: StoreLink): void {
+function openPopup(island: Island, { popup, postId, args }: StoreLink): void {
   if (!popup) return;
   const { id, isListing } = popup;
   if (!island.emit('iyim:popup-open', { id, postId, isListing })) return;

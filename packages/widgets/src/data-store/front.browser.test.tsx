@@ -42,6 +42,7 @@ const link = (nth = 0) => {
   if (!found) throw new Error(`no link ${nth}`);
   return found;
 };
+const [, english] = languages;
 const stored = () => localStorage.getItem(KEY);
 const announced = () => document.querySelector('[data-iyim-announcer]')?.textContent;
 
@@ -153,6 +154,39 @@ describe('what a button says of itself', () => {
     await userEvent.click(link());
     expect(link().getAttribute('aria-pressed')).toBe('true');
     expect(link().getAttribute('aria-label')).toBe('Keep in the list');
+  });
+});
+
+describe('a press before the code for presses is here', () => {
+  it('RT-4 is answered when it comes', async () => {
+    await show(button(favourites, 12, english), english);
+    const { changeCode } = await import('./DataStore.tsx');
+    const code = await changeCode.fetch();
+    vi.spyOn(changeCode, 'with').mockImplementationOnce(async (use) => {
+      await undefined; // it comes
+      return use(code);
+    });
+    link().click();
+    expect(stored()).toBeNull();
+    await soon(() => expect(stored()).toContain('12'));
+  });
+
+  it('RT-17 changes nothing when it does not come, says so, and the next press asks again', async () => {
+    await show(button(favourites, 12, english), english);
+    const { changeCode } = await import('./DataStore.tsx');
+    const lost = new TypeError('Failed to fetch dynamically imported module');
+    vi.spyOn(changeCode, 'with').mockImplementationOnce(async (_use, onLost) => onLost(lost));
+    const errors: unknown[] = [];
+    document.addEventListener('iyim:error', (event) => errors.push((event as CustomEvent).detail.error), {
+      signal: testSignal(),
+    });
+    link().click();
+    await soon(() => expect(errors).toEqual([lost]));
+    expect(announced()).not.toBe('');
+    expect(stored()).toBeNull();
+    expect(find('[data-widget]').dataset.widgetState).toBe('mounted');
+    link().click();
+    expect(stored()).toContain('12');
   });
 });
 

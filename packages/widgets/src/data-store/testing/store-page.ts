@@ -69,7 +69,7 @@ export function removeLink(
 export const count = (slug: string, value: number | string, isFront = '') =>
   `<span class="jet-engine-data-store-count" data-widget="data-store" data-store="${slug}" data-is-front="${isFront}">${value}</span>`;
 
-/** Shows a page and waits until all its islands are mounted. */
+/** Shows a page and waits until all its islands are mounted and what presses need is here. */
 export async function show(html: string, { dir, lang }: Pick<Language, 'dir' | 'lang'>): Promise<void> {
   document.documentElement.dir = dir;
   document.documentElement.lang = lang;
@@ -77,6 +77,8 @@ export async function show(html: string, { dir, lang }: Pick<Language, 'dir' | '
   document.body.innerHTML = `<main><h1>Lists</h1>${html}</main>`;
   start({ widgets: [dataStore] });
   await settled();
+  const { changeCode } = await import('../DataStore.tsx');
+  await changeCode.fetch();
 }
 
 /** Waits until every host of the page is mounted or failed. */

@@ -1,0 +1,43 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { pressCode } from './press-code.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { querySelector: () => null });
+  return () => vi.useRealTimers();
+});
+
+it('RT-31 code for presses is fetched once, when the page is idle', async () => {
+  const load = vi.fn(async () => 'code');
+  const { fetchAtIdle } = pressCode(load);
+  for (let view = 0; view < 5; view++) fetchAtIdle();
+  expect(load).not.toHaveBeenCalled();
+  await vi.runAllTimersAsync();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('RT-4 a press before that waits for it, and one after it is answered at once', async () => {
+  const { with: withCode } = pressCode(async () => 'code');
+  const lost = vi.fn();
+  const first = withCode((code) => `first ${code}`, lost);
+  expect(first).toBeInstanceOf(Promise);
+  expect(await first).toBe('first code');
+  expect(withCode((code) => `second ${code}`, lost)).toBe('second code');
+  expect(lost).not.toHaveBeenCalled();
+});
+
+it('RT-17 a failure at idle is nobody’s, that of a press is told, and the next one asks again', async () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('Failed to fetch'));
+  const { fetchAtIdle, with: withCode } = pressCode(load);
+  fetchAtIdle();
+  await vi.runAllTimersAsync();
+  const lost = vi.fn();
+  const use = vi.fn();
+  await withCode(use, lost);
+  expect(use).not.toHaveBeenCalled();
+  expect(lost).toHaveBeenCalledExactlyOnceWith(new TypeError('Failed to fetch'));
+  load.mockResolvedValue('code');
+  await withCode(use, lost);
+  expect(use).toHaveBeenCalledExactlyOnceWith('code');
+  expect(load).toHaveBeenCalledTimes(3);
+});
