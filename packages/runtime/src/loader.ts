@@ -2,11 +2,17 @@ import { hasSign, mayConcernPage } from './behaviours/sign-names.ts';
 import { whenParsed } from './host-page/when-shown.ts';
 import { loadCode, withinTime } from './islands/load-code.ts';
 import { observe } from './islands/observe.ts';
-import { hostsIn, pageRecord, version, widgetNames, widgetsOf } from './islands/registry.ts';
+import {
+  hostsIn,
+  pageRecord,
+  reportUnknownName,
+  version,
+  widgetNames,
+  widgetsOf,
+} from './islands/registry.ts';
 import { type Awaits, isRefused, keepPresses, pressedIslands } from './islands/replay.ts';
 import { triggerOf } from './islands/trigger.ts';
 import type { Widget } from './islands/types.ts';
-import { reportUnknownName } from './islands/unknown-names.ts';
 import { on } from './site/events.ts';
 import { holdWhileLeaving, report } from './site/report.ts';
 import type { StartOptions } from './start.ts';

@@ -12,7 +12,6 @@ export { storeRequest } from './cart/requests.ts';
 export { addressTargets, elementNamed } from './host-page/address-targets.ts';
 export { adoptStyles } from './host-page/adopt-styles.ts';
 export { addScript, addScriptUrl, addStyle, addStyleUrl, runScriptAgain } from './host-page/assets.ts';
-export { CONTROLS, FOCUSABLE, NATIVE } from './host-page/dom/controls.ts';
 export {
   canFocus,
   focusPlace,
@@ -24,7 +23,14 @@ export {
 export { isSubmitButton, memberOf, type SubmitButton, submitButtons } from './host-page/dom/forms.ts';
 export { keepOperable } from './host-page/dom/keep-operable.ts';
 export { isModifiedClick } from './host-page/dom/modified-click.ts';
-export { isPlainClick, isPlainKey, isPressKey } from './host-page/dom/presses.ts';
+export {
+  CONTROLS,
+  FOCUSABLE,
+  isPlainClick,
+  isPlainKey,
+  isPressKey,
+  NATIVE,
+} from './host-page/dom/presses.ts';
 export { onSight } from './host-page/dom/sight.ts';
 export { childrenOf, isTextOnly, ownText } from './host-page/dom/translated.ts';
 export { rememberFocus } from './host-page/html/fragment-focus.ts';
@@ -65,7 +71,7 @@ export { readHostSettings, readOwnSettings } from './settings/host-settings.ts';
 export type { DeviceSetting, GivenSettings, ReadEntries, SettingInfo } from './settings/settings.ts';
 export { isolate, translate } from './signals/locale.ts';
 export { fireAjaxComplete } from './site/ajax-complete.ts';
-export { decode } from './site/attempt.ts';
+export { decode, guard } from './site/attempt.ts';
 export { behaviour, behaviours, fetchBehaviour } from './site/behaviour.ts';
 export { type Checks, checks } from './site/checks.ts';
 export { adminAjaxUrl, inAction, type SiteConfig } from './site/config.ts';
@@ -73,7 +79,6 @@ export type { Message, Messages } from './site/config-shape.ts';
 export { type ErrorSubject, redactUrl, throwIfAborted } from './site/errors.ts';
 export type { FragmentMap } from './site/fragments.ts';
 export { pageGlobal, readGlobal } from './site/globals.ts';
-export { guard } from './site/guard.ts';
 export type { EndedRequest, HttpRequest } from './site/http.ts';
 export { type JQuery, type JQueryEvent, jQueryOf } from './site/jquery.ts';
 export { linkedController } from './site/linked-controller.ts';

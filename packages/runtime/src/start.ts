@@ -1,5 +1,4 @@
 import { awaitParts, beginPage } from './behaviours/page-parts.ts';
-import { staysOffline } from './behaviours/stay-offline.ts';
 import { whenParsed } from './host-page/when-shown.ts';
 import { awaitHosts } from './islands/activate.ts';
 import { followAddress } from './islands/follow-address.ts';
@@ -9,12 +8,13 @@ import { observe } from './islands/observe.ts';
 import { allIslands } from './islands/record.ts';
 import { register } from './islands/register.ts';
 import { pageRecord, version } from './islands/registry.ts';
-import { type Awaits, isRefused, keepPresses, type Refuses } from './islands/replay.ts';
+import { type Awaits, isRefused, keepPresses, pressedIslands, type Refuses } from './islands/replay.ts';
 import { rememberPlaces } from './islands/successor.ts';
 import type { AnyDefinition, Widget } from './islands/types.ts';
+import { translate } from './signals/locale.ts';
+import { guard } from './site/attempt.ts';
 import { endBehaviours } from './site/behaviour.ts';
 import type { IyimConfig } from './site/config-shape.ts';
-import { guard } from './site/guard.ts';
 import { endLife } from './site/life-slot.ts';
 import { setExplicitConfig } from './site/page-config.ts';
 import { holdWhileLeaving } from './site/report.ts';
@@ -75,3 +75,14 @@ export function start({ widgets = [], config, adopt }: StartOptions = {}): void 
 export function stop(): void {
   pageRecord().stop?.();
 }
+
+/**
+ * Keeps the page while the browser is offline: a press for an island whose code could not be fetched would lead to the browser's error
+ * page. Says so, and the press may be made again (RT-4).
+ */
+const staysOffline: Refuses = (event, target) => {
+  if (navigator.onLine !== false || event.type === 'keydown') return false;
+  if (!pressedIslands(event, target, false)[0]) return false;
+  window.alert(translate(target, 'page', undefined, 'offline'));
+  return true;
+};

@@ -9,8 +9,7 @@ export { batch, computed, effect, type Signal, signal } from '@preact/signals-co
 
 // Declaring a widget and its settings
 
-export { defineWidget } from './islands/define.ts';
-export { lazyWidget } from './islands/lazy-widget.ts';
+export { defineWidget, lazyWidget } from './islands/define.ts';
 export type { Island, ViewProps, Widget, WidgetDefinition } from './islands/types.ts';
 export {
   duration,
@@ -39,6 +38,7 @@ export {
 
 export type { Bindings } from './view/bindings.ts';
 export { Each, Enhance, EnhanceAll, type EnhanceProps } from './view/enhance.tsx';
+export { useLifetime, useSignalEffect, useStable } from './view/hooks/effects.ts';
 export { useAnnouncement } from './view/hooks/use-announcement.ts';
 export { useChange } from './view/hooks/use-change.ts';
 export { useCombobox } from './view/hooks/use-combobox.ts';
@@ -52,7 +52,6 @@ export { useDisclosure } from './view/hooks/use-disclosure.ts';
 export { useDismissal } from './view/hooks/use-dismissal.ts';
 export { useHeightMotion } from './view/hooks/use-height-motion.ts';
 export { useLatestAnswer } from './view/hooks/use-latest-answer.ts';
-export { useLifetime } from './view/hooks/use-lifetime.ts';
 export { useLegacyEvent, useListener } from './view/hooks/use-listener.ts';
 export { useModality } from './view/hooks/use-modality.ts';
 export { useReadingTime } from './view/hooks/use-reading-time.ts';
@@ -60,9 +59,7 @@ export { useRequest } from './view/hooks/use-request.ts';
 export { useRovingFocus } from './view/hooks/use-roving-focus.ts';
 export { useServerNode, useServerNodes, useServerParts } from './view/hooks/use-server-node.ts';
 export { useSight } from './view/hooks/use-sight.ts';
-export { useSignalEffect } from './view/hooks/use-signal-effect.ts';
 export { useSize } from './view/hooks/use-size.ts';
-export { useStable } from './view/hooks/use-stable.ts';
 export { useViewport } from './view/hooks/use-viewport.ts';
 export { useIsland } from './view/island-context.ts';
 export { Part, type PartProps } from './view/part.tsx';

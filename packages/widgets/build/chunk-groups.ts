@@ -27,7 +27,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
       /runtime[\\/]src[\\/]settings[\\/](?!builder-readers)/,
       // Of the hooks only what most views use, and what is too small for a chunk of its own: the others go where few widgets fetch them.
       /runtime[\\/]src[\\/]view[\\/](?!hooks)/,
-      /hooks[\\/]use-(announcement|device|lifetime|listener|reading-time|roving-focus|server-node|sight|signal-effect|stable)\./,
+      /hooks[\\/](effects|use-(announcement|device|listener|reading-time|roving-focus|server-node|sight))\./,
       packages('@preact/signals-react'),
       /widgets[\\/]shared[\\/](cart[\\/]use-added|detached[\\/]harmless-html)\./,
       /build[\\/](sync-external-store|lean-react-dom)/,

@@ -1,8 +1,8 @@
 import { allBrought, broughtPart } from '../islands/brought.ts';
 import { mayBeFor } from '../islands/replay.ts';
 import type { BroughtToPage, PageBehaviour } from '../islands/types.ts';
+import { guard } from '../site/attempt.ts';
 import { behaviours, fetchBehaviour } from '../site/behaviour.ts';
-import { guard } from '../site/guard.ts';
 import { lifeSlot } from '../site/life-slot.ts';
 import { pageConfig } from '../site/page-config.ts';
 import { awaitPopups, mayOpenOriginal } from './popup-openers.ts';

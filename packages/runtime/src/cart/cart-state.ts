@@ -1,8 +1,8 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import { changeSignals } from '../signals/shared.ts';
+import { guard } from '../site/attempt.ts';
 import { InvalidAnswerError, isAbort, NetworkError, TimeoutError } from '../site/errors.ts';
 import type { CartFragments, FragmentMap } from '../site/fragments.ts';
-import { guard } from '../site/guard.ts';
 import { createQueue } from '../site/queue.ts';
 import type { Site } from '../site/site.ts';
 import { type AddRequest, planAdd } from './add-plan.ts';

@@ -1,9 +1,28 @@
 import type { Entries } from '../settings/settings.ts';
-import type { WidgetDefinition } from './types.ts';
+import type { AnyDefinition, Widget, WidgetDefinition } from './types.ts';
 
 /** Declares a widget whose code is already here. Types of settings and input are inferred. */
 export function defineWidget<Settings, Input, E extends Entries = Entries>(
   definition: WidgetDefinition<Settings, Input, E>,
 ): WidgetDefinition<Settings, Input, E> {
   return definition;
+}
+
+/** Names a widget to the scanner and says how its code is fetched when a host of it first activates. */
+export function lazyWidget(
+  name: string,
+  options: Partial<Pick<Widget, 'claims' | 'guards' | 'page'>> & {
+    trigger?: string | undefined;
+    load: () => Promise<{ default: AnyDefinition }>;
+  },
+): Widget {
+  return {
+    ...options,
+    name,
+    trigger: options.trigger || 'visible(200px)',
+    load: async () => {
+      const [module, { renderer }] = await Promise.all([options.load(), import('../view/render.tsx')]);
+      return { definition: module.default, renderer };
+    },
+  };
 }

@@ -1,13 +1,12 @@
 import { memberOf } from '../host-page/dom/forms.ts';
 import { restore } from '../host-page/html/restore.ts';
+import { guard } from '../site/attempt.ts';
 import { fire } from '../site/events.ts';
-import { guard } from '../site/guard.ts';
 import { pageSlot } from '../site/page-slot.ts';
 import { arm } from './arm.ts';
 import { allIslands, endWith, showState } from './record.ts';
-import { HOST, hostsIn, islandsOf, pageRecord, widgetNames } from './registry.ts';
+import { HOST, hostsIn, islandsOf, pageRecord, reportUnknownName, widgetNames } from './registry.ts';
 import type { IslandRecord } from './types.ts';
-import { reportUnknownName } from './unknown-names.ts';
 
 /**
  * Makes every host in and under `root` (default: the whole document) islands that wait for their trigger; known hosts are left

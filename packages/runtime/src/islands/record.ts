@@ -1,4 +1,4 @@
-import { guard } from '../site/guard.ts';
+import { guard } from '../site/attempt.ts';
 import { islandsOf, pageRecord } from './registry.ts';
 import type { HostState, IslandRecord } from './types.ts';
 

@@ -1,5 +1,7 @@
 import { version as released } from '../../package.json';
+import { lettersApart } from '../site/letters-apart.ts';
 import { pageSlot } from '../site/page-slot.ts';
+import { nameElement } from '../site/report.ts';
 import type { IslandRecord, Widget } from './types.ts';
 
 /** That of both packages, bumped with every release: how two copies of the script tell each other apart. */
@@ -61,3 +63,14 @@ export const widgetsOf = (host: Element): readonly Widget[] =>
 
 /** The islands on a host, in the order of their names. */
 export const islandsOf = (host: Element): readonly IslandRecord[] => pageRecord().islands.get(host) ?? [];
+
+/** Logs once that no widget has this name (RT-31), with the one that was probably meant. */
+export function reportUnknownName(name: string, host: Element): void {
+  const { said, widgets } = pageRecord();
+  if (widgets.has(name) || said.has(name)) return;
+  said.add(name);
+  const meant = [...widgets.keys()].find((known) => lettersApart(known, name.toLowerCase()) < 3);
+  console.info(
+    `[iyim] ${nameElement(host)} data-widget: found "${name}", no registered widget${meant ? `; did you mean "${meant}"?` : ''}`,
+  );
+}

@@ -1,4 +1,4 @@
-import { endOfJson } from './json-end.ts';
+import { endOfJson } from './plain.ts';
 
 /** What has been read of each inline script, by the global's name. A script that has run does not change. */
 const read = new WeakMap<HTMLScriptElement, Map<string, unknown>>();

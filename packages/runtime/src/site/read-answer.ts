@@ -1,6 +1,6 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { type ErrorSubject, InvalidAnswerError } from './errors.ts';
-import { endOfJson } from './json-end.ts';
+import { endOfJson } from './plain.ts';
 
 /**
  * The JSON of an answer, checked against `schema`. Servers print notices before it and comments after it: the first value

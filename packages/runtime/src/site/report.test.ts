@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { guard } from './attempt.ts';
 import { on } from './events.ts';
-import { guard } from './guard.ts';
 import { holdWhileLeaving, report } from './report.ts';
 
 const monitor = vi.fn();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { defineWidget } from '../islands/define.ts';
-import { lazyWidget } from '../islands/lazy-widget.ts';
+import { defineWidget, lazyWidget } from '../islands/define.ts';
 import { unmount, updateSettings } from '../islands/mount.ts';
 import type { ViewProps } from '../islands/types.ts';
 import { choice } from '../settings/readers.ts';

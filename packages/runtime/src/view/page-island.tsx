@@ -5,7 +5,7 @@ import { adoptStyles } from '../host-page/adopt-styles.ts';
 import { fail } from '../islands/activate.ts';
 import { pageRecord } from '../islands/registry.ts';
 import type { AnyDefinition, IslandRecord } from '../islands/types.ts';
-import { guard } from '../site/guard.ts';
+import { guard } from '../site/attempt.ts';
 import { Boundary } from './boundary.tsx';
 import { createIsland } from './island.ts';
 import { IslandContext } from './island-context.ts';

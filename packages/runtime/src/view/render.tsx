@@ -8,8 +8,8 @@ import type { AnyDefinition, IslandRecord, MountTask, Renderer } from '../island
 import { NothingToEnhance } from '../islands/types.ts';
 import { readHostSettings } from '../settings/host-settings.ts';
 import { SettingsError } from '../settings/settings.ts';
+import { guard } from '../site/attempt.ts';
 import { fire } from '../site/events.ts';
-import { guard } from '../site/guard.ts';
 import { nameElement, report } from '../site/report.ts';
 import { Boundary } from './boundary.tsx';
 import { createIsland } from './island.ts';

@@ -1,8 +1,8 @@
 import { useStable } from '@iyim/runtime/widget';
 import { Player, PlayerEvent } from '@lottiefiles/react-lottie-player';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { limit } from './drawing/limit.ts';
 import type { ReadAnimation } from './drawing/parse-animation.ts';
+import { limit } from './drawing/readers.ts';
 
 /** What is used of lottie's animation. Its frames are counted from the beginning of the part that plays. */
 export interface Animation {

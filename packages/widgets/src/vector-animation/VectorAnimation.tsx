@@ -6,6 +6,7 @@ import {
   useIsland,
   useListener,
   useReducedMotion,
+  useServerParts,
   useSight,
   useStable,
   useViewport,
@@ -15,13 +16,12 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import type { ReadAnimation } from './drawing/parse-animation.ts';
 import { wayDown, wayThrough } from './legs.ts';
-import { type AnimationInput, areaOf, readAnimation } from './read.ts';
+import { type AnimationInput, areaOf, isDrawn, readAnimation } from './read.ts';
 import type { Animation } from './Stage.tsx';
 import { type AnimationSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 import { nameFile, useFile } from './use-file.ts';
 import { usePlaying } from './use-playing.ts';
-import { useTaken } from './use-taken.ts';
 import styles from './vector-animation.css?inline';
 
 /** A lottie animation beside its caption: decoration, which the visitor can stop (LO-1). */
@@ -199,3 +199,9 @@ export default defineWidget({
   styles,
   messages: texts,
 });
+
+/** Whether the original draws there, now or later. */
+function useTaken(stage: HTMLElement | null): boolean {
+  const { host } = useIsland();
+  return useServerParts(stage ?? host, () => stage !== null && isDrawn(stage));
+}

@@ -1,4 +1,4 @@
-import { guard } from '../../site/guard.ts';
+import { guard } from '../../site/attempt.ts';
 
 interface Follower {
   readonly target: EventTarget;

@@ -1,4 +1,4 @@
-import { FOCUSABLE } from '../dom/controls.ts';
+import { FOCUSABLE } from '../dom/presses.ts';
 
 const KEPT = `${FOCUSABLE}, [contenteditable]`;
 

@@ -8,6 +8,7 @@ import { Enhance } from '../enhance.tsx';
 import { pressable } from '../pressable.ts';
 import { Slot } from '../slot.tsx';
 import { drawn, probe } from '../testing/probe.tsx';
+import { useSignalEffect } from './effects.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useDevice, useMedia } from './use-device.ts';
@@ -20,7 +21,6 @@ import { useRequest } from './use-request.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 import { useServerNodes } from './use-server-node.ts';
 import { useSight } from './use-sight.ts';
-import { useSignalEffect } from './use-signal-effect.ts';
 import { useSize } from './use-size.ts';
 import { useViewport } from './use-viewport.ts';
 

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import { isPlainKey } from '../../host-page/dom/presses.ts';
 import type { Bindings } from '../bindings.ts';
 import { useIsland } from '../island-context.ts';
+import { useStable } from './effects.ts';
 import { useDismissal } from './use-dismissal.ts';
-import { useStable } from './use-stable.ts';
 
 /** What a key of the field means for its list; a number is the option that it leads to. Null: nothing of the list's. */
 export type ComboboxKey = number | 'open' | 'close' | 'choose' | 'clear' | 'leave' | null;

@@ -2,8 +2,8 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Bindings } from '../bindings.ts';
 import { useIsland } from '../island-context.ts';
 import { pressable } from '../pressable.ts';
+import { useStable } from './effects.ts';
 import { useHeightMotion } from './use-height-motion.ts';
-import { useStable } from './use-stable.ts';
 
 export interface Disclosure {
   readonly isOpen: boolean;

@@ -1,7 +1,6 @@
 import { pageSlot } from '../../site/page-slot.ts';
 import { drawAfter } from '../draw-now.ts';
-import { useLifetime } from './use-lifetime.ts';
-import { useStable } from './use-stable.ts';
+import { useLifetime, useStable } from './effects.ts';
 
 /** How the visitor said that they are done: Escape, a press elsewhere, the focus that went elsewhere. */
 export type DismissedBy = 'escape' | 'press' | 'focus';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { guard } from '../../site/guard.ts';
+import { guard } from '../../site/attempt.ts';
 import { pageSlot } from '../../site/page-slot.ts';
-import { useStable } from './use-stable.ts';
+import { useStable } from './effects.ts';
 
 type Tick = (now: number) => void;
 

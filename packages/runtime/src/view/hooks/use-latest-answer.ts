@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { isAbort } from '../../site/errors.ts';
-import { useLifetime } from './use-lifetime.ts';
-import { useStable } from './use-stable.ts';
+import { useLifetime, useStable } from './effects.ts';
 
 export interface LatestAnswer<T> {
   /**

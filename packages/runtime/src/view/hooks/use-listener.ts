@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { onLegacy } from '../../host-page/legacy-events.ts';
 import { drawAfter } from '../draw-now.ts';
-import { useStable } from './use-stable.ts';
+import { useStable } from './effects.ts';
 
 /** Hears an event of what no `<Enhance>` binds: the document, the window, a media query. Null hears nothing. */
 export function useListener<E extends Event = Event>(

@@ -5,9 +5,9 @@ import { linkedController } from '../../site/linked-controller.ts';
 import { pageSlot } from '../../site/page-slot.ts';
 import { useIsland } from '../island-context.ts';
 import { isolate } from '../isolate.ts';
+import { useStable } from './effects.ts';
 import { makeWay } from './make-way.ts';
 import { listenForDismissal } from './use-dismissal.ts';
-import { useStable } from './use-stable.ts';
 
 /** How the visitor left: Escape (or the back gesture of phones), a press beside it, a form of method "dialog" in it. */
 export type LeftBy = 'escape' | 'press' | 'form';

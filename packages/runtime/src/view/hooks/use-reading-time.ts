@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { deepActive } from '../../host-page/dom/focus.ts';
-import { useStable } from './use-stable.ts';
+import { useStable } from './effects.ts';
 
 /** How long a message is shown, and where. */
 export interface ReadingTimeOptions {

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { isAbort } from '../../site/errors.ts';
 import { useIsland } from '../island-context.ts';
-import { useLifetime } from './use-lifetime.ts';
-import { useStable } from './use-stable.ts';
+import { useLifetime, useStable } from './effects.ts';
 
 export interface RequestOptions<Args extends unknown[], Answer> {
   /** Names the request in the report of a failure, such as "loading another page". */

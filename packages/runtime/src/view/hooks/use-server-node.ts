@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SLOT } from '../../host-page/html/restore.ts';
 import { isPlainObject, type PlainObject } from '../../site/plain.ts';
-import { useStable } from './use-stable.ts';
+import { useStable } from './effects.ts';
 
 /**
  * Reads the server's nodes in `root`, again whenever a script of the page adds, removes or replaces some, and draws at once, so that

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { onSight } from '../../host-page/dom/sight.ts';
-import { useStable } from './use-stable.ts';
+import { useStable } from './effects.ts';
 
 /**
  * Says whether an element is within `margin` of the window: once soon after mounting, then when it comes and goes. Null is not

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useStable } from './effects.ts';
 import { isSame } from './use-server-node.ts';
-import { useStable } from './use-stable.ts';
 
 /**
  * Calls `measure` while mounting, before anything is painted, and whenever one of the elements has another size.

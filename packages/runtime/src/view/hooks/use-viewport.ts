@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { onViewport } from '../../host-page/dom/viewport.ts';
-import { useStable } from './use-stable.ts';
+import { useStable } from './effects.ts';
 
 /**
  * Follows the scrolling or the size of the window, or of an element that scrolls its contents: once a frame, or when it has been at

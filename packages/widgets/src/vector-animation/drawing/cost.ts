@@ -1,6 +1,6 @@
 import { isPlainObject } from '@iyim/runtime/widget';
-import { limit } from './limit.ts';
 import type { Drawn } from './readers.ts';
+import { limit } from './readers.ts';
 import { limitMattes, mattesOf } from './settle.ts';
 
 /** Amounts that the player draws; compositions and copies count as often as they are drawn. */

@@ -191,7 +191,7 @@ describe('an animation of unknown origin', () => {
           /drawing the animation "\/drawing.json": expected an animation with at most 400000000 pixels of mattes in a canvas, found 960000000/,
         ),
       );
-      expect(document.querySelector('.iyim-animation, canvas')).toBeNull();
+      await soon(() => expect(document.querySelector('.iyim-animation, canvas')).toBeNull());
     }
   });
 });

@@ -2,8 +2,7 @@ import { isPlainObject } from '@iyim/runtime/widget';
 import { checkCost } from './cost.ts';
 import { assets, chars, fonts, layers } from './layers.ts';
 import { leftOutOf } from './left-out.ts';
-import { limit } from './limit.ts';
-import { type Drawn, number, text as textLike } from './readers.ts';
+import { type Drawn, limit, number, text as textLike } from './readers.ts';
 import { settleLayers } from './settle.ts';
 
 /** Letters of a file, about its bytes: more than drawings have, less than makes a phone stop. */

@@ -1,6 +1,6 @@
 import { EMPTY } from './layers.ts';
-import { limit } from './limit.ts';
 import type { Drawn } from './readers.ts';
+import { limit } from './readers.ts';
 
 /** Layers that place others, one in the other, at most: each frame multiplies their places. */
 const PARENTS = 100;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftOf, standsAbove } from './place-panel.ts';
+import { leftOf, standsAbove } from './use-place.ts';
 
 const box = (left: number, right: number) => ({ left, right, top: 0, bottom: 40 });
 
