@@ -20,11 +20,11 @@ export const SEARCH: readonly Section[] = [
         ['`navigation_arrows`', 'known.navigation_arrows:name', 'LS-5'],
       ),
       ...inFile(
-        'packages/widgets/shared/search/search-config.ts',
+        `${LIVE}/search-request.ts`,
         ['Site setting `sumbitOnEnter`', "flag('«sumbitOnEnter»')", 'LS-9'],
         ['`sumbitOnEnter` by default', "flag('sumbitOnEnter') ?? «false»", 'LS-9'],
         ['Ajax action', '}«_ajax_search»`', 'LS-4'],
-        ['REST route', "rest('«jet-search/v1/search-posts»')", 'LS-4'],
+        ['REST route', '${urls.rest}«jet-search/v1/search-posts»`', 'LS-4'],
       ),
       ...inFile('packages/runtime/src/site/config.ts', ['Prefix of the search', 'PREFIXES.search', 'LS-4']),
       ...inFile(
@@ -32,7 +32,7 @@ export const SEARCH: readonly Section[] = [
         ['Value of all categories', 'ALL', 'LS-8', "'all'"],
         ['Category in the form’s settings', 'KEY', 'LS-8'],
       ),
-      ...inFile('packages/widgets/shared/search/search-config.ts', [
+      ...inFile('packages/widgets/shared/search/read-form.ts', [
         'Hidden field of the settings',
         'name$="«_settings»"',
         'LS-8',
@@ -105,7 +105,7 @@ export const SEARCH: readonly Section[] = [
       ...settings(`${SUGGESTIONS}/settings.ts`, 'settings', 'SG-3', 'search_results_url'),
       ...settings(`${SUGGESTIONS}/settings.ts`, 'settings', 'SG-4', 'use_session'),
       ...inFile(
-        'packages/widgets/shared/search/search-config.ts',
+        `${SUGGESTIONS}/suggestions-request.ts`,
         ['REST route of suggestions', "rest('«jet-search/v1/get-suggestions»')", 'SG-1'],
         ['REST route that saves one', "rest('«jet-search/v1/form-add-suggestion»')", 'SG-3'],
       ),

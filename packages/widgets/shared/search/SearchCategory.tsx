@@ -1,6 +1,6 @@
 import { Enhance, useIsland, useLegacyEvent } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import type { SearchForm } from './search-config.ts';
+import type { SearchForm } from './read-form.ts';
 
 /** The value of "all categories" and the field of the chosen one (§2, §3). */
 const ALL = '0';

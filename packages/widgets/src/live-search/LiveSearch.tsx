@@ -15,12 +15,11 @@ import {
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { categoryOf, SearchCategory } from '../../shared/search/SearchCategory.tsx';
 import searchStyles from '../../shared/search/search.css?inline';
-import { searchConfig } from '../../shared/search/search-config.ts';
 import { LockedForm, useSubmitLock } from '../../shared/search/submit-lock.tsx';
 import styles from './live-search.css?inline';
 import { type Content, fillSlides, ResultsPanel } from './ResultsPanel.tsx';
 import { FOCUSED, type LiveSearchForm, readLiveSearch } from './read.ts';
-import { type SearchAnswer, searchPosts, trustedAnswer } from './search-request.ts';
+import { type SearchAnswer, searchConfig, searchPosts, trustedAnswer } from './search-request.ts';
 import { type LiveSearchSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 

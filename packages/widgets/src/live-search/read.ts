@@ -1,6 +1,6 @@
 import { directionOf, parseHtml } from '@iyim/runtime/widget';
 import { pageTemplate } from '../../shared/detached/item-template.ts';
-import { readSearchForm } from '../../shared/search/search-config.ts';
+import { readSearchForm } from '../../shared/search/read-form.ts';
 
 /** Parts of the panel by the name of their class in the original's markup. */
 const CLASS = 'jet-ajax-search__';

@@ -1,5 +1,5 @@
 import { RefusedError } from '@iyim/runtime';
-import { type Checks, pageBase } from '@iyim/runtime/page';
+import { type Checks, inAction, pageBase, type SiteConfig } from '@iyim/runtime/page';
 import {
   coerceFlag,
   coerceNumber,
@@ -9,8 +9,6 @@ import {
   type PlainObject,
   type Site,
 } from '@iyim/runtime/widget';
-import { searchNames } from '../../shared/search/names.ts';
-import { searchConfig } from '../../shared/search/search-config.ts';
 import { plainText } from '../../shared/site/plain-text.ts';
 
 export interface SearchRequest {
@@ -20,6 +18,27 @@ export interface SearchRequest {
   readonly device: string;
   /** Category's id; none when left out. */
   readonly category?: string | undefined;
+}
+
+/**
+ * Three generations of the plugin: the oldest knows only the general ajax URL, the middle one REST URLs and no nonce, the
+ * newest has both URLs and takes nonces again. What a page's globals hold tells which one it is.
+ */
+export function searchConfig({ page, global, urls, prefixes }: SiteConfig) {
+  const { text, flag } = global('jetSearchSettings');
+  const restUrl = text('rest_api_url');
+  const ajaxUrl = text('ajaxurl');
+  return {
+    /** Where results are asked for. */
+    url: restUrl ?? ajaxUrl ?? `${urls.rest}jet-search/v1/search-posts`,
+    action: text('action') ?? `${inAction(prefixes.search)}_ajax_search`,
+    /** Empty when this version of the plugin takes none. */
+    nonce: ajaxUrl === undefined ? '' : (text('nonce') ?? ''),
+    /** The plugin's newer versions leave settings without a value out of a request. */
+    omitsEmpty: restUrl !== undefined && ajaxUrl !== undefined,
+    /** Enter in a search field submits its form (LS-9). */
+    submitOnEnter: page.search?.submitOnEnter ?? flag('sumbitOnEnter') ?? false,
+  };
 }
 
 /** Fields of a post that are HTML by contract. All others are text, also those that a site adds. */
@@ -60,7 +79,7 @@ export async function searchPosts(
           ...(coerceText(language) ? { lang: language } : {}),
           _: Date.now(),
         },
-        headers: nonce && config.url.includes(searchNames.restPath) ? { 'X-WP-Nonce': nonce } : {},
+        headers: nonce && config.url.includes('/wp-json/') ? { 'X-WP-Nonce': nonce } : {},
         signal,
       },
       answerSchema,

@@ -1,5 +1,5 @@
 import { pageTemplate } from '../../shared/detached/item-template.ts';
-import { readSearchForm } from '../../shared/search/search-config.ts';
+import { readSearchForm } from '../../shared/search/read-form.ts';
 
 const CLASS = 'jet-search-suggestions__';
 export const partClass = (part: string): string => `${CLASS}${part}`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { json } from '../../../runtime/src/cart/testing/fake-shop.ts';
 import { InvalidAnswerError, NetworkError } from '../../../runtime/src/site/errors.ts';
 import { testSite } from '../../../runtime/src/site/testing/site.ts';
-import { getSuggestions, saveSuggestion } from './suggestions-request.ts';
+import { getSuggestions, saveSuggestion, suggestionsConfig } from './suggestions-request.ts';
 
 const settings = {
   get_suggestions_rest_api_url: 'https://shop.test/wp-json/jet-search/v1/get-suggestions',
@@ -103,5 +103,52 @@ describe('saving what was searched for', () => {
   it('SG-3 says when it did not get through', async () => {
     const { area } = answering(() => Promise.reject(new TypeError('offline')));
     await expect(saveSuggestion(area, 'x')).rejects.toBeInstanceOf(NetworkError);
+  });
+});
+
+describe('what the page says of its suggestions', () => {
+  const read = (jetSearchSettings?: unknown) =>
+    suggestionsConfig(testSite(async () => new Response(), { jetSearchSettings }).config);
+
+  it('SG-1 SG-3 the middle generation: REST URLs, a nonce for what is saved', () => {
+    const ajaxurl = 'https://shop.test/wp-admin/admin-ajax.php';
+    expect(read({ searchSuggestions: { ...settings, ajaxurl, use_session: 'false' } })).toEqual({
+      getUrl: settings.get_suggestions_rest_api_url,
+      addUrl: settings.add_suggestions_rest_api_url,
+      getAction: 'get_form_suggestions',
+      addAction: 'add_form_suggestion',
+      nonce: '',
+      restNonce: 'rest1',
+      useSession: false,
+    });
+  });
+
+  it('SG-1 SG-4 the newest generation: nonces and sessions', () => {
+    const suggestions = { ...settings, nonce: 's1', use_session: 'true' };
+    expect(read({ searchSuggestions: suggestions })).toMatchObject({ nonce: 's1', useSession: true });
+  });
+
+  it('SG-1 SG-3 the oldest generation: the general ajax URL', () => {
+    const url = '/wp-admin/admin-ajax.php';
+    expect(read({ ajaxurl: url })).toMatchObject({ getUrl: url, addUrl: url });
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    [''],
+    [[]],
+    ['nonsense'],
+    [{ rest_api_url: {}, action: [], searchSuggestions: 7 }],
+  ])('SG-1 SG-3 a page that says %j has default URLs and actions', (value) => {
+    expect(read(value)).toEqual({
+      getUrl: '/wp-json/jet-search/v1/get-suggestions',
+      addUrl: '/wp-json/jet-search/v1/form-add-suggestion',
+      getAction: 'get_form_suggestions',
+      addAction: 'add_form_suggestion',
+      nonce: '',
+      restNonce: '',
+      useSession: false,
+    });
   });
 });

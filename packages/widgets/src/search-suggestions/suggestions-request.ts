@@ -1,7 +1,26 @@
-import type { Checks } from '@iyim/runtime/page';
+import type { Checks, SiteConfig } from '@iyim/runtime/page';
 import { coerceText, isPlainObject, own, type Site } from '@iyim/runtime/widget';
-import { searchConfig } from '../../shared/search/search-config.ts';
 import { plainText } from '../../shared/site/plain-text.ts';
+
+/** What the page says of its suggestions. The plugin's oldest generation knows only the general ajax URL. */
+export function suggestionsConfig({ global, urls }: SiteConfig) {
+  const { text, flag } = global('jetSearchSettings');
+  const textOf = (key: string) => text(`searchSuggestions.${key}`);
+  const ajaxUrl = textOf('ajaxurl') ?? text('ajaxurl');
+  const rest = (route: string) => ajaxUrl ?? `${urls.rest}${route}`;
+  return {
+    getUrl: textOf('get_suggestions_rest_api_url') ?? rest('jet-search/v1/get-suggestions'),
+    addUrl: textOf('add_suggestions_rest_api_url') ?? rest('jet-search/v1/form-add-suggestion'),
+    getAction: textOf('get_action') ?? 'get_form_suggestions',
+    addAction: textOf('add_action') ?? 'add_form_suggestion',
+    /** Goes with both as a field; empty when this version of the plugin takes none. */
+    nonce: textOf('nonce') ?? '',
+    /** The REST API's own, in a header of what is saved. */
+    restNonce: textOf('nonce_rest') ?? '',
+    /** Each visitor's searches are saved once a session (SG-4). */
+    useSession: flag('searchSuggestions.use_session') ?? false,
+  };
+}
 
 export interface SuggestionsRequest {
   /** `popular` or `latest`; empty asks for what begins with `value`. */
@@ -31,7 +50,7 @@ export async function getSuggestions(
   { listType, value, limit }: SuggestionsRequest,
   signal?: AbortSignal,
 ): Promise<readonly string[]> {
-  const { getUrl, getAction, nonce } = searchConfig(config).suggestions;
+  const { getUrl, getAction, nonce } = suggestionsConfig(config);
   const found = await http.json(
     {
       contract: getAction,
@@ -58,7 +77,7 @@ export async function saveSuggestion(
   name: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { addUrl, addAction, nonce, restNonce } = searchConfig(config).suggestions;
+  const { addUrl, addAction, nonce, restNonce } = suggestionsConfig(config);
   await http.send({
     contract: addAction,
     url: addUrl,

@@ -1,11 +1,10 @@
 import { goTo } from '@iyim/runtime/page';
 import { attempt, parseJson, safeUrl, site, useIsland } from '@iyim/runtime/widget';
 import { useRef } from 'react';
-import type { SearchForm } from '../../shared/search/search-config.ts';
-import { searchConfig } from '../../shared/search/search-config.ts';
+import type { SearchForm } from '../../shared/search/read-form.ts';
 import { useSubmitLock } from '../../shared/search/submit-lock.tsx';
 import type { SuggestionsSettings } from './settings.ts';
-import { saveSuggestion } from './suggestions-request.ts';
+import { saveSuggestion, suggestionsConfig } from './suggestions-request.ts';
 
 /** Names of searches saved in this browser session are kept under this key, so many at most. */
 const KEY = 'iyim-searched';
@@ -25,7 +24,7 @@ export function useSearch(
   const isLeaving = useRef(false);
 
   const save = async (name: string): Promise<void> => {
-    const isOnce = useSession || searchConfig(site().config).suggestions.useSession;
+    const isOnce = useSession || suggestionsConfig(site().config).useSession;
     if (name === '' || (isOnce && savedNames().includes(name))) return;
     try {
       // Not ended with the island: the visitor did search for it.
