@@ -14,57 +14,48 @@ const PATHS = {
   download: 'M12 4v11M8 11.5l4 3.5 4-3.5M5 20h14',
 } as const;
 
-type IconName = keyof typeof PATHS;
-
 interface ButtonProps {
-  readonly icon: IconName;
+  readonly icon: keyof typeof PATHS;
   readonly label: string;
   readonly isPressed?: boolean;
   readonly isExpanded?: boolean | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
-  readonly press: () => unknown;
+  /** Address of a picture to save. One of another origin opens beside the page, because browsers do not save it. */
+  readonly href?: string;
+  readonly press?: () => unknown;
 }
 
-/** A button with an icon. */
-export function Button({ icon, label, isPressed, isExpanded, ref, press }: ButtonProps): ReactNode {
+/** A button with an icon, or a link that looks like one. */
+export function Button({
+  icon,
+  label,
+  isPressed,
+  isExpanded,
+  ref,
+  href,
+  press = () => {},
+}: ButtonProps): ReactNode {
   const { handler } = useIsland();
-  return (
+  const face = {
+    className: `iyim-lightbox-button iyim-lightbox-${icon}`,
+    'aria-label': label,
+    title: label,
+    children: (
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="iyim-lightbox-icon">
+        <path d={PATHS[icon]} />
+      </svg>
+    ),
+  };
+  return href ? (
+    <a {...face} href={href} download="" target="_blank" rel="noopener" />
+  ) : (
     <button
       type="button"
-      className={classOf(icon)}
-      aria-label={label}
-      title={label}
+      {...face}
       aria-pressed={isPressed}
       aria-expanded={isExpanded}
       ref={ref}
       onClick={handler(press)}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   );
 }
-
-/** Saves a picture. A picture of another origin opens beside the page, because browsers do not save it. */
-export function DownloadLink({ url, label }: { url: string; label: string }): ReactNode {
-  return (
-    <a
-      className={classOf('download')}
-      href={url}
-      download=""
-      target="_blank"
-      rel="noopener"
-      aria-label={label}
-      title={label}
-    >
-      <Icon name="download" />
-    </a>
-  );
-}
-
-const classOf = (icon: IconName): string => `iyim-lightbox-button iyim-lightbox-${icon}`;
-
-const Icon = ({ name }: { name: IconName }): ReactNode => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" className="iyim-lightbox-icon">
-    <path d={PATHS[name]} />
-  </svg>
-);

@@ -1,8 +1,22 @@
+import type { LightboxSettings } from '@iyim/runtime/page';
 import { siteConfig } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo, useState } from 'react';
 import { LightboxView } from './LightboxView.tsx';
 import { readLightboxConfig } from './lightbox-config.ts';
-import { type ShownSlide, toSlides } from './shown-slide.ts';
+import { readLightbox } from './lightbox-settings.ts';
+import type { Slide } from './read-slides.ts';
+
+/** A slide of `<Lightbox>`. Texts are text, never HTML. */
+export interface ShownSlide extends Pick<LightboxSettings, 'url' | 'type' | 'videoType'> {
+  /** Of a picture, what it shows. @default its title */
+  readonly alt?: string | undefined;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  /** Of a video, a picture that shows before it plays. */
+  readonly poster?: string | undefined;
+  /** Of a video, width and height: `169`, `219`, `43`, `32`, `11`, `916`. @default '169' */
+  readonly ratio?: string | undefined;
+}
 
 export interface LightboxProps {
   /** What it shows, in this order. Those whose address is not safe to show are left out. */
@@ -48,3 +62,19 @@ export function Lightbox({ slides, start = 0, opener, onClose, ...given }: Light
 /** Settings that are given; `undefined` keeps the page’s own. */
 const switchesOf = (given: object) =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === 'boolean'));
+
+/** Slides that are safe to show. */
+function toSlides(shown: readonly ShownSlide[]): Slide[] {
+  return shown.flatMap(
+    ({ url, type, videoType, ratio, alt = '', title = '', description = '', poster = '' }) => {
+      const request = readLightbox({ url, type, videoType, modalOptions: { videoAspectRatio: ratio } });
+      if (!request) return [];
+      const cover = readLightbox({ url: poster });
+      const media =
+        request.kind === 'image'
+          ? { kind: request.kind, url: request.url, alt }
+          : { ...request, poster: cover?.kind === 'image' ? cover.url : '' };
+      return { media, title, description, hash: '' };
+    },
+  );
+}

@@ -1,9 +1,10 @@
-import { isPlainKey } from '@iyim/runtime/page';
+import { isPlainKey, moveOf } from '@iyim/runtime/page';
 import {
   attempt,
   directionOf,
   Each,
   useIsland,
+  useLifetime,
   useListener,
   useModality,
   useReducedMotion,
@@ -18,14 +19,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button, DownloadLink } from './Button.tsx';
+import { Button } from './Button.tsx';
 import type { LightboxConfig } from './lightbox-config.ts';
+import { useText } from './lightbox-config.ts';
 import type { Slide } from './read-slides.ts';
 import { Share } from './Share.tsx';
 import { SlideView } from './SlideView.tsx';
 import { useGlightbox } from './use-glightbox.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { useText } from './use-text.ts';
 
 export interface LightboxDialogProps {
   readonly slides: readonly Slide[];
@@ -94,11 +94,11 @@ export function LightboxDialog({
     const { key, target } = event;
     if (!isPlainKey(event) || (target instanceof Element && target.matches('video'))) return;
     const pan = isZoomed && PANS[key];
-    const step = stepOf(key, dir);
-    const end = ({ Home: 0, End: slides.length - 1 } as Record<string, number>)[key];
+    const move = isMany && moveOf(key, dir, 'row');
+    const end = move === 'first' ? 0 : slides.length - 1;
     if (pan) stage.pan(pan[0] * STEP, pan[1] * STEP);
-    else if (isMany && step) stage.turn(step);
-    else if (isMany && end !== undefined && end !== shown) stage.go(end);
+    else if (move === 'next' || move === 'previous') stage.turn(move === 'next' ? 1 : -1);
+    else if (move && end !== shown) stage.go(end);
     else return;
     event.preventDefault();
   };
@@ -130,7 +130,7 @@ export function LightboxDialog({
           )}
           {config.share && <Share slide={slide} />}
           {config.share && media.kind === 'image' && (
-            <DownloadLink url={media.url} label={text('download')} />
+            <Button icon="download" label={text('download')} href={media.url} />
           )}
           {canZoom && (
             <Button icon="zoom" label={text('zoom')} isPressed={isZoomed} press={stage.toggleZoom} />
@@ -206,16 +206,8 @@ const PANS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, -1],
 };
 
-/** Returns 1 for the arrow key of the next slide, -1 for that of the one before, 0 for another key. */
-function stepOf(key: string, dir: 'rtl' | 'ltr'): 1 | -1 | 0 {
-  if (key === (dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight')) return 1;
-  return key === (dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft') ? -1 : 0;
-}
-
 /** Whether `element` fills the screen, and what changes that. A browser may refuse: then nothing has changed. */
-export function useFullscreen(
-  element: RefObject<HTMLElement | null>,
-): [isOn: boolean, toggle: () => Promise<void>] {
+function useFullscreen(element: RefObject<HTMLElement | null>): [isOn: boolean, toggle: () => Promise<void>] {
   const [isOn, setOn] = useState(false);
   const read = () => setOn(element.current !== null && document.fullscreenElement === element.current);
   useListener(document, 'fullscreenchange', read);
@@ -225,4 +217,24 @@ export function useFullscreen(
     read();
   };
   return [isOn, toggle];
+}
+
+/**
+ * Focuses `place` when the focused part of a dialog is removed or becomes inert: the dialog keeps receiving keys. A view alone cannot
+ * do it: parts of a slide are drawn without the dialog.
+ */
+function useKeptFocus(dialog: RefObject<HTMLElement | null>, place: RefObject<HTMLElement | null>): void {
+  useLifetime(
+    (signal) => {
+      const { current } = dialog;
+      if (!current) return;
+      const observer = new MutationObserver(() => {
+        const { activeElement } = current.ownerDocument;
+        if (!current.contains(activeElement) || activeElement?.closest('[inert]')) place.current?.focus();
+      });
+      observer.observe(current, { childList: true, subtree: true, attributeFilter: ['inert'] });
+      signal.addEventListener('abort', () => observer.disconnect());
+    },
+    [dialog, place],
+  );
 }

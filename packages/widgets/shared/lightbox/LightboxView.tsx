@@ -3,8 +3,8 @@ import { Slot } from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
 import { LightboxDialog, type LightboxDialogProps } from './LightboxDialog.tsx';
 import css from './lightbox.css?inline';
+import { Labels } from './lightbox-config.ts';
 import messages from './texts.json' with { type: 'json' };
-import { Labels } from './use-text.ts';
 
 export interface LightboxViewProps extends LightboxDialogProps {
   /** Gets the focus back, and gives the language and the direction. */

@@ -3,8 +3,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { openToShare, shareAddress } from '../share/networks.ts';
 import { withoutActions } from '../site/pages.ts';
 import { Button } from './Button.tsx';
+import { useText } from './lightbox-config.ts';
 import type { Slide } from './read-slides.ts';
-import { useText } from './use-text.ts';
 
 /**
  * Hands the page's address to the visitor's own ways of sharing, or, without any, to links. These close when another slide

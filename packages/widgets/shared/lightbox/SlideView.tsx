@@ -1,8 +1,8 @@
 import { useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { RetryNotice } from '../ui/RetryNotice.tsx';
+import { useText } from './lightbox-config.ts';
 import type { Slide } from './read-slides.ts';
-import { useText } from './use-text.ts';
 import { Video } from './Video.tsx';
 
 interface SlideViewProps {

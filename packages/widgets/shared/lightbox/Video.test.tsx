@@ -1,21 +1,36 @@
+import { PageIsland } from '@iyim/runtime/page';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ProviderFrame, VideoFile } from './Video.tsx';
+import { Video } from './Video.tsx';
+import type { VideoSource } from './video-source.ts';
 
 const attributeOf = (markup: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(markup)?.[1];
 
+/** As text: no provider is asked for anything. */
+const draw = (source: VideoSource, poster: string) =>
+  renderToStaticMarkup(
+    <PageIsland of={{ name: 'lightbox' }} host={document.body} onFail={() => {}}>
+      <Video
+        media={{ kind: 'video', source, ratio: 4 / 3, poster }}
+        title="Film"
+        isAsked
+        isStill
+        onPlay={() => {}}
+      />
+    </PageIsland>,
+  );
+
 it('LB-1 shows a video file in its ratio, with its poster if it has one', () => {
-  const file = { url: 'https://shop.test/film.mp4', ratio: 4 / 3, label: 'Film', isStill: true };
-  const markup = renderToStaticMarkup(<VideoFile {...file} poster="https://shop.test/film.jpg" />);
+  const file = { kind: 'file', url: 'https://shop.test/film.mp4' } as const;
+  const markup = draw(file, 'https://shop.test/film.jpg');
   expect(attributeOf(markup, 'poster')).toBe('https://shop.test/film.jpg');
   expect(attributeOf(markup, 'style')).toMatch(/^--iyim-lightbox-ratio:1\.333/);
-  expect(renderToStaticMarkup(<VideoFile {...file} poster="" />)).not.toContain('poster');
+  expect(draw(file, '')).not.toContain('poster');
 });
 
 it('LB-1, SEC-2 a provider’s player is a frame that can not lead the page away', () => {
   const url = 'https://player.vimeo.com/video/1?autoplay=1';
-  // As text: no provider is asked for anything.
-  const markup = renderToStaticMarkup(<ProviderFrame url={url} ratio={4 / 3} label="Film" />);
+  const markup = draw({ kind: 'frame', url }, '');
   const attribute = (name: string) => attributeOf(markup, name);
   expect([attribute('src'), attribute('title')]).toEqual([url, 'Film']);
   expect(attribute('sandbox')?.split(' ')).toEqual([

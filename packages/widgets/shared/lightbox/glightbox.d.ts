@@ -25,26 +25,9 @@ declare module 'glightbox/src/js/glightbox.js' {
     on(event: 'slide_before_change', listen: (change: { current: { index: number } }) => void): void;
   }
 
-  interface Effect {
-    readonly in: string;
-    readonly out: string;
-  }
-
-  interface Options {
+  export default function glightbox(options: {
     /** The element that React draws, with the slides in it. */
     readonly root: HTMLElement;
-    readonly elements: readonly (
-      | {
-          readonly type: 'image';
-          readonly href: string;
-          readonly alt: string;
-          readonly zoomable: boolean;
-        }
-      | { readonly type: 'drawn' }
-    )[];
-    readonly cssEfects: Readonly<Record<'none' | 'slide' | 'slideBack', Effect>>;
     readonly [option: string]: unknown;
-  }
-
-  export default function glightbox(options: Options): Lightbox;
+  }): Lightbox;
 }

@@ -1,2 +1,1 @@
-export { Lightbox, type LightboxProps } from './Lightbox.tsx';
-export type { ShownSlide as LightboxSlide } from './shown-slide.ts';
+export { Lightbox, type LightboxProps, type ShownSlide as LightboxSlide } from './Lightbox.tsx';

@@ -19,24 +19,8 @@ interface GlightboxOptions {
   readonly onClose: () => void;
 }
 
-export interface Stage {
-  /** Index of the slide that shows. */
-  readonly shown: number;
-  /** Whether its picture is enlarged, by the button or by two fingers. */
-  readonly isZoomed: boolean;
-  /** Shows the next slide or the one before, round the ends. */
-  turn(by: 1 | -1): void;
-  go(index: number): void;
-  /** Enlarges the picture, or shows it whole. */
-  toggleZoom(): void;
-  /** Reads from the picture whether it is enlarged: fingers may have changed it. */
-  readZoom(): void;
-  /** Moves an enlarged picture, in px, as far as a half of it leaves its place. */
-  pan(x: number, y: number): void;
-}
-
 /** Runs glightbox on slides that are drawn in `root`. It turns, swipes, drags, preloads and enlarges them. */
-export function useGlightbox(root: RefObject<HTMLElement | null>, options: GlightboxOptions): Stage {
+export function useGlightbox(root: RefObject<HTMLElement | null>, options: GlightboxOptions) {
   const { slides, start, isRtl, hasZoom, isStill, label } = options;
   const lightbox = useRef<Lightbox>(null);
   const index = useRef(start);
@@ -58,17 +42,44 @@ export function useGlightbox(root: RefObject<HTMLElement | null>, options: Gligh
     const { current } = root;
     if (!current) return;
     setZoomed(false);
-    const running = open(current, {
-      slides,
-      start: index.current,
-      isRtl,
-      hasZoom,
-      label,
-      onShow: show,
-      onClose: close,
+    const forward = { in: 'slideInRight', out: 'slideOutLeft' };
+    const back = { in: 'slideInLeft', out: 'slideOutRight' };
+    const opened = glightbox({
+      root: current,
+      elements: slides.map(({ media, title }) =>
+        media.kind === 'image'
+          ? { type: 'image', href: media.url, alt: media.alt || title || label, zoomable: hasZoom }
+          : { type: 'drawn' },
+      ),
+      loop: true,
+      draggable: slides.length > 1,
+      dragToleranceY: 0, // the mouse has buttons to close it
+      keyboardNavigation: false,
+      closeOnOutsideClick: false,
+      autoplayVideos: false,
+      openEffect: 'none',
+      closeEffect: 'none',
+      cssEfects: {
+        none: { in: 'none', out: 'none' },
+        slide: isRtl ? back : forward,
+        slideBack: isRtl ? forward : back,
+      },
     });
-    lightbox.current = running.lightbox;
-    return running.end;
+    // Swipes and drags call these by side.
+    const { close: end, nextSlide, prevSlide } = opened;
+    if (isRtl) Object.assign(opened, { nextSlide: prevSlide, prevSlide: nextSlide });
+    opened.close = () => queueMicrotask(close); // it is still at work
+    opened.on('slide_before_change', ({ current }) => show(current.index));
+    opened.openAt(index.current);
+    lightbox.current = opened;
+    return () => {
+      opened.events.touch.cancelAll();
+      opened.close = end;
+      opened.destroy();
+      // Removes glightbox's nodes from React's elements: it may open again on the same ones.
+      for (const slide of current.querySelectorAll('.gslide')) slide.className = 'gslide';
+      for (const image of current.querySelectorAll('.gslide-image > img')) image.remove();
+    };
   }, [root, slides, isRtl, hasZoom, label, show, close]);
 
   useEffect(() => {
@@ -76,70 +87,28 @@ export function useGlightbox(root: RefObject<HTMLElement | null>, options: Gligh
   });
 
   return {
+    /** Index of the slide that shows. */
     shown,
+    /** Whether its picture is enlarged, by the button or by two fingers. */
     isZoomed,
-    turn: (by) => lightbox.current?.goToSlide(index.current + by),
-    go: (to) => lightbox.current?.goToSlide(to),
+    /** Shows the next slide or the one before, round the ends. */
+    turn: (by: 1 | -1) => lightbox.current?.goToSlide(index.current + by),
+    go: (to: number) => lightbox.current?.goToSlide(to),
+    /** Enlarges the picture, or shows it whole. */
     toggleZoom() {
       picture()?.[isEnlarged() ? 'zoomOut' : 'zoomIn']();
       setZoomed(isEnlarged());
     },
+    /** Reads from the picture whether it is enlarged: fingers may have changed it. */
     readZoom: () => setZoomed(isEnlarged()),
-    pan(x, y) {
+    /** Moves an enlarged picture, in px, as far as a half of it leaves its place. */
+    pan(x: number, y: number) {
       const zoom = picture();
       if (!zoom) return;
       const moved = zoom.read();
       const { width, height } = zoom.img.getBoundingClientRect();
       const within = (to: number, size: number) => Math.max(-size / 2, Math.min(size / 2, to));
       zoom.setTranslate(zoom.img, within(moved.x + x, width), within(moved.y + y, height));
-    },
-  };
-}
-
-interface Opened
-  extends Pick<GlightboxOptions, 'slides' | 'start' | 'isRtl' | 'hasZoom' | 'label' | 'onClose'> {
-  readonly onShow: (index: number) => void;
-}
-
-function open(root: HTMLElement, { slides, start, isRtl, hasZoom, label, onShow, onClose }: Opened) {
-  const forward = { in: 'slideInRight', out: 'slideOutLeft' };
-  const back = { in: 'slideInLeft', out: 'slideOutRight' };
-  const lightbox = glightbox({
-    root,
-    elements: slides.map(({ media, title }) =>
-      media.kind === 'image'
-        ? { type: 'image', href: media.url, alt: media.alt || title || label, zoomable: hasZoom }
-        : { type: 'drawn' },
-    ),
-    loop: true,
-    draggable: slides.length > 1,
-    dragToleranceY: 0, // the mouse has buttons to close it
-    keyboardNavigation: false,
-    closeOnOutsideClick: false,
-    autoplayVideos: false,
-    openEffect: 'none',
-    closeEffect: 'none',
-    cssEfects: {
-      none: { in: 'none', out: 'none' },
-      slide: isRtl ? back : forward,
-      slideBack: isRtl ? forward : back,
-    },
-  });
-  // Swipes and drags call these by side.
-  const { close, nextSlide, prevSlide } = lightbox;
-  if (isRtl) Object.assign(lightbox, { nextSlide: prevSlide, prevSlide: nextSlide });
-  lightbox.close = () => queueMicrotask(onClose); // it is still at work
-  lightbox.on('slide_before_change', ({ current }) => onShow(current.index));
-  lightbox.openAt(start);
-  return {
-    lightbox,
-    end() {
-      lightbox.events.touch.cancelAll();
-      lightbox.close = close;
-      lightbox.destroy();
-      // Removes glightbox's nodes from React's elements: it may open again on the same ones.
-      for (const slide of root.querySelectorAll('.gslide')) slide.className = 'gslide';
-      for (const image of root.querySelectorAll('.gslide-image > img')) image.remove();
     },
   };
 }
