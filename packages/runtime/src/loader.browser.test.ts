@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lazyWidget } from './islands/define.ts';
+import { lazyWidget } from './islands/lazy-widget.ts';
 import { load, type PageApi } from './loader.ts';
 
 let api: PageApi | undefined;

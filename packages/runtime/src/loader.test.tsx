@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { behaviours } from '../../widgets/page/behaviours.ts';
-import { lazyWidget } from './islands/define.ts';
+import { lazyWidget } from './islands/lazy-widget.ts';
 import { load, type PageApi } from './loader.ts';
 import { start } from './start.ts';
 import { counter } from './testing/counter.tsx';

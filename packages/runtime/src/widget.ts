@@ -9,8 +9,9 @@ export { batch, computed, effect, type Signal, signal } from '@preact/signals-co
 
 // Declaring a widget and its settings
 
-export { defineWidget, lazyWidget } from './islands/define.ts';
+export { lazyWidget } from './islands/lazy-widget.ts';
 export type { Island, ViewProps, Widget, WidgetDefinition } from './islands/types.ts';
+export { defineWidget } from './islands/types.ts';
 export {
   duration,
   type Icon,

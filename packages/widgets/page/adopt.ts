@@ -1,8 +1,6 @@
 import {
-  ADOPTED,
   behaviour,
   behaviours,
-  namesIn,
   nearestName,
   observe,
   pageConfig,
@@ -11,6 +9,7 @@ import {
   widgetNames,
 } from '@iyim/runtime/page';
 import { report, type Widget } from '@iyim/runtime/widget';
+import { ADOPTED, namesIn } from './names.ts';
 
 /** On an element that is left alone with all that is in it. */
 const SKIP = '[data-iyim-skip]';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { lazyWidget } from '../../runtime/src/islands/define.ts';
+import { lazyWidget } from '../../runtime/src/islands/lazy-widget.ts';
 import { endBehaviours } from '../../runtime/src/site/behaviour.ts';
 import { start, stop } from '../../runtime/src/start.ts';
 import { until } from '../../runtime/src/testing/page.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { registerAction } from '../../runtime/src/behaviours/registered-actions.ts';
-import { lazyWidget } from '../../runtime/src/islands/define.ts';
+import { lazyWidget } from '../../runtime/src/islands/lazy-widget.ts';
 import { listens } from '../../runtime/src/islands/mount.ts';
 import type { AnyDefinition, Widget } from '../../runtime/src/islands/types.ts';
 import { defineSettings } from '../../runtime/src/settings/settings.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lazyWidget } from '../../runtime/src/islands/define.ts';
+import { lazyWidget } from '../../runtime/src/islands/lazy-widget.ts';
 import { type PagePopup, registerPopup } from '../../runtime/src/popups/popups.ts';
 import { endBehaviours } from '../../runtime/src/site/behaviour.ts';
 import { start } from '../../runtime/src/start.ts';

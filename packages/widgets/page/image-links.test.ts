@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { lazyWidget } from '../../runtime/src/islands/define.ts';
+import { lazyWidget } from '../../runtime/src/islands/lazy-widget.ts';
 import { register } from '../../runtime/src/islands/register.ts';
 import type { BroughtToPage } from '../../runtime/src/islands/types.ts';
 import { start, stop } from '../../runtime/src/start.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { broughtToPage } from '../../../widgets/shared/iyim-widget.ts';
-import { lazyWidget } from '../islands/define.ts';
+import { lazyWidget } from '../islands/lazy-widget.ts';
 import { load, type PageApi } from '../loader.ts';
 import { start, stop } from '../start.ts';
 

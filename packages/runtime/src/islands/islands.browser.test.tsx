@@ -5,7 +5,7 @@ import { start } from '../start.ts';
 import { counter } from '../testing/counter.tsx';
 import { inMemory } from '../testing/memory.ts';
 import { hasState, showPage, until } from '../testing/page.ts';
-import { lazyWidget } from './define.ts';
+import { lazyWidget } from './lazy-widget.ts';
 
 const eager = lazyWidget('counter', { trigger: 'load', load: async () => ({ default: counter }) });
 const hosts = (count: number) =>

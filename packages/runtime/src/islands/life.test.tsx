@@ -9,10 +9,11 @@ import { counter } from '../testing/counter.tsx';
 import { hasState, showPage, until } from '../testing/page.ts';
 import { Enhance } from '../view/enhance.tsx';
 import { Slot } from '../view/slot.tsx';
-import { defineWidget, lazyWidget } from './define.ts';
+import { lazyWidget } from './lazy-widget.ts';
 import { mount, unmount } from './mount.ts';
 import { register } from './register.ts';
 import type { ViewProps } from './types.ts';
+import { defineWidget } from './types.ts';
 
 const eager = () => lazyWidget('counter', { trigger: 'load', load: async () => ({ default: counter }) });
 const html = '<div data-widget="counter"><button>+</button></div>';

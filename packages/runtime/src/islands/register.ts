@@ -1,5 +1,5 @@
 import { arm } from './arm.ts';
-import { lazyWidget } from './define.ts';
+import { lazyWidget } from './lazy-widget.ts';
 import { allIslands, showState } from './record.ts';
 import { pageRecord } from './registry.ts';
 import type { AnyDefinition, Widget } from './types.ts';

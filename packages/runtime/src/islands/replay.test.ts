@@ -5,7 +5,7 @@ import { start, stop } from '../start.ts';
 import { counter } from '../testing/counter.tsx';
 import { find } from '../testing/find.ts';
 import { hasState, showPage, until } from '../testing/page.ts';
-import { lazyWidget } from './define.ts';
+import { lazyWidget } from './lazy-widget.ts';
 import { mount } from './mount.ts';
 import type { AnyDefinition } from './types.ts';
 

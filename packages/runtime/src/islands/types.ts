@@ -193,3 +193,10 @@ export interface IslandRecord {
 export class NothingToEnhance extends Error {
   override readonly name = 'NothingToEnhance';
 }
+
+/** Declares a widget whose code is already here. Types of settings and input are inferred. */
+export function defineWidget<Settings, Input, E extends Entries = Entries>(
+  definition: WidgetDefinition<Settings, Input, E>,
+): WidgetDefinition<Settings, Input, E> {
+  return definition;
+}

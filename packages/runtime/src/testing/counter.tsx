@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { defineWidget } from '../islands/define.ts';
 import type { ViewProps } from '../islands/types.ts';
+import { defineWidget } from '../islands/types.ts';
 import { Enhance } from '../view/enhance.tsx';
 import { Slot } from '../view/slot.tsx';
 import { counterSettings } from './page.ts';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { defineWidget, lazyWidget } from '../islands/define.ts';
+import { lazyWidget } from '../islands/lazy-widget.ts';
 import { unmount, updateSettings } from '../islands/mount.ts';
 import type { ViewProps } from '../islands/types.ts';
+import { defineWidget } from '../islands/types.ts';
 import { choice } from '../settings/readers.ts';
 import { defineSettings } from '../settings/settings.ts';
 import { editMode } from '../signals/edit-mode.ts';

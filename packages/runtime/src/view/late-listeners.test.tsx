@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineWidget } from '../islands/define.ts';
 import { mount, updateSettings } from '../islands/mount.ts';
 import { register } from '../islands/register.ts';
 import type { ViewProps } from '../islands/types.ts';
+import { defineWidget } from '../islands/types.ts';
 import { text } from '../settings/readers.ts';
 import { defineSettings } from '../settings/settings.ts';
 import { start, stop } from '../start.ts';

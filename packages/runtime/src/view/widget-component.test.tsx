@@ -1,7 +1,7 @@
 import { act, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
-import { defineWidget } from '../islands/define.ts';
+import { defineWidget } from '../islands/types.ts';
 import { choice, number } from '../settings/readers.ts';
 import { defineSettings } from '../settings/settings.ts';
 import { counter } from '../testing/counter.tsx';

@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { lazyWidget } from '../islands/define.ts';
+import { lazyWidget } from '../islands/lazy-widget.ts';
 import { mount, unmount, updateSettings } from '../islands/mount.ts';
 import { register } from '../islands/register.ts';
 import type { AnyDefinition, Widget } from '../islands/types.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lazyWidget } from '../../../runtime/src/islands/define.ts';
+import { lazyWidget } from '../../../runtime/src/islands/lazy-widget.ts';
 import { editMode } from '../../../runtime/src/signals/edit-mode.ts';
 import { start, stop } from '../../../runtime/src/start.ts';
 import { counter } from '../../../runtime/src/testing/counter.tsx';

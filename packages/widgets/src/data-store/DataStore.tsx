@@ -13,7 +13,8 @@ import {
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
-import { harmlessHtml, heardText } from '../../shared/detached/harmless-html.ts';
+import { harmlessHtml } from '../../shared/detached/harmless-html.ts';
+import { heardText } from '../../shared/detached/heard-text.ts';
 import styles from './data-store.css?inline';
 import {
   CLASSES,

@@ -112,20 +112,12 @@ function openPopup(island: Island, { popup, postId, args }: StoreLink): void {
   });
 }
 
-/** Reloads the listings that show the link's store (DS-8), with what is fetched for it. One that fails says so and stays as it was. */
+/** Reloads the listings that show the link's store, with what is fetched for it. */
 function reloadStoreListings(island: Island, { store, listings }: StoreLink, stores: DataStores): void {
   if (listings.length === 0) return;
   const query = store.isFront ? frontStoreQuery(store, stores.posts(store)) : {};
-  import('../../shared/listing/reload-listing.ts')
-    .then(({ reloadListing }) => {
-      for (const id of listings) {
-        const listing = island.host.ownerDocument.getElementById(id);
-        if (!listing) continue;
-        reloadListing(listing, query).catch((error: unknown) =>
-          island.report(error, `reloading the listing "${id}"`),
-        );
-      }
-    })
+  import('./reload-listings.ts')
+    .then(({ reloadListings }) => reloadListings(island, listings, query))
     .catch((error: unknown) => island.report(error, 'loading what reloads listings'));
 }
 

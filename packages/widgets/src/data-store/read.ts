@@ -1,7 +1,7 @@
 import { isTextOnly, tabStopsIn } from '@iyim/runtime/page';
 import { isPostId, storeNames, toStoreRef } from '@iyim/runtime/shop';
 import { coerceFlag, coerceText, isPlainObject, type PlainObject, parseJson } from '@iyim/runtime/widget';
-import { heardText } from '../../shared/detached/harmless-html.ts';
+import { heardText } from '../../shared/detached/heard-text.ts';
 
 const LINK = '.jet-add-to-store, .jet-remove-from-store';
 const REMOVE = '.jet-remove-from-store';

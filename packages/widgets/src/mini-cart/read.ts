@@ -1,5 +1,6 @@
-import { isAdopted, SLOT } from '@iyim/runtime/page';
+import { SLOT } from '@iyim/runtime/page';
 import { LINE_MARKUP } from '@iyim/runtime/shop';
+import { isAdopted } from '../../page/names.ts';
 
 export const CONTENT = '.widget_shopping_cart_content';
 const SIDEBAR = '.widget_shopping_cart, .jet-blocks-cart__list';

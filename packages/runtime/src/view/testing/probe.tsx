@@ -1,8 +1,8 @@
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { onTestFinished, vi } from 'vitest';
-import { defineWidget } from '../../islands/define.ts';
 import type { Island } from '../../islands/types.ts';
+import { defineWidget } from '../../islands/types.ts';
 import { text } from '../../settings/readers.ts';
 import { defineSettings } from '../../settings/settings.ts';
 import { start, stop } from '../../start.ts';

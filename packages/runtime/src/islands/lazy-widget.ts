@@ -1,12 +1,4 @@
-import type { Entries } from '../settings/settings.ts';
-import type { AnyDefinition, Widget, WidgetDefinition } from './types.ts';
-
-/** Declares a widget whose code is already here. Types of settings and input are inferred. */
-export function defineWidget<Settings, Input, E extends Entries = Entries>(
-  definition: WidgetDefinition<Settings, Input, E>,
-): WidgetDefinition<Settings, Input, E> {
-  return definition;
-}
+import type { AnyDefinition, Widget } from './types.ts';
 
 /** Names a widget to the scanner and says how its code is fetched when a host of it first activates. */
 export function lazyWidget(
