@@ -64,17 +64,17 @@ const switchesOf = (given: object) =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === 'boolean'));
 
 /** Slides that are safe to show. */
-function toSlides(shown: readonly ShownSlide[]): Slide[] {
-  return shown.flatMap(
+function toSlides(slides: readonly ShownSlide[]): Slide[] {
+  return slides.flatMap(
     ({ url, type, videoType, ratio, alt = '', title = '', description = '', poster = '' }) => {
-      const request = readLightbox({ url, type, videoType, modalOptions: { videoAspectRatio: ratio } });
-      if (!request) return [];
-      const cover = readLightbox({ url: poster });
-      const media =
-        request.kind === 'image'
-          ? { kind: request.kind, url: request.url, alt }
-          : { ...request, poster: cover?.kind === 'image' ? cover.url : '' };
-      return { media, title, description, hash: '' };
+      const media = readLightbox({ url, type, videoType, modalOptions: { videoAspectRatio: ratio } })?.media;
+      if (!media) return [];
+      const cover = readLightbox({ url: poster })?.media;
+      const shown =
+        media.kind === 'image'
+          ? { ...media, alt }
+          : { ...media, poster: cover?.kind === 'image' ? cover.url : '' };
+      return { media: shown, title, description, hash: '' };
     },
   );
 }

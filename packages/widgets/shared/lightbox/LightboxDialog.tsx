@@ -167,8 +167,7 @@ export function LightboxDialog({
                   isShown={index === shown}
                   isAsked={index === asked}
                   isStill={isStill}
-                  canZoom={config.zoom}
-                  hasCaption={config.captions !== null}
+                  config={config}
                   onPlay={() => setAsked(index)}
                 />
               )}

@@ -1,7 +1,7 @@
 import { useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { RetryNotice } from '../ui/RetryNotice.tsx';
-import { useText } from './lightbox-config.ts';
+import { type LightboxConfig, useText } from './lightbox-config.ts';
 import type { Slide } from './read-slides.ts';
 import { Video } from './Video.tsx';
 
@@ -11,8 +11,7 @@ interface SlideViewProps {
   /** A provider's video plays: the visitor asked for this one. */
   readonly isAsked: boolean;
   readonly isStill: boolean;
-  readonly canZoom: boolean;
-  readonly hasCaption: boolean;
+  readonly config: LightboxConfig;
   readonly onPlay: () => void;
 }
 
@@ -20,15 +19,7 @@ interface SlideViewProps {
  * A slide with its caption; busy until its picture or video has loaded. The elements are those that glightbox moves, and into whose
  * `gslide-media` it puts a picture; their class names are its own and never change here.
  */
-export function SlideView({
-  slide,
-  isShown,
-  isAsked,
-  isStill,
-  canZoom,
-  hasCaption,
-  onPlay,
-}: SlideViewProps): ReactNode {
+export function SlideView({ slide, isShown, isAsked, isStill, config, onPlay }: SlideViewProps): ReactNode {
   const { handler } = useIsland();
   const text = useText();
   const { media, title, description } = slide;
@@ -57,7 +48,7 @@ export function SlideView({
         onLoadedDataCapture={handler((event: SyntheticEvent) => settle(event, 'ready'))}
         onErrorCapture={handler((event: SyntheticEvent) => settle(event, 'failed'))}
       >
-        <div className="gslide-media" data-zoom={isPicture && canZoom ? '' : undefined} ref={place}>
+        <div className="gslide-media" data-zoom={isPicture && config.zoom ? '' : undefined} ref={place}>
           {media.kind === 'video' && isShown && state !== 'failed' && (
             <Video media={media} title={title} isAsked={isAsked} isStill={isStill} onPlay={onPlay} />
           )}
@@ -65,7 +56,7 @@ export function SlideView({
         {isShown && state === 'failed' && (
           <RetryNotice text={text(isPicture ? 'failed' : 'failedVideo')} retry={retry} />
         )}
-        {hasCaption && (title || description) && (
+        {config.captions && (title || description) && (
           <figcaption className="iyim-lightbox-caption" dir="auto">
             {title && <strong>{title}</strong>}
             {description && <span>{description}</span>}

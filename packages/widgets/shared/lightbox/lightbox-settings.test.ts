@@ -13,8 +13,7 @@ const picture = 'https://shop.test/print.jpg';
 describe('what an action link has the lightbox show', () => {
   it('LA-2 a picture, alone or in a slideshow', () => {
     expect(readLightbox({ id: 12, url: picture })).toEqual({
-      kind: 'image',
-      url: picture,
+      media: { kind: 'image', url: picture, alt: '' },
       slideshow: '',
       entrance: '',
     });
@@ -31,9 +30,12 @@ describe('what an action link has the lightbox show', () => {
   ])('LA-2 a video in the ratio %j', (videoAspectRatio, ratio) => {
     const settings = { type: 'video', videoType: 'vimeo', url: 'https://vimeo.com/235215203' };
     expect(readLightbox({ ...settings, modalOptions: { videoAspectRatio } })).toEqual({
-      kind: 'video',
-      source: { kind: 'frame', url: 'https://player.vimeo.com/video/235215203?autoplay=1' },
-      ratio,
+      media: {
+        kind: 'video',
+        source: { kind: 'frame', url: 'https://player.vimeo.com/video/235215203?autoplay=1' },
+        ratio,
+        poster: '',
+      },
       slideshow: '',
       entrance: '',
     });
@@ -87,9 +89,11 @@ describe('what an action link has the lightbox show', () => {
   it('LB-1 an overlay shows what its JSON says', () => {
     const url = 'https://shop.test/film.mp4';
     expect(readLightbox(JSON.stringify({ type: 'video', videoType: 'hosted', url }))).toMatchObject({
-      source: { kind: 'file', url },
+      media: { source: { kind: 'file', url } },
     });
-    expect(readLightbox(JSON.stringify({ type: 'image', url: picture }))).toMatchObject({ url: picture });
+    expect(readLightbox(JSON.stringify({ type: 'image', url: picture }))).toMatchObject({
+      media: { url: picture },
+    });
   });
 
   it.each([...hostileJson])('SEC-3 the JSON %j shows nothing', (text) => {

@@ -1,22 +1,17 @@
 import { device, forDevice } from '@iyim/runtime/shop';
 import { coerceText, own, parseJson, safeUrl } from '@iyim/runtime/widget';
-import { type VideoSource, videoSource } from './video-source.ts';
+import type { Slide } from './read-slides.ts';
+import { videoSource } from './video-source.ts';
 
 /** What a link, an overlay or a script asks to be shown. */
-export type LightboxRequest = {
+export interface LightboxRequest {
   /** Its id; empty for one picture or video alone. */
   readonly slideshow: string;
   /** Class of the page's own animation; empty for ours. */
   readonly entrance: string;
-} & (
-  | { readonly kind: 'image'; readonly url: string }
-  | {
-      readonly kind: 'video';
-      readonly source: VideoSource;
-      /** Width through height. */
-      readonly ratio: number;
-    }
-);
+  /** Without a text for a picture, or a poster of a video. */
+  readonly media: Slide['media'];
+}
 
 /** Ratios as the page builder writes them, with and without what stands between the two numbers. */
 const RATIOS: Readonly<Record<string, number>> = {
@@ -32,20 +27,26 @@ const RATIOS: Readonly<Record<string, number>> = {
 export function readLightbox(asked: unknown): LightboxRequest | null {
   const settings = typeof asked === 'string' ? overlaySettings(asked) : asked;
   const address = coerceText(own(settings, 'url')) ?? '';
-  const type = coerceText(own(settings, 'type')) ?? 'image';
-  if (address === '') return null;
-  const request = {
-    slideshow: coerceText(own(settings, 'slideshow')) ?? '',
-    entrance: readEntrance(own(settings, 'modalOptions')),
-  };
-  if (type === 'video') {
-    const source = videoSource(coerceText(own(settings, 'videoType')) ?? '', address);
-    const ratio = coerceText(own(own(settings, 'modalOptions'), 'videoAspectRatio')) ?? '';
-    return source && { ...request, kind: 'video', source, ratio: RATIOS[ratio.replace(/\D/g, '')] ?? 16 / 9 };
-  }
+  const isVideo = coerceText(own(settings, 'type')) === 'video';
+  const media = address === '' ? null : isVideo ? readVideo(settings, address) : readPicture(address);
+  return (
+    media && {
+      slideshow: coerceText(own(settings, 'slideshow')) ?? '',
+      entrance: readEntrance(own(settings, 'modalOptions')),
+      media,
+    }
+  );
+}
+
+function readVideo(settings: unknown, address: string): Slide['media'] | null {
+  const source = videoSource(coerceText(own(settings, 'videoType')) ?? '', address);
+  const ratio = coerceText(own(own(settings, 'modalOptions'), 'videoAspectRatio')) ?? '';
+  return source && { kind: 'video', source, ratio: RATIOS[ratio.replace(/\D/g, '')] ?? 16 / 9, poster: '' };
+}
+
+function readPicture(address: string): Slide['media'] | null {
   const url = safeUrl(address);
-  if (!url?.startsWith('http')) return null;
-  return { ...request, kind: 'image', url };
+  return url?.startsWith('http') ? { kind: 'image', url, alt: '' } : null;
 }
 
 /** The page builder writes whole addresses there; a slideshow is what links are in. */

@@ -2,7 +2,7 @@ import { siteConfig } from '@iyim/runtime/widget';
 import { showLightbox } from './LightboxView.tsx';
 import { readLightboxConfig } from './lightbox-config.ts';
 import { readLightbox } from './lightbox-settings.ts';
-import { placeOf, type Slide, slideOf, slidesOf } from './read-slides.ts';
+import { placeOf, type Slide, slideOf, slidesOf, urlOf } from './read-slides.ts';
 
 /**
  * Shows what a link, an overlay or a script asks for: a picture, a slideshow or a video, in a dialog above the page (LA-2, LB-1).
@@ -15,18 +15,17 @@ import { placeOf, type Slide, slideOf, slidesOf } from './read-slides.ts';
 export function openLightbox(settings: unknown, opener: Element): void {
   const request = readLightbox(settings);
   if (!request) return;
+  const { slideshow, media, entrance } = request;
   const config = readLightboxConfig(siteConfig());
-  const addressOf = ({ media }: Slide) => (media.kind === 'image' ? media.url : media.source.url);
-  const own = slideOf(opener, request.kind === 'image' ? request.url : '', config.captions);
-  const slide: Slide = request.kind === 'image' ? own : { ...own, media: { ...request, poster: '' } };
-  const { slideshow } = request;
+  const own = slideOf(opener, media.kind === 'image' ? media.url : '', config.captions);
+  const slide: Slide = media.kind === 'image' ? own : { ...own, media };
   const slides = slideshow === '' ? [] : slidesOf(placeOf(slideshow, opener), slideshow, config.captions);
-  const at = slides.findIndex((other) => addressOf(other) === addressOf(slide));
+  const at = slides.findIndex((other) => urlOf(other) === urlOf(slide));
   showLightbox({
     slides: at >= 0 ? slides : [slide],
     start: Math.max(at, 0),
     isStartPlayed: true,
-    entrance: request.entrance,
+    entrance,
     opener: opener as HTMLElement,
     config,
   });

@@ -38,6 +38,9 @@ const SOURCES: Readonly<
     )?.textContent,
 };
 
+/** Address of what a slide shows. */
+export const urlOf = ({ media }: Slide): string => (media.kind === 'image' ? media.url : media.source.url);
+
 /** A picture with the texts of the link or picture that shows it; those that it has not come from the page's sources. */
 export function slideOf(element: Element, url: string, sources: CaptionSources | null): Slide {
   const image = element.matches('img') ? element : element.querySelector('img');
@@ -68,10 +71,7 @@ export function slidesOf(root: ParentNode, slideshow: string, sources: CaptionSo
     .map((link, place) => ({ link, order: Number(link.dataset.elementorLightboxIndex ?? place) }))
     .sort((one, other) => one.order - other.order || 0)
     .flatMap(({ link }) => readSlide(link, sources) ?? [])
-    .filter(({ media }) => {
-      const url = media.kind === 'image' ? media.url : media.source.url;
-      return !known.has(url) && known.add(url);
-    });
+    .filter((slide) => !known.has(urlOf(slide)) && known.add(urlOf(slide)));
 }
 
 function readSlide(link: HTMLElement, sources: CaptionSources | null): Slide | null {
