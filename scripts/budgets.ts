@@ -65,8 +65,8 @@ const PAGES: readonly {
   },
 ];
 /**
- * What each of them fetches besides: when the page is idle, what counts its visit, and what sends requests, because the first page of a
- * tab asks for the cart (CF-7); for the cart page's forms, their referer.
+ * The most that each of these pages fetches besides: at idle the visit counter and the HTTP client, because a tab's first page asks for
+ * the cart (CF-7), and on the cart page the code for its forms' referer.
  */
 const REST = 13.2 * KB;
 const PRODUCT_WITHOUT_REACT = { atMost: 67.2 * KB, goal: 45 * KB };
@@ -136,7 +136,7 @@ async function pageBudgets(flavour: Flavour): Promise<Budget[]> {
 const readManifest = (flavour: Flavour): Manifest =>
   JSON.parse(readFileSync(join(bundleFolder(flavour), 'manifest.json'), 'utf8'));
 
-/** The entry and the chunks that the mounted islands of a page stand on, as the page asks for them. */
+/** The URL paths of the entry and of the chunks that the page's mounted islands need. */
 async function scriptsOfIslands(page: Page, flavour: Flavour): Promise<ReadonlySet<string>> {
   const { widgets } = readManifest(flavour);
   const mounted = await page

@@ -34,7 +34,7 @@ export const widgetNames: readonly string[] = readdirSync(join(packageRoot, 'src
 /** Holds the digest of the sources that a bundle was built from. */
 const stampOf = (flavour: Flavour): string => join(debugFolder(flavour), 'sources.sha256');
 
-/** What a bundle is built from. */
+/** Digest of the bundle's sources. */
 const digestSources = (): string =>
   digestFiles(packageRoot, [
     'package.json',

@@ -78,7 +78,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     priority: 1,
     minShareCount: 2,
   },
-  /** What the builder's popups count and keep. */
+  /** Counters and storage of the builder's popups. */
   {
     ...group('page-views', /widgets[\\/]originals[\\/](builder-store|original-popups|page-views)\./),
     priority: 3,
@@ -148,7 +148,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ...group('operable', /host-page[\\/]dom[\\/]keep-operable\./, /widgets[\\/]page[\\/]own-clicks\./),
     priority: 3,
   },
-  /** What a browser keeps, for its buttons and its listings. */
+  /** Lists kept in the browser, for their buttons and listings. */
   { ...group('stores', folders('stores')), priority: 1, minShareCount: 2 },
   // A widget's own chunk has its name.
   {
@@ -163,7 +163,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   { ...group('current-sections', folders('anchors')), priority: 1, minShareCount: 2 },
   // Short names, as the entry's table holds them.
-  /** What the forms of cart and checkout send along, and the notices that answer. */
+  /** Hidden fields, nonces and notices of the cart and checkout forms. */
   {
     ...group(
       'notices',
@@ -171,7 +171,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ),
     priority: 3,
   },
-  /** What is chosen of a product. */
+  /** A product's chosen variation. */
   { ...group('variations', /shared[\\/]cart[\\/]variation\./), priority: 3 },
   /** What loads listings and loops page by page. */
   { ...group('pages', folders('paging')), priority: 1, minShareCount: 2 },

@@ -80,7 +80,7 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
     sign: (document) => document.querySelector(POPUP),
     load: async () => (await import('./follow-popups.ts')).followPopups,
   },
-  // Visits are counted on pages without popups too; those, which ask for the count, need not wait.
+  // Visits are counted on pages without popups too. Popups ask for the count themselves.
   'page-views': {
     sign: () => sets(BUILDER_PRO),
     load: async () => {

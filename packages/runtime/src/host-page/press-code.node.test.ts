@@ -16,7 +16,7 @@ it('RT-31 code for presses is fetched once, when the page is idle', async () => 
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('RT-4 a press before that waits for it, and one after it is answered at once', async () => {
+it('RT-4 a press before that waits for it, and a press after it is answered at once', async () => {
   const { with: withCode } = pressCode(async () => 'code');
   const lost = vi.fn();
   const first = withCode((code) => `first ${code}`, lost);
@@ -26,7 +26,7 @@ it('RT-4 a press before that waits for it, and one after it is answered at once'
   expect(lost).not.toHaveBeenCalled();
 });
 
-it('RT-17 a failure at idle is nobody’s, that of a press is told, and the next one asks again', async () => {
+it('RT-17 a failure at idle is silent, one at a press is reported, and the next press tries again', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('Failed to fetch'));
   const { fetchAtIdle, with: withCode } = pressCode(load);
   fetchAtIdle();

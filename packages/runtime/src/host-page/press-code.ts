@@ -1,12 +1,12 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Code that a view needs when it is pressed, and not before. */
+/** Code that a view needs for presses only. */
 export interface PressCode<Code> {
-  /** Fetches it when the page is idle, once. A failure is heard by whoever asks next. */
+  /** Fetches it once, when the page is idle. A failure stays silent: the next press tries again. */
   fetchAtIdle(): void;
-  /** Fetches it now. The next call asks again for what did not come. */
+  /** Fetches it now. After a failure the next call tries again. */
   fetch(): Promise<Code>;
-  /** Runs `use` with it: at once when it is here, else when it has come. `onLost` hears that it does not come. */
+  /** Calls `use` with it: at once, or after it has loaded. If loading fails, calls `onLost` instead. */
   with(use: (code: Code) => unknown, onLost: (error: unknown) => void): unknown;
 }
 

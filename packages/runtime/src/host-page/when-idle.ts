@@ -2,7 +2,7 @@
 const AT_LATEST_MS = 2000;
 /** For browsers without idle callbacks (Safari): late enough for the page's own start-up to have had its turn. */
 const FALLBACK_MS = 200;
-/** What the visitor waits for comes first. */
+/** An island whose code is loading. */
 const LOADING = '[data-widget-state=loading]';
 
 /** Runs `act` when the browser has nothing better to do and no island waits for its code. Returns what ends the wait. */

@@ -1,15 +1,15 @@
 import { NetworkError, redactUrl, throwIfAborted } from './errors.ts';
 import { type Http, type HttpPlatform, type HttpRequest, methodOf } from './http.ts';
 
-/** What sends requests comes with the first of them: a page that asks for nothing does not fetch it. */
+/** Loads with the first request. */
 const loadClient = () => import('./http-client.ts');
 
-/** Fetches it ahead of a request that is likely to come. */
+/** Loads the client ahead of a likely request. */
 export function preloadClient(): void {
   loadClient().catch(() => {}); // the request itself will say so
 }
 
-/** `load` is asked for each request: one whose code does not come rejects with a `NetworkError`, and the next one asks again. */
+/** Calls `load` for each request. If it fails, the request rejects with a `NetworkError`, and the next request tries again. */
 export function createHttp(platform: HttpPlatform, load: typeof loadClient = loadClient): Http {
   const sender = async (request: HttpRequest): Promise<Http> => {
     try {

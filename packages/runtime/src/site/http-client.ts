@@ -1,4 +1,4 @@
-/** What a page that asks for nothing does not need: `http.ts` fetches it with the first request. */
+/** Loaded by `createHttp` with the page's first request. */
 import ky from 'ky';
 import { checks } from './checks.ts';
 import {
@@ -16,7 +16,7 @@ import { type Answer, type Http, type HttpPlatform, type HttpRequest, methodOf }
 import { readAnswer } from './read-answer.ts';
 
 const DEFAULT_TIMEOUT = 30_000;
-/** What jQuery sends; some servers tell an ajax call by it. */
+/** jQuery's value: some servers recognise an ajax call by it. */
 const ACCEPT_JSON = 'application/json, text/javascript, */*; q=0.01';
 
 /** Content types that browsers show as a page. */
@@ -28,7 +28,7 @@ interface Sent extends Answer {
   readonly about: ErrorSubject;
 }
 
-/** What sends the requests of `createHttp`. */
+/** Sends the requests of `createHttp`. */
 export function createSender({ fetch, base, onEnd }: HttpPlatform): Http {
   const send = async (request: HttpRequest, accept = '*/*'): Promise<Sent> => {
     const { contract, signal, form, json, headers, cache, timeout = DEFAULT_TIMEOUT } = request;
@@ -42,7 +42,7 @@ export function createSender({ fetch, base, onEnd }: HttpPlatform): Http {
     throwIfAborted(signal);
     const isReady = form instanceof URLSearchParams || form instanceof FormData;
     const body = !form || isReady ? form : encodeForm(form);
-    // One of its own: whoever wraps `fetch` may leave listeners, and the caller's signal may last as long as the page.
+    // A controller for each request: code that wraps `fetch` may leave listeners, and the caller's signal may last as long as the page.
     const ending = new AbortController();
     const abort = () => ending.abort(signal?.reason);
     signal?.addEventListener('abort', abort);

@@ -304,12 +304,12 @@ describe('errors', () => {
   });
 });
 
-describe('code that comes with the first request', () => {
+describe('code that loads with the first request', () => {
   const fetch = async () => json({ n: 1 });
   const platform = { fetch, base };
   const secret: HttpRequest = { contract: 'get_things', url: '/?wc-ajax=get_things&security=5ec4e7' };
 
-  it('RT-17 a request whose code does not come fails like one that does not get through, and the next one asks again', async () => {
+  it('RT-17 a request whose code fails to load rejects with a network error, and the next request tries again', async () => {
     const load = vi.fn<() => Promise<typeof import('./http-client.ts')>>();
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     load.mockImplementation(() => import('./http-client.ts'));
@@ -322,7 +322,7 @@ describe('code that comes with the first request', () => {
     await expect(http.json(secret, schema)).resolves.toEqual({ n: 1 });
   });
 
-  it('RT-18 a request that is given up before its code comes is not sent', async () => {
+  it('RT-18 a request that is aborted before its code has loaded is not sent', async () => {
     const controller = new AbortController();
     const sent = vi.fn(fetch);
     const http = createHttp({ fetch: sent, base });
@@ -332,7 +332,7 @@ describe('code that comes with the first request', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('RT-18 a request that was given up is nobody’s failure when its code does not come', async () => {
+  it('RT-18 an aborted request rejects as aborted when its code fails to load', async () => {
     const controller = new AbortController();
     const http = createHttp(platform, async () => {
       controller.abort();

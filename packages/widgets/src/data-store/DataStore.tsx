@@ -27,7 +27,7 @@ import {
 } from './read.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** What a press needs, and nothing before it. */
+/** Changes a list: only presses need it. */
 export const changeCode = pressCode(() => import('./change.ts'));
 
 /** A link that adds, removes and leads to its list, or a count. */

@@ -157,8 +157,8 @@ describe('what a button says of itself', () => {
   });
 });
 
-describe('a press before the code for presses is here', () => {
-  it('RT-4 is answered when it comes', async () => {
+describe('a press before its code has loaded', () => {
+  it('RT-4 is answered after it', async () => {
     await show(button(favourites, 12, english), english);
     const { changeCode } = await import('./DataStore.tsx');
     const code = await changeCode.fetch();
@@ -171,7 +171,7 @@ describe('a press before the code for presses is here', () => {
     await soon(() => expect(stored()).toContain('12'));
   });
 
-  it('RT-17 changes nothing when it does not come, says so, and the next press asks again', async () => {
+  it('RT-17 changes nothing when it fails to load, says so, and the next press tries again', async () => {
     await show(button(favourites, 12, english), english);
     const { changeCode } = await import('./DataStore.tsx');
     const lost = new TypeError('Failed to fetch dynamically imported module');

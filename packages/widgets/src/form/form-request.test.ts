@@ -32,7 +32,7 @@ function fields(entries: Record<string, string | Blob> = { 'form_fields[name]': 
   return data;
 }
 
-/** What sends forms, through this platform. */
+/** Sends forms through this platform. */
 const by =
   (platform: UploadPlatform): typeof loadUpload =>
   async () => ({ upload: (request, schema) => upload(request, schema, platform) });
@@ -379,7 +379,7 @@ describe('while it is on its way', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('FM-5 a form whose sending code does not come is a form that did not get through, and the next press asks again', async () => {
+  it('FM-5 a form whose code fails to load rejects with a network error, and the next press tries again', async () => {
     const { platform, sent } = fakeUploads((upload) => upload.answer({ success: true }));
     const lost = new TypeError('Failed to fetch dynamically imported module');
     const load = vi.fn(by(platform)).mockRejectedValueOnce(lost);
@@ -391,7 +391,7 @@ describe('while it is on its way', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('FM-1 a form that was given up is nobody’s failure when its sending code does not come', async () => {
+  it('FM-1 an aborted form rejects as aborted when its code fails to load', async () => {
     const controller = new AbortController();
     const load = async () => {
       controller.abort();

@@ -54,11 +54,11 @@ const REFERRER_FIELD = 'referrer';
 /** No form has so many fields; an answer that does is not read to its end. */
 const MAX_ERRORS = 200;
 
-/** What sends a form comes with the first one that is sent. */
+/** Loads the code that sends forms. */
 export const loadUpload = (): Promise<Sender> => import('./upload.ts');
 type Sender = Pick<typeof import('./upload.ts'), 'upload'>;
 
-/** Fetches it ahead of a form that is likely to be sent. */
+/** Loads it while the visitor fills in the form. */
 export function preloadUpload(): void {
   loadUpload().catch(() => {}); // the form itself will say so
 }

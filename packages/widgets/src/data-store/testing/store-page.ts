@@ -69,7 +69,7 @@ export function removeLink(
 export const count = (slug: string, value: number | string, isFront = '') =>
   `<span class="jet-engine-data-store-count" data-widget="data-store" data-store="${slug}" data-is-front="${isFront}">${value}</span>`;
 
-/** Shows a page and waits until all its islands are mounted and what presses need is here. */
+/** Shows a page and waits until all its islands are mounted and the code for presses has loaded. */
 export async function show(html: string, { dir, lang }: Pick<Language, 'dir' | 'lang'>): Promise<void> {
   document.documentElement.dir = dir;
   document.documentElement.lang = lang;

@@ -6,15 +6,15 @@ import { type Control, isControl } from '../read-fields.ts';
 /** Texts: one, or those chosen of a list; a box's is whether it is ticked. */
 type Held = string | boolean | readonly string[];
 
-/** What a field held. */
+/** A field's saved value. */
 export interface KeptField {
   readonly name: string;
   readonly type: string;
-  /** Tells other fields of one name apart. */
+  /** Distinguishes other fields of the same name. */
   readonly nth: number;
-  /** Tells boxes of one name apart. */
+  /** Distinguishes boxes of the same name. */
   readonly option: string;
-  /** What the server had given it. */
+  /** The server's value. */
   readonly given: string;
   readonly value: Held;
 }
