@@ -279,6 +279,25 @@ describe('cart: a change of somebody else’s', () => {
     expect(cart.pending.value).toBe(0);
   });
 
+  it('MC-4 in turn waits for the change before it, and asks for no cart', async () => {
+    const { cart, asked } = await withMug();
+    let end = (): void => {};
+    const first = cart.inTurn(
+      () =>
+        new Promise<void>((resolve) => {
+          end = resolve;
+        }),
+    );
+    const send = vi.fn(async () => 'answer');
+    const second = cart.inTurn(send);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(send).not.toHaveBeenCalled();
+    end();
+    await first;
+    expect(await second).toBe('answer');
+    expect(asked()).toEqual([]);
+  });
+
   it('MC-4 that fails rejects, after the server was asked how the cart is', async () => {
     const { cart, asked } = await withMug();
     await expect(cart.change(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');

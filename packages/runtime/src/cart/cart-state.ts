@@ -55,6 +55,11 @@ export interface Cart {
    */
   change(work: () => Promise<unknown>): Promise<void>;
   /**
+   * Runs a request that changes the cart in turn with the others: a server keeps only one of two changes made at the same time.
+   * Unlike `change` it leaves asking for the cart to the caller. Resolves and rejects as `work` does.
+   */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  /**
    * Says that something else changed the cart (a coupon, the cart form): asks the server, after any running request.
    * Resolves when it has answered; never rejects.
    */
@@ -309,6 +314,8 @@ export function createCart({
         return 'removed';
       });
     },
+
+    inTurn: (work) => mutate([], work),
 
     async change(work) {
       try {

@@ -18,6 +18,7 @@ import {
   show,
   subtotals,
 } from './testing/cart-page.ts';
+  updates,
 
 setUpCartPage();
 
@@ -43,6 +44,25 @@ describe('what is typed while the server is asked', () => {
   });
 
   it('CP-2 the same field changed again while its first value is on its way', async () => {
+  it('CP-2 waits while another change of the cart is under way: the server would keep one of the two', async () => {
+    await show();
+    let end = (): void => {};
+    const coupon = theCart().inTurn(
+      () =>
+        new Promise<void>((resolve) => {
+          end = resolve;
+        }),
+    );
+    await userEvent.fill(quantity(), '2');
+    await soon(() => expect(find('.woocommerce-cart-form').classList.contains('processing')).toBe(true));
+    for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame);
+    expect(updates()).toHaveLength(0);
+    end();
+    await coupon;
+    await soon(() => expect(subtotals()[0]).toBe('₪20'));
+    expect(updates()).toHaveLength(1);
+  });
+
     await show();
     server.held = [];
     await userEvent.fill(quantity(), '2');

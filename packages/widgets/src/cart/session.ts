@@ -38,6 +38,7 @@ export function createSession(island: Island, options: SessionOptions) {
 
   const updates = createUpdates({
     delay: () => settings.current.delay,
+    inTurn: cart().inTurn,
     signal,
     onBusy,
     onFailure(error, retry) {

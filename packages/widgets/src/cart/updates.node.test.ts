@@ -10,6 +10,7 @@ function setUp() {
   const updates = createUpdates({
     delay: () => 1500,
     update: () => new Promise((resolve, reject) => answers.push({ resolve, reject })),
+    inTurn: (request) => request(),
     onBusy: (is) => busy.push(is),
     onFailure: (error, retry) => failures.push({ error, retry }),
     signal: controller.signal,

@@ -3,6 +3,8 @@ export interface UpdatesOptions {
   readonly delay: () => number;
   /** Sends what stands in the form and takes the answer in. Resolves true when something typed meanwhile is left. */
   readonly update: () => Promise<boolean>;
+  /** Runs a request in turn with the page's other changes of the cart. */
+  readonly inTurn: (request: () => Promise<unknown>) => Promise<unknown>;
   readonly onBusy: (busy: boolean) => void;
   /** Something failed; `retry` does it again. */
   readonly onFailure: (error: unknown, retry: () => void) => void;
@@ -10,7 +12,7 @@ export interface UpdatesOptions {
 }
 
 /** When the cart page speaks to the server: one request at a time, in the order they were asked for. */
-export function createUpdates({ delay, update, onBusy, onFailure, signal }: UpdatesOptions) {
+export function createUpdates({ delay, update, inTurn, onBusy, onFailure, signal }: UpdatesOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tail: Promise<boolean> = Promise.resolve(true);
   let queued = 0;
@@ -29,7 +31,7 @@ export function createUpdates({ delay, update, onBusy, onFailure, signal }: Upda
     const turn = tail.then(async () => {
       onBusy(true);
       try {
-        if (!signal.aborted) await task();
+        if (!signal.aborted) await inTurn(task);
         return true;
       } catch (error) {
         if (!signal.aborted) onFailure(error, () => void run(task));

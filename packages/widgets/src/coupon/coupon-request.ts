@@ -1,4 +1,5 @@
 import { storeRequest } from '@iyim/runtime/page';
+import { cart } from '@iyim/runtime/shop';
 import { type Site, site } from '@iyim/runtime/widget';
 import { fetchNonce, withFreshNonce } from '../../shared/site/fresh-nonce.ts';
 import type { OtherFields } from '../../shared/site/other-fields.ts';
@@ -33,7 +34,7 @@ export async function requestCoupon(
 }
 
 /**
- * Applies or removes a code. Not aborted with the island: a cart page replaces the form around it at any time, and the shop
+ * Applies or removes a code, in turn with the page's other changes of the cart. Not aborted with the island: a cart page replaces the form around it at any time, and the shop
  * would still have done it. A stale nonce is replaced, once, by that of the same page fetched anew.
  */
 export function sendCoupon(
@@ -41,10 +42,12 @@ export function sendCoupon(
   code: string,
   more?: CouponRequest['more'],
 ): Promise<Notice> {
-  return withFreshNonce(
-    site().config.nonces[key],
-    (nonce) => requestCoupon(site(), key, { code, nonce, ...(more && { more }) }),
-    () => fetchNonce(site(), { pageUrl: location.href, key }),
+  return cart().inTurn(() =>
+    withFreshNonce(
+      site().config.nonces[key],
+      (nonce) => requestCoupon(site(), key, { code, nonce, ...(more && { more }) }),
+      () => fetchNonce(site(), { pageUrl: location.href, key }),
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import { stop } from '@iyim/runtime';
+import { cart as theCart } from '@iyim/runtime/shop';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -108,6 +109,25 @@ describe.each(['rtl', 'ltr'] as const)('a coupon on the cart page, %s', (dir) =>
     });
     expect(heard).toEqual(['applied_coupon ["SAVE10"]', 'updated_cart_totals []']);
     await soon(() => expect(sent('get_refreshed_fragments')).toHaveLength(1));
+  });
+
+  it('CO-1 waits for a change of the cart that is under way: the server would keep one of the two', async () => {
+    await show(cartPage, dir);
+    let end = (): void => {};
+    const update = theCart().inTurn(
+      () =>
+        new Promise<void>((resolve) => {
+          end = resolve;
+        }),
+    );
+    await userEvent.fill(field(), 'SAVE10');
+    await userEvent.click(button());
+    await soon(() => expect(button().getAttribute('aria-busy')).toBe('true'));
+    expect(sent('apply_coupon')).toHaveLength(0);
+    end();
+    await update;
+    await soon(() => expect(find('.cart_totals').textContent).toBe('₪90'));
+    expect(sent('apply_coupon')).toHaveLength(1);
   });
 
   it('CO-1 a coupon sends fields that a plugin has put beside it, and none of the cart', async () => {
