@@ -106,13 +106,14 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
         if (notices.length === 0 && !(await isTaken(code)))
           throw new Error('expected store notices in the answer, found none');
         tell('applied_coupon', code);
-        if (kind === 'error') {
+        const isRefused = kind === 'error';
+        showNotices(page, form ?? host.closest('form') ?? host, isRefused ? [] : notices);
+        if (isRefused) {
           setProblem({ text: noticeText(notices), isWrong: true });
           field.focus();
           return;
         }
         field.value = ''; // the visitor's text, which no drawing owns
-        showNotices(page, form ?? host.closest('form') ?? host, notices);
         if (page === 'checkout') closeBox();
         if (notices.length > 0 || page === 'cart') await refresh();
       },

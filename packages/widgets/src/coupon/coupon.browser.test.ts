@@ -151,9 +151,11 @@ describe.each(['rtl', 'ltr'] as const)('a coupon on the cart page, %s', (dir) =>
   it('CO-1 is refused: the reason stands under the field, which is marked, until something is typed', async () => {
     await show(cartPage, dir);
     listen('applied_coupon');
+    find('.woocommerce-notices-wrapper').innerHTML = message('Coupon code applied successfully.');
     await userEvent.fill(field(), 'nope');
     await userEvent.click(button());
     await soon(() => expect(notice().textContent).toBe('Coupon "nope" does not exist!'));
+    expect(find('.woocommerce-notices-wrapper').children).toHaveLength(0);
     expect(notice().getAttribute('role')).toBe('alert');
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(field().getAttribute('aria-describedby')).toBe('coupon-error-notice');
