@@ -54,7 +54,13 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
     [host, nodes, shown],
   );
 
-  const { toggleProps, panelProps } = useDisclosure(calculator);
+  /** Tells the shop's scripts that the address can be seen: they fit its fields to the country, and make long lists searchable. */
+  const tellAddress = () => {
+    const country = calculator.panel?.querySelector('.country_to_state');
+    country?.dispatchEvent(new Event('change', { bubbles: true }));
+    dispatchLegacy(body, 'country_to_state_changed', []);
+  };
+  const { toggleProps, panelProps } = useDisclosure({ ...calculator, onOpen: tellAddress });
 
   useLifetime((signal) => takeOver('cart', { host, isOtherButton }, signal), [host]);
 

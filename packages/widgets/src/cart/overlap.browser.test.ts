@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { html as htmlAnswer } from '../../../runtime/src/cart/testing/fake-shop.ts';
 import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
+import { testSignal } from '../../../runtime/src/testing/test-signal.ts';
 import {
   answer,
   empty,
@@ -17,8 +18,8 @@ import {
   setUpCartPage,
   show,
   subtotals,
-} from './testing/cart-page.ts';
   updates,
+} from './testing/cart-page.ts';
 
 setUpCartPage();
 
@@ -43,7 +44,6 @@ describe('what is typed while the server is asked', () => {
     await soon(() => expect(subtotals()).toEqual(['₪20', '₪450']));
   });
 
-  it('CP-2 the same field changed again while its first value is on its way', async () => {
   it('CP-2 waits while another change of the cart is under way: the server would keep one of the two', async () => {
     await show();
     let end = (): void => {};
@@ -63,6 +63,7 @@ describe('what is typed while the server is asked', () => {
     expect(updates()).toHaveLength(1);
   });
 
+  it('CP-2 the same field changed again while its first value is on its way', async () => {
     await show();
     server.held = [];
     await userEvent.fill(quantity(), '2');
@@ -364,6 +365,23 @@ describe('what else changes the cart', () => {
     // Lines and count are what they were.
     for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame);
     expect(sent(({ kind }) => kind === 'get_refreshed_fragments')).toEqual([]);
+  });
+
+  it('CP-1 the shop’s scripts for addresses hear that the calculator was opened', async () => {
+    await show();
+    const country = document.createElement('select');
+    country.className = 'country_to_state';
+    find('.shipping-calculator-form').append(country);
+    const told: string[] = [];
+    const tell = ({ type, target }: Event) =>
+      told.push(`${type} ${find('.shipping-calculator-form').hidden} ${target === country}`);
+    for (const name of ['change', 'country_to_state_changed'])
+      document.body.addEventListener(name, tell, { signal: testSignal() });
+    find('.shipping-calculator-button').click();
+    await soon(() => expect(told).toEqual(['change false true', 'country_to_state_changed false false']));
+    find('.shipping-calculator-button').click();
+    await soon(() => expect(find('.shipping-calculator-form').hidden).toBe(true));
+    expect(told).toHaveLength(2);
   });
 
   it('CP-1 “Change address” opens the calculator, which is sent in place', async () => {
