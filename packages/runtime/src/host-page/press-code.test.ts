@@ -3,7 +3,6 @@ import { pressCode } from './press-code.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('document', { querySelector: () => null });
   return () => vi.useRealTimers();
 });
 
