@@ -16,9 +16,10 @@ export default function playwrightReporter(): Reporter {
 }
 
 function outcomeOf(test: TestCase): TestOutcome {
-  const [, project = '', ...names] = test.titlePath();
+  const [, project = '', file = '', ...names] = test.titlePath();
   return {
     suite: `shop: ${project}`,
+    file,
     title: names.join(' › '),
     outcome: outcomes[test.outcome()],
     failure: test.results.find(({ error }) => error)?.error?.message,

@@ -10,11 +10,15 @@ export interface SuiteResult {
   readonly flaky: readonly string[];
   /** All tests' times together. Suites run side by side: their sum is more than the step's own time. */
   readonly ms: number;
+  /** The tests' time in each file, in ms. */
+  readonly files: Readonly<Record<string, number>>;
 }
 
 /** One test, with all its tries. */
 export interface TestOutcome {
   readonly suite: string;
+  /** Path of its file. */
+  readonly file: string;
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'flaky' | 'skipped';
   readonly ms: number;
@@ -22,16 +26,26 @@ export interface TestOutcome {
   readonly failure?: string | undefined;
 }
 
+interface Counts {
+  passed: number;
+  failed: number;
+  flaky: string[];
+  ms: number;
+  files: Record<string, number>;
+}
+
 /** Adds the tests up by suite, in the order in which the suites first appear. */
 export function bySuite(outcomes: Iterable<TestOutcome>): readonly SuiteResult[] {
-  const suites = new Map<string, { passed: number; failed: number; flaky: string[]; ms: number }>();
-  for (const { suite, title, outcome, ms, failure } of outcomes) {
-    const result = suites.get(suite) ?? { passed: 0, failed: 0, flaky: [], ms: 0 };
+  const suites = new Map<string, Counts>();
+  for (const { suite, file, title, outcome, ms, failure } of outcomes) {
+    const result = suites.get(suite) ?? { passed: 0, failed: 0, flaky: [], ms: 0, files: {} };
     suites.set(suite, result);
     result.ms += ms;
+    result.files[file] = (result.files[file] ?? 0) + ms;
     if (outcome === 'failed') result.failed++;
     else if (outcome !== 'skipped') result.passed++;
-    if (outcome === 'flaky') result.flaky.push(failure ? `${title}: ${firstLine(failure)}` : title);
+    const name = `${file} › ${title}`;
+    if (outcome === 'flaky') result.flaky.push(failure ? `${name}: ${firstLine(failure)}` : name);
   }
   return [...suites].map(([name, result]) => ({ name, ...result }));
 }
@@ -58,5 +72,13 @@ export const describeSuite = ({ name, passed, failed, flaky, ms }: SuiteResult):
     `  ${name}: ${passed} passed, ${failed} failed, ${seconds(ms)} s of tests`,
     ...flaky.map((title) => `    flaky, passed when tried again: ${title}`),
   ].join('\n');
+
+/** A line for each of the slowest files, at most `most`. A file that runs in several suites is counted in each. */
+export const describeSlowest = (suites: readonly SuiteResult[], most: number): readonly string[] =>
+  suites
+    .flatMap(({ name, files }) => Object.entries(files).map(([file, ms]) => ({ name, file, ms })))
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, most)
+    .map(({ name, file, ms }) => `  ${seconds(ms).padStart(4)} s  ${file} (${name})`);
 
 export const seconds = (ms: number): string => (ms / 1000).toFixed(0);

@@ -61,9 +61,9 @@ async function proveAll(prover: Prover, rows: readonly Mutation[]): Promise<void
     const { test, ran, broken } = await prover.prove(mutation);
     const ms = performance.now() - before;
     caught.set(mutation, test !== null);
-    const title = `${id} ${file} ${at}: ${from} → ${to}`.replaceAll(/\s+/g, ' ');
-    outcomes.set(mutation, { suite: 'values', title, outcome: test ? 'passed' : 'failed', ms });
-    const line = `[${caught.size}/${chosen.length}] ${test ? 'caught' : 'HOLLOW'} ${title}`;
+    const title = `${id} ${at}: ${from} → ${to}`.replaceAll(/\s+/g, ' ');
+    outcomes.set(mutation, { suite: 'values', file, title, outcome: test ? 'passed' : 'failed', ms });
+    const line = `[${caught.size}/${chosen.length}] ${test ? 'caught' : 'HOLLOW'} ${file} ${title}`;
     if (test) console.log(`${line}\n  by ${test.error} of "${test.title}" (${(ms / 1000).toFixed(1)} s)`);
     else console.log(`${line}\n  no test of ${id} failed in ${ran.join(', ') || 'any file'}`);
     if (broken.length > 0) console.log(`  did not load with the change: ${broken.join(', ')}`);

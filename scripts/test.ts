@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check and every suite, each step with its time. `npm run test:quick` (`--quick`): the checks that need no build
+ * `npm test`: every check and every suite, each step with its time, and the ten slowest files. `npm run test:quick` (`--quick`): the checks that need no build
  * and the unit tests that need no browser, each once. Ends with a line for each step and suite, its flaky tests,
  * and one line `N passed, N failed`. Goes on after a failed step, so that one run shows everything that is wrong. Steps that leave
  * a processor idle run beside each other: what a check prints is shown when it has ended, how far a suite is as it goes.
@@ -8,7 +8,14 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describeSuite, readResults, seconds, sum } from './suite-results.ts';
+import {
+  describeSlowest,
+  describeSuite,
+  readResults,
+  type SuiteResult,
+  seconds,
+  sum,
+} from './suite-results.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, 'test-results');
@@ -108,6 +115,7 @@ function run(
 }
 
 const total = { passed: 0, failed: 0 };
+const suites: SuiteResult[] = [];
 /** The lines of each step, in the order of the steps. */
 const summary = new Map<Step, readonly string[]>(steps.map((step) => [step, []]));
 
@@ -122,6 +130,7 @@ async function take(step: Step): Promise<void> {
   const isFine = ended && ran !== null;
   const line = `${isFine ? 'passed' : 'FAILED'} in ${seconds(performance.now() - start)} s`;
   console.log(`${label}: ${line}`);
+  suites.push(...(ran ?? []));
   const failed = sum(ran ?? [], 'failed');
   total.failed += isFine ? failed : Math.max(failed, 1);
   total.passed += step.results === undefined && isFine ? 1 : sum(ran ?? [], 'passed');
@@ -130,6 +139,7 @@ async function take(step: Step): Promise<void> {
 
 for (const stage of stages) await Promise.all(stage.map(take));
 
-console.log(`\n${[...summary.values()].flat().join('\n')}\n`);
+console.log(`\n${[...summary.values()].flat().join('\n')}`);
+console.log(`the slowest files:\n${describeSlowest(suites, 10).join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

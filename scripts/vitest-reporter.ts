@@ -14,7 +14,8 @@ function* outcomesOf(modules: readonly TestModule[]): Iterable<TestOutcome> {
       const outcome = state === 'pending' ? 'skipped' : flaky ? 'flaky' : state;
       yield {
         suite: project.name,
-        title: `${relativeModuleId} › ${test.fullName}`,
+        file: relativeModuleId,
+        title: test.fullName,
         outcome,
         ms: duration,
         failure: errors?.[0]?.message,
