@@ -75,6 +75,17 @@ export function AddToCart({
       return [...here, { ...news, button, id: (here.at(-1)?.id ?? 0) + 1 }];
     });
 
+  /** The shop's reason for what it did not add; empty when it added all. */
+  const askWhy = async (): Promise<string> => {
+    try {
+      const { fetchRefusal } = await import('./refusal.ts');
+      return await fetchRefusal(signal);
+    } catch (error) {
+      if (!isAbort(error)) report(error, 'asking why the shop refused a product');
+      return '';
+    }
+  };
+
   /**
    * `otherWay` is how the page adds without script: it is taken when the request failed, so that no order is lost (AC-3), and
    * never after an answer of status 2xx, which may have added. Without a connection it could only lose the page.
@@ -88,8 +99,15 @@ export function AddToCart({
       const outcome = await cart().add(request, button);
       if (signal.aborted) return;
       if ('failure' in outcome) report(outcome.failure, 'adding to the cart');
+      const isAnswered = outcome.kind === 'added' || (outcome.kind === 'refused' && outcome.url === null);
+      const refusal = isAnswered && (request.grouped || request.variation?.hasAny) ? await askWhy() : '';
+      if (signal.aborted) return;
       if (outcome.kind === 'added') {
-        end({ state: 'added', ...(!hasViewCartLink(button) && { hasLink: true }) });
+        end({
+          state: 'added',
+          ...(refusal && { problem: refusal }),
+          ...(!hasViewCartLink(button) && { hasLink: true }),
+        });
         announce(button.dataset.success_message || text('added'));
         if (settings.redirect) goTo(site().config.urls.cart);
       } else if (outcome.kind === 'unreachable') {
@@ -98,7 +116,7 @@ export function AddToCart({
         end({ problem: text('unclear'), ...(!hasViewCartLink(button) && { hasLink: true }) });
       } else if (outcome.kind === 'refused') {
         const url = outcome.url === null ? null : safeUrl(outcome.url);
-        end(url === null ? { problem: text('refused') } : {});
+        end(url === null ? { problem: refusal || text('refused') } : {});
         if (url !== null) goTo(url);
       } else end({});
     } catch (error) {

@@ -455,6 +455,65 @@ describe('product forms', () => {
     expect(body()).toMatchObject({ 'add-to-cart': '83', 'quantity[19]': '2' });
   });
 
+  describe('a group, whose answer carries no notices', () => {
+    const errors = (...texts: readonly string[]) =>
+      `<div class="woocommerce-notices-wrapper"><div class="woocommerce-message" role="alert">“Mug” has been added.</div>
+        <ul class="woocommerce-error" role="alert">${texts.map((text) => `<li>${text}</li>`).join('')}</ul></div>`;
+    const page = (html: string, init?: ResponseInit) =>
+      new Response(`<!doctype html><body>${html}</body>`, {
+        headers: { 'content-type': 'text/html' },
+        ...init,
+      });
+    /** Answers an add by fragments with this hash, and this page with `html`. */
+    const answerWith = (hash: string, html: () => Response | Promise<Response>) => {
+      answer = ({ endpoint }) =>
+        endpoint === 'get_refreshed_fragments' ? json({ fragments: {}, cart_hash: hash }) : html();
+    };
+    const press = async () => {
+      await show(groupedPage());
+      part<HTMLInputElement>('[name="quantity[19]"]').value = '2';
+      button().click();
+    };
+    const pages = () => sent.filter(({ endpoint }) => endpoint === '').length;
+
+    it('AC-6 of which the shop refuses a part: says that it was added, and the shop’s reason', async () => {
+      answerWith('a1', () => page(errors('You cannot add that amount of “Poster”.')));
+      await press();
+      await expect.poll(notice).toBe('You cannot add that amount of “Poster”.');
+      expect(button().className).toContain('added');
+      expect([sent.length, pages()]).toEqual([2, 1]);
+    });
+
+    it('AC-6 that the shop refuses as a whole: says the shop’s reasons', async () => {
+      answerWith('', () => page(errors('No “Poster” left.', '<b>No</b> “Mug” left.')));
+      await press();
+      await expect.poll(notice).toBe('No “Poster” left. No “Mug” left.');
+      expect(button().className).not.toContain('added');
+    });
+
+    it('AC-6 that the shop takes: shows no reason', async () => {
+      answerWith('a2', () => page('<div class="woocommerce-message">Both have been added.</div>'));
+      await press();
+      await expect.poll(() => button().className).toContain('added');
+      expect(notice()).toBeUndefined();
+    });
+
+    it.each<[what: string, answer: () => Response | Promise<Response>]>([
+      ['fails', () => page('Sorry', { status: 500 })],
+      ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
+      ['has no notices', () => page('<p>Shop</p>')],
+      [
+        'is hostile',
+        () => page('<div class="woocommerce-error"><img src=x onerror="window.harmed = 1"></div>'),
+      ],
+    ])('AC-6 whose page %s: says what it knows', async (_what, html) => {
+      answerWith('', html);
+      await press();
+      await expect.poll(notice).toBe('לא הצלחנו להוסיף את המוצר לסל. ייתכן שאזל מהמלאי.');
+      expect(window).not.toHaveProperty('harmed');
+    });
+  });
+
   it('AC-1 a form of our own', async () => {
     await show(minimalPage());
     button().click();
