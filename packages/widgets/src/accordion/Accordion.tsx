@@ -62,6 +62,8 @@ export function Accordion({ settings, input }: ViewProps<AccordionSettings, Acco
       {/* Stand in a header that is a button as a whole. */}
       <EnhanceAll of={titles} tabIndex={null} href={null} />
       <Enhance of={root} {...NO_TABS} />
+      {/* The builder's script marks an open item as the selected tab. */}
+      <EnhanceAll of={sections.map(({ control }) => control)} aria-selected={null} />
       <EnhanceAll of={sections.map(({ panel }) => panel)} role={sections[0]?.look && 'region'} />
       <Sections
         sections={sections}

@@ -320,6 +320,17 @@ describe('odd markup', () => {
     expect(location.hash).toBe('');
   });
 
+  it('AX-1 AY-1 no header is a selected tab, as the builder’s script leaves the first', async () => {
+    const selected = () => document.querySelectorAll('[aria-selected]').length;
+    const html = classic('accordion').replace('class="elementor-tab-title"', '$& aria-selected="true"');
+    await show(html, { sheet: CLASSIC_SHEET });
+    expect(selected()).toBe(0);
+    await press(0);
+    expect(selected()).toBe(0);
+    stop();
+    expect(selected()).toBe(1);
+  });
+
   it('AX-1 a link to where the address leads already opens it again', async () => {
     history.replaceState(null, '', '#d2');
     await show(`${plain()}<p><a id="again" href="#d2">2</a></p>`);
