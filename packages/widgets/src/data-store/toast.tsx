@@ -1,7 +1,7 @@
 import { giveFocusBack } from '@iyim/runtime/page';
 import { announce, type Island, Slot, signal, site, useIsland } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 
 interface Message {
   /** Whose button the visitor pressed; its text goes with it. */
@@ -13,10 +13,14 @@ interface Message {
 /** One a page, at the foot of the window: another one takes its place. */
 const shown = signal<Message | null>(null);
 
-/** Tells the visitor something that must not be missed, until it is closed. `onClose` hears that the visitor did. */
+/** Tells the visitor something that must not be missed, until it is closed or `owner` leaves the page. `onClose` is called when the visitor closes it. */
 export function showToast(owner: Island, text: string, onClose?: () => void): void {
-  if (owner.signal.aborted) announce(text);
-  else if (shown.peek()?.text !== text) shown.value = { owner, text, onClose };
+  const { signal } = owner;
+  if (signal.aborted) announce(text);
+  else if (shown.peek()?.text !== text) {
+    shown.value = { owner, text, onClose };
+    signal.addEventListener('abort', () => hideToast(owner), { once: true });
+  }
 }
 
 /** Takes away what `owner` told, if that is still to be seen. */
@@ -66,7 +70,6 @@ function alertInBrowser(owner: Island, text: string): boolean {
 export function Toast({ returnTo }: { returnTo: HTMLElement }): ReactNode {
   useSignals();
   const island = useIsland();
-  useLayoutEffect(() => () => hideToast(island), [island]);
   const message = shown.value;
   if (message?.owner !== island) return null;
   const close = () => {
