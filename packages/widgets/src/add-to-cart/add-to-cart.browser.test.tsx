@@ -475,7 +475,7 @@ describe('product forms', () => {
     };
     const pages = () => sent.filter(({ endpoint }) => endpoint === '').length;
 
-    it('AC-6 of which the shop refuses a part: says that it was added, and the shop’s reason', async () => {
+    it('AC-6 partly refused: shows as added, with the shop’s reason', async () => {
       answerWith('a1', () => page(errors('You cannot add that amount of “Poster”.')));
       await press();
       await expect.poll(notice).toBe('You cannot add that amount of “Poster”.');
@@ -483,14 +483,14 @@ describe('product forms', () => {
       expect([sent.length, pages()]).toEqual([2, 1]);
     });
 
-    it('AC-6 that the shop refuses as a whole: says the shop’s reasons', async () => {
+    it('AC-6 refused: shows the shop’s reasons', async () => {
       answerWith('', () => page(errors('No “Poster” left.', '<b>No</b> “Mug” left.')));
       await press();
       await expect.poll(notice).toBe('No “Poster” left. No “Mug” left.');
       expect(button().className).not.toContain('added');
     });
 
-    it('AC-6 that the shop takes: shows no reason', async () => {
+    it('AC-6 added: shows no reason', async () => {
       answerWith('a2', () => page('<div class="woocommerce-message">Both have been added.</div>'));
       await press();
       await expect.poll(() => button().className).toContain('added');
@@ -505,7 +505,7 @@ describe('product forms', () => {
         'is hostile',
         () => page('<div class="woocommerce-error"><img src=x onerror="window.harmed = 1"></div>'),
       ],
-    ])('AC-6 whose page %s: says what it knows', async (_what, html) => {
+    ])('AC-6 refused, and the page %s: shows our own text', async (_what, html) => {
       answerWith('', html);
       await press();
       await expect.poll(notice).toBe('לא הצלחנו להוסיף את המוצר לסל. ייתכן שאזל מהמלאי.');
