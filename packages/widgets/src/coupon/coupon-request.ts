@@ -34,8 +34,8 @@ export async function requestCoupon(
 }
 
 /**
- * Applies or removes a code, in turn with the page's other changes of the cart. Not aborted with the island: a cart page replaces the form around it at any time, and the shop
- * would still have done it. A stale nonce is replaced, once, by that of the same page fetched anew.
+ * Applies or removes a code, in turn with the page's other changes of the cart. Not aborted with the island: a cart page replaces the
+ * form around it at any time, and the shop would still have done it. A stale nonce is replaced, once, by that of the same page fetched anew.
  */
 export function sendCoupon(
   key: keyof typeof REQUESTS,

@@ -13,7 +13,10 @@ interface Message {
 /** One a page, at the foot of the window: another one takes its place. */
 const shown = signal<Message | null>(null);
 
-/** Tells the visitor something that must not be missed, until it is closed or `owner` leaves the page. `onClose` is called when the visitor closes it. */
+/**
+ * Tells the visitor something that must not be missed, until it is closed or `owner` leaves the page. `onClose` is called when the visitor
+ * closes it.
+ */
 export function showToast(owner: Island, text: string, onClose?: () => void): void {
   const { signal } = owner;
   if (signal.aborted) announce(text);
