@@ -37,7 +37,8 @@ export function followJQuery(attach: ($: JQuery) => void, signal: AbortSignal): 
  * Fires one of the CMS's events the way its scripts do: through the page's jQuery when there is one, which also reaches no
  * native listener, else as a bubbling `CustomEvent` with the arguments as its detail. Elements among `args`, and in
  * plain objects among them, reach jQuery handlers wrapped, unless `isBare`. A native event stays on its target without `bubbles`.
- * `properties` stand on the event itself, where some of its listeners look for them. Returns false when a listener prevented the default. An error of a listener goes to `window.onerror`.
+ * `properties` stand on the event itself, where some of its listeners look for them. Returns false when a listener prevented the
+ * default. An error of a listener goes to `window.onerror`.
  */
 export function dispatchLegacy(
   target: EventTarget,

@@ -99,24 +99,25 @@ export function AddToCart({
       const outcome = await cart().add(request, button);
       if (signal.aborted) return;
       if ('failure' in outcome) report(outcome.failure, 'adding to the cart');
-      const isAnswered = outcome.kind === 'added' || (outcome.kind === 'refused' && outcome.url === null);
-      const refusal = isAnswered && (request.grouped || request.variation?.hasAny) ? await askWhy() : '';
-      if (signal.aborted) return;
+      const hidesRefusals = request.grouped || request.variation?.hasAny;
       if (outcome.kind === 'added') {
-        end({
-          state: 'added',
-          ...(refusal && { problem: refusal }),
-          ...(!hasViewCartLink(button) && { hasLink: true }),
-        });
+        end({ state: 'added', ...(!hasViewCartLink(button) && { hasLink: true }) });
         announce(button.dataset.success_message || text('added'));
+        // The cart page shows the shop's notices itself, once.
         if (settings.redirect) goTo(site().config.urls.cart);
+        else if (hidesRefusals) {
+          const problem = await askWhy();
+          if (problem && !signal.aborted) show(button, { problem });
+        }
       } else if (outcome.kind === 'unreachable') {
         end({ problem: text(navigator.onLine ? 'unreachable' : 'offlineKept'), canRetry: true });
       } else if (outcome.kind === 'unclear') {
         end({ problem: text('unclear'), ...(!hasViewCartLink(button) && { hasLink: true }) });
       } else if (outcome.kind === 'refused') {
         const url = outcome.url === null ? null : safeUrl(outcome.url);
-        end(url === null ? { problem: refusal || text('refused') } : {});
+        const reason = url === null && hidesRefusals ? await askWhy() : '';
+        if (signal.aborted) return;
+        end(url === null ? { problem: reason || text('refused') } : {});
         if (url !== null) goTo(url);
       } else end({});
     } catch (error) {

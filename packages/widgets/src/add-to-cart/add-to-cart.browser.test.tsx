@@ -483,6 +483,28 @@ describe('product forms', () => {
       expect([sent.length, pages()]).toEqual([2, 1]);
     });
 
+    it('AC-6 partly refused by a slow page: shows as added meanwhile', async () => {
+      const wait = later<Response>();
+      answerWith('a3', () => wait.promise);
+      await press();
+      await expect.poll(() => button().className).toContain('added');
+      expect(button().className).not.toContain('loading');
+      expect(notice()).toBeUndefined();
+      wait.resolve(page(errors('No “Poster” left.')));
+      await expect.poll(notice).toBe('No “Poster” left.');
+    });
+
+    it('AC-6 partly refused on the way to the cart: leaves the notices to the cart page', async () => {
+      answerWith('a4', () => page(errors('No “Poster” left.')));
+      await show(
+        groupedPage().replace('data-widget=', `data-widget-settings='{"cart_redirect_after_add":true}' $&`),
+      );
+      part<HTMLInputElement>('[name="quantity[19]"]').value = '2';
+      button().click();
+      await expect.poll(() => led.length).toBe(1);
+      expect(pages()).toBe(0);
+    });
+
     it('AC-6 refused: shows the shop’s reasons', async () => {
       answerWith('', () => page(errors('No “Poster” left.', '<b>No</b> “Mug” left.')));
       await press();

@@ -75,11 +75,19 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
 
   const [Toast, setToast] = useState<typeof import('./change.ts').Toast>();
   useLayoutEffect(changeCode.fetchAtIdle, []);
-  const change = (what: 'add' | 'remove' | 'openPopup') => () =>
+  /** What a press changes now; null where it changes nothing. */
+  const nextChange = (): 'add' | 'remove' | 'openPopup' | null => {
+    if (role === 'remove') return 'remove';
+    if (!isInStore(stores, input)) return 'add';
+    if (role === 'toggle') return 'remove';
+    return popup && role === 'switch' ? 'openPopup' : null;
+  };
+  const press = () =>
     changeCode.with(
       (code) => {
         setToast(() => code.Toast);
-        return code.createChange(island, input, stores)[what]();
+        const next = nextChange(); // presses before this one may have waited for the code, too
+        return next && code.createChange(island, input, stores)[next]();
       },
       (error) => {
         island.report(error, 'loading what changes a store');
@@ -89,11 +97,8 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
 
   /** What a click does now; null leaves it to the browser. */
   const action = (): (() => unknown) | null => {
-    if (role === 'remove') return change('remove');
-    if (!isInStore(stores, input)) return change('add');
-    if (role === 'toggle') return change('remove');
+    if (nextChange()) return press;
     if (role === 'hide') return () => {};
-    if (popup) return change('openPopup');
     const href = link.getAttribute('href') ?? '';
     if (href !== '' && href !== '#' && safeUrl(href) !== null) return null;
     return addedUrl === null ? () => announce(island.text('saved')) : () => goTo(addedUrl);

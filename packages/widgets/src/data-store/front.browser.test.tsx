@@ -171,6 +171,26 @@ describe('a press before its code has loaded', () => {
     await soon(() => expect(stored()).toContain('12'));
   });
 
+  it('RT-4 a second press takes back what the first did', async () => {
+    await show(button(favourites, 12, english), english);
+    const { changeCode } = await import('./DataStore.tsx');
+    const code = await changeCode.fetch();
+    listen('jet-engine-data-stores-on-add', 'jet-engine-data-stores-on-remove');
+    vi.spyOn(changeCode, 'with').mockImplementation(async (use) => {
+      await undefined; // it loads
+      return use(code);
+    });
+    link().click();
+    link().click();
+    await soon(() =>
+      expect(heard.map((entry) => entry.split(' ')[0])).toEqual([
+        'jet-engine-data-stores-on-add',
+        'jet-engine-data-stores-on-remove',
+      ]),
+    );
+    expect(stored() ?? '').not.toContain('12');
+  });
+
   it('RT-17 changes nothing when it fails to load, says so, and the next press tries again', async () => {
     await show(button(favourites, 12, english), english);
     const { changeCode } = await import('./DataStore.tsx');
