@@ -72,7 +72,7 @@ export function isResized(embla: EmblaCarouselType, elements: readonly Element[]
   const isSame = (known: number, now: number) => Math.abs(now - known) < 0.5;
   return elements.some((element) => {
     if (element === list) return !isSame(containerRect.width, listRect(list).offsetWidth);
-    const index = embla.slideNodes().findIndex((slide) => slide === element);
+    const index = embla.slideNodes().indexOf(element as HTMLElement);
     return !isSame(slideRects[index]?.width ?? 0, widthOf(element as HTMLElement));
   });
 }

@@ -35,6 +35,8 @@ const oneAtATime: Partial<Record<AccordionKind, (settings: AccordionSettings) =>
 
 /** Older releases name the parts as those of tabs. */
 const NO_TABS = { role: null };
+/** The builder's script marks an open item as the selected tab. */
+const NO_SELECTED_TAB = { 'aria-selected': null };
 
 /** Items that open and close (AX-1). */
 export function Accordion({ settings, input }: ViewProps<AccordionSettings, AccordionInput>): ReactNode {
@@ -62,8 +64,7 @@ export function Accordion({ settings, input }: ViewProps<AccordionSettings, Acco
       {/* Stand in a header that is a button as a whole. */}
       <EnhanceAll of={titles} tabIndex={null} href={null} />
       <Enhance of={root} {...NO_TABS} />
-      {/* The builder's script marks an open item as the selected tab. */}
-      <EnhanceAll of={sections.map(({ control }) => control)} aria-selected={null} />
+      <EnhanceAll of={sections.map(({ control }) => control)} {...NO_SELECTED_TAB} />
       <EnhanceAll of={sections.map(({ panel }) => panel)} role={sections[0]?.look && 'region'} />
       <Sections
         sections={sections}
