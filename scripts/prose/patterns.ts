@@ -1,0 +1,97 @@
+/** A way of writing that reads as translated, with what to write instead. */
+export interface Pattern {
+  readonly name: string;
+  readonly finds: RegExp;
+  readonly remedy: string;
+}
+
+/** Things that neither speak nor listen. */
+const THING =
+  '(?:page|server|settings?|attributes?|markup|theme|builder|plugin|site|host|address|options?|class|classes|it|they|which|original|content|script|sheet|number|element|button|caller|nobody)';
+const OWNER =
+  '(?:server|plugin|builder|page|browser|visitor|original|theme|shop|React|caller|island|widget)';
+
+export const patterns: readonly Pattern[] = [
+  {
+    name: 'of which',
+    finds: /(?<!none )\bof (?:which|whom)\b/,
+    remedy: 'write two sentences, or "whose"',
+  },
+  {
+    name: 'none',
+    finds:
+      /(?<!there )\b(?:is|are|was|were|has|have|had|be) none\b|[;:,] none (?:in|where|for|of (?!which))|\b(?:or|for) none\b/,
+    remedy: 'say what is missing: "yields no entries", "has no label"',
+  },
+  {
+    name: 'speech',
+    finds: new RegExp(
+      `\\b(?:is|are|be|been|was|were) (?:not )?(?:said|told|heard|spoken)\\b|\\b${THING} (?:itself )?(?:says?|said|tells?|told|hears?|heard|speaks?)\\b|^(?:Says?|Tells?|Hears?) `,
+    ),
+    remedy: 'code returns, logs, fires, listens, reads, defines; people say, tell and hear',
+  },
+  {
+    name: 'stands',
+    finds: /(?<!-)\b(?:stands?|stood|standing)\b(?! (?:in )?for\b|[ -]alone)/,
+    remedy: 'things are in, on or next to each other',
+  },
+  {
+    name: 'is no X',
+    finds: /(?<!there )\b(?:is|are|was|were|be) no (?!longer|more\b|such|matter)[a-z]+/,
+    remedy: 'write "is not a …" or the positive',
+  },
+  {
+    name: 'bare genitive',
+    finds: new RegExp(
+      `\\bof (?:ours|theirs)\\b|\\b${OWNER}['’]s(?=[,.;:)]|$| (?:is|are|was|to|as) )|\\ban? [\\w<>-]+ of (?:the|a) [\\w ]{0,10}?\\w['’]s\\b`,
+    ),
+    remedy: 'name the thing: "an element we add", "the server’s HTML"',
+  },
+  {
+    name: 'so many',
+    finds: /\bso (?:many|much|far|long)\b(?! that| as)/,
+    remedy: 'give the number, its unit and its meaning',
+  },
+  { name: 'be had', finds: /\bbe had\b/, remedy: 'write "is available", "can be read"' },
+  { name: 'room', finds: /(?<!there is |is no |no )\b[Rr]oom\b/, remedy: 'write "space" or "fits"' },
+  { name: 'anew', finds: /\banew\b|\bfor ever\b/, remedy: 'write "again", "forever"' },
+  {
+    name: 'has come',
+    finds: /\b(?:has|have|had) (?:not )?(?:come|gone)\b(?! back| to| elsewhere)/,
+    remedy: 'code loads, arrives, is removed, ends',
+  },
+  {
+    name: 'who alone',
+    finds: /(?:^|[;:,.] |\b(?:for|of|from|by|to|that|what) )[Ww]ho (?!was|were)\w+/,
+    remedy: 'name them: visitor, page script, server, caller',
+  },
+  {
+    name: 'opening clause',
+    finds: /^(?:What|Where|Who|Whose|Whom) (?!if)/,
+    remedy: 'begin with the subject or with a verb in the third person',
+  },
+  {
+    name: 'one that',
+    finds: /(?:^|[.:;] )(?:[Oo]ne|[Tt]hose|[Tt]he one|[Aa]nother) (?:that|who|whose|which|of)\b/,
+    remedy: 'name it: "A button that …"',
+  },
+  {
+    name: 'looks',
+    finds: /\blooks? (?:again|anew|closer|back)\b|\b(?:the|its|their|of|our|two|has|these) looks?\b/,
+    remedy: 'code reads, checks, measures; CSS has styles',
+  },
+  {
+    name: 'nobody',
+    finds: /\b(?:[Nn]obody|[Ww]hoever|[Aa]nybody)\b/,
+    remedy: 'name them: visitor, page script, server, caller',
+  },
+  {
+    name: 'gives back',
+    finds: /\b(?:gives?|giv(?:en|ing)|gave) (?:\w+ ){0,3}back\b|\btakes?n? (?:\w+ ){0,2}away\b/,
+    remedy: 'write "returns", "restores", "removes"',
+  },
+];
+
+/** Declared names that are not the field's: verbs of speech, and words without an object. */
+export const oddName =
+  /^(?:(?:tell|told|say|hear)(?:[A-Z]\w*)?|look|breathe|known|wanted|so|own)$/;

@@ -1,0 +1,149 @@
+import ts from 'typescript';
+
+export type Kind = 'comments' | 'titles' | 'descriptions' | 'messages' | 'markdown' | 'names';
+
+/** A text that people read, or a declared name. */
+export interface Text {
+  readonly kind: Kind;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Returns the texts of a source file, a style sheet, a dictionary of messages or a Markdown document. */
+export function textsOf(path: string, source: string): Text[] {
+  if (path.endsWith('.md')) return markdownLines(source);
+  if (path.endsWith('.css')) return cssComments(source);
+  if (path.endsWith('texts.json')) return englishMessages(source);
+  return codeTexts(path, source);
+}
+
+const lineAt = (source: string, position: number): number => source.slice(0, position).split('\n').length;
+
+/** Lines of prose: no samples, and nothing as short as a heading. */
+function markdownLines(source: string): Text[] {
+  const prose = source.replace(/```[\s\S]*?```/g, (sample) => sample.replace(/[^\n]/g, ''));
+  return prose
+    .split('\n')
+    .flatMap((text, at) => (text.length > 20 ? [{ kind: 'markdown' as const, line: at + 1, text }] : []));
+}
+
+const cssComments = (source: string): Text[] =>
+  [...source.matchAll(/\/\*[\s\S]*?\*\//g)].flatMap(({ 0: comment, index }) =>
+    commentText(comment, lineAt(source, index)),
+  );
+
+/** English is written as `"en": { "key": "text" }`. */
+function englishMessages(source: string): Text[] {
+  const { en = {} } = JSON.parse(source) as { en?: Readonly<Record<string, string | Plurals>> };
+  return Object.values(en)
+    .flatMap((text) => (typeof text === 'string' ? text : Object.values(text)))
+    .map((text) => ({
+      kind: 'messages',
+      line: lineAt(source, source.indexOf(JSON.stringify(text))),
+      text,
+    }));
+}
+
+type Plurals = Readonly<Record<string, string>>;
+
+/** A comment without its marks; nothing when it is an instruction to a tool. */
+function commentText(comment: string, line: number): Text[] {
+  const text = comment
+    .replace(/^\/\*+|\*+\/$/g, '')
+    .split('\n')
+    .map((part) => part.trim().replace(/^(?:\*|\/\/)\s?/, ''))
+    .join(' ')
+    .trim();
+  const reason = /^biome-ignore\S* [^:]+: (.+)$/.exec(text)?.[1];
+  return text === '' || text.startsWith('@vite-ignore')
+    ? []
+    : [{ kind: 'comments', line, text: reason ?? text }];
+}
+
+const TEST_NAMES = /^(?:test|it)$/;
+
+function codeTexts(path: string, source: string): Text[] {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  const found: Text[] = [];
+  const comments = new Map<number, ts.CommentRange>();
+  const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
+  const isSettings = /(?:^|\/)settings\.ts$/.test(path);
+  const visit = (node: ts.Node): void => {
+    if (node.kind !== ts.SyntaxKind.JsxText)
+      for (const range of [
+        ...(ts.getLeadingCommentRanges(source, node.getFullStart()) ?? []),
+        ...(ts.getTrailingCommentRanges(source, node.getEnd()) ?? []),
+      ])
+        comments.set(range.pos, range);
+    if (ts.isCallExpression(node)) {
+      const title = node.arguments[0];
+      if (title && TEST_NAMES.test(calledName(node.expression)))
+        for (const text of stringsOf(title)) found.push({ kind: 'titles', line: lineOf(title.getStart()), text });
+      else if (isSettings)
+        for (const argument of node.arguments)
+          for (const text of stringsOf(argument))
+            // A description has several words; other strings are names and values.
+            if (/^[A-Z`].* /.test(text))
+              found.push({ kind: 'descriptions', line: lineOf(argument.getStart()), text });
+    }
+    if (ts.isNewExpression(node) && /Error$|^NothingToEnhance$/.test(node.expression.getText(file)))
+      for (const argument of node.arguments ?? [])
+        for (const text of stringsOf(argument))
+          found.push({ kind: 'messages', line: lineOf(argument.getStart()), text });
+    const name = declaredName(node);
+    if (name) found.push({ kind: 'names', line: lineOf(name.getStart()), text: name.text });
+    // Tokens such as a closing brace may have comments before them.
+    for (const child of node.getChildren(file)) visit(child);
+  };
+  visit(file);
+  return [...found, ...joinLines(source, [...comments.values()], lineOf)];
+}
+
+/** `test` of `test(…)`, `test.each(…)(…)` and `test.skipIf(…)(…)`. */
+function calledName(called: ts.Expression): string {
+  if (ts.isIdentifier(called)) return called.text;
+  if (ts.isPropertyAccessExpression(called) || ts.isCallExpression(called)) return calledName(called.expression);
+  return '';
+}
+
+/** The texts of a string, a template (with … for what it inserts) or a choice of both. */
+function stringsOf(node: ts.Expression): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isTemplateExpression(node))
+    return [node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('')];
+  if (ts.isConditionalExpression(node)) return [...stringsOf(node.whenTrue), ...stringsOf(node.whenFalse)];
+  return [];
+}
+
+/** The identifier that a declaration introduces. */
+function declaredName(node: ts.Node): ts.Identifier | undefined {
+  const isDeclaration =
+    ts.isVariableDeclaration(node) ||
+    ts.isFunctionDeclaration(node) ||
+    ts.isParameter(node) ||
+    ts.isBindingElement(node) ||
+    ts.isPropertySignature(node) ||
+    ts.isMethodSignature(node) ||
+    ts.isPropertyAssignment(node) ||
+    ts.isShorthandPropertyAssignment(node) ||
+    ts.isMethodDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isInterfaceDeclaration(node);
+  return isDeclaration && node.name && ts.isIdentifier(node.name) ? node.name : undefined;
+}
+
+/** Comments of whole lines that follow each other are one text. */
+function joinLines(source: string, ranges: ts.CommentRange[], lineOf: (position: number) => number): Text[] {
+  const groups: { start: number; end: number; text: string; isLines: boolean }[] = [];
+  for (const { pos, end, kind } of ranges.sort((a, b) => a.pos - b.pos)) {
+    const isLines = kind === ts.SyntaxKind.SingleLineCommentTrivia;
+    const text = source.slice(pos, end);
+    const last = groups.at(-1);
+    const isNext = isLines && last?.isLines && !text.includes('biome-ignore');
+    if (isNext && /^\s*$/.test(source.slice(last.end, pos)) && lineOf(pos) === lineOf(last.end) + 1)
+      Object.assign(last, { end, text: `${last.text}\n${text}` });
+    else groups.push({ start: pos, end, text, isLines });
+  }
+  return groups.flatMap(({ start, text }) => commentText(text, lineOf(start)));
+}
