@@ -6,11 +6,11 @@ import type { Site } from './site.ts';
 import { median, pairedRatio } from './statistics.ts';
 import { cell, table } from './table.ts';
 
-/** Bound elements of the server's, and elements of React's own that they are compared with. */
+/** Server-rendered elements that are bound, and React elements to compare them with. */
 const COUNT = 2000;
-/** In one page, one after the other: the first has the code compiled. */
+/** Repetitions in one page: the first one compiles the code. */
 const TIMES = 7;
-const AT_MOST = 1.6;
+const MOST_RATIO = 1.6;
 
 const FLAVOURS = ['react', 'lean'] as const;
 type Flavour = (typeof FLAVOURS)[number];
@@ -23,14 +23,14 @@ interface Times {
 
 export interface BindingsResult {
   readonly flavour: Flavour;
-  /** One a round: the median of its page. */
+  /** Median of one page per round. */
   readonly enhance: readonly Times[];
   readonly plain: readonly Times[];
 }
 
 declare function measure(kind: Kind): Times;
 
-/** What `<Enhance>` costs beside React's own elements. */
+/** Measures the cost of `<Enhance>` in comparison with React's own elements. */
 export async function bindingsCost(
   browser: Browser,
   site: Site,
@@ -106,6 +106,6 @@ export const bindingsVerdicts = (results: readonly BindingsResult[], cpu: number
     const ratio = ratioOf(result, 'mounted');
     return (
       `${COUNT} bindings, ${result.flavour}, ${cpu}× CPU: ${ratio.toFixed(2)} of ${COUNT} plain buttons' time, ` +
-      `at most ${AT_MOST}: ${ratio <= AT_MOST ? 'met' : 'missed'}`
+      `at most ${MOST_RATIO}: ${ratio <= MOST_RATIO ? 'met' : 'missed'}`
     );
   });

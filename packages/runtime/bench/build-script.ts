@@ -25,7 +25,7 @@ async function addBundle(
   return modules.entry.fileName;
 }
 
-/** A peer: all of it in one file, which is the fastest there is. */
+/** Builds all of a peer's script into one file, which loads fastest. */
 async function addSingleFile(site: Site, folder: string, { entry }: Peer): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [here(`./peers/${entry}`)],

@@ -4,22 +4,25 @@ import { type Responsiveness, responsivenessOf, watchInteractions } from './inte
 import { pageHtml } from './page.ts';
 import type { Site } from './site.ts';
 
-/** A page with one of our widgets. */
+/** A page with one widget of this library. */
 export interface BusyPage {
-  /** `/slides/` */
+  /** For example `/slides/`. */
   readonly path: string;
   readonly widget: string;
   readonly html: string;
 }
 
-/** Visits a page with one widget so many times, each in a fresh profile, and measures how fast it answers what `act` does there. */
-export async function busyVisits<Noted>(
+/**
+ * Visits a page with one widget `rounds` times, each in a fresh profile, and measures how fast it responds to the interactions of
+ * `act`.
+ */
+export async function busyVisits<Recorded>(
   browser: Browser,
   site: Site,
   { path, widget, html }: BusyPage,
   { rounds, cpu }: { rounds: number; cpu: number },
-  act: (page: Page, devtools: CDPSession) => Promise<Noted>,
-): Promise<(Responsiveness & Noted)[]> {
+  act: (page: Page, devtools: CDPSession) => Promise<Recorded>,
+): Promise<(Responsiveness & Recorded)[]> {
   const peer = {
     name: `iyim-${widget}`,
     entry: `iyim/${widget}.ts`,
@@ -27,7 +30,7 @@ export async function busyVisits<Noted>(
     flavour: 'react',
   } as const;
   site.add(path, pageHtml(widget, html, await addScript(site, path, peer)));
-  const visits: (Responsiveness & Noted)[] = [];
+  const visits: (Responsiveness & Recorded)[] = [];
   for (let round = 0; round < rounds; round++) {
     const context = await browser.newContext();
     try {
@@ -36,8 +39,8 @@ export async function busyVisits<Noted>(
       const devtools = await context.newCDPSession(page);
       if (cpu > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
       await page.goto(site.origin + path);
-      const noted = await act(page, devtools);
-      visits.push({ ...(await responsivenessOf(page)), ...noted });
+      const recorded = await act(page, devtools);
+      visits.push({ ...(await responsivenessOf(page)), ...recorded });
     } finally {
       await context.close();
     }

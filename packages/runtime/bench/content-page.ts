@@ -8,7 +8,7 @@ import { readWidgets } from '../../widgets/build/widget-table.ts';
 import { pageHtml } from './page.ts';
 import type { Site } from './site.ts';
 
-/** What the shops' plugins load for the same parts of a page, in the versions that they carry. */
+/** Libraries that the shops' plugins load for the same parts of a page, in the versions that they ship. */
 const LIBRARIES = [
   'jquery/dist/jquery.min.js',
   'slick-carousel/slick/slick.min.js',
@@ -19,14 +19,14 @@ const LIBRARIES = [
   'waypoints/lib/jquery.waypoints.min.js',
 ];
 
-/** What comes with the page: nothing, ours, or the originals' libraries. */
+/** Scripts of the page: none, the originals' libraries, or a flavour of the bundle. */
 export const SUBJECTS = ['no script', 'originals', 'react', 'lean'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 export const pathOf = (subject: Subject): string => `/content/${subject.replace(' ', '-')}/`;
 const FIXTURES = '/content/fixtures/';
 
-/** Serves a page with one of each widget, as their tests have it, for each of the subjects. */
+/** Serves a page with one of each widget, in the markup of its tests, for each subject. */
 export async function addContentPages(browser: Browser, site: Site): Promise<void> {
   const parts = await fixtureParts(browser, site);
   const body = ['<h1>One of each</h1>', ...parts].map((part) => `<section>${part}</section>`).join('\n');
@@ -48,7 +48,7 @@ export async function addContentPages(browser: Browser, site: Site): Promise<voi
   site.add('/animation.test.json', await readFile(source('../../demo-site/content/files/wheel.json')));
 }
 
-/** Each widget has a window's height, so that most of them are below the first. */
+/** Each widget is as tall as the window, so that most of them are below the first screen. */
 const STYLE = '<style>section { min-block-size: 100vh; overflow: clip; contain: layout }</style>';
 
 async function addBundle(site: Site, flavour: 'react' | 'lean'): Promise<string> {
@@ -69,8 +69,8 @@ interface FixtureLike {
 }
 
 /**
- * The first fixture of each widget that waits until it is used or seen, with its first settings: markup that only a browser can
- * make. What shops need at once is measured with the shop's pages.
+ * Returns the first fixture of each widget that waits until it is used or visible, with its first settings. Only a browser can
+ * create this markup. Widgets that shops need at once are measured with the shop's pages.
  */
 async function fixtureParts(browser: Browser, site: Site): Promise<string[]> {
   const { outputFiles } = await build({
@@ -88,7 +88,7 @@ async function fixtureParts(browser: Browser, site: Site): Promise<string[]> {
   const later = widgets.flatMap(({ isLater, name }) => (isLater ? [name] : []));
   const page = await browser.newPage();
   try {
-    // Some write cookies.
+    // Some fixtures write cookies.
     site.add(FIXTURES, pageHtml('Fixtures', ''));
     await page.goto(site.origin + FIXTURES);
     await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
@@ -102,7 +102,7 @@ async function fixtureParts(browser: Browser, site: Site): Promise<string[]> {
         const part = document.createElement('div');
         part.innerHTML = html();
         const host = part.querySelector<HTMLElement>(`[data-widget~="${widget}"]`);
-        // Tests do not wait for sight.
+        // Tests do not wait until an island is visible.
         for (const one of part.querySelectorAll('[data-widget-load]'))
           one.removeAttribute('data-widget-load');
         if (host && settings?.[0]) host.dataset.widgetSettings = JSON.stringify(settings[0]);

@@ -6,33 +6,33 @@ import { median, pairedRatio } from './statistics.ts';
 import { cell, table } from './table.ts';
 
 interface ContentVisit {
-  /** Gzipped bytes of scripts before anybody scrolls, and when all has been seen. */
+  /** Gzipped bytes of scripts before scrolling, and at the end. */
   readonly firstBytes: number;
   readonly allBytes: number;
-  /** Milliseconds until the page is loaded and its last long task before scrolling has ended. */
+  /** Milliseconds until the page has loaded and its last long task before scrolling has ended. */
   readonly interactive: number;
-  /** What tasks took beyond 50 ms each, before scrolling. */
+  /** Total time of tasks beyond 50 ms each, before scrolling. */
   readonly blocking: number;
-  /** Bytes of JavaScript objects alive when all has been seen. */
+  /** Bytes of JavaScript objects alive at the end. */
   readonly heap: number;
-  /** Processor milliseconds of the main thread's longest task while the visitor scrolls; NaN where nobody asked. */
+  /** Processor milliseconds of the main thread's longest task during scrolling; NaN if not traced. */
   readonly longestTask: number;
-  /** Islands that have mounted when all has been seen. */
+  /** Islands that have mounted by the end. */
   readonly mounted: number;
-  /** Main-thread milliseconds of the time after that, in which nobody does anything. */
+  /** Main-thread milliseconds after that, without any activity. */
   readonly idle: number;
 }
 
 export interface ContentResult {
   readonly subject: Subject;
   readonly visits: readonly ContentVisit[];
-  /** Main-thread milliseconds of a minute in which nobody does anything, in one visit more. */
+  /** Main-thread milliseconds of an idle minute, in one additional visit. */
   readonly idle: number;
 }
 
 const MINUTE = 60_000;
 
-/** A page with one of each widget beside the same page with the originals' libraries, which only load there. */
+/** Measures a page with one of each widget, and the same page with the originals' libraries, which only load there. */
 export async function contentPage(
   browser: Browser,
   site: Site,
@@ -40,7 +40,7 @@ export async function contentPage(
 ): Promise<ContentResult[]> {
   await addContentPages(browser, site);
   const results = await inRounds(SUBJECTS, rounds, (subject) => visit(browser, site, subject, cpu));
-  // Together: processor time of a page's thread has nothing of the others in it.
+  // In parallel: a page's processor time does not include other threads.
   const rested = await Promise.all(SUBJECTS.map((subject) => visit(browser, site, subject, cpu, MINUTE)));
   return SUBJECTS.map((subject, at) => ({
     subject,
@@ -75,7 +75,7 @@ async function visit(
         blocking: watched.blocking,
       };
     });
-    // One page at a time can be traced, and those that rest are open together.
+    // Only one page at a time can be traced, and the idle pages are open together.
     const isTraced = rest === 0;
     if (isTraced) await browser.startTracing(page, { categories: ['toplevel'] });
     await scrollThrough(page);
@@ -93,7 +93,7 @@ async function visit(
   }
 }
 
-/** Scripts that are sent until none has been asked for during two seconds. */
+/** Returns the bytes of scripts sent until none has been requested for two seconds. */
 async function bytesUntilQuiet(page: Page, site: Site): Promise<number> {
   let bytes = 0;
   for (let sent = 1; sent > 0; bytes += sent) {
@@ -103,7 +103,7 @@ async function bytesUntilQuiet(page: Page, site: Site): Promise<number> {
   return bytes;
 }
 
-/** A turn of the wheel at a time. */
+/** Scrolls by half a window per turn of the wheel. */
 async function scrollThrough(page: Page): Promise<void> {
   const { end, height } = await page.evaluate(() => ({
     end: document.documentElement.scrollHeight,
@@ -186,7 +186,7 @@ export function contentTable(results: readonly ContentResult[]): string {
   return table([...head, 'heap MB', '×', 'longest task ms', '×', 'idle ms', 'islands'], rows);
 }
 
-/** No task of scrolling is to take more than a frame of 50 ms at a fourth of this machine's speed. */
+/** Reports whether every task while scrolling takes less than a frame of 50 ms at a quarter of this machine's speed. */
 export const contentVerdicts = (results: readonly ContentResult[], cpu: number): string[] =>
   results
     .filter(({ subject }) => subject === 'react' || subject === 'lean')

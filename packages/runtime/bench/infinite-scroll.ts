@@ -3,7 +3,7 @@ import { addScript } from './build-script.ts';
 import {
   type Responsiveness,
   responsivenessOf,
-  saidResponsiveness,
+  responsivenessVerdict,
   watchInteractions,
 } from './interactions.ts';
 import { type Memory, memoryOf } from './memory.ts';
@@ -12,14 +12,14 @@ import type { Site } from './site.ts';
 import { median } from './statistics.ts';
 import { cell, table } from './table.ts';
 
-/** Items a listing has in the end, and those that come with one request. */
+/** Items of the listing at the end, and items per request. */
 const ITEMS = 1000;
 const PER_PAGE = 20;
-/** Memory is read, and the visitor types, whenever so many items more have come. */
+/** Memory is read after every `STEP` items. */
 const STEP = 200;
 
 export interface ScrollVisit extends Responsiveness {
-  /** What is alive after garbage collection, each time `STEP` items more have come. */
+  /** Live memory after garbage collection, at every `STEP` items. */
   readonly memory: readonly ScrolledMemory[];
 }
 
@@ -27,7 +27,7 @@ interface ScrolledMemory extends Memory {
   readonly items: number;
 }
 
-/** A visitor scrolls an endless listing to its thousandth item, typing and clicking on the way. */
+/** Scrolls an endless listing to its thousandth item, typing and clicking on the way. */
 export async function infiniteScroll(
   browser: Browser,
   site: Site,
@@ -99,13 +99,13 @@ async function scrollOnce(browser: Browser, url: string, cpu: number): Promise<S
   }
 }
 
-/** Scrolls on and types a key at each turn, loads under way or not, until so many items are there. */
-async function scrollTo(page: Page, wanted: number): Promise<void> {
+/** Scrolls on and types a key at each turn, whether a load is running or not, until `count` items are present. */
+async function scrollTo(page: Page, count: number): Promise<void> {
   const end = Date.now() + 120_000;
   for (;;) {
     const found = await page.locator('[data-post-id]').count();
-    if (found >= wanted) return;
-    if (Date.now() > end) throw new Error(`expected ${wanted} items, found ${found}`);
+    if (found >= count) return;
+    if (Date.now() > end) throw new Error(`expected ${count} items, found ${found}`);
     await page.mouse.wheel(0, 1500);
     await page.keyboard.press('a');
   }
@@ -124,12 +124,12 @@ export function scrollTable(visits: readonly ScrollVisit[]): string {
 export function scrollVerdicts(visits: readonly ScrollVisit[], cpu: number): string[] {
   const grown = median(visits.map(({ memory }) => growth(memory)));
   return [
-    saidResponsiveness('endless listing', visits, cpu),
+    responsivenessVerdict('endless listing', visits, cpu),
     `endless listing, JavaScript memory an item more costs in the second half: ${grown.toFixed(0)} bytes`,
   ];
 }
 
-/** Bytes of heap an item costs, from the middle of the way to its end. */
+/** Returns the bytes of heap per item, in the second half of the listing. */
 function growth(memory: readonly ScrolledMemory[]): number {
   const last = memory.at(-1);
   const middle = memory[Math.floor(memory.length / 2)];

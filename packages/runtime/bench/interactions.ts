@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { median } from './statistics.ts';
 
-/** Interaction to next paint must stay below this. */
+/** Interaction to next paint must stay below this, in ms. */
 const RESPONSIVE_MS = 200;
 
 declare const interactions: Map<number, number>;
@@ -13,7 +13,7 @@ export interface Responsiveness {
   readonly interactions: number;
 }
 
-/** Put into the page before its own scripts; self-contained. Notes how long each key and click took to the next paint. */
+/** Records the time from each key and click to the next paint. Added to the page before its own scripts; self-contained. */
 export function watchInteractions(): void {
   const found = new Map<number, number>();
   new PerformanceObserver((list) => {
@@ -24,7 +24,7 @@ export function watchInteractions(): void {
   Object.assign(globalThis, { interactions: found });
 }
 
-/** What `watchInteractions` noted. */
+/** Returns the measurements of `watchInteractions`. */
 export async function responsivenessOf(page: Page): Promise<Responsiveness> {
   const durations = (await page.evaluate(() => [...interactions.values()])).sort((a, b) => b - a);
   return {
@@ -34,7 +34,7 @@ export async function responsivenessOf(page: Page): Promise<Responsiveness> {
   };
 }
 
-export function saidResponsiveness(what: string, visits: readonly Responsiveness[], cpu: number): string {
+export function responsivenessVerdict(what: string, visits: readonly Responsiveness[], cpu: number): string {
   const responsiveness = median(visits.map((one) => one.responsiveness));
   const slowest = median(visits.map((one) => one.slowest));
   return (

@@ -3,13 +3,13 @@ import { within } from './limits.ts';
 import { inRounds } from './rounds.ts';
 
 describe('limits of the benchmark', () => {
-  it('within gives the result of work that ends in time', async () => {
+  it('within returns the result of work that ends in time', async () => {
     const giveUp = vi.fn();
     expect(await within(1000, 'a page', Promise.resolve(7), giveUp)).toBe(7);
     expect(giveUp).not.toHaveBeenCalled();
   });
 
-  it('within names what took too long, and gives it up', async () => {
+  it('within names work that takes too long, and calls giveUp', async () => {
     const giveUp = vi.fn();
     const work = new Promise(() => {});
     await expect(within(5, 'a page', work, giveUp)).rejects.toThrow(
@@ -18,7 +18,7 @@ describe('limits of the benchmark', () => {
     expect(giveUp).toHaveBeenCalledTimes(1);
   });
 
-  it('inRounds leaves out a subject that fails, and measures the others in every round', async () => {
+  it('inRounds omits a subject that fails, and measures the others in every round', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const measured: string[] = [];
     const results = await inRounds(['good', 'bad'], 2, async (subject) => {

@@ -1,4 +1,4 @@
-/** Rejects when `work` takes longer than so many milliseconds; `giveUp` then ends what it holds open. */
+/** Rejects if `work` takes longer than this many milliseconds; `giveUp` then closes what it holds open. */
 export async function within<T>(
   milliseconds: number,
   what: string,
@@ -16,6 +16,6 @@ export async function within<T>(
     return await Promise.race([work, tooLong]);
   } finally {
     clearTimeout(timer);
-    work.catch(() => {}); // what was given up fails later
+    work.catch(() => {}); // abandoned work fails later
   }
 }

@@ -1,4 +1,7 @@
-/** `pnpm bench:loading`: how many steps and bytes a page's scripts take on a network of 150 ms; see README.md beside this file. */
+/**
+ * `pnpm bench:loading`: measures the steps and bytes of a page's scripts on a network with 150 ms latency; see README.md in this
+ * folder.
+ */
 import { chromium, type Page } from 'playwright';
 import { startDemo } from '../../../demo-site/src/server/listen.ts';
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.ts';
@@ -18,7 +21,7 @@ const countdown =
 interface Case {
   readonly name: string;
   readonly body: string;
-  /** What makes the island activate, where loading the page does not. */
+  /** Activates the island, if loading the page does not. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
 

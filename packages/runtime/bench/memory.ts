@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright';
 
-/** What is alive after garbage collection. */
+/** Live memory after garbage collection. */
 export interface Memory {
   /** Bytes of JavaScript objects. */
   readonly heap: number;

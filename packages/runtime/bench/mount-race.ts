@@ -14,7 +14,7 @@ export interface PeerResult {
   readonly visits: readonly Visit[];
 }
 
-/** `count` islands on one page, made interactive by each peer. */
+/** Measures `count` islands on one page, made interactive by each peer. */
 export async function mountRace(
   browser: Browser,
   site: Site,
@@ -36,7 +36,10 @@ export async function mountRace(
   return [...results].map(([{ name }, visits]) => ({ name, visits }));
 }
 
-/** The first, the last and three between them (0, 250, 500, 750, 999 of a thousand); then all, in order. */
+/**
+ * Plans clicks on the first, the last and three islands between them (0, 250, 500, 750, 999 of a thousand); then on all, in
+ * order.
+ */
 function racePlan(count: number): ProbePlan {
   const sample = [0, count >> 2, count >> 1, (3 * count) >> 2, count - 1];
   return { sample, all: Array.from({ length: count }, (_, index) => index) };
@@ -45,7 +48,7 @@ function racePlan(count: number): ProbePlan {
 export const pick = (visits: readonly Visit[], field: keyof Visit): number[] =>
   visits.map((one) => one[field]);
 
-/** The result others are compared with: Alpine's, or the first when Alpine did not run. */
+/** Returns the result that others are compared with: Alpine's, or the first if Alpine did not run. */
 export const baseOf = (results: readonly PeerResult[]): PeerResult | undefined =>
   results.find(({ name }) => name === BASE) ?? results[0];
 

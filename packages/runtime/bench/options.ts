@@ -3,21 +3,21 @@ import type { Part } from './part.ts';
 import { BASE, LEAN, OURS, type Peer, peers } from './peers.ts';
 
 export interface Options {
-  /** Measured visits of each page at each speed; one more is made first and dropped. */
+  /** Measured visits of each page at each speed; an additional first one is dropped. */
   readonly rounds: number;
-  /** How many times slower than this machine the processor is made; 1 is as it is. */
+  /** Factors by which the processor is slowed down; 1 is this machine's speed. */
   readonly cpu: readonly number[];
   readonly peers: readonly Peer[];
   /** Islands on a page of the first part. */
   readonly islands: number;
   readonly parts: readonly Part[];
-  /** The file that the results are written to, from here; empty: none. */
+  /** File for the results, relative to the working directory; empty writes no file. */
   readonly write: string;
 }
 
 /**
- * Reads `--rounds 3 --cpu 1,4 --peers iyim,alpine --n 1000 --parts mount,presses --write docs/performance.md`; `--quick` measures two
- * rounds of a few parts at a fourth of the speed. Throws on what it can not use.
+ * Reads `--rounds 3 --cpu 1,4 --peers iyim,alpine --n 1000 --parts mount,presses --write docs/performance.md`; `--quick` measures
+ * two rounds of a few parts at a quarter of the speed. Throws on invalid options.
  */
 export function readOptions(args: readonly string[], parts: readonly Part[]): Options {
   const { values } = parseArgs({
@@ -39,12 +39,12 @@ export function readOptions(args: readonly string[], parts: readonly Part[]): Op
   return {
     rounds: count('rounds', values.rounds ?? (quick ? '2' : '3')),
     cpu: list(values.cpu, quick ? ['4'] : ['1', '4']).map((text) => count('cpu', text)),
-    peers: list(values.peers, some).map((name) => known('peers', name, peers)),
+    peers: list(values.peers, some).map((name) => findNamed('peers', name, peers)),
     islands: count('n', values.n),
     parts: list(
       values.parts,
       chosen.map(({ name }) => name),
-    ).map((name) => known('parts', name, parts)),
+    ).map((name) => findNamed('parts', name, parts)),
     write: values.write,
   };
 }
@@ -55,7 +55,7 @@ function count(option: string, text: string): number {
   throw new Error(`--${option}: expected a whole number from 1, found "${text}"`);
 }
 
-function known<T extends { readonly name: string }>(option: string, name: string, all: readonly T[]): T {
+function findNamed<T extends { readonly name: string }>(option: string, name: string, all: readonly T[]): T {
   const found = all.find((one) => one.name === name);
   if (found) return found;
   throw new Error(`--${option}: expected ${all.map((one) => one.name).join(', ')}; found "${name}"`);

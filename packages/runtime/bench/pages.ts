@@ -8,14 +8,14 @@ import { inRounds } from './rounds.ts';
 import { median, pairedRatio } from './statistics.ts';
 import { cell, table } from './table.ts';
 
-/** What a page loads to come alive: the shop's scripts as recorded, on the real jQuery, or one of our flavours. */
+/** Scripts of a page: the shop's scripts as recorded, on the real jQuery, or one of the bundle's flavours. */
 const SCRIPTS = ['original', 'react', 'lean'] as const;
 type Scripts = (typeof SCRIPTS)[number];
 
 interface ShopPage {
   readonly name: string;
   readonly path: string;
-  /** Opened first, so that the page has something to show. */
+  /** A page to open first, so that the measured page has content. */
   readonly before?: string;
   /** Gzipped bytes of all scripts, at most. */
   readonly atMost: number;
@@ -26,7 +26,7 @@ const PAGES: readonly ShopPage[] = [
   { name: 'product', path: 'product/linen-dress/', atMost: 62_000 },
   { name: 'cart', path: 'cart/', before: 'shop/?add-to-cart=101', atMost: 58_000 },
 ];
-/** What React may add. */
+/** Bytes that React may add. */
 const REACT_BYTES = 60_000;
 const MOST_REQUESTS = 10;
 
@@ -35,7 +35,7 @@ interface PageVisit {
   readonly requests: number;
   /** Main-thread milliseconds of scripts until the page has been quiet. */
   readonly scriptTime: number;
-  /** What long tasks took beyond 50 ms each. */
+  /** Total time of long tasks beyond 50 ms each. */
   readonly blocking: number;
 }
 
@@ -48,7 +48,7 @@ export interface PageResult {
 const OURS = /<script type="module" src="[^"]*\/iyim\.js"><\/script>/;
 const ORIGINAL = '/original-scripts.js';
 
-/** The shop's archive, product and cart page with the original scripts instead of ours, and with ours. */
+/** Measures the shop's archive, product and cart page, with the original scripts and with the bundle. */
 export async function shopPages(
   browser: Browser,
   { rounds, cpu }: { rounds: number; cpu: number },
@@ -99,7 +99,7 @@ async function visit(
       times = { scriptTime: 1000 * seconds, blocking: await page.evaluate(() => longTasks.blocking) };
     },
   });
-  // What the test answers itself is not gzipped.
+  // Responses that the test itself sends are not gzipped.
   const bytes = original ? gzipSync(original, { level: 9 }).length : sumOfBytes(scripts);
   return { bytes, requests: scripts.length, ...times };
 }
@@ -119,7 +119,7 @@ async function withOriginal(context: BrowserContext, url: string, script: string
     const response = await route.fetch();
     const body = await response.text();
     if (!OURS.test(body)) throw new Error(`${url}: expected the tag of our script, found none`);
-    // jQuery does not run under the demo's policy of trusted types.
+    // jQuery does not run under the demo's trusted types policy.
     const { 'content-security-policy': _, ...headers } = response.headers();
     const tag = `<script src="${ORIGINAL}" defer></script>`;
     await route.fulfill({ response, headers, body: body.replace(OURS, tag) });
@@ -149,7 +149,7 @@ export function pagesTable(results: readonly PageResult[]): string {
   return table(['page', 'gz kB', 'scripts', 'script ms', '× original', 'blocking ms'], rows);
 }
 
-/** One line a target: what a page loads at most. */
+/** Returns one line per target: the bytes and requests of a page. */
 export const pagesVerdicts = (results: readonly PageResult[]): string[] =>
   results
     .filter(({ scripts }) => scripts !== 'original')

@@ -3,28 +3,28 @@ import type { Options } from './options.ts';
 import type { Site } from './site.ts';
 
 export interface PartSettings extends Omit<Options, 'cpu' | 'parts'> {
-  /** How many times slower than this machine the processor is made. */
+  /** Factor by which the processor is slowed down. */
   readonly cpu: number;
 }
 
 export interface PartReport {
-  /** Everything that was measured, for `results.json`. */
+  /** All measurements, for `results.json`. */
   readonly results: unknown;
-  /** A Markdown table of it. */
+  /** A Markdown table of the results. */
   readonly table?: string;
-  /** One line for each target: what was measured, and whether that meets it. */
+  /** One line per target: the measurement, and whether it meets the target. */
   readonly verdicts: readonly string[];
 }
 
 /** A part of the benchmark. */
 export interface Part {
-  /** In `--parts`. */
+  /** Name for `--parts`. */
   readonly name: string;
   /** The heading above its table. */
   readonly title: string;
   /** Whether `--quick` measures it. */
   readonly isQuick?: boolean;
-  /** After so many minutes at one speed it is given up, and the next part begins. */
+  /** Minutes at one speed after which the part is given up, and the next one begins. */
   readonly minutes: number;
   run(browser: Browser, site: Site, settings: PartSettings): Promise<PartReport>;
 }

@@ -27,7 +27,7 @@ export const parts: readonly Part[] = [
   removals,
   {
     name: 'visible',
-    title: '20 hosts in the window, of more and more on the page',
+    title: '20 hosts in the window, on pages with more and more hosts',
     minutes: 3,
     async run(browser, site, settings) {
       const results = await visibleCost(browser, site, settings);
@@ -63,7 +63,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'bindings',
-    title: 'Bindings beside plain buttons',
+    title: 'Bindings compared with plain buttons',
     isQuick: true,
     minutes: 2,
     async run(browser, site, settings) {

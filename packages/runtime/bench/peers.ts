@@ -1,11 +1,11 @@
 /** A way of making the same server-rendered counters interactive. */
 export interface Peer {
   readonly name: string;
-  /** Its script, in `peers/`; of ours the module that exports the widgets. */
+  /** Its script, in `peers/`; for this library, the module that exports the widgets. */
   readonly entry: string;
-  /** What the server sends for one island: always the same button, plus what this peer needs on it. */
+  /** Returns the server's HTML of one island: always the same button, with the attributes that this peer needs. */
   readonly island: (index: number, start: number) => string;
-  /** Ours is built in chunks, as the script bundle is: on React, or lean, on preact. */
+  /** This library is built in chunks, like the script bundle: on React, or lean, on preact. */
   readonly flavour?: 'react' | 'lean';
 }
 
@@ -15,7 +15,7 @@ const button = (start: number, attributes = '') =>
 const reactIsland: Peer['island'] = (index, start) =>
   `<div id="i${index}" data-widget="counter" data-widget-settings='{"start":${start}}'>${button(start)}</div>`;
 
-/** The one the others are compared with. */
+/** The peer that the others are compared with. */
 export const BASE = 'alpine';
 export const OURS = 'iyim';
 export const LEAN = 'iyim-lean';

@@ -1,21 +1,21 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { busyVisits } from './busy-visits.ts';
-import { type Responsiveness, saidResponsiveness } from './interactions.ts';
+import { type Responsiveness, responsivenessVerdict } from './interactions.ts';
 import { type Memory, memoryOf } from './memory.ts';
 import type { Site } from './site.ts';
 import { median } from './statistics.ts';
 
-/** Pictures of the gallery, and how often the visitor presses one of its filters. */
+/** Pictures of the gallery, and clicks on its filters. */
 const PICTURES = 500;
 const PRESSES = 100;
 const FILTERS = ['all', '0', '1', '2', '3'];
 
 export interface PicturesVisit extends Responsiveness {
-  /** When each filter has been pressed once, in the middle, and at the end. */
+  /** Memory after each filter has been clicked once, halfway, and at the end. */
   readonly memory: readonly Memory[];
 }
 
-/** A visitor filters the page builder's gallery of 500 pictures, which has a box for each that ours fills. */
+/** Filters the page builder's gallery of 500 pictures; the widget fills a box for each. */
 export const manyPictures = (
   browser: Browser,
   site: Site,
@@ -46,7 +46,7 @@ export function picturesVerdicts(visits: readonly PicturesVisit[], cpu: number):
     [0, 1, 2].map((at) => median(visits.map(({ memory }) => memory[at]?.[field] ?? Number.NaN)));
   const heap = of('heap').map((bytes) => `${(bytes / 1e6).toFixed(2)} MB`);
   return [
-    saidResponsiveness(`gallery of ${PICTURES} pictures, a filter`, visits, cpu),
+    responsivenessVerdict(`gallery of ${PICTURES} pictures, a filter`, visits, cpu),
     `gallery, after ${FILTERS.length}, ${PRESSES / 2} and ${PRESSES} filters (${cpu}× CPU): heap ${heap.join(', ')}, ` +
       `DOM nodes ${of('nodes').join(', ')}, listeners ${of('listeners').join(', ')}`,
   ];

@@ -3,7 +3,7 @@ import { addScript } from './build-script.ts';
 import {
   type Responsiveness,
   responsivenessOf,
-  saidResponsiveness,
+  responsivenessVerdict,
   watchInteractions,
 } from './interactions.ts';
 import { pageHtml } from './page.ts';
@@ -14,11 +14,11 @@ import type { Site } from './site.ts';
 import { median, pairedRatio } from './statistics.ts';
 import { cell, table } from './table.ts';
 
-/** Islands on the page. */
+/** Numbers of islands on a page. */
 const COUNTS = [50, 500, 5000] as const;
-/** Those in the window, which a visitor presses. */
+/** Islands in the window, which the visitor clicks. */
 const IN_VIEW = 20;
-/** How often each is pressed: the first time the code is cold. */
+/** Clicks on each island: the code is cold the first time. */
 const TURNS = 3;
 
 interface Subject {
@@ -27,7 +27,7 @@ interface Subject {
 }
 
 interface PressesVisit extends Responsiveness {
-  /** Main-thread milliseconds of scripts for one press. */
+  /** Main-thread milliseconds of scripts per click. */
   readonly script: number;
 }
 
@@ -35,7 +35,7 @@ export interface PressesResult extends Subject {
   readonly visits: readonly PressesVisit[];
 }
 
-/** Measures a visitor's press on pages of more and more islands, all of them mounted. */
+/** Measures a visitor's click on pages with more and more islands, all of them mounted. */
 export const presses: Part = {
   name: 'presses',
   title: `Presses of the ${IN_VIEW} islands in view`,
@@ -55,12 +55,12 @@ async function measure(
   const subjects = peers
     .filter(({ name }) => [OURS, LEAN, BASE].includes(name))
     .flatMap(({ name }) => COUNTS.map((count): Subject => ({ peer: name, count })));
-  for (const { peer: wanted, count } of subjects) {
-    const peer = peers.find(({ name }) => name === wanted);
-    if (!peer) throw new Error(`expected the peer ${wanted}, found none`);
+  for (const { peer: peerName, count } of subjects) {
+    const peer = peers.find(({ name }) => name === peerName);
+    if (!peer) throw new Error(`expected the peer ${peerName}, found none`);
     const islands = Array.from({ length: count }, (_, index) => peer.island(index, index % 10));
-    const path = pathOf({ peer: wanted, count });
-    site.add(path, pageHtml(wanted, islands.join('\n'), await addScript(site, path, peer)));
+    const path = pathOf({ peer: peerName, count });
+    site.add(path, pageHtml(peerName, islands.join('\n'), await addScript(site, path, peer)));
   }
   const results = await inRounds(subjects, rounds, (subject) =>
     visit(browser, site.origin + pathOf(subject), cpu, subject.count),
@@ -130,7 +130,7 @@ function verdictsOf(results: readonly PressesResult[], cpu: number): string[] {
       return [
         `${peer}, a press on a page of ${count} islands (${cpu}× CPU): ${ratio.toFixed(2)} of its cost on one of ` +
           `${COUNTS[0]}, at most 1.5: ${ratio <= 1.5 ? 'met' : 'missed'}`,
-        saidResponsiveness(`${peer}, ${count} islands`, visits, cpu),
+        responsivenessVerdict(`${peer}, ${count} islands`, visits, cpu),
       ];
     });
 }

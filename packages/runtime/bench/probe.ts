@@ -1,25 +1,27 @@
 export interface ProbePlan {
-  /** Numbers of the islands that are asked first, in this order. */
+  /** Numbers of the islands that are clicked first, in this order. */
   readonly sample: readonly number[];
-  /** Numbers of all islands that are to answer. */
+  /** Numbers of all islands; each must respond. */
   readonly all: readonly number[];
 }
 
 export interface ProbeResult {
-  /** Milliseconds from navigation start until every island of the sample has answered a click. */
+  /** Milliseconds from navigation start until every island of the sample has responded to a click. */
   readonly interactive: number;
-  /** … until every island has answered one; each is clicked, so the clicks' own work is in it, for every peer alike. */
+  /**
+   * Milliseconds until every island has responded; each is clicked, so the clicks' own work is included, for every peer alike.
+   */
   readonly allAnswered: number;
   readonly parsed: number;
-  /** The longest task of 50 ms or more, 0 when there was none. */
+  /** The longest task of 50 ms or more; 0 if there was none. */
   readonly longestTask: number;
-  /** Total blocking time: what tasks took beyond 50 ms. */
+  /** Total blocking time: the time of tasks beyond 50 ms. */
   readonly blocking: number;
 }
 
 export interface Probe {
   readonly result: Promise<ProbeResult>;
-  /** Clicks every island once more. Resolves with the first one that did not count up by exactly one, as text. */
+  /** Clicks every island once more. Resolves with a description of the first island that did not count up by exactly one. */
   verify(): Promise<string | undefined>;
 }
 
@@ -28,15 +30,15 @@ interface Scheduler {
 }
 
 /**
- * Put into the page before its own scripts. Knows nothing of who makes the islands interactive: it clicks their buttons
- * and looks at the text. Self-contained, because it is sent to the browser as text.
+ * Measures how soon islands respond. Added to the page before its own scripts. Independent of the peer: it clicks the buttons and
+ * reads their text. Self-contained, because it is sent to the browser as text.
  */
 export function installProbe({ sample, all }: ProbePlan): void {
   const { scheduler } = globalThis as unknown as { scheduler: Scheduler };
   const buttonOf = (index: number) => document.querySelector<HTMLElement>(`#i${index} button`);
   const textOf = (index: number) => buttonOf(index)?.textContent ?? null;
   const countOf = (index: number) => Number(textOf(index)?.slice('Count: '.length));
-  /** Takes turns with the page's own tasks, at the same priority. */
+  /** Yields to the page's own tasks, at the same priority. */
   const turn = (delay = 0) => scheduler.postTask(() => {}, { priority: 'user-visible', delay });
 
   const longTasks: number[] = [];
@@ -50,7 +52,7 @@ export function installProbe({ sample, all }: ProbePlan): void {
       const was = textOf(index);
       if (was !== null) {
         buttonOf(index)?.click();
-        // Most draw in microtasks after the click, some in a later task.
+        // Most peers render in microtasks after the click, some in a later task.
         for (let i = 0; i < 8 && textOf(index) === was; i++) await null;
         const patience = performance.now() + 5;
         while (textOf(index) === was && performance.now() < patience) await turn(1);
@@ -59,7 +61,7 @@ export function installProbe({ sample, all }: ProbePlan): void {
     }
   }
 
-  async function ask(islands: readonly number[]): Promise<number> {
+  async function clickAll(islands: readonly number[]): Promise<number> {
     let sliceEnd = performance.now() + 8;
     for (const index of islands) {
       await untilAnswered(index);
@@ -71,10 +73,10 @@ export function installProbe({ sample, all }: ProbePlan): void {
   }
 
   async function measure(): Promise<ProbeResult> {
-    const interactive = await ask(sample);
-    const allAnswered = await ask(all);
-    while (document.readyState !== 'complete') await turn(5); // a page without a script has nobody to wait for
-    // The last long task is reported after its end. A page that draws nothing any more is never called idle.
+    const interactive = await clickAll(sample);
+    const allAnswered = await clickAll(all);
+    while (document.readyState !== 'complete') await turn(5); // a page without a script has no islands to wait for
+    // The last long task is reported after its end. A page that has stopped rendering is never idle, hence the timeout.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
     longTasks.push(...observer.takeRecords().map(({ duration }) => duration));
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -92,7 +94,7 @@ export function installProbe({ sample, all }: ProbePlan): void {
     for (const index of all) buttonOf(index)?.click();
     const wrong = () => all.findIndex((index, at) => countOf(index) !== (before[at] ?? 0) + 1);
     for (let tries = 0; wrong() >= 0 && tries < 200; tries++) await turn(5);
-    await turn(20); // and it does not count on
+    await turn(20); // to detect islands that count further
     const at = wrong();
     return at < 0 ? undefined : `island ${all[at]}: ${before[at]} became "${textOf(all[at] ?? -1)}"`;
   }

@@ -9,15 +9,15 @@ import type { Site } from './site.ts';
 import { median } from './statistics.ts';
 import { cell, table } from './table.ts';
 
-/** How often an island is put into the page, pressed and taken out again. */
+/** Number of times that an island is inserted, clicked and removed. */
 const REMOVALS = 100;
 
-interface Kept {
+interface Retained {
   readonly before: Memory;
   readonly after: Memory;
 }
 
-/** Measures the memory that islands keep after they were removed from the page. */
+/** Measures the memory that islands retain after they are removed from the page. */
 export const removals: Part = {
   name: 'removals',
   title: `Memory after ${REMOVALS} removals`,
@@ -26,7 +26,7 @@ export const removals: Part = {
     const subjects = peers.filter(({ name }) => [OURS, LEAN, BASE].includes(name));
     for (const peer of subjects) await addPage(site, peer);
     const results = await inRounds(subjects, Math.min(rounds, 3), (peer) => visit(browser, site, peer));
-    const grown = (visits: readonly Kept[], of: keyof Memory) =>
+    const grown = (visits: readonly Retained[], of: keyof Memory) =>
       median(visits.map(({ before, after }) => (after[of] - before[of]) / REMOVALS));
     const rows = [...results].map(([{ name }, visits]) => [
       name,
@@ -58,14 +58,14 @@ async function addPage(site: Site, peer: Peer): Promise<void> {
   site.add(pathOf(peer), pageHtml(peer.name, body, await addScript(site, pathOf(peer), peer)));
 }
 
-async function visit(browser: Browser, site: Site, peer: Peer): Promise<Kept> {
+async function visit(browser: Browser, site: Site, peer: Peer): Promise<Retained> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await page.goto(site.origin + pathOf(peer));
-    const cycle = (times: number) => page.evaluate(putInAndTakeOut, times);
-    await cycle(20); // code and caches are there after that
+    const cycle = (times: number) => page.evaluate(insertAndRemove, times);
+    await cycle(20); // so that code and caches are loaded
     const before = await memoryOf(devtools);
     await cycle(REMOVALS);
     return { before, after: await memoryOf(devtools) };
@@ -74,11 +74,11 @@ async function visit(browser: Browser, site: Site, peer: Peer): Promise<Kept> {
   }
 }
 
-/** In the page. Presses each island until it counts, so that it has mounted. */
-async function putInAndTakeOut(times: number): Promise<void> {
+/** Inserts, clicks and removes an island, in the page. Clicks until the island counts, so that it has mounted. */
+async function insertAndRemove(times: number): Promise<void> {
   const place = document.querySelector('#place');
   const template = document.querySelector('template');
-  const aMoment = () => new Promise((resolve) => setTimeout(resolve, 4));
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 4));
   for (let time = 0; time < times; time++) {
     place?.replaceChildren(template?.content.cloneNode(true) ?? '');
     const button = place?.querySelector('button');
@@ -86,10 +86,10 @@ async function putInAndTakeOut(times: number): Promise<void> {
     for (let tries = 0; button?.textContent === was; tries++) {
       if (tries > 1000) throw new Error('expected an island that counts, found none');
       button?.click();
-      await aMoment();
+      await pause();
     }
     place?.replaceChildren();
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    await aMoment();
+    await pause();
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Measures every subject once a round, each round in another order (reversed, then rotated), so that nobody always runs
- * first or next to the same neighbour. One round more is made first and dropped: it warms the machine up. A subject that fails is
- * reported and left out of what follows; the others go on.
+ * Measures every subject once per round, each round in another order (reversed, then rotated), so that no subject always runs
+ * first or next to the same neighbour. An additional first round is dropped: it warms the machine up. A subject that fails is
+ * reported and left out of the following rounds; the others continue.
  */
 export async function inRounds<T, R>(
   subjects: readonly T[],

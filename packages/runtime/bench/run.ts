@@ -1,4 +1,4 @@
-/** `npm run bench`: see README.md beside this file. */
+/** `npm run bench`: see README.md in this folder. */
 import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { within } from './limits.ts';

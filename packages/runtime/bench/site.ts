@@ -11,10 +11,10 @@ interface Served {
 export interface Site {
   /** Serves `content` at `path` from now on, gzipped. */
   add(path: string, content: string | Uint8Array): void;
-  /** Answers posts to `path` with JSON from now on; `answer` is given the form that was posted. */
+  /** Answers POST requests to `path` with JSON from now on; `answer` gets the posted form. */
   answer(path: string, answer: (form: URLSearchParams) => unknown): void;
   readonly origin: string;
-  /** Gzipped bytes sent since it was last called. */
+  /** Returns the gzipped bytes sent since the last call. */
   sent(): { scripts: number; total: number };
   close(): void;
 }
@@ -27,7 +27,7 @@ const served = (type: string, content: string | Uint8Array): Served => ({
 const typeOf = (path: string) =>
   `text/${path.endsWith('/') ? 'html' : (/\.(css|json)$/.exec(path)?.[1] ?? 'javascript')}; charset=utf-8`;
 
-/** A server of files and answers in memory on this machine only: gzip, and nothing may be kept by the browser. */
+/** Starts a local server of in-memory files and answers: gzipped, and never cached by the browser. */
 export async function openSite(): Promise<Site> {
   const files = new Map<string, Served>();
   const answers = new Map<string, (form: URLSearchParams) => unknown>();

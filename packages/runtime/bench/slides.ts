@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright';
 import { busyVisits } from './busy-visits.ts';
-import { type Responsiveness, saidResponsiveness } from './interactions.ts';
+import { type Responsiveness, responsivenessVerdict } from './interactions.ts';
 import type { Site } from './site.ts';
 
-/** Slides of the carousel, and how often the visitor presses its arrow, by click and by key. */
+/** Slides of the carousel, and activations of its arrow by click and by key. */
 const SLIDES = 200;
 const PRESSES = 30;
 
-/** A visitor goes through a carousel of 200 slides with a button for each. */
+/** Goes through a carousel of 200 slides with a button for each. */
 export const manySlides = (
   browser: Browser,
   site: Site,
@@ -31,5 +31,5 @@ async function turn(page: Page): Promise<object> {
 }
 
 export const slidesVerdicts = (visits: readonly Responsiveness[], cpu: number): string[] => [
-  saidResponsiveness(`carousel of ${SLIDES} slides`, visits, cpu),
+  responsivenessVerdict(`carousel of ${SLIDES} slides`, visits, cpu),
 ];

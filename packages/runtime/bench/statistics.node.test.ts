@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { deviation, median, pairedRatio } from './statistics.ts';
 
 describe('statistics of the benchmark', () => {
-  it('median is the middle, or the mean of two middles, whatever the order', () => {
+  it('median returns the middle value, or the mean of the two middle ones, in any order', () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([8, 1, 2, 4])).toBe(3);
     expect(median([])).toBe(Number.NaN);
   });
 
-  it('deviation ignores one wild value', () => {
+  it('deviation ignores one outlier', () => {
     expect(deviation([10, 11, 9, 10, 900])).toBe(1);
   });
 

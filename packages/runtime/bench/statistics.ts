@@ -1,4 +1,4 @@
-/** The middle value; the mean of the two middle ones when there is no single middle. NaN of nothing. */
+/** Returns the middle value; the mean of the two middle values if their number is even. NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const low = sorted[(sorted.length - 1) >> 1];
@@ -6,15 +6,15 @@ export function median(values: readonly number[]): number {
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 }
 
-/** Median absolute deviation: how far a typical value lies from the median. */
+/** Returns the median absolute deviation: how far a typical value lies from the median. */
 export function deviation(values: readonly number[]): number {
   const middle = median(values);
   return median(values.map((value) => Math.abs(value - middle)));
 }
 
 /**
- * How `values` compare with `base`, visit by visit of the same round: what slows the machine for a minute slows both, and
- * falls out. The median of those ratios.
+ * Returns the median ratio of `values` to `base`, each pair from the same round: a temporary slowdown of the machine affects both
+ * and cancels out.
  */
 export function pairedRatio(values: readonly number[], base: readonly number[]): number {
   return median(values.map((value, round) => value / (base[round] ?? Number.NaN)));

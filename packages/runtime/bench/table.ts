@@ -1,10 +1,10 @@
-/** A markdown table; the first column is text, the others are numbers. */
+/** Returns a Markdown table; the first column is text, the others are numbers. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = line(head.map((_cell, column) => (column === 0 ? '---' : '--:')));
   return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
-/** A number as a table shows it; `–` for none. */
+/** Formats a number for a table; `–` if there is none. */
 export const cell = (value: number, digits = 0): string =>
   Number.isFinite(value) ? value.toFixed(digits) : '–';

@@ -7,9 +7,9 @@ const LONG_TASK_MS = 50;
 interface Target {
   readonly peer: string;
   readonly field: 'interactive' | 'allAnswered';
-  /** Times the base's. */
+  /** As a multiple of the result of the base. */
   readonly atMost: number;
-  /** Where it holds; left out: at every speed. */
+  /** Slowdown at which the target applies. @default all */
   readonly cpu?: number;
 }
 
@@ -20,7 +20,7 @@ const TARGETS: readonly Target[] = [
   { peer: LEAN, field: 'allAnswered', atMost: 0.8, cpu: 4 },
 ];
 
-/** One line a target of the design: what was measured, and whether that meets it. */
+/** Returns one line per target of the design: the measurement, and whether it meets the target. */
 export function verdicts(results: readonly PeerResult[], cpu: number): string[] {
   const base = baseOf(results);
   const lines: string[] = [];

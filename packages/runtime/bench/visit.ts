@@ -5,11 +5,11 @@ import { installProbe, type Probe, type ProbePlan, type ProbeResult } from './pr
 import type { Site } from './site.ts';
 
 export interface Visit extends ProbeResult {
-  /** Processor milliseconds the page's main thread used for all it did; other programs' load is not in it. */
+  /** Processor milliseconds of the page's main thread for all its work; the load of other programs is not included. */
   readonly mainThread: number;
-  /** … and for scripts, the probe's clicks included. */
+  /** Processor milliseconds of scripts, including the probe's clicks. */
   readonly scripts: number;
-  /** Bytes of JavaScript objects that are alive after garbage collection, each island having been clicked once. */
+  /** Bytes of JavaScript objects alive after garbage collection, when each island has been clicked once. */
   readonly heap: number;
   readonly scriptBytes: number;
   readonly totalBytes: number;
@@ -18,12 +18,12 @@ export interface Visit extends ProbeResult {
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 
-/** Of one page, at any speed. */
+/** Timeout for one page, at any speed. */
 const LONGEST_VISIT_MS = 60_000;
 
 declare const probe: Probe;
 
-/** Loads one page in a fresh profile, measures it, and then makes sure that every island works. Throws when one does not. */
+/** Loads one page in a fresh profile, measures it, and then checks that every island works. Throws if one does not. */
 export async function visit(
   browser: Browser,
   site: Site,

@@ -1,4 +1,4 @@
-/** What the loader fetches for a page that has a reason; see `loader.ts`. */
+/** The core, which the loader fetches for a page that needs it; see `loader.ts`. */
 
 export { openLightbox } from './behaviours/lightbox.ts';
 export { registerAction } from './behaviours/registered-actions.ts';

@@ -1,6 +1,6 @@
 /**
- * For pages and applications: start the library, mount and unmount islands, hear of them, tell its errors apart.
- * Widget authors import from `@iyim/runtime/widget`, what belongs to the shop from `@iyim/runtime/shop`.
+ * For pages and applications: starts the library, mounts and unmounts islands, listens to them, and exports its error classes.
+ * Widget authors import from `@iyim/runtime/widget`; the shop is in `@iyim/runtime/shop`.
  */
 
 export { openLightbox } from './behaviours/lightbox.ts';

@@ -14,7 +14,7 @@ const host = (attributes = '') =>
 
 let loadCounter: ReturnType<typeof vi.fn<() => Promise<{ default: typeof counter }>>>;
 let api: PageApi | undefined;
-/** Begins on the page with the counter's name known; `core` stands for the network. */
+/** Runs the loader with the counter registered; `core` replaces the request of the core. */
 function begin(
   core: () => Promise<Core> = () => import('./index.ts'),
   trigger = 'load',
@@ -23,7 +23,7 @@ function begin(
   api = load([lazyWidget('counter', { trigger, load: loadCounter, page: { behaviours } })], importCore);
   return { api, importCore };
 }
-/** A core that comes when the test says so. */
+/** Returns a core that loads when the test calls `come`. */
 function coreOnItsWay() {
   let come = () => {};
   const core = new Promise<Core>((resolve) => {
@@ -45,12 +45,12 @@ function heardAt(element: Element, type = 'click') {
   return heard;
 }
 
-/** Nothing may leave the test's page. */
+/** Keeps clicks and submits from leaving the test's page. */
 const stay = (event: Event) => {
   if (event.type === 'submit' || (event.target as Element).closest('a')) event.preventDefault();
 };
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('iyim')); // another page
+  Reflect.deleteProperty(globalThis, Symbol.for('iyim')); // starts a new page
   document.documentElement.lang = 'en';
   loadCounter = vi.fn(async () => ({ default: counter }));
   window.addEventListener('click', stay);
@@ -63,12 +63,12 @@ afterEach(() => {
   window.removeEventListener('submit', stay);
 });
 
-describe('what the library is fetched for', () => {
+describe('fetching the core', () => {
   it.each([
     ['no host', '<p>Text</p><a id="x" href="/shop/">Shop</a>'],
     ['a host that never activates', `${host('data-widget-load="never"')}<button id="x">+</button>`],
     ['another product’s host', '<div data-widget="chat-bubble"><button id="x">+</button></div>'],
-  ])('RT-15 nothing on a page with %s, also when something there is pressed', async (_, html) => {
+  ])('RT-15 is not done on a page with %s, even after a click', async (_, html) => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML = html;
     const { importCore } = begin();
@@ -84,7 +84,7 @@ describe('what the library is fetched for', () => {
     ['two hosts', host() + host()],
     ['a popup', '<div data-widget="popup" hidden></div>'],
     ['an inline script', '<script type="text/plain">var JetEngineViewsData = {};</script>'],
-  ])('RT-15 %s, once', async (_, html) => {
+  ])('RT-15 is done once on a page with %s', async (_, html) => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML = html;
     const { importCore } = begin();
@@ -93,12 +93,12 @@ describe('what the library is fetched for', () => {
     expect(importCore).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-15 an address that asks for something', () => {
+  it('RT-15 is done for an address that needs a page-wide behaviour', () => {
     history.replaceState(null, '', '/?theme_template_id=7');
     expect(begin().importCore).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-6 a host that arrives later, which mounts', async () => {
+  it('RT-6 is done for a host that is added later, which then mounts', async () => {
     const { importCore } = begin();
     await nextFrame();
     expect(importCore).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ describe('what the library is fetched for', () => {
     expect(importCore).toHaveBeenCalledTimes(1);
   });
 
-  it('PG-5 a press on a link to a place of the page, which reaches it afterwards', async () => {
+  it('PG-5 is done at a click on a link to a place in the page, which is then replayed', async () => {
     document.body.innerHTML = '<a href="#more" id="x">More</a><p id="more"></p>';
     const { importCore } = begin();
     const heard = heardAt(find('#x'));
@@ -124,7 +124,7 @@ describe('what the library is fetched for', () => {
     ['register', (api) => api.register(lazyWidget('other', { load: async () => ({ default: counter }) }))],
     ['registerAction', (api) => api.registerAction('x', () => {})],
     ['start', (api) => api.start()],
-  ])('RT-24 a call of %s', async (_, call) => {
+  ])('RT-24 is done at a call of %s', async (_, call) => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     showPage(host('data-widget-load="never"'));
     const { api, importCore } = begin();
@@ -133,7 +133,7 @@ describe('what the library is fetched for', () => {
     expect(importCore).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-31 a host that begins at once has its own code asked for with it; another has not', async () => {
+  it('RT-31 requests the code of a host that mounts at once at the same time', async () => {
     showPage(host());
     const { core, come } = coreOnItsWay();
     begin(core);
@@ -144,7 +144,7 @@ describe('what the library is fetched for', () => {
   });
 
   it.each(['idle', 'interaction', 'media(print)', 'visible(no margin)'])(
-    'RT-31 a host with the trigger %s waits for it',
+    'RT-31 does not request the code of a host with the trigger %s',
     async (trigger) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       vi.stubGlobal('reportError', () => {});
@@ -168,7 +168,7 @@ describe('what the library is fetched for', () => {
     },
   );
 
-  it('RT-5 a known host is pending from then on, also one that never activates, and no other', async () => {
+  it('RT-5 marks hosts of registered widgets as pending, also a host that never activates', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML = `${host('data-widget-load="never"')}<p data-widget="chat-bubble"></p>`;
     begin();
@@ -177,7 +177,7 @@ describe('what the library is fetched for', () => {
     expect(find('p').dataset.widgetState).toBeUndefined();
   });
 
-  it('RT-15 nothing on a page that is prepared ahead, until the visitor comes', () => {
+  it('RT-15 is not done on a prerendered page until the visitor opens it', () => {
     showPage(host());
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
     const { importCore } = begin();
@@ -188,8 +188,8 @@ describe('what the library is fetched for', () => {
   });
 });
 
-describe('a press before the library has come', () => {
-  it('RT-4 reaches the island, once', async () => {
+describe('a click before the core has loaded', () => {
+  it('RT-4 reaches the island once', async () => {
     const element = showPage(host());
     const { core, come } = coreOnItsWay();
     begin(core);
@@ -202,7 +202,7 @@ describe('a press before the library has come', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-4 reaches the island once, however often the control is pressed, and two controls once each', async () => {
+  it('RT-4 reaches the island once for each control, however often the controls are clicked', async () => {
     const element = showPage(host());
     const { core, come } = coreOnItsWay();
     begin(core);
@@ -217,14 +217,14 @@ describe('a press before the library has come', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-4 on a host that only a press activates asks for the library with it', async () => {
+  it('RT-4 requests the core on a host with the interaction trigger', async () => {
     const element = showPage(host('data-widget-load="interaction"'));
     begin();
     press(find('button'));
     await until(() => element.textContent?.includes('Count 1'), 'the count');
   });
 
-  it('RT-4 on a control that was replaced meanwhile reaches the one with its id', async () => {
+  it('RT-4 on a control that was replaced meanwhile reaches the control with its id', async () => {
     const element = showPage(host());
     const { core, come } = coreOnItsWay();
     begin(core);
@@ -234,7 +234,7 @@ describe('a press before the library has come', () => {
     await until(() => element.textContent?.includes('Count 1'), 'the count');
   });
 
-  it('RT-4 is left alone where it is typing, a link of the server, or on a host that never activates', () => {
+  it('RT-4 is not kept on a text field, a server link, or a host that never activates', () => {
     document.body.innerHTML = `
       <div data-widget="counter"><input id="a"><a id="b" href="/shop/">Shop</a></div>
       ${host('data-widget-load="never"')}`;
@@ -246,7 +246,7 @@ describe('a press before the library has come', () => {
     }
   });
 
-  it('RT-4 is given back to the server’s form after 8 s, once, when it does not come', async () => {
+  it('RT-4 is replayed once on the server’s form after 8 s if the core does not load', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const form = showPage('<form data-widget="counter"><button name="add">Add</button></form>');
     begin(() => new Promise(() => {}));
@@ -260,7 +260,7 @@ describe('a press before the library has come', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-4 is kept for 8 s in all, when the library comes and the island does not', async () => {
+  it('RT-4 is kept for 8 s in total if the core loads and the island does not', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     loadCounter.mockReturnValue(new Promise(() => {}));
     const form = showPage('<form data-widget="counter"><button name="add">Add</button></form>');
@@ -279,9 +279,9 @@ describe('a press before the library has come', () => {
   });
 });
 
-describe('a library that can not be fetched', () => {
-  it('RT-17, RT-30 is asked for once more, then reported, and the press given back', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+describe('a core that cannot be fetched', () => {
+  it('RT-17, RT-30 is requested once more, then reported, and the click is replayed', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const monitor = vi.fn();
     vi.stubGlobal('reportError', monitor);
     const errors: unknown[] = [];
@@ -292,14 +292,14 @@ describe('a library that can not be fetched', () => {
     press(find('button'));
     await until(() => heard.mock.calls.length > 0, 'the press');
     expect(importCore).toHaveBeenCalledTimes(2);
-    expect(said).toHaveBeenCalledTimes(1);
-    expect(said).toHaveBeenCalledWith('[iyim] page: loading its code: offline', expect.any(Error));
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(log).toHaveBeenCalledWith('[iyim] page: loading its code: offline', expect.any(Error));
     expect(errors).toMatchObject([{ widget: 'page', where: 'loading its code', message: 'offline' }]);
     expect(monitor).toHaveBeenCalledTimes(1);
     await expect(api.mount(find('[data-widget]'))).rejects.toThrow('offline');
   });
 
-  it('RT-17 is asked for again with the next reason', async () => {
+  it('RT-17 is requested again with the next reason', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('reportError', () => {});
     let isOffline = true;
@@ -313,17 +313,17 @@ describe('a library that can not be fetched', () => {
     expect(importCore).toHaveBeenCalledTimes(3);
   });
 
-  it('RT-17 comes at the second request without a word', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('RT-17 is not reported if the second request succeeds', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     let requests = 0;
     const element = showPage(host());
     begin(() => (requests++ === 0 ? offline() : import('./index.ts')));
     await until(hasState(element, 'mounted'), 'the island');
-    expect(said).not.toHaveBeenCalled();
+    expect(log).not.toHaveBeenCalled();
   });
 });
 
-describe('a guarded link on a page whose library does not come', () => {
+describe('a guarded link on a page whose core does not load', () => {
   const LINK = '<div data-widget="guard"><a href="#gone" data-delete-message=" Delete it? ">Delete</a></div>';
   const loadGuard = () => Promise.reject(new Error('blocked'));
   const beginGuarded = (core: () => Promise<Core>, isConfirmed: boolean, html = LINK) => {
@@ -350,7 +350,7 @@ describe('a guarded link on a page whose library does not come', () => {
     ['a key, which the browser turns into a click', 'click', { detail: 0 }],
     ['a middle click', 'auxclick', { button: 1 }],
     ['a click for another tab', 'click', { ctrlKey: true }],
-  ])('DL-1 asks once after %s, and a no keeps the page', async (_, type, init) => {
+  ])('DL-1 asks once after %s, and stays on the page if the visitor declines', async (_, type, init) => {
     const { ask, followed, opened } = beginGuarded(offline, false);
     expect(pressWith(type, init)).toBe(false);
     expect(ask).not.toHaveBeenCalled();
@@ -363,7 +363,7 @@ describe('a guarded link on a page whose library does not come', () => {
   it.each([
     ['a click', 'click', {}],
     ['a middle click', 'auxclick', { button: 1 }],
-  ])('DL-1 a yes after %s follows the link once', async (_, type, init) => {
+  ])('DL-1 is followed once after %s if the visitor agrees', async (_, type, init) => {
     const { ask, followed, opened } = beginGuarded(offline, true);
     pressWith(type, init);
     await until(() => followed.mock.calls.length + opened.mock.calls.length > 0, 'the link');
@@ -373,9 +373,9 @@ describe('a guarded link on a page whose library does not come', () => {
 
   it.each([
     ['its text', ' Delete ', '', 'Delete?'],
-    ['its label, round a picture', '<svg></svg>', 'aria-label="Remove"', 'Remove?'],
-    ['its title, round a picture', '<img alt="">', 'title="Remove"', 'Remove?'],
-    ['its text, when the message is empty', 'Delete', 'data-delete-message=" "', 'Delete?'],
+    ['its label, on a picture', '<svg></svg>', 'aria-label="Remove"', 'Remove?'],
+    ['its title, on a picture', '<img alt="">', 'title="Remove"', 'Remove?'],
+    ['its text, if the message is empty', 'Delete', 'data-delete-message=" "', 'Delete?'],
   ])('DL-1 asks with %s', async (_, content, attributes, question) => {
     const link = `<div data-widget="guard"><a href="#gone" ${attributes}>${content}</a></div>`;
     const { ask } = beginGuarded(offline, false, link);
@@ -384,7 +384,7 @@ describe('a guarded link on a page whose library does not come', () => {
     expect(ask.mock.calls).toEqual([[question]]);
   });
 
-  it('DL-1 asks after 8 s when the library never answers, and not before', async () => {
+  it('DL-1 asks after 8 s if the core never loads, and not before', async () => {
     vi.useFakeTimers();
     const { ask, followed } = beginGuarded(() => new Promise<Core>(() => {}), false);
     press(find('a'));
@@ -395,7 +395,7 @@ describe('a guarded link on a page whose library does not come', () => {
     expect(followed).not.toHaveBeenCalled();
   });
 
-  it('DL-1 asks once when the library comes and the widget’s code does not', async () => {
+  it('DL-1 asks once if the core loads and the widget’s code does not', async () => {
     const { core, come } = coreOnItsWay();
     const { ask, followed } = beginGuarded(core, false);
     press(find('a'));
@@ -406,7 +406,7 @@ describe('a guarded link on a page whose library does not come', () => {
     expect(followed).not.toHaveBeenCalled();
   });
 
-  it('DL-1 leaves the browser’s own menu, other links, and links after stop() alone', async () => {
+  it('DL-1 does not ask for the browser’s menu, other links, or links after stop()', async () => {
     const { ask } = beginGuarded(offline, false, `${LINK}<a id="other" href="/shop/">Shop</a>`);
     pressWith('auxclick', { button: 2 });
     press(find('#other'));
@@ -418,8 +418,8 @@ describe('a guarded link on a page whose library does not come', () => {
   });
 });
 
-describe('the page’s calls before the library has come', () => {
-  it('RT-18 stop ends it: what comes afterwards does not begin; start does', async () => {
+describe('the page’s calls before the core has loaded', () => {
+  it('RT-18 stop keeps the core from starting when it loads later, until start is called', async () => {
     const element = showPage(host());
     const html = element.outerHTML;
     const { core, come } = coreOnItsWay();
@@ -440,7 +440,7 @@ describe('the page’s calls before the library has come', () => {
     expect(element.outerHTML).toBe(html);
   });
 
-  it('RT-18 a start that stop has taken back does not begin', async () => {
+  it('RT-18 start does nothing if stop is called after it', async () => {
     const element = showPage(host('data-widget-load="never"'));
     const { core, come } = coreOnItsWay();
     const { api } = begin(core);
@@ -452,7 +452,7 @@ describe('the page’s calls before the library has come', () => {
     expect(element.hasAttribute('data-widget-state')).toBe(false);
   });
 
-  it('RT-24 start after stop takes the configuration', async () => {
+  it('RT-24 start after stop uses its configuration', async () => {
     const { siteConfig } = await import('./site/config.ts');
     const { api } = begin();
     api.stop();
@@ -460,7 +460,7 @@ describe('the page’s calls before the library has come', () => {
     await until(() => siteConfig().urls.cart === '/basket/', 'the configuration');
   });
 
-  it('RT-24 mount waits for it', async () => {
+  it('RT-24 mount waits for the core', async () => {
     const element = showPage(host('data-widget-load="never"'));
     const { api } = begin();
     const mounted = vi.fn();
@@ -470,7 +470,7 @@ describe('the page’s calls before the library has come', () => {
     expect(mounted).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-24 unmount holds for a host that would mount', async () => {
+  it('RT-24 unmount keeps a host from mounting', async () => {
     const { api, importCore } = begin();
     const other = showPage(host());
     await until(() => importCore.mock.calls.length > 0, 'the request');
@@ -481,7 +481,7 @@ describe('the page’s calls before the library has come', () => {
     expect(other.textContent).toBe('+');
   });
 
-  it('RT-24 register makes hosts of its name mount', async () => {
+  it('RT-24 register mounts the hosts of its name', async () => {
     const element = showPage('<div data-widget="mine"><button>+</button></div>');
     const { api } = begin();
     api.register({ ...counter, name: 'mine' });
@@ -489,7 +489,7 @@ describe('the page’s calls before the library has come', () => {
     expect(element.textContent).toContain('Count 0');
   });
 
-  it('LA-3 an action runs that was registered before; one that was taken back does not', async () => {
+  it('LA-3 a registered action runs, and a removed one does not', async () => {
     document.body.innerHTML =
       '<a id="x" href="#jet-engine-action&action=x&event=click">x</a><a id="y" href="#jet-engine-action&action=y&event=click">y</a>';
     const { api } = begin();
@@ -503,16 +503,16 @@ describe('the page’s calls before the library has come', () => {
   });
 });
 
-describe('names that no widget has', () => {
-  it('RT-31 a widget of a page that was stopped at once is not called unknown', async () => {
-    const said = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'info')];
+describe('names without a widget', () => {
+  it('RT-31 do not include widgets of a page that was stopped at once', async () => {
+    const spies = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'info')];
     document.body.innerHTML = '<p data-widget="counter" data-widget-load="never"></p>';
     begin().api.stop();
     await nextFrame();
-    for (const spy of said) expect(spy).not.toHaveBeenCalled();
+    for (const spy of spies) expect(spy).not.toHaveBeenCalled();
   });
 
-  it('RT-31 are said once, also when the library comes afterwards', async () => {
+  it('RT-31 are logged once, even if the core loads afterwards', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML =
       '<p data-widget="conuter"></p><p data-widget="chat-bubble"></p><p data-widget="chat-bubble"></p>';
@@ -529,7 +529,7 @@ describe('names that no widget has', () => {
     expect(info.mock.calls).toEqual(lines);
   });
 
-  it('RT-31 are no such when the page registers the widget right after the script', async () => {
+  it('RT-31 are not logged if the page registers the widget right after the script', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     const element = showPage('<div data-widget="mine"><button>+</button></div>');
     const { api } = begin();
@@ -539,7 +539,7 @@ describe('names that no widget has', () => {
   });
 });
 
-describe('with a stand-alone script on the page', () => {
+describe('a stand-alone script on the page', () => {
   const mine = { ...counter, name: 'mine' };
   const page = `${host()}<div data-widget="mine" data-widget-load="load"><button>+</button></div>`;
   const bothMount = async () => {
@@ -552,7 +552,7 @@ describe('with a stand-alone script on the page', () => {
     expect(document.querySelectorAll('[data-widget=counter] output')).toHaveLength(1);
   };
 
-  it('RT-8 that came before, its islands and ours mount once', async () => {
+  it('RT-8 that ran before the loader: all islands mount once', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML = page;
     start({ widgets: [mine] });
@@ -560,7 +560,7 @@ describe('with a stand-alone script on the page', () => {
     await bothMount();
   });
 
-  it('RT-8 that comes after, its islands and ours mount once', async () => {
+  it('RT-8 that runs after the loader: all islands mount once', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML = page;
     begin();
@@ -568,7 +568,7 @@ describe('with a stand-alone script on the page', () => {
     await bothMount();
   });
 
-  it('RT-8 that came while ours had nothing to do, the library is not fetched for later hosts', async () => {
+  it('RT-8 that runs while the loader waits: the core is not fetched for later hosts', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML = host('data-widget-load="never"');
     const { importCore } = begin();

@@ -19,35 +19,35 @@ import type { StartOptions } from './start.ts';
 
 type Core = typeof import('./core.ts');
 
-/** What `window.iyim` offers; before the core has come its calls wait for it. */
+/** The API on `window.iyim`. Calls wait until the core has loaded. */
 export type PageApi = Core & { on: typeof on; version: string };
 
 const STATE = 'data-widget-state';
 
 /**
- * Does what `start` does, and fetches what does it, the core, only when the page has a reason: a host of `widgets` that is
- * to activate, a sign that the page itself has something to do, a press that may be for one of them, or a call of the
- * returned functions. Until then a page pays for this module only (RT-15). Presses that come before the core are kept, and
- * handed to it. A core that can not be fetched is reported, and asked for again with the next reason.
+ * Starts the page like `start`, but fetches the core only when the page has a reason: a host of `widgets` that will activate, a
+ * sign of a page-wide behaviour, a press that may be for one of them, or a call of the returned functions. Until then a page
+ * loads only this module (RT-15). Presses before the core has loaded are kept and passed to it. A core that cannot be fetched is
+ * reported, and requested again with the next reason.
  */
 export function load(widgets: readonly Widget[], importCore: () => Promise<Core>): PageApi {
   let core: Core | undefined;
   let coming: Promise<Core> | undefined;
   /** Ends the wait for a reason. */
   let endWait: (() => void) | undefined;
-  /** What the first start of the page's own that configures anything said before the core came. */
-  let own: StartOptions | undefined;
-  /** Calls of the page that wait for the core, until it is stopped. */
+  /** Options of the page's first `start` call with a configuration, made before the core has loaded. */
+  let configured: StartOptions | undefined;
+  /** The page's calls that wait for the core, until the page is stopped. */
   const calls = new Set<(core: Core) => void>();
 
-  /** The core, which has been started unless the page was stopped. */
+  /** Returns the core, started unless the page was stopped. */
   const fetchCore = (): Promise<Core> => {
     coming ??= withinTime(importCore)
       .then((found) => {
         core = found;
-        if (endWait) core.start(own ?? { widgets });
+        if (endWait) core.start(configured ?? { widgets });
         for (const call of calls) call(core);
-        endWait?.(); // gives presses back: what they may start has been registered
+        endWait?.(); // replays presses, now that everything they may start has been registered
         return core;
       })
       .catch((error: unknown) => {
@@ -68,10 +68,10 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
 
   const page = pageRecord();
 
-  // A stand-alone script runs already: its islands wait for these widgets.
+  // A stand-alone script is already running, and its islands wait for these widgets.
   if (page.stop) withCore((core) => core.start({ widgets }));
   else {
-    // A copy that is started later finds them.
+    // Registers the widgets for a copy of the script that starts later.
     for (const widget of widgets) if (!page.widgets.has(widget.name)) page.widgets.set(widget.name, widget);
 
     const controller = new AbortController();
@@ -81,26 +81,26 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
       for (const end of ends) end();
     };
 
-    const look = (roots: readonly (ParentNode & Node)[]) => {
-      if (page.stop) return endWait?.(); // a stand-alone script has come
+    const scanRoots = (roots: readonly (ParentNode & Node)[]) => {
+      if (page.stop) return endWait?.(); // a stand-alone script has loaded
       const hosts = roots.flatMap((root) => (root.isConnected ? hostsIn(root) : []));
       hosts.forEach(prepare);
-      const sayNames = () => {
+      const reportNames = () => {
         if (!coming && endWait)
           for (const host of hosts) for (const name of widgetNames(host)) reportUnknownName(name, host);
       };
-      if (document.readyState === 'complete') setTimeout(sayNames);
-      else addEventListener('load', sayNames, { once: true });
+      if (document.readyState === 'complete') setTimeout(reportNames);
+      else addEventListener('load', reportNames, { once: true });
     };
 
-    /** Asks for the core, unless the host never activates, and together with it for what the host needs at once (RT-31). */
+    /** Requests the core, unless the host never activates, and at the same time the code that the host needs at once (RT-31). */
     const prepare = (host: HTMLElement): void => {
       try {
         for (const widget of widgetsOf(host)) {
           host.setAttribute(STATE, 'pending');
           const { name, argument } = triggerOf(host, widget);
           if (name !== 'never') void askForCore();
-          const fetchCode = () => void loadCode(widget).catch(() => {}); // its island asks again
+          const fetchCode = () => void loadCode(widget).catch(() => {}); // its island requests it again
           if (name === 'load') fetchCode();
           if (name === 'visible') {
             const sight = new IntersectionObserver(
@@ -112,12 +112,13 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
           }
         }
       } catch {
-        // No margin (the core says so), no IntersectionObserver (the core needs none), or a form whose fields are named like its methods.
+        // An invalid margin (reported by the core), no IntersectionObserver (the core works without it), or a form whose fields
+        // shadow methods.
       }
     };
 
     const awaits: Awaits = (event, target) =>
-      !page.stop && (pressedIslands(event, target, true)[0] || mayConcernPage(event, target, own))
+      !page.stop && (pressedIslands(event, target, true)[0] || mayConcernPage(event, target, configured))
         ? [askForCore()]
         : [];
     const byId = (element: Element | null | undefined) =>
@@ -130,8 +131,8 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
       ),
     );
     whenParsed(() => {
-      ends.push(observe(document, look));
-      look([document]);
+      ends.push(observe(document, scanRoots));
+      scanRoots([document]);
       if (hasSign(document)) void askForCore();
     }, controller);
   }
@@ -141,8 +142,8 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
     on,
     start: (options = {}) => {
       const all = { ...options, widgets: [...widgets, ...(options.widgets ?? [])] };
-      if (endWait && !own && (options.config ?? options.adopt)) {
-        own = all;
+      if (endWait && !configured && (options.config ?? options.adopt)) {
+        configured = all;
         void askForCore();
       } else withCore((core) => core.start(all));
     },

@@ -1,4 +1,4 @@
-/** The page's shop, for applications and widgets: the cart, the lists that visitors keep, the device and the language. */
+/** The page's shop, for applications and widgets: the cart, the visitor's lists, the device and the language. */
 
 export type { AddRequest } from './cart/add-plan.ts';
 export { cart } from './cart/cart.ts';

@@ -22,16 +22,18 @@ import { holdWhileLeaving } from './site/report.ts';
 export interface StartOptions {
   /** Widgets to mount, from `lazyWidget`, `defineWidget` or `@iyim/widgets/<name>`. */
   widgets?: readonly (Widget | AnyDefinition)[];
-  /** Page configuration, until `stop()`; what it leaves out comes from the page's own, then from the CMS's globals. */
+  /**
+   * Page configuration until `stop()`. Missing values are read from the page's configuration script, then from the CMS's globals.
+   */
   config?: IyimConfig;
-  /** As `adopt` of the configuration, and before it. */
+  /** Same as `adopt` in the configuration, and overrides it. */
   adopt?: IyimConfig['adopt'];
 }
 
 /**
- * Mounts an island on every `[data-widget]` element of the page, now and as they come. Waits for the end of parsing.
- * A second call, also from a second copy of the script, only adds its widgets and says so in the console (RT-8): the
- * configuration is that of the first until `stop()`.
+ * Mounts an island on every `[data-widget]` element of the page, now and when they are added. Waits for the end of parsing.
+ * A second call, also from a second copy of the script, only adds its widgets and logs that (RT-8): the configuration of the
+ * first call is used until `stop()`.
  */
 export function start({ widgets = [], config, adopt }: StartOptions = {}): void {
   const page = pageRecord();
@@ -71,14 +73,14 @@ export function start({ widgets = [], config, adopt }: StartOptions = {}): void 
   }, controller);
 }
 
-/** Unmounts every island and gives the page back as it was (RT-18). */
+/** Unmounts every island and restores the page (RT-18). */
 export function stop(): void {
   pageRecord().stop?.();
 }
 
 /**
- * Keeps the page while the browser is offline: a press for an island whose code could not be fetched would lead to the browser's error
- * page. Says so, and the press may be made again (RT-4).
+ * Stays on the page while the browser is offline: a press for an island whose code could not be fetched would lead to the
+ * browser's error page. Shows a message, and the visitor may press again (RT-4).
  */
 const staysOffline: Refuses = (event, target) => {
   if (navigator.onLine !== false || event.type === 'keydown') return false;

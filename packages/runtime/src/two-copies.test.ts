@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testSignal } from './testing/test-signal.ts';
 
-/** Modules of one copy of the script, evaluated for it alone. */
+/** Imports a separate copy of the script's modules. */
 async function copyOfTheScript() {
   vi.resetModules();
   const { lockScroll } = await import('./host-page/dom/lock-scroll.ts');
@@ -29,7 +29,7 @@ const inert = () => [...document.querySelectorAll('[inert]')].map(({ id }) => id
 const find = (id: string) => document.getElementById(id) as HTMLElement;
 
 describe('two copies of the script on one page', () => {
-  it('RT-8 the page scrolls again when both copies have let go of it, in either order', async () => {
+  it('RT-8 the page scrolls again when both copies have released the lock, in either order', async () => {
     const [one, two] = [await copyOfTheScript(), await copyOfTheScript()];
     for (const isFirstLeaving of [true, false]) {
       const ends = [one.lockScroll(document), two.lockScroll(document)];
@@ -41,7 +41,7 @@ describe('two copies of the script on one page', () => {
     }
   });
 
-  it('RT-8 one Escape closes the panel that opened last, and no other copy’s', async () => {
+  it('RT-8 Escape closes only the panel that opened last, whichever copy opened it', async () => {
     const [one, two] = [await copyOfTheScript(), await copyOfTheScript()];
     const dismissed: string[] = [];
     const open = (copy: typeof one, name: string) => {
@@ -68,7 +68,7 @@ describe('two copies of the script on one page', () => {
     }
   });
 
-  it('RT-8 each copy takes an event of the other for the library’s own', async () => {
+  it('RT-8 each copy recognises the other’s event as one of the library', async () => {
     const [one, two] = [await copyOfTheScript(), await copyOfTheScript()];
     const heard: string[] = [];
     two.onLegacy(body, 'found_variation', () => heard.push('without own'), testSignal());
@@ -78,7 +78,7 @@ describe('two copies of the script on one page', () => {
     expect(heard).toEqual(['with own', 'true']);
   });
 
-  it('RT-8 the page scrolls one way at a time', async () => {
+  it('RT-8 a scroll of one copy replaces a scroll of the other', async () => {
     const [one, two] = [await copyOfTheScript(), await copyOfTheScript()];
     body.innerHTML = '<p id="a"></p><p id="b"></p>';
     const arrived: string[] = [];
@@ -89,7 +89,7 @@ describe('two copies of the script on one page', () => {
     vi.restoreAllMocks();
   });
 
-  it('RT-8 a control that one copy gave its tab stop keeps it for the other', async () => {
+  it('RT-8 a tab stop that one copy added to a control is kept by the other', async () => {
     const [one, two] = [await copyOfTheScript(), await copyOfTheScript()];
     body.innerHTML = '<span id="a">×</span>';
     const bound = one.pressable(find('a'), () => {});
@@ -98,7 +98,7 @@ describe('two copies of the script on one page', () => {
   });
 });
 
-describe('what is inert behind a panel', () => {
+describe('inert elements behind a panel', () => {
   const html =
     '<header id="header"></header><main id="main"><p id="text"></p><aside id="a"></aside><aside id="b"></aside></main><div id="said" aria-live="polite"></div><footer id="footer" inert=""></footer>';
   beforeEach(() => {
@@ -109,7 +109,7 @@ describe('what is inert behind a panel', () => {
     ['the top one first', [1, 0], ['b', 'footer', 'header', 'text']],
     ['the bottom one first', [0, 1], ['a', 'footer', 'header', 'text']],
   ] as const)(
-    'AY-1 of two panels, each of a copy of the script, is the page again when they close %s',
+    'AY-1 are restored when two panels, one of each copy of the script, close %s',
     async (_order, order, between) => {
       const copies = [await copyOfTheScript(), await copyOfTheScript()];
       const ends = [copies[0]?.isolate(find('a')), copies[1]?.isolate(find('b'))];
@@ -121,7 +121,7 @@ describe('what is inert behind a panel', () => {
     },
   );
 
-  it('AY-1 three panels close in any order, and a panel that opens twice closes twice', async () => {
+  it('AY-1 are restored when three panels close in any order and a panel opened twice closes twice', async () => {
     const { isolate } = await copyOfTheScript();
     const orders = [
       [0, 1, 2],
@@ -141,7 +141,7 @@ describe('what is inert behind a panel', () => {
     }
   });
 
-  it('AY-1 a panel inside an isolated part of the page can be reached', async () => {
+  it('AY-1 do not include a panel inside an isolated part of the page', async () => {
     const { isolate } = await copyOfTheScript();
     const end = isolate(find('header'));
     const endInner = isolate(find('b'));
@@ -152,7 +152,7 @@ describe('what is inert behind a panel', () => {
     expect(body.innerHTML).toBe(html);
   });
 
-  it('AY-1 an element that its own widget makes inert meanwhile stays inert', async () => {
+  it('AY-1 stay inert if their own widget makes them inert meanwhile', async () => {
     const { isolate } = await copyOfTheScript();
     const { holdAll, isContested } = await import('./view/ledger.ts');
     const widget = {};

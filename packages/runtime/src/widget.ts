@@ -1,9 +1,9 @@
 /**
- * For widget authors: declaring a widget and its settings, drawing on the server's HTML, reading it, and requests to the site.
- * What reaches further into the page and its scripts is in `@iyim/runtime/page`, the shop in `@iyim/runtime/shop`.
+ * For widget authors: declaring a widget and its settings, reading and enhancing the server's HTML, and requests to the site.
+ * Functions for the rest of the page and its scripts are in `@iyim/runtime/page`, the shop is in `@iyim/runtime/shop`.
  */
 
-// Signals: those of this copy, because a widget with a library of its own would not hear of changes
+// Signals of this copy of the script, because a widget with its own copy of the library would miss changes
 
 export { batch, computed, effect, type Signal, signal } from '@preact/signals-core';
 
@@ -68,7 +68,7 @@ export { pressable } from './view/pressable.ts';
 export { ServerHtml } from './view/server-html.tsx';
 export { Slot, type SlotProps } from './view/slot.tsx';
 
-// Reading what the page says, which may be anything
+// Reading untrusted values from the page
 
 export { parseHtml } from './host-page/html/html.ts';
 export { NothingToEnhance } from './islands/types.ts';
@@ -78,7 +78,7 @@ export { coerceFlag, coerceNumber, coerceText } from './site/coerce.ts';
 export { isPlainObject, jsonAttribute, own, type PlainObject, parseJson } from './site/plain.ts';
 export { safeUrl } from './site/safe-url.ts';
 
-// Speaking to visitors, scripts, the console and the site
+// Announcements, events, errors and the site
 
 export { announce } from './host-page/announce.ts';
 export { dispatchLegacy } from './host-page/legacy-events.ts';

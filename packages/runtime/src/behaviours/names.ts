@@ -1,8 +1,8 @@
-/** Popups of both plugins, which may become hosts. */
+/** Selector of both plugins' popups, which may become hosts. */
 export const ORIGINAL_POPUP = '[data-elementor-type=popup], .jet-popup';
 /** Attributes of elements that open a popup of the listings plugin. */
 export const OPENER_ATTRIBUTES = ['data-popup-instance', 'data-jet-popup'];
-/** What stands before the number in such a popup's id. */
+/** Prefix of the number in such a popup's id. */
 export const ID_PREFIX = 'jet-popup-';
-/** Settings of a popup that name its openers. */
+/** Settings of a popup that select its openers. */
 export const SELECTOR_SETTINGS = ['open_selector', 'custom-selector'];

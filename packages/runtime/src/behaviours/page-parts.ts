@@ -14,41 +14,44 @@ const behavioursOf = (brought: BroughtToPage): readonly Named[] => Object.entrie
 const allBehaviours = (): readonly Named[] => allBrought().flatMap(behavioursOf);
 const load = ([name, behaviour]: Named): Promise<void> => fetchBehaviour(name, behaviour.load);
 
-/** Whose behaviours have been looked at since the page was started. */
-const known = () => lifeSlot('brought', () => new Set<BroughtToPage>());
+/** Returns the packages whose behaviours have been checked since the page was started. */
+const checkedPackages = () => lifeSlot('brought', () => new Set<BroughtToPage>());
 
 /**
- * Begins what the parsed page as a whole has to do beside its islands (PG-5). Nothing is fetched without a sign of it. Called again
- * after a widget was registered, it begins what that one brings.
+ * Starts the page-wide behaviours that the parsed page needs in addition to its islands (PG-5). Fetches a behaviour only if the
+ * page has a sign of it. Called again after a widget was registered, it starts the behaviours of that widget.
  */
 export function beginPage(document: Document): void {
   for (const brought of allBrought()) {
-    if (known().has(brought)) continue;
-    known().add(brought);
+    if (checkedPackages().has(brought)) continue;
+    checkedPackages().add(brought);
     for (const named of behavioursOf(brought)) {
       const [name, { sign }] = named;
-      guard(() => sign?.(document) && void load(named), name, 'looking whether the page needs it');
+      guard(() => sign?.(document) && void load(named), name, 'checking whether the page needs it');
     }
   }
 }
 
-/** Begins one of them, if a widget of the page brings it. Undefined if none does. */
+/** Starts a behaviour by name, if a widget of the page brings it; otherwise returns undefined. */
 export function beginBehaviour(name: string): Promise<void> | undefined {
   const named = allBehaviours().find(([other]) => other === name);
   return named && load(named);
 }
 
-/** What may answer this press and is not here yet. */
+/** Returns promises for the parts that may answer this press and have not loaded yet. */
 export function awaitParts(event: Event, target: Element): Promise<unknown>[] {
   const adopted = isToAdopt() && (mayBeFor(event, target) || mayOpenOriginal(event, target)) && adoptFirst();
   return adopted ? [adopted.then(() => Promise.all(awaitOthers(event, target)))] : awaitOthers(event, target);
 }
 
-/** Whether the originals' markup is to become hosts and has not yet. */
+/** Whether the page adopts the originals' markup and has not done so yet. */
 const isToAdopt = (): boolean =>
   Boolean(pageConfig().adopt && broughtPart('originals')) && !behaviours().running.has('adopt');
 
-/** Where the originals' markup is to become hosts and has not yet: resolves when it has. */
+/**
+ * Adopts the originals' markup if the page has not done so yet. Resolves when it is done; returns undefined if there is nothing
+ * to do.
+ */
 export const adoptFirst = (): Promise<void> | undefined =>
   isToAdopt() ? beginBehaviour('adopt') : undefined;
 

@@ -6,13 +6,13 @@ import { ID_PREFIX, OPENER_ATTRIBUTES, ORIGINAL_POPUP, SELECTOR_SETTINGS } from 
 import { isPlainPress, OPENER } from './sign-names.ts';
 
 const LIVE = ':not([data-widget-load=never], [data-widget-state=failed])';
-/** Whether a press opens a popup, perhaps one that is to be adopted first. */
+/** Whether a press may open a popup, including a popup that must be adopted first. */
 export const mayOpenOriginal = (event: Event, target: Element): boolean =>
   target.closest(OPENER) !== null ||
   (isPlainPress(event) &&
     [...document.querySelectorAll(ORIGINAL_POPUP)].some((original) => selects(original, target)));
 
-/** Mounts the popups that a click here opens, by what its opener or their own settings say, and that do not listen yet. */
+/** Mounts the popups that a click here opens, according to its opener or their settings, and that do not listen yet. */
 export function awaitPopups(target: Element): Promise<unknown>[] {
   const { ownerDocument } = target;
   const opener = target.closest(OPENER);
@@ -38,7 +38,7 @@ function selects(host: Element, target: Element): boolean {
       const settings: unknown = JSON.parse(json);
       return SELECTOR_SETTINGS.some((name) => target.closest(String(own(settings, name) || ':not(*)')));
     } catch {
-      return false; // no JSON or no selector: the popup's island says so
+      return false; // invalid JSON or selector, which the popup's island reports
     }
   });
 }

@@ -18,8 +18,8 @@ afterEach(() => {
   api = undefined;
 });
 
-/** Presses controls of a page with this many hosts; counts what is asked of its elements meanwhile. */
-async function askedByPresses(hosts: number, begin: () => void): Promise<number> {
+/** Clicks controls of a page with this number of hosts. Returns the number of DOM queries meanwhile. */
+async function countQueries(hosts: number, begin: () => void): Promise<number> {
   document.documentElement.lang = 'en';
   document.body.innerHTML = `<a href="/shop/">Shop</a><button id="alone">1</button>${popup}${host.repeat(hosts)}`;
   begin();
@@ -39,27 +39,27 @@ async function askedByPresses(hosts: number, begin: () => void): Promise<number>
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   window.removeEventListener('click', stay);
   await vi.dynamicImportSettled();
-  const asked = spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  const queries = spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
   vi.restoreAllMocks();
   stop();
-  return asked;
+  return queries;
 }
 
-describe('what a press costs', () => {
-  it('RT-4 is the same on a page of three hosts and of three hundred', async () => {
+describe('the number of DOM queries at a click', () => {
+  it('RT-4 is the same on a page with three hosts and with three hundred', async () => {
     const begin = () => start({ widgets });
-    const few = await askedByPresses(3, begin);
+    const few = await countQueries(3, begin);
     expect(few).toBeGreaterThan(0);
-    expect(await askedByPresses(300, begin)).toBe(few);
+    expect(await countQueries(300, begin)).toBe(few);
   });
 
-  it('RT-4 is the same before the core has loaded', async () => {
+  it('RT-4 is the same with three and three hundred hosts before the core has loaded', async () => {
     const begin = () => {
       api = load(widgets, never);
     };
-    const few = await askedByPresses(3, begin);
+    const few = await countQueries(3, begin);
     api?.stop();
     expect(few).toBeGreaterThan(0);
-    expect(await askedByPresses(300, begin)).toBe(few);
+    expect(await countQueries(300, begin)).toBe(few);
   });
 });

@@ -2,38 +2,38 @@ import { isModifiedClick } from '../host-page/dom/modified-click.ts';
 import { mayBeFor, NATIVE } from '../islands/replay.ts';
 import { POPUP } from '../islands/trigger.ts';
 
-// By what the entry script knows that the page may have something to do; `page-parts.ts` looks closer.
+// Signs by which the entry script detects that the page may need a page-wide behaviour; `page-parts.ts` checks in detail.
 
-/** An address of a link: of an action, of a place in the page, of a picture. */
+/** Matches a link's address: of an action, of a place in the page, or of a picture. */
 const LINK = /(#|%23).|\.(png|jpe?g|gif|svg|webp|avif)\b/i;
-/** What answers a press instead of the link in it, or anywhere around one. */
+/** Elements that answer a press anywhere inside them, instead of the link in them. */
 export const ITEM = '[data-url],[data-elementor-lightbox],[data-elementor-lightbox-video]';
-/** Elements that name a popup, and widgets of the page builder whose settings do. */
+/** Elements that name a popup, and page builder widgets whose settings name one. */
 export const OPENER = '[data-popup-instance],[data-jet-popup]';
-/** In the markup of a popup whose settings name its openers by a selector: anything may be one. */
+/** Matches the markup of a popup whose settings select its openers. Any element may be an opener then. */
 const SELECTS = /(open_|custom-)selector("|&quot;)\s*:\s*\2[^"&]/;
-/** As `labels.ts` reads the language. */
+/** Elements in Hebrew, by the same rules as in `labels.ts`. */
 const HEBREW = '[lang^=he],[lang^=iw],:root:not([lang]),[lang=""]';
-/** The last: a shop's page in Hebrew, which may have labels in English. */
+/** Elements that need a behaviour. The last part matches a shop's page in Hebrew, which may have labels in English. */
 const PRESENT = `${ITEM},${POPUP},[name=_wp_http_referer],:is(${HEBREW}) :is([class*=woocommerce],[class*=cart])`;
 const ADDRESS = /-action|theme_template_id/;
-/** In the text of an inline script, or of the configuration, which asks for something. */
+/** Matches the text of an inline script or configuration that needs a behaviour. */
 export const CONFIGURED =
   /(ElementorProFrontendConfig|JetEngineViewsData)\s*=|"(labels|adopt|editMode)":|"edit":true/;
 const CONTROL = `${NATIVE},label,summary,${ITEM}`;
 
-/** In the same text: the originals' markup may become hosts. */
+/** Matches the same text if the originals' markup may become hosts. */
 const ADOPTS = /"adopt":/;
 
 const inScripts = (pattern: RegExp): boolean => [...document.scripts].some(({ text }) => pattern.test(text));
 
-/** Whether the parsed page may have something to do from the beginning. */
+/** Whether the parsed page may need a behaviour from the beginning. */
 export const hasSign = (document: Document): unknown =>
   document.querySelector(PRESENT) || ADDRESS.test(location.href) || inScripts(CONFIGURED);
 
 /**
- * Whether the page, or an island whose host is not known yet, may have to answer this press. `adopts`: code of the page may have
- * said that the originals' markup is to become hosts.
+ * Whether the page, or an island whose host has not been found yet, may have to answer this press. `adopts`: page code may have
+ * requested that the originals' markup becomes hosts.
  */
 export function mayConcernPage(event: Event, target: Element, adopts: unknown): unknown {
   adopts ||= inScripts(ADOPTS);
@@ -50,5 +50,5 @@ export function mayConcernPage(event: Event, target: Element, adopts: unknown): 
   );
 }
 
-/** A click or a submit that means "here". */
+/** Whether the event is a click or a submit that stays in this tab. */
 export const isPlainPress = (event: Event): boolean => event.type !== 'keydown' && !isModifiedClick(event);

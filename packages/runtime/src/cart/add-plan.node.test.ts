@@ -4,7 +4,7 @@ import { type AddRequest, planAdd } from './add-plan.ts';
 import { sendAdd } from './requests.ts';
 import { fakeShop, type ShopVersion } from './testing/fake-shop.ts';
 
-/** A variable product's form as the browser would post it. */
+/** A variable product's form as the browser would send it. */
 const teeForm = (color: string, size: string, variation: string): AddRequest['fields'] => [
   ['attribute_color', color],
   ['attribute_size', size],
@@ -59,32 +59,32 @@ describe.each<ShopVersion>(['new', 'old'])('planAdd on the %s server', (version)
     ['a variation', variation, { 'Tee - Red, S': 2 }],
     ['a variation with an "any" attribute', anySize, { 'Tee - Blue, xl': 2 }],
     ['a grouped product', grouped, { Mug: 2, Poster: 1 }],
-  ])('AC-6 %s is added exactly once, with one request', async (_, request, expected) => {
+  ])('AC-6 adds %s exactly once, with one request', async (_, request, expected) => {
     const { answer, lines, requests } = await add(version, request);
     expect(answer.kind).toBe('added');
     expect(lines).toEqual(expected);
     expect(requests).toHaveLength(1);
   });
 
-  it('AC-6 the fragments endpoint adding nothing is a refusal', async () => {
+  it('AC-6 treats an answer of the fragments endpoint that adds nothing as a refusal', async () => {
     const wrong = { ...anySize, fields: teeForm('green', 'xl', '81') };
     const { answer, lines } = await add(version, wrong, [['Mug', 1]]);
     expect(answer).toEqual({ kind: 'refused', url: null });
     expect(lines).toEqual({ Mug: 1 });
   });
 
-  it('AC-6 a product sold one at a time is refused the second time', async () => {
+  it('AC-6 refuses a second one of a product that is sold individually', async () => {
     const poster = { fields: [], productId: '19', quantity: '1' };
     const { answer, lines } = await add(version, poster, [['Poster', 1]]);
     expect(answer).toEqual({ kind: 'refused', url: 'https://shop.test/product/19/' });
     expect(lines).toEqual({ Poster: 1 });
   });
 
-  it('AC-6 the whole form at the add endpoint is what must not be sent', async () => {
+  it('AC-6 the add endpoint must not get the whole form', async () => {
     const shop = fakeShop(version);
     const whole = { via: 'addToCart' as const, fields: Object.fromEntries(variation.fields) };
     const answer = await sendAdd(testSite(shop.fetch), whole, ['']);
-    // New: added, yet told as an error. Old: added twice, once as the bare parent.
+    // New: added, yet answered with an error. Old: added twice, once as the bare parent.
     if (version === 'new') expect(answer.kind).toBe('refused');
     else expect(Object.fromEntries(shop.lines)).toEqual({ 'Tee - Red, S': 2, Tee: 2 });
     expect(shop.lines.get('Tee - Red, S')).toBe(2);
@@ -92,7 +92,7 @@ describe.each<ShopVersion>(['new', 'old'])('planAdd on the %s server', (version)
 });
 
 describe('planAdd', () => {
-  it('AC-1 sends every other field of the form along', () => {
+  it('AC-1 sends every other field of the form too', () => {
     expect(planAdd(variation).fields).toMatchObject({
       product_id: '24',
       variation_id: '24',
@@ -106,12 +106,12 @@ describe('planAdd', () => {
       expect(planAdd(request).fields).not.toHaveProperty('add-to-cart');
   });
 
-  it('AC-6 names the product when the submit button that does was not among the fields', () => {
+  it('AC-6 adds the product’s id if the submit button that names it was not among the fields', () => {
     const plan = planAdd({ ...grouped, fields: [['quantity[18]', '1']] });
     expect(plan.fields).toEqual({ 'quantity[18]': '1', 'add-to-cart': '83', product_id: '83' });
   });
 
-  it('AC-1 a repeated list field keeps all its values, a repeated plain field its last', () => {
+  it('AC-1 keeps all values of a repeated list field, and the last value of a repeated plain field', () => {
     const fields: AddRequest['fields'] = [
       ['extras[]', 'a'],
       ['extras[]', 'b'],
@@ -121,7 +121,7 @@ describe('planAdd', () => {
     expect(planAdd({ ...simple, fields }).fields).toMatchObject({ 'extras[]': ['a', 'b'], note: '2' });
   });
 
-  it('SEC-3 a field named like a prototype key reaches no prototype', () => {
+  it('SEC-3 keeps a field named like a prototype key away from prototypes', () => {
     const fields: AddRequest['fields'] = [['__proto__', 'x']];
     planAdd({ ...simple, fields });
     expect(Object.getPrototypeOf({})).toBe(Object.prototype);

@@ -1,10 +1,10 @@
-/** What a visitor wants added, from a product form or an archive button. */
+/** An add that the visitor requests by a product form or an archive button. */
 export interface AddRequest {
   /** The form's successful fields in order, or the button's data. */
   readonly fields: readonly (readonly [string, string])[];
   readonly productId: string;
   readonly quantity: string;
-  /** The chosen variation; `hasAny` when one of its own attributes matches any value. */
+  /** The chosen variation; `hasAny` if one of its own attributes matches any value. */
   readonly variation?: { readonly id: string; readonly hasAny: boolean };
   readonly grouped?: boolean;
 }
@@ -16,10 +16,10 @@ export interface AddPlan {
 }
 
 /**
- * How an add is sent so that old and new servers accept it exactly once (AC-6). The add endpoint takes a simple product or
- * a variation by its own id, and must not see `add-to-cart`, which adds a second time. It refuses variations with an "any"
- * attribute and grouped products: those go as the whole form, with `add-to-cart`, to the fragments endpoint, where the
- * server's form handler adds them. That answer tells success only by a changed cart hash.
+ * Plans the request for an add so that old and new servers accept it exactly once (AC-6). The add endpoint takes a simple product
+ * or a variation by its own id, and must not get `add-to-cart`, which adds a second time. It refuses variations with an "any"
+ * attribute and grouped products: those are sent as the whole form, with `add-to-cart`, to the fragments endpoint, where the
+ * server's form handler adds them. That answer shows success only by a changed cart hash.
  */
 export function planAdd(request: AddRequest): AddPlan {
   const { variation, grouped = false, productId, quantity } = request;
@@ -43,7 +43,9 @@ export function planAdd(request: AddRequest): AddPlan {
   };
 }
 
-/** One value a name, as the server reads it: of a repeated name the last, of a repeated `name[]` all. */
+/**
+ * Collects one value per name, as the server reads it: the last value of a repeated name, and all values of a repeated `name[]`.
+ */
 function collect(pairs: AddRequest['fields']): Record<string, unknown> {
   const lists = new Map<string, string | string[]>();
   for (const [name, value] of pairs) {

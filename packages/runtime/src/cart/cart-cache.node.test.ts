@@ -8,7 +8,7 @@ const FRAGMENTS = 'wc_fragments_f12e';
 const HASH = 'wc_cart_hash_f12e';
 const cart = { fragments: { 'div.widget_shopping_cart_content': '<div></div>' }, hash: 'abc' };
 
-/** A tab whose storage holds a valid copy of `cart`, changed by `over`; null removes a key. */
+/** A tab whose storage contains a valid copy of `cart`, changed by `over`; null removes a key. */
 function setUp({ cookies = 'woocommerce_cart_hash=abc', ...over }: Record<string, string | null> = {}) {
   const tab = fakeTab({ cookies: () => cookies ?? '' });
   const now = 1_800_000_000_000;
@@ -24,7 +24,7 @@ function setUp({ cookies = 'woocommerce_cart_hash=abc', ...over }: Record<string
 }
 
 describe('cart cache: reading', () => {
-  it('CF-3 a whole, young copy of the cart the cookie speaks of is used', () => {
+  it('CF-3 reads a complete, recent copy of the cart that the cookie names', () => {
     expect(setUp().cache.read()).toEqual(cart);
   });
 
@@ -36,26 +36,26 @@ describe('cart cache: reading', () => {
     ['a list', { [FRAGMENTS]: '[]' }],
     ['null', { [FRAGMENTS]: 'null' }],
     ['no mini-cart in it', { [FRAGMENTS]: '{".other":"x"}' }],
-    ['a mini-cart that is no text', { [FRAGMENTS]: '{"div.widget_shopping_cart_content":7}' }],
-    ['another hash than the cookie', { cookies: 'woocommerce_cart_hash=def' }],
+    ['a mini-cart that is not a text', { [FRAGMENTS]: '{"div.widget_shopping_cart_content":7}' }],
+    ['another hash than the cookie’s', { cookies: 'woocommerce_cart_hash=def' }],
     ['no cookie for a full cart', { cookies: '' }],
     ['a cookie but no stored hash', { [HASH]: null }],
     ['no time of creation', { wc_cart_created: null }],
-    ['a time of creation that is none', { wc_cart_created: 'soon' }],
+    ['an invalid time of creation', { wc_cart_created: 'soon' }],
     [
       'two different cookies of the name',
       { cookies: 'woocommerce_cart_hash=abc; woocommerce_cart_hash=def' },
     ],
-  ])('CF-3 %s: the server is asked', (_, over) => {
+  ])('CF-3 reads no cart with %s', (_, over) => {
     expect(setUp(over).cache.read()).toBeNull();
   });
 
-  it('CF-9 the same cookie twice with one value is no contradiction', () => {
+  it('CF-9 accepts one cookie that is set twice with one value', () => {
     const { cache } = setUp({ cookies: 'woocommerce_cart_hash=abc; woocommerce_cart_hash=abc' });
     expect(cache.read()).toEqual(cart);
   });
 
-  it('CF-3 an empty cart needs no time of creation and no cookie', () => {
+  it('CF-3 needs no time of creation and no cookie for an empty cart', () => {
     const { cache } = setUp({ cookies: '', [HASH]: '', wc_cart_created: null });
     expect(cache.read()).toEqual({ ...cart, hash: '' });
   });
@@ -64,13 +64,13 @@ describe('cart cache: reading', () => {
     [86_400_000, true],
     [86_400_001, false],
     [-5, false],
-  ])('CF-4 a copy that is %i ms old: used %s', (age, used) => {
+  ])('CF-4 uses a copy that is %i ms old: %s', (age, used) => {
     const { cache, session, now } = setUp();
     session.setItem('wc_cart_created', String(now - age));
     expect(cache.read() !== null).toBe(used);
   });
 
-  it('SEC-3 stored fragments can not reach a prototype', () => {
+  it('SEC-3 keeps stored fragments away from prototypes', () => {
     const { cache } = setUp({
       [FRAGMENTS]: '{"__proto__":"x","div.widget_shopping_cart_content":"<div></div>"}',
     });
@@ -91,25 +91,25 @@ describe('cart cache: writing', () => {
     expect(local.entries()).toEqual({ [HASH]: 'new' });
   });
 
-  it('CF-4 a change of a cart that was not empty keeps its time of creation', () => {
+  it('CF-4 keeps the time of creation when a cart that was not empty changes', () => {
     const { cache, session, now } = setUp();
     cache.write({ ...cart, hash: 'new' }, false);
     expect(session.entries().wc_cart_created).toBe(String(now - 1000));
   });
 
-  it('CF-4 the first thing in an empty cart sets it', () => {
+  it('CF-4 sets the time of creation with the first product in an empty cart', () => {
     const { cache, session, now } = setUp({ [HASH]: '' });
     cache.write(cart, false);
     expect(session.entries().wc_cart_created).toBe(String(now));
   });
 
-  it('CF-4 an empty cart does not', () => {
+  it('CF-4 sets no time of creation for an empty cart', () => {
     const { cache, session } = setUp({ wc_cart_created: null });
     cache.write({ ...cart, hash: '' }, true);
     expect(session.entries()).not.toHaveProperty('wc_cart_created');
   });
 
-  it('CF-6 storage that fills up leaves no half copy', () => {
+  it('CF-6 leaves no half copy when storage fills up', () => {
     const { cache, session } = setUp();
     session.failure = 'full';
     expect(() => cache.write({ ...cart, hash: 'new' }, true)).not.toThrow();
@@ -131,7 +131,7 @@ describe('cart cache: without usable storage', () => {
     },
   );
 
-  it('CF-6 storage whose very getter throws is no storage', () => {
+  it('CF-6 treats storage whose getter throws as absent', () => {
     const { platform } = fakeTab({ cookies: () => 'woocommerce_cart_hash=abc' });
     const forbidden = () => {
       throw new DOMException('no', 'SecurityError');
@@ -142,7 +142,7 @@ describe('cart cache: without usable storage', () => {
     expect(cache.cookieHashes()).toBeNull();
   });
 
-  it('CF-6 the probe leaves nothing behind', () => {
+  it('CF-6 leaves nothing behind after probing storage', () => {
     const { session, local } = setUp();
     expect(session.entries()).not.toHaveProperty('wc');
     expect(local.entries()).toEqual({});
@@ -157,7 +157,7 @@ describe('cart cache: cookies', () => {
     ['woocommerce_cart_hash=', false],
     ['woocommerce_items_in_cart=1', true],
     ['woocommerce_cart_hash=abc', true],
-  ])('CF-7 %j may have a cart: %s', (cookies, expected) => {
+  ])('CF-7 reports that the cookies %j may mean a cart: %s', (cookies, expected) => {
     expect(setUp({ cookies }).cache.mayHaveCart()).toBe(expected);
   });
 });

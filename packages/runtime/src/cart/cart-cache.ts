@@ -4,7 +4,7 @@ import { names } from '../site/names.ts';
 import { textEntries } from '../site/plain.ts';
 import type { Site } from '../site/site.ts';
 
-/** What the cart needs of the browser. Each may throw: storage and cookies can be forbidden. */
+/** The browser features that the cart needs. Each may throw: storage and cookies can be forbidden. */
 export interface CartPlatform {
   readonly session: () => Storage;
   readonly local: () => Storage;
@@ -13,7 +13,7 @@ export interface CartPlatform {
   readonly now: () => number;
   /** Whether the page shows a success notice of the shop. */
   readonly hasNotice: () => boolean;
-  /** Resolves when the browser has nothing better to do. */
+  /** Resolves when the browser is idle. */
   readonly idle: () => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface CartPlatform {
 export const CART_LIFETIME = 86_400_000;
 
 /**
- * The cart's copy in web storage, under the keys and in the formats of the original client, so that both may run on one
+ * Creates the cart's cache in web storage, under the keys and in the formats of the original client, so that both may run on one
  * site. Without usable storage nothing is ever cached (CF-6). Never throws.
  */
 export function createCartCache({ config }: Pick<Site, 'config'>, platform: CartPlatform) {
@@ -29,7 +29,10 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
   const cookie = (what: string) => `${config.prefixes.store}_${what}`;
   const { session, local } = usableStorage(platform);
 
-  /** The cart hashes the cookies speak of: one, `['']` without a cart, more when names are doubled; null: unreadable. */
+  /**
+   * Returns the cart hashes in the cookies: usually one, `['']` without a cart, more if the cookie is doubled; null if
+   * unreadable.
+   */
   const cookieHashes = (): readonly string[] | null => {
     const cookies = attempt(platform.cookies);
     if (cookies === undefined) return null;
@@ -45,20 +48,20 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
   };
 
   return {
-    /** The cached cart, when it is whole, not expired, and of the cart that the cookies speak of (CF-3). */
+    /** Returns the cached cart if it is complete, not expired, and the one that the cookies name (CF-3). */
     read(): CartFragments | null {
       const stored = attempt(() => JSON.parse(get(session, config.cart.fragmentsKey)) as unknown);
       const fragments = Object.fromEntries(textEntries(stored));
       const hash = storedHash();
       const hashes = cookieHashes();
       if (!Object.hasOwn(fragments, names.miniCart)) return null;
-      // A clock that was set back makes the cart's age negative: its lifetime is then unknown.
+      // A clock that was set back makes the cart's age negative: its remaining lifetime is unknown.
       if (hash !== '' && !(age() >= 0 && age() <= CART_LIFETIME)) return null;
-      // The notice may be of an add, whose cookie some hosts hide from scripts.
+      // The notice may be about an add, whose cookie some hosts hide from scripts.
       if (hash === '' && platform.hasNotice()) return null;
       return hashes?.length === 1 && hashes[0] === hash ? { fragments, hash } : null;
     },
-    /** Keeps a cart. `refreshed` starts its lifetime anew, as the original does after a refresh only. */
+    /** Stores a cart. `refreshed` restarts its lifetime, which the original does only after a refresh. */
     write({ fragments, hash }: CartFragments, refreshed: boolean): void {
       const starts = hash !== '' && (refreshed || storedHash() === '');
       try {
@@ -66,30 +69,33 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
         session?.setItem(config.cart.hashKey, hash);
         if (starts) session?.setItem(createdKey, String(platform.now()));
       } catch {
-        clear(); // storage is full: half a copy is worse than none
+        clear(); // storage is full: half a copy is worse than no copy
       }
       attempt(() => local?.setItem(config.cart.hashKey, hash));
     },
     /** Milliseconds until the cached cart expires. */
     expiresIn: () => CART_LIFETIME - (Number.isNaN(age()) ? 0 : age()),
-    /** Hash of the cart in the cookies, else of the last cart of this tab; empty without either. */
+    /** Returns the hash of the cart in the cookies, else of the tab's last cart; empty without either. */
     lastHash: () => cookieHashes()?.[0] || storedHash(),
-    /** Whether the cookies name a cart or cannot be read. False does not mean an empty cart: some hosts hide the cookies from scripts (CF-7). */
+    /**
+     * Whether the cookies name a cart or cannot be read. False does not mean an empty cart: some hosts hide the cookies from
+     * scripts (CF-7).
+     */
     mayHaveCart(): boolean {
       const cookies = attempt(platform.cookies);
       if (cookies === undefined) return true;
-      // The second is a flag, no count: 1 while the cart holds anything.
+      // The second is a flag, not a count: 1 while the cart is not empty.
       return ['cart_hash', 'items_in_cart']
         .flatMap((what) => cookieValues(cookies, cookie(what)))
         .some((value) => value !== '' && value !== '0');
     },
     cookieHashes,
-    /** True when another tab left another cart hash than this tab's (CF-5). */
+    /** True if another tab left another cart hash than this tab's (CF-5). */
     isOtherTabAhead: () => get(local, config.cart.hashKey) !== storedHash(),
   };
 }
 
-/** Both storages, or neither: the original writes to both, and a copy that other tabs do not hear of goes stale. */
+/** Returns both storages, or neither: the original writes to both, and a copy that other tabs are not notified of goes stale. */
 function usableStorage({ session, local }: CartPlatform): { session?: Storage; local?: Storage } {
   const find = () => {
     const storages = { session: session(), local: local() };
@@ -103,8 +109,8 @@ function usableStorage({ session, local }: CartPlatform): { session?: Storage; l
 }
 
 /**
- * All values of a cookie in the text of `document.cookie`. More than one when the same name was set for several paths or
- * domains; the browser does not say which is which.
+ * Returns all values of a cookie in the text of `document.cookie`: several if the name was set for several paths or domains. The
+ * browser does not show which is which.
  */
 export function cookieValues(cookies: string, name: string): string[] {
   return cookies.split(';').flatMap((pair) => {

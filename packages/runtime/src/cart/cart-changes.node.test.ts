@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('cart: add', () => {
-  it('AC-1 adds, caches and tells', async () => {
+  it('AC-1 adds, caches and emits events', async () => {
     const { cart, shop, tab, events } = setUp();
     const outcome = cart.add(mug);
     expect(cart.adding.value).toBe(1);
@@ -22,7 +22,7 @@ describe('cart: add', () => {
     expect(events).toEqual(['adding', 'added']);
   });
 
-  it("RT-7 a subscriber of one island that throws does not reject another island's add", async () => {
+  it("RT-7 a throwing subscriber of one island does not reject another island's add", async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { cart } = setUp();
     for (const count of [cart.lastAdded, cart.adding, cart.pending, cart.hash, cart.answers]) {
@@ -38,7 +38,7 @@ describe('cart: add', () => {
     error.mockRestore();
   });
 
-  it('RT-18 of an add under way when the page stops only the next page hears; what waits is not sent', async () => {
+  it('RT-18 stores an add that runs when the page stops for the next page only, and does not send waiting ones', async () => {
     const stopped = new AbortController();
     const { cart, shop, tab, asked, events } = setUp({ signal: stopped.signal });
     const release = shop.holdNext('add_to_cart');
@@ -58,7 +58,7 @@ describe('cart: add', () => {
     expect(events).toEqual(['adding', 'adding']);
   });
 
-  it('AC-2 adds and removes share one queue, in the order they were asked for', async () => {
+  it('AC-2 runs adds and removes in one queue, in the order of the calls', async () => {
     const { cart, shop, asked } = setUp();
     const release = shop.holdNext('add_to_cart');
     const both = Promise.all([cart.add(mug), cart.remove('Mug'), cart.add({ ...mug, quantity: '2' })]);
@@ -73,7 +73,7 @@ describe('cart: add', () => {
   it.each<[string, () => Response | Promise<Response>, unknown]>([
     ['status 500', () => html('x', 500), HttpError],
     ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), NetworkError],
-  ])('AC-3 %s rejects, and the queue goes on', async (_, answer, error) => {
+  ])('AC-3 rejects after %s, and the queue continues', async (_, answer, error) => {
     const { cart, shop } = setUp();
     shop.answerNext('add_to_cart', answer);
     const failing = cart.add(mug);
@@ -86,19 +86,22 @@ describe('cart: add', () => {
   });
 
   const bodies = ['', '0', '-1', '<html>', 'Notice: x {"fragments":', '{"success":true}'];
-  it.each(bodies)('AC-3 the answer %j with status 200 is unclear and no failure to repeat', async (body) => {
-    const { cart, shop, asked } = setUp();
-    shop.answerNext('add_to_cart', () => html(body));
-    expect(await cart.add(mug)).toEqual({ kind: 'unclear', failure: expect.any(InvalidAnswerError) });
-    expect([cart.pending.value, cart.adding.value, cart.lastAdded.value]).toEqual([0, 0, 0]);
-    expect(asked()).toEqual(['add_to_cart', 'get_refreshed_fragments']);
-  });
+  it.each(bodies)(
+    'AC-3 treats the answer %j with status 200 as unclear, not as a failure to repeat',
+    async (body) => {
+      const { cart, shop, asked } = setUp();
+      shop.answerNext('add_to_cart', () => html(body));
+      expect(await cart.add(mug)).toEqual({ kind: 'unclear', failure: expect.any(InvalidAnswerError) });
+      expect([cart.pending.value, cart.adding.value, cart.lastAdded.value]).toEqual([0, 0, 0]);
+      expect(asked()).toEqual(['add_to_cart', 'get_refreshed_fragments']);
+    },
+  );
 
   it.each([
     ['no cart either', () => html('')],
     ['status 500', () => html('x', 500)],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('AC-3 an add that cannot be read, then %s: the cookie tells whether it was added', async (_, answer) => {
+  ])('AC-3 decides by the cookie after an unreadable answer to an add, then %s', async (_, answer) => {
     for (const isAdded of [true, false]) {
       const { cart, shop } = setUp();
       shop.answerNext('add_to_cart', () => {
@@ -113,8 +116,8 @@ describe('cart: add', () => {
 
   it.each<[string, () => Response | Promise<Response>, unknown]>([
     ['a lost answer', () => Promise.reject(new TypeError('Failed to fetch')), NetworkError],
-    ['an answer that makes no sense', () => html('<p>Thank you</p>'), InvalidAnswerError],
-  ])('AC-6 after %s the server’s cart says that it was added', async (_, answer, error) => {
+    ['an answer that is invalid', () => html('<p>Thank you</p>'), InvalidAnswerError],
+  ])('AC-6 detects by the server’s cart after %s that the product was added', async (_, answer, error) => {
     const { cart, shop, events, asked } = setUp();
     shop.answerNext('add_to_cart', () => {
       shop.lines.set('Mug', 1);
@@ -129,7 +132,7 @@ describe('cart: add', () => {
   it.each<[string, () => Response | Promise<Response>]>([
     ['status 500', () => html('x', 500)],
     ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('AC-3 after %s from a server that can not be asked for the cart it says so', async (_, answer) => {
+  ])('AC-3 returns "unreachable" after %s if the cart cannot be fetched', async (_, answer) => {
     const { cart, shop, events } = await withMug();
     const { value } = cart.hash;
     shop.answerNext('add_to_cart', answer);
@@ -140,7 +143,7 @@ describe('cart: add', () => {
   });
 
   it.each([true, false])(
-    'AC-3 a failed add is not taken for the one before it in the queue; scripts see the cookies: %s',
+    'AC-3 does not confuse a failed add with the one before it in the queue; scripts see the cookies: %s',
     async (seesCookies) => {
       const shop = fakeShop('new');
       const { cart } = setUp({}, shop, fakeTab(seesCookies ? shop : { cookies: () => '' }));
@@ -157,7 +160,7 @@ describe('cart: add', () => {
     },
   );
 
-  it('AC-3 a refusal changes nothing', async () => {
+  it('AC-3 changes nothing after a refusal', async () => {
     const { cart, shop, events } = setUp();
     shop.answerNext('add_to_cart', () => json({ error: true, product_url: '/product/mug/' }));
     expect(await cart.add(mug)).toEqual({ kind: 'refused', url: '/product/mug/' });
@@ -165,7 +168,7 @@ describe('cart: add', () => {
     expect([cart.adding.value, cart.lastAdded.value]).toEqual([0, 0]);
   });
 
-  it('AC-1 what listeners change in the data is sent, also while it waits in the queue', async () => {
+  it('AC-1 sends data that listeners change, even while the add waits in the queue', async () => {
     const { cart, shop, on } = setUp();
     const release = shop.holdNext('add_to_cart');
     const first = cart.add(mug);
@@ -182,7 +185,7 @@ describe('cart: add', () => {
     expect(Object.fromEntries(shop.lines)).toEqual({ Mug: 5 });
   });
 
-  it('AC-6 in another tab the cart became what it was here before: an add through the form still counts', async () => {
+  it('AC-6 an add through the form counts even if another tab restored the cart that was here before', async () => {
     const { cart, shop } = await withMug();
     shop.lines.clear();
     const grouped: AddRequest = {
@@ -210,7 +213,7 @@ describe('cart: add', () => {
         };
       },
     ],
-  ])('AC-6 an add through the form that changes nothing is a refusal, cookies %s', async (_, change) => {
+  ])('AC-6 refuses an add through the form that changes nothing, with cookies %s', async (_, change) => {
     const shop = fakeShop('new');
     const tab = fakeTab(shop);
     change(tab);
@@ -225,10 +228,10 @@ describe('cart: add', () => {
     expect(await cart.add(nothing)).toEqual({ kind: 'refused', url: null });
     expect(cart.lastAdded.value).toBe(1);
     expect(events).toEqual(['adding', 'added', 'adding']);
-    expect(await visit().add(nothing)).toEqual({ kind: 'refused', url: null }); // on the next page, before it has asked
+    expect(await visit().add(nothing)).toEqual({ kind: 'refused', url: null }); // on the next page, before it fetches the cart
   });
 
-  it('AC-1 a veto sends nothing', async () => {
+  it('AC-1 sends nothing after a veto', async () => {
     const { cart, asked, events } = setUp({ mayAdd: () => false });
     expect(await cart.add(mug)).toEqual({ kind: 'vetoed' });
     expect(asked()).toEqual([]);
@@ -236,7 +239,7 @@ describe('cart: add', () => {
     expect(cart.adding.value).toBe(0);
   });
 
-  it('AC-5 edit mode disables cart actions', async () => {
+  it('AC-5 disables cart actions in edit mode', async () => {
     const { cart, asked, events } = setUp({ isDisabled: () => true });
     expect(await cart.add(mug)).toEqual({ kind: 'vetoed' });
     expect(await cart.remove('Mug')).toBe('refused');
@@ -253,14 +256,14 @@ describe('cart: remove', () => {
     expect(events.at(-1)).toBe('removed');
   });
 
-  it('MC-4 a line the server no longer knows is a refusal', async () => {
+  it('MC-4 returns "refused" for a line that the server no longer knows', async () => {
     const { cart } = await withMug();
     expect(await cart.remove('gone')).toBe('refused');
   });
 });
 
-describe('cart: a change of somebody else’s', () => {
-  it('MC-4 waits for its turn, and the cart is the server’s afterwards', async () => {
+describe('cart: a change by another part of the page', () => {
+  it('MC-4 runs a change in turn, and shows the server’s cart afterwards', async () => {
     const { cart, shop, asked } = setUp();
     const release = shop.holdNext('add_to_cart');
     const adding = cart.add(mug);
@@ -279,7 +282,7 @@ describe('cart: a change of somebody else’s', () => {
     expect(cart.pending.value).toBe(0);
   });
 
-  it('MC-4 in turn waits for the change before it, and asks for no cart', async () => {
+  it('MC-4 runs work in turn after the change before it, and fetches no cart', async () => {
     const { cart, asked } = await withMug();
     let end = (): void => {};
     const first = cart.inTurn(
@@ -298,7 +301,7 @@ describe('cart: a change of somebody else’s', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('MC-4 that fails rejects, after the server was asked how the cart is', async () => {
+  it('MC-4 rejects a failed change after it has fetched the cart', async () => {
     const { cart, asked } = await withMug();
     await expect(cart.change(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
     expect(asked()).toEqual(['get_refreshed_fragments']);

@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('cart: load', () => {
-  it('CF-7 asks the server once a tab where the cookies speak of no cart', async () => {
+  it('CF-7 asks the server once per tab if the cookies name no cart', async () => {
     const { cart, asked, events, visit } = setUp();
     await cart.load();
     expect(asked()).toEqual([REFRESH]);
@@ -22,7 +22,7 @@ describe('cart: load', () => {
     expect(asked()).toEqual([REFRESH]);
   });
 
-  it('CF-7 shows a cart whose cookies are hidden from scripts, on each page', async () => {
+  it('CF-7 shows a cart whose cookies are hidden from scripts on each page', async () => {
     const given = setUp();
     const { shop, tab, visit, asked } = given;
     tab.platform.cookies = () => 'other=1';
@@ -46,7 +46,7 @@ describe('cart: load', () => {
     expect(next.hash.value).toBe(shop.hash());
   });
 
-  it('CF-7 does not call a cart empty whose cookie went, until the server has answered', async () => {
+  it('CF-7 does not treat a cart whose cookie disappeared as empty until the server has answered', async () => {
     const { shop, tab, visit } = await withMug();
     tab.platform.cookies = () => '';
     const next = visit();
@@ -58,8 +58,8 @@ describe('cart: load', () => {
   });
 
   it.each([
-    ['waits until the page is idle where the cookies speak of no cart', '', []],
-    ['asks at once where they speak of one', 'woocommerce_items_in_cart=1', [REFRESH]],
+    ['waits until the page is idle if the cookies name no cart', '', []],
+    ['asks at once if they name a cart', 'woocommerce_items_in_cart=1', [REFRESH]],
   ])('CF-7 %s', async (_, cookies, atOnce) => {
     const { cart, tab, asked } = setUp();
     let rest = () => {};
@@ -76,7 +76,7 @@ describe('cart: load', () => {
     expect(asked()).toEqual([REFRESH]);
   });
 
-  it('CF-7 an add before the page is idle brings the cart along', async () => {
+  it('CF-7 gets the cart from an add before the page is idle', async () => {
     const { cart, tab, asked } = setUp();
     let rest = () => {};
     tab.platform.idle = () =>
@@ -90,7 +90,7 @@ describe('cart: load', () => {
     expect(asked()).toEqual(['add_to_cart']);
   });
 
-  it('CF-3 the next page shows the cached cart without a request', async () => {
+  it('CF-3 shows the cached cart on the next page without a request', async () => {
     const { shop, visit, asked } = await withMug();
     const loaded = vi.fn();
     const next = visit({ loaded });
@@ -101,7 +101,7 @@ describe('cart: load', () => {
     expect(loaded).toHaveBeenCalledTimes(1);
   });
 
-  it('CF-3 a cart that changed elsewhere is asked for', async () => {
+  it('CF-3 fetches a cart that changed elsewhere', async () => {
     const { shop, visit, asked } = await withMug();
     shop.lines.set('Mug', 5);
     const next = visit();
@@ -110,7 +110,7 @@ describe('cart: load', () => {
     expect(next.fragments.value['div.widget_shopping_cart_content']).toContain('5 × Mug');
   });
 
-  it('CF-3 is done once a page', async () => {
+  it('CF-3 loads once per page', async () => {
     const { cart, shop, asked } = setUp();
     shop.lines.set('Mug', 1);
     await Promise.all([cart.load(), cart.load()]);
@@ -119,7 +119,7 @@ describe('cart: load', () => {
   });
 
   it.each(['full', 'all'] as const)(
-    'CF-6 storage that fails (%s): each page asks the server',
+    'CF-6 asks the server on each page if storage fails (%s)',
     async (failure) => {
       const given = setUp();
       given.shop.lines.set('Mug', 1);
@@ -132,7 +132,7 @@ describe('cart: load', () => {
     },
   );
 
-  it('CF-6 a stored "undefined" heals by one request', async () => {
+  it('CF-6 recovers from a stored "undefined" by one request', async () => {
     const { tab, visit, asked } = await withMug();
     tab.session.setItem('wc_fragments_f12e', 'undefined');
     tab.session.setItem('wc_cart_hash_f12e', 'undefined');
@@ -141,7 +141,7 @@ describe('cart: load', () => {
     expect(asked()).toEqual([REFRESH]);
   });
 
-  it('CF-7 a load while a refresh is under way is no second request, with storage or without', async () => {
+  it('CF-7 sends no second request for a load during a refresh, with storage or without', async () => {
     for (const failure of [undefined, 'all'] as const) {
       const { cart, shop, tab, asked } = setUp();
       if (failure) tab.session.failure = failure;
@@ -158,7 +158,7 @@ describe('cart: load', () => {
     }
   });
 
-  it('CF-6 a load while an add is under way shows what the add brings, without a request of its own', async () => {
+  it('CF-6 shows an add’s cart after a load during the add, without another request', async () => {
     const { cart, shop, tab, asked, events } = setUp();
     tab.session.failure = 'all';
     shop.lines.set('Poster', 1);
@@ -172,7 +172,7 @@ describe('cart: load', () => {
     expect(events).toEqual(['adding', 'added']);
   });
 
-  it('CF-6 a load asks the server when the add before it failed', async () => {
+  it('CF-6 asks the server in a load after a failed add', async () => {
     const { cart, shop, tab, asked } = setUp();
     tab.session.failure = 'all';
     shop.lines.set('Poster', 1);
@@ -185,7 +185,7 @@ describe('cart: load', () => {
     expect(cart.hash.value).toBe(shop.hash());
   });
 
-  it('CF-3 does not put an old copy over an answer that came first', async () => {
+  it('CF-3 does not overwrite an earlier answer with an old copy', async () => {
     const { shop, visit } = await withMug();
     const next = visit();
     await next.add(mug);
@@ -194,7 +194,7 @@ describe('cart: load', () => {
     expect(shop.requests).toHaveLength(1);
   });
 
-  it('CF-4 a shown copy is asked for anew when its 24 hours are up', async () => {
+  it('CF-4 fetches a shown copy again when its 24 hours are over', async () => {
     const { visit, asked } = await withMug();
     await vi.advanceTimersByTimeAsync(1000);
     const next = visit();
@@ -205,7 +205,7 @@ describe('cart: load', () => {
     expect(asked()).toContain(REFRESH);
   });
 
-  it('CF-4 an empty cart sets no timer', async () => {
+  it('CF-4 sets no timer for an empty cart', async () => {
     const { cart, asked } = setUp();
     await cart.refresh();
     await vi.advanceTimersByTimeAsync(2 * CART_LIFETIME);
@@ -214,7 +214,7 @@ describe('cart: load', () => {
 });
 
 describe('cart: refresh', () => {
-  it('CF-7 concurrent refreshes are one request', async () => {
+  it('CF-7 merges concurrent refreshes into one request', async () => {
     const { cart, asked, events } = setUp();
     await Promise.all([cart.refresh(), cart.refresh(), cart.refresh()]);
     expect(asked()).toEqual([REFRESH]);
@@ -228,7 +228,7 @@ describe('cart: refresh', () => {
     ['an empty body', () => html(''), InvalidAnswerError],
     ['success without fragments', () => json({ success: true }), InvalidAnswerError],
     ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), NetworkError],
-  ])('CF-2 %s: the event fires, nothing else changes, and nothing rejects', async (_, answer, error) => {
+  ])('CF-2 fires the event after %s, changes nothing else, and does not reject', async (_, answer, error) => {
     const { cart, shop, tab, on } = await withMug();
     const stored = tab.session.entries();
     const hash = cart.hash.value;
@@ -241,7 +241,7 @@ describe('cart: refresh', () => {
     expect(tab.session.entries()).toEqual(stored);
   });
 
-  it('CF-1 gives up after 5000 ms, and the next refresh is a new request', async () => {
+  it('CF-1 gives up after 5000 ms, and sends a new request for the next refresh', async () => {
     const { cart, shop, asked, on } = setUp();
     const failed = vi.fn();
     on.failed = failed;
@@ -254,7 +254,7 @@ describe('cart: refresh', () => {
     expect(asked()).toEqual([REFRESH, REFRESH]);
   });
 
-  it('CF-1 what changed during a refresh is asked for once more after it', async () => {
+  it('CF-1 fetches the cart once more if it changed during a refresh', async () => {
     const { cart, shop, asked } = setUp();
     const release = shop.holdNext(REFRESH);
     const first = cart.refresh();
@@ -268,7 +268,7 @@ describe('cart: refresh', () => {
     expect(cart.fragments.value['div.widget_shopping_cart_content']).toContain('3 × Mug');
   });
 
-  it('RT-18 a refresh under way when the page stops is aborted: nothing is shown, told or kept', async () => {
+  it('RT-18 aborts a running refresh when the page stops: nothing is shown, emitted or stored', async () => {
     const stopped = new AbortController();
     const { cart, shop, tab, events } = setUp({ signal: stopped.signal });
     shop.lines.set('Mug', 1);
@@ -286,7 +286,7 @@ describe('cart: refresh', () => {
     expect(tab.session.entries()).toEqual({});
   });
 
-  it("CF-1 an older refresh never overwrites a newer change's answer", async () => {
+  it("CF-1 never overwrites a newer change's answer with an older refresh", async () => {
     const { cart, shop, events } = setUp();
     const release = shop.holdNext(REFRESH);
     const refreshed = cart.refresh();
@@ -299,7 +299,7 @@ describe('cart: refresh', () => {
     expect(events).toEqual(['adding', 'added']);
   });
 
-  it('CF-1 a refresh waits for the changes before it', async () => {
+  it('CF-1 refreshes after the earlier changes', async () => {
     const { cart, shop, asked } = setUp();
     const release = shop.holdNext('add_to_cart');
     const added = cart.add(mug);
@@ -312,7 +312,7 @@ describe('cart: refresh', () => {
 });
 
 describe('cart: other tabs and scripts', () => {
-  it('CF-5 a change in another tab is fetched here, once, and back and forth ends', async () => {
+  it('CF-5 fetches another tab’s change once, and the tabs do not answer each other forever', async () => {
     const shop = fakeShop('new');
     const here = setUp({}, shop);
     const there = setUp({}, shop, fakeTab(shop, here.tab.local));
@@ -326,24 +326,21 @@ describe('cart: other tabs and scripts', () => {
     expect(here.events).toEqual(['adding', 'added']);
   });
 
-  it.each(['other', 'wc_fragments_f12e', null])(
-    'CF-5 the storage key %j says nothing about the cart',
-    async (key) => {
-      const { cart, tab, asked } = setUp();
-      tab.local.setItem('wc_cart_hash_f12e', 'new');
-      cart.noticeStorage(key);
-      await vi.advanceTimersByTimeAsync(10);
-      expect(asked()).toEqual([]);
-    },
-  );
+  it.each(['other', 'wc_fragments_f12e', null])('CF-5 ignores the storage key %j', async (key) => {
+    const { cart, tab, asked } = setUp();
+    tab.local.setItem('wc_cart_hash_f12e', 'new');
+    cart.noticeStorage(key);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked()).toEqual([]);
+  });
 
-  it('RT-13 a page that comes back from the cache is rechecked', async () => {
+  it('RT-13 refreshes a page that returns from the back/forward cache', async () => {
     const { cart, asked } = await withMug();
     cart.recheck();
     await vi.waitFor(() => expect(asked()).toEqual([REFRESH]));
   });
 
-  it('RT-13 rechecks an empty cart too: its cookie may be hidden from scripts', async () => {
+  it('RT-13 refreshes an empty cart too, because its cookie may be hidden from scripts', async () => {
     const { cart, shop } = setUp();
     await cart.load();
     shop.lines.set('Mug', 1);
@@ -351,7 +348,7 @@ describe('cart: other tabs and scripts', () => {
     await vi.waitFor(() => expect(cart.hash.value).toBe(shop.hash()));
   });
 
-  it('RT-12 takes over what a foreign script got, over an older refresh', async () => {
+  it('RT-12 shows the cart that a foreign script got, over an older refresh', async () => {
     const { cart, shop, tab } = setUp();
     const release = shop.holdNext(REFRESH);
     const refreshed = cart.refresh();
@@ -363,7 +360,7 @@ describe('cart: other tabs and scripts', () => {
     expect(tab.session.entries().wc_cart_hash_f12e).toBe('foreign');
   });
 
-  it('MC-1 a foreign add whose script never says how it ended is pending for 10 s, each for itself', async () => {
+  it('MC-1 counts foreign adds without an end as pending for 10 s each', async () => {
     const { cart } = setUp();
     cart.noticeAdding();
     await vi.advanceTimersByTimeAsync(5_000);

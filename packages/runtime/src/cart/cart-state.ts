@@ -10,111 +10,111 @@ import { CART_LIFETIME, type CartPlatform, createCartCache } from './cart-cache.
 import { fetchFragments, sendAdd, sendRemove } from './requests.ts';
 
 export type AddOutcome =
-  /** `failure`: what went wrong with the request; the server's cart shows that it was added all the same. */
+  /** `failure`: error of the request; the server's cart shows that the product was added nevertheless. */
   | { readonly kind: 'added'; readonly failure?: unknown }
-  /** `url`: a page that shows why, when the server names one. */
+  /** `url`: a page that explains why, if the server names one. */
   | { readonly kind: 'refused'; readonly url: string | null }
-  /** No answer came, and the cart can not be asked for either: a page of the server would not come now. */
+  /** No answer arrived, and the cart cannot be fetched either: the server would not deliver any page now. */
   | { readonly kind: 'unreachable'; readonly failure: unknown }
-  /** The server took the request (status 2xx), but neither its answer nor the cart shows that it was added. It must not be sent again. */
+  /** The server accepted the request (2xx), but neither its answer nor the cart shows an add. It must not be sent again. */
   | { readonly kind: 'unclear'; readonly failure: unknown }
-  /** A page script or edit mode said no; nothing was sent. */
+  /** A page script or edit mode refused it; nothing was sent. */
   | { readonly kind: 'vetoed' };
 
-/** The page's cart: one for all islands. */
+/** The page's cart, shared by all islands. */
 export interface Cart {
   /** The cart as the server last rendered it: selector → outer HTML. */
   readonly fragments: ReadonlySignal<FragmentMap>;
-  /** Empty while the cart has nothing in it. Before the first answer it is that of the cookie, else of this tab's last cart. */
+  /** Hash of the cart; empty while the cart is. Before the first answer, the hash of the cookie, else of this tab's last cart. */
   readonly hash: ReadonlySignal<string>;
-  /** Mutations that wait or run, adds of the page's other scripts among them. */
+  /** Mutations that wait or run, including adds by the page's other scripts. */
   readonly pending: ReadonlySignal<number>;
-  /** Adds that wait or run, those of the page's other scripts among them; each is in `pending`, too. */
+  /** Adds that wait or run, including those of the page's other scripts; each counts in `pending` too. */
   readonly adding: ReadonlySignal<number>;
-  /** Counts adds that succeeded, whoever made them. */
+  /** Counts successful adds, by any script. */
   readonly lastAdded: ReadonlySignal<number>;
-  /** Counts carts that came from the server and not from the cache. */
+  /** Counts carts that arrived from the server rather than the cache. */
   readonly answers: ReadonlySignal<number>;
   /**
-   * Shows the cart when the page is loaded: from the cache, else from the server (CF-3). Without a cookie that speaks of a cart
-   * the server is asked when the page is idle (CF-7). Once a page; never rejects.
+   * Shows the cart when the page is loaded: from the cache, else from the server (CF-3). If no cookie names a cart, the server is
+   * asked when the page is idle (CF-7). Runs once per page; never rejects.
    */
   load(): Promise<void>;
-  /** Asks the server; concurrent calls are one request. Never rejects (CF-2). */
+  /** Fetches the cart from the server; concurrent calls share one request. Never rejects (CF-2). */
   refresh(): Promise<void>;
   /**
-   * Adds in turn. When the request fails, the cart is asked for; with nothing new in it, rejects with what went wrong: a
+   * Adds in turn. If the request fails, fetches the cart; if the cart has nothing new, rejects with the failure: a
    * `NetworkError`, `TimeoutError`, `HttpError` or `RefusedError`.
    */
   add(request: AddRequest, button?: HTMLElement): Promise<AddOutcome>;
   /** Removes a line in turn. Rejects as `add` does. */
   remove(itemKey: string, button?: HTMLElement): Promise<'removed' | 'refused'>;
   /**
-   * Makes a change that has no method here (a quantity, an undo) in turn with the others, then asks the server for the cart.
-   * Resolves when it has answered; rejects as `work` does, after that.
+   * Makes a change that has no method here (a quantity, an undo) in turn with the others, then fetches the cart. Resolves after
+   * that; rejects as `work` does, also after that.
    */
   change(work: () => Promise<unknown>): Promise<void>;
   /**
-   * Runs a request that changes the cart in turn with the others: a server keeps only one of two changes made at the same time.
-   * Unlike `change` it leaves asking for the cart to the caller. Resolves and rejects as `work` does.
+   * Runs a request that changes the cart in turn with the others: a server keeps only one of two simultaneous changes. Unlike
+   * `change`, it leaves fetching the cart to the caller. Resolves and rejects as `work` does.
    */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Says that something else changed the cart (a coupon, the cart form): asks the server, after any running request.
-   * Resolves when it has answered; never rejects.
+   * Call this after something else changed the cart (a coupon, the cart form): fetches it after any running request. Resolves
+   * when the server has answered; never rejects.
    */
   invalidate(): Promise<void>;
 }
 
-/** What happens to the cart, told after state and cache have changed. */
+/** Events of the cart, emitted after state and cache have changed. */
 interface CartEvents {
-  /** `data` is what will be sent: listeners may change it until the request leaves. */
+  /** `data` is the data to send: listeners may change it until the request leaves. */
   adding: { data: Record<string, unknown>; button: HTMLElement | undefined };
   notSent: { button: HTMLElement | undefined };
   added: { cart: CartFragments; button: HTMLElement | undefined };
   removed: { cart: CartFragments; button: HTMLElement | undefined };
   refreshed: CartFragments;
-  /** Shown from the cache. */
+  /** The cart was shown from the cache. */
   loaded: CartFragments;
-  /** A refresh failed; what was shown stays. */
+  /** A refresh failed; the shown cart stays. */
   failed: unknown;
 }
 
-/** Hears of each event; what it throws is reported. */
+/** Handles each event; its errors are reported. */
 export type CartListener = { readonly [Name in keyof CartEvents]: (detail: CartEvents[Name]) => void };
 
-/** The cart with what only the page's wiring uses. */
+/** The cart with additional methods for the page's wiring only. */
 export interface CartState extends Cart {
-  /** Takes over a cart that a foreign script got from the server. */
+  /** Shows a cart that a foreign script got from the server. */
   adopt(cart: CartFragments): void;
-  /** A foreign script began an add. */
+  /** Call this when a foreign script has begun an add. */
   noticeAdding(): void;
-  /** A foreign script's add succeeded, and its cart is shown. */
+  /** Call this when a foreign script's add has succeeded and its cart is shown. */
   noticeAdded(): void;
-  /** A foreign script asked the server, and stored its cart as ours are. */
+  /** Call this when a foreign script has fetched the cart, and stored it in the shared format. */
   noticeRefreshed(): void;
-  /** Another tab wrote this storage key. */
+  /** Call this when another tab has written this storage key. */
   noticeStorage(key: string | null): void;
-  /** The page came back from the back/forward cache (RT-13). */
+  /** Call this when the page returns from the back/forward cache (RT-13). */
   recheck(): void;
 }
 
 export interface CartOptions {
   readonly site: Site;
   readonly platform: CartPlatform;
-  /** True where cart actions are off (AC-5). */
+  /** Whether cart actions are off (AC-5). */
   readonly isDisabled: () => boolean;
-  /** Asked before an add is queued; false vetoes it. */
+  /** Called before an add is queued; false vetoes it. */
   readonly mayAdd: (button: HTMLElement | undefined) => boolean;
   readonly listener: CartListener;
   /**
-   * Ends the cart: it asks, shows and tells nothing any more. A refresh under way is aborted. A change that the server may
-   * have made already is let end, and only its answer is kept, for the next page; who waits for it gets an `AbortError`.
+   * Ends the cart: it fetches, shows and emits nothing any more. A running refresh is aborted. A change that the server may have
+   * made already is completed, but its answer is only stored, for the next page; its caller gets an `AbortError`.
    */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** How long an add of a foreign script may take, in ms: a failed one says nothing. */
+/** Timeout for an add of a foreign script, in ms: a failed one fires no event. */
 const FOREIGN_ADD_TIMEOUT = 10_000;
 
 export function createCart({
@@ -141,14 +141,14 @@ export function createCart({
   let refreshing: Promise<void> | undefined;
   let isStale = false;
   let expiry: ReturnType<typeof setTimeout> | undefined;
-  /** The time-outs of foreign adds that have not ended, oldest first. */
+  /** The timeouts of foreign adds that have not ended, oldest first. */
   const foreignAdds: ReturnType<typeof setTimeout>[] = [];
 
   const emit = <Name extends keyof CartEvents>(name: Name, detail: CartEvents[Name]) => {
-    if (!ended?.aborted) guard(() => listener[name](detail), 'page', `telling of "${name}"`);
+    if (!ended?.aborted) guard(() => listener[name](detail), 'page', `handling "${name}"`);
   };
   const isInCookies = (shown: string) => cache.cookieHashes()?.includes(shown) === true;
-  /** Whether the cookies spoke of the shown cart when it was shown; some hosts hide them from scripts. */
+  /** Whether the cookies named the shown cart when it was shown; some hosts hide them from scripts. */
   let isKnownToCookies = isInCookies(hash.peek());
   const step = (counter: Signal<number>, by = 1) =>
     changeSignals('cart', () => {
@@ -198,14 +198,16 @@ export function createCart({
     });
     return refreshing;
   };
-  /** A running request may have read the cart before it changed: ask once more after it. */
+  /** Refreshes once more after a running request, which may have read the cart before it changed. */
   const invalidate = () => {
     isStale = true;
     return refresh();
   };
 
-  /** An answer can get lost when its request was not. Rejects with `failure` when the server's cart has nothing new in it. */
-  const askWhetherAdded = async (failure: unknown, knownHashes: readonly string[]) => {
+  /**
+   * Finds out whether an add succeeded whose answer was lost. Rejects with `failure` if the server's cart has nothing new in it.
+   */
+  const checkWhetherAdded = async (failure: unknown, knownHashes: readonly string[]) => {
     if (isAbort(failure)) throw failure;
     const isAnswered = failure instanceof InvalidAnswerError;
     const turn = ++sent;
@@ -271,9 +273,9 @@ export function createCart({
           emit('loaded', cached);
           return;
         }
-        // The cookie of a cart may be hidden from scripts: a missing cookie does not mean an empty cart.
+        // The cart's cookie may be hidden from scripts: a missing cookie does not mean an empty cart.
         if (!cache.mayHaveCart()) await platform.idle();
-        await queue.idle(); // a change under way brings the cart along
+        await queue.idle(); // a running change brings the cart along
         if (applied === 0) await refresh();
       })();
       return loading;
@@ -291,7 +293,7 @@ export function createCart({
         const shown = hash.peek();
         const before = [...(cache.cookieHashes() ?? ['']), ...(isKnownToCookies ? [] : [shown])];
         const answer = await sendAdd(site, plan, before).catch((error) =>
-          askWhetherAdded(error, [...before, shown]),
+          checkWhetherAdded(error, [...before, shown]),
         );
         if (answer.kind !== 'added') return answer;
         const { cart, ...outcome } = answer;
@@ -341,7 +343,7 @@ export function createCart({
     },
 
     noticeRefreshed() {
-      const cart = pending.peek() === 0 && cache.read(); // a change under way brings the cart along
+      const cart = pending.peek() === 0 && cache.read(); // a running change brings the cart along
       if (cart) accept(++sent, cart, true);
     },
 

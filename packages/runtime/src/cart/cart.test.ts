@@ -35,7 +35,7 @@ function setUp(isDisabled = () => false) {
   return { shop, state, asked };
 }
 
-/** What scripts of the page hear on the body, with the mini-cart's text at that moment. */
+/** Records the events that page scripts receive on the body, with the mini-cart's text at that moment. */
 function listen() {
   const heard: { name: string; args: unknown[]; shown: string }[] = [];
   const shown = () => document.querySelector('.widget_shopping_cart_content')?.textContent ?? '';
@@ -56,8 +56,8 @@ afterEach(() => {
   for (const name of ['woocommerce_cart_hash', 'woocommerce_items_in_cart']) forget(name);
 });
 
-describe("the page's cart: what other scripts hear", () => {
-  it('RT-12 an add fires the events of the original, in its order, with its arguments', async () => {
+describe("the page's cart: events for other scripts", () => {
+  it('RT-12 fires the original’s events for an add, in its order, with its arguments', async () => {
     const { shop, state } = setUp();
     const { heard, names } = listen();
     const button = document.querySelector('button') ?? undefined;
@@ -77,7 +77,7 @@ describe("the page's cart: what other scripts hear", () => {
     expect([added?.shown, updated?.shown, loaded?.shown]).toEqual(['', '', '1 × Mug']);
   });
 
-  it('AC-1 a handler may veto an add, or change what is sent', async () => {
+  it('AC-1 lets a handler veto an add, or change the data to send', async () => {
     const { shop, state } = setUp();
     const { names } = listen();
     $(document.body).on('adding_to_cart', (_, __, data) => {
@@ -91,7 +91,7 @@ describe("the page's cart: what other scripts hear", () => {
     expect(shop.requests).toHaveLength(1);
   });
 
-  it('RT-12 a remove fires the events of the original', async () => {
+  it('RT-12 fires the original’s events for a remove', async () => {
     const { state } = setUp();
     await state.add(mug);
     const { names, heard } = listen();
@@ -100,7 +100,7 @@ describe("the page's cart: what other scripts hear", () => {
     expect(heard[0]?.args[1]).toBe('');
   });
 
-  it('CF-1, CF-2 a refresh says that it succeeded or failed; a successful answer without a cart says nothing', async () => {
+  it('CF-1, CF-2 fires an event when a refresh succeeds or fails, and nothing for a successful answer without a cart', async () => {
     const { shop, state } = setUp();
     const { names } = listen();
     await state.refresh();
@@ -113,7 +113,7 @@ describe("the page's cart: what other scripts hear", () => {
     expect(names()).toEqual(['wc_fragments_refreshed', 'wc_fragments_ajax_error']);
   });
 
-  it('RT-12 without jQuery the same events are native', async () => {
+  it('RT-12 fires the same events natively without jQuery', async () => {
     putJQueryOnPage(undefined);
     const { state } = setUp();
     const names: string[] = [];
@@ -131,15 +131,15 @@ describe("the page's cart: what other scripts hear", () => {
   });
 });
 
-describe("the page's cart: what it hears", () => {
-  it.each(['wc_fragment_refresh', 'updated_wc_div'])('CF-1 %s asks for a refresh', async (name) => {
+describe("the page's cart: events of other scripts", () => {
+  it.each(['wc_fragment_refresh', 'updated_wc_div'])('CF-1 refreshes after %s', async (name) => {
     const { asked } = setUp();
     $(document.body).trigger(name);
     document.body.dispatchEvent(new CustomEvent(name));
     await vi.waitFor(() => expect(asked()).toEqual([REFRESH]));
   });
 
-  it('RT-12 takes over the cart of a foreign add, without a request', async () => {
+  it('RT-12 shows the cart of a foreign add, without a request', async () => {
     const { state, asked } = setUp();
     const fragments = {
       'div.widget_shopping_cart_content': '<div class="widget_shopping_cart_content">7</div>',
@@ -151,7 +151,7 @@ describe("the page's cart: what it hears", () => {
     expect(asked()).toEqual([]);
   });
 
-  it('RT-29 follows a cart that another script has asked for and stored, of the cart that the cookies speak of', () => {
+  it('RT-29 shows a cart that another script fetched and stored, if the cookies name it', () => {
     const { state, asked } = setUp();
     const fragments = { 'div.widget_shopping_cart_content': '<div>7</div>' };
     sessionStorage.setItem('wc_fragments_f12e', JSON.stringify(fragments));
@@ -167,7 +167,7 @@ describe("the page's cart: what it hears", () => {
   });
 
   it.each(['jQuery', 'native'])(
-    "MC-1 an add of the shop's own script (%s) counts when it begins and when it succeeds",
+    'MC-1 counts an add by a script of the shop (%s) when it begins and when it succeeds',
     (kind) => {
       const { state, asked } = setUp();
       const fire = (name: string, args: unknown[]) =>
@@ -195,7 +195,7 @@ describe("the page's cart: what it hears", () => {
     },
   );
 
-  it('RT-29 an add of our own counts once, though it fires the same events', async () => {
+  it('RT-29 counts an add by this cart once, though it fires the same events', async () => {
     const { state, asked } = setUp();
     const add = state.add(mug, document.querySelector('button') ?? undefined);
     expect([state.adding.value, state.pending.value, state.lastAdded.value]).toEqual([1, 1, 0]);
@@ -204,7 +204,7 @@ describe("the page's cart: what it hears", () => {
     expect(asked()).toEqual(['add_to_cart']);
   });
 
-  it('MC-2 a foreign add that brings no cart counts when the server has answered', async () => {
+  it('MC-2 counts a foreign add without a cart when the server has answered', async () => {
     const { shop, state } = setUp();
     const release = shop.holdNext(REFRESH);
     $(document.body).trigger('adding_to_cart', []);
@@ -218,17 +218,17 @@ describe("the page's cart: what it hears", () => {
   it.each<[string, unknown[]]>([
     ['no arguments', []],
     ['undefined ones', [undefined, undefined, undefined]],
-    ['fragments that are no map', ['text', 'f00']],
-    ['fragments that are no text', [{ a: 1 }, 'f00']],
+    ['fragments that are not a map', ['text', 'f00']],
+    ['fragments that are not texts', [{ a: 1 }, 'f00']],
     ['no hash', [{ a: 'b' }]],
-  ])('CF-9 a foreign add with %s is a reason to ask, and "undefined" is never stored', async (_, args) => {
+  ])('CF-9 fetches the cart after a foreign add with %s, and never stores "undefined"', async (_, args) => {
     const { asked } = setUp();
     $(document.body).trigger('added_to_cart', args);
     await vi.waitFor(() => expect(asked()).toEqual([REFRESH]));
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('undefined');
   });
 
-  it('CF-5 follows what a block changes, once', async () => {
+  it('CF-5 fetches a block’s change once', async () => {
     const { state, asked } = setUp();
     const before = state.lastAdded.value;
     document.body.dispatchEvent(
@@ -241,7 +241,7 @@ describe("the page's cart: what it hears", () => {
   });
 
   it.each(['before', 'after'])(
-    'CF-5 is not told twice by a block that repeats jQuery’s events, bound %s',
+    'CF-5 ignores the event of a block that repeats jQuery’s events, bound %s',
     async (time) => {
       const repeat = () =>
         $(document.body).on('added_to_cart', () => {
@@ -258,17 +258,17 @@ describe("the page's cart: what it hears", () => {
     },
   );
 
-  it('CF-5 tells blocks of its own changes where no jQuery does', async () => {
+  it('CF-5 fires the blocks’ events for its own changes if there is no jQuery', async () => {
     putJQueryOnPage(undefined);
     const { state, asked } = setUp();
-    const told: string[] = [];
+    const fired: string[] = [];
     for (const name of ['adding_to', 'added_to', 'removed_from'])
-      document.body.addEventListener(`wc-blocks_${name}_cart`, ({ type }) => told.push(type), {
+      document.body.addEventListener(`wc-blocks_${name}_cart`, ({ type }) => fired.push(type), {
         signal: controller.signal,
       });
     await state.add(mug);
     await state.remove('Mug');
-    expect(told).toEqual([
+    expect(fired).toEqual([
       'wc-blocks_adding_to_cart',
       'wc-blocks_added_to_cart',
       'wc-blocks_removed_from_cart',
@@ -284,7 +284,7 @@ describe("the page's cart: what it hears", () => {
     await vi.waitFor(() => expect(asked()).toEqual([REFRESH]));
   });
 
-  it('RT-13 rechecks a page that came back from the cache, and only such', async () => {
+  it('RT-13 refreshes a page that returns from the back/forward cache, and only then', async () => {
     const { state, asked } = setUp();
     await state.add(mug);
     window.dispatchEvent(pageShow(false));
@@ -292,7 +292,7 @@ describe("the page's cart: what it hears", () => {
     await vi.waitFor(() => expect(asked()).toEqual(['add_to_cart', REFRESH]));
   });
 
-  it('RT-18 hears and asks nothing more when it is disconnected', async () => {
+  it('RT-18 ignores events and fetches nothing after it is disconnected', async () => {
     const { state, asked } = setUp();
     controller.abort();
     $(document.body).trigger('wc_fragment_refresh');
@@ -303,7 +303,7 @@ describe("the page's cart: what it hears", () => {
 });
 
 describe("the page's cart", () => {
-  it('AC-5 edit mode: nothing is asked of scripts, and nothing sent', async () => {
+  it('AC-5 asks no page script and sends nothing in edit mode', async () => {
     const { state, asked } = setUp(() => true);
     const { names } = listen();
     expect(await state.add(mug)).toEqual({ kind: 'vetoed' });
@@ -311,12 +311,12 @@ describe("the page's cart", () => {
     expect(asked()).toEqual([]);
   });
 
-  it('RT-11 is one for all islands', () => {
+  it('RT-11 returns one cart for all islands', () => {
     expect(cart()).toBe(cart());
   });
 });
 
-/** The element a jQuery set holds. */
+/** Returns the element in a jQuery set. */
 function first(set: unknown): unknown {
   return (set as ArrayLike<unknown> | undefined)?.[0];
 }
@@ -326,7 +326,7 @@ function pageShow(persisted: boolean): Event {
 }
 
 describe('the cart of a page that is stopped', () => {
-  it('RT-18 asks nothing more and leaves the page alone; a page started anew has another', async () => {
+  it('RT-18 fetches nothing and leaves the page alone after stop(); a page that starts again has another cart', async () => {
     const fetch = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(async () =>

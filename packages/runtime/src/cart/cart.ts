@@ -13,7 +13,7 @@ import { type Site, site } from '../site/site.ts';
 import type { CartPlatform } from './cart-cache.ts';
 import { type Cart, type CartListener, type CartState, createCart } from './cart-state.ts';
 
-/** The page's cart, connected to its document, storage and events at first use. One a page. */
+/** Returns the page's only cart, connected to its document, storage and events at first use. */
 export function cart(): Cart {
   return shared('cart', (signal) => {
     const here = site();
@@ -21,7 +21,7 @@ export function cart(): Cart {
   });
 }
 
-/** One value for each of the page's carts (`stop` ends one), made when it is first asked for. */
+/** Returns a getter for a value per cart of the page (`stop` ends a cart), created at the first call. */
 export function ofCart<T>(make: (cart: Cart) => T): () => T {
   const made = new WeakMap<Cart, T>();
   return () => {
@@ -40,7 +40,7 @@ const platform: CartPlatform = {
   idle: () => new Promise((resolve) => whenIdle(resolve)),
 };
 
-/** Makes a cart and wires it to the document until `signal` is aborted. */
+/** Creates a cart and connects it to the document until `signal` is aborted. */
 export function connectCart(here: Site, isDisabled: () => boolean, signal: AbortSignal): CartState {
   const { body } = document;
   const state = createCart({
@@ -48,39 +48,44 @@ export function connectCart(here: Site, isDisabled: () => boolean, signal: Abort
     platform,
     isDisabled,
     signal,
-    mayAdd: (button) => askLegacy(body, 'should_send_ajax_request.adding_to_cart', [orNone(button)]),
-    listener: tellScripts(body),
+    mayAdd: (button) => askLegacy(body, 'should_send_ajax_request.adding_to_cart', [buttonOrNew(button)]),
+    listener: notifyScripts(body),
   });
   listenToScripts(state, signal);
   window.addEventListener('storage', ({ key }) => state.noticeStorage(key), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && state.recheck(), { signal });
-  // Whoever touches the page may add next: the client library is under way before the click.
+  // A visitor who touches the page may add next: the client library starts to load before the click.
   for (const sign of ['pointerdown', 'keydown'])
     document.addEventListener(sign, preloadClient, { once: true, passive: true, capture: true, signal });
   return state;
 }
 
-/** Names of the events that the shop's blocks have for the same. Where there is a jQuery, their scripts make them of the original client's. */
+/**
+ * Events of the shop's blocks for the same changes. If the page has a jQuery, the blocks' scripts derive them from the original
+ * client's.
+ */
 const BLOCKS = {
   adding: 'wc-blocks_adding_to_cart',
   added: 'wc-blocks_added_to_cart',
   removed: 'wc-blocks_removed_from_cart',
 } as const;
 
-/** The last event of the original client that was fired or heard: blocks make theirs of it in the same task. */
-let isTold = false;
-function noteTold(): void {
-  isTold = true;
+/** Whether the original client's event was fired or received in this task: blocks derive their event from it in the same task. */
+let isHandled = false;
+function markHandled(): void {
+  isHandled = true;
   setTimeout(() => {
-    isTold = false;
+    isHandled = false;
   });
 }
 
-/** Shows each change in the page, and fires the original client's events in its order, and the blocks'. */
-function tellScripts(body: HTMLElement): CartListener {
+/**
+ * Returns a listener that shows each change in the page, and fires the original client's events in its order, and the blocks'.
+ */
+function notifyScripts(body: HTMLElement): CartListener {
   const fire = (name: string, ...args: unknown[]) => dispatchLegacy(body, name, args);
   const fireForBlocks = (what: keyof typeof BLOCKS) => {
-    noteTold();
+    markHandled();
     if (!jQueryOf()) fire(BLOCKS[what]);
   };
   const show = (shown: CartFragments, event: string) => {
@@ -88,32 +93,32 @@ function tellScripts(body: HTMLElement): CartListener {
     fire(event);
   };
   return {
-    notSent: ({ button }) => fire('ajax_request_not_sent.adding_to_cart', false, false, orNone(button)),
+    notSent: ({ button }) => fire('ajax_request_not_sent.adding_to_cart', false, false, buttonOrNew(button)),
     adding({ button, data }) {
       fireForBlocks('adding');
-      fire('adding_to_cart', orNone(button), data);
+      fire('adding_to_cart', buttonOrNew(button), data);
     },
     added({ cart: changed, button }) {
       fireForBlocks('added');
-      fire('added_to_cart', changed.fragments, changed.hash, orNone(button));
-      fire('wc_cart_button_updated', orNone(button));
+      fire('added_to_cart', changed.fragments, changed.hash, buttonOrNew(button));
+      fire('wc_cart_button_updated', buttonOrNew(button));
       show(changed, names.events.fragmentsLoaded);
     },
     removed({ cart: changed, button }) {
       fireForBlocks('removed');
-      fire('removed_from_cart', changed.fragments, changed.hash, orNone(button));
+      fire('removed_from_cart', changed.fragments, changed.hash, buttonOrNew(button));
       show(changed, names.events.fragmentsLoaded);
     },
     loaded: (cached) => show(cached, names.events.fragmentsLoaded),
     refreshed: (fresh) => show(fresh, names.events.fragmentsRefreshed),
     failed(error) {
-      // The original is silent about a successful answer that is none; its listeners expect a failed request.
+      // The original is silent about a successful but invalid answer; its listeners expect a failed request.
       if (!(error instanceof InvalidAnswerError)) fire(names.events.fragmentsError);
     },
   };
 }
 
-/** Follows the cart that other scripts of the page change. */
+/** Follows cart changes by other scripts of the page. */
 function listenToScripts(state: CartState, signal: AbortSignal): void {
   const { body } = document;
   for (const name of ['wc_fragment_refresh', 'updated_wc_div'])
@@ -124,7 +129,7 @@ function listenToScripts(state: CartState, signal: AbortSignal): void {
     body,
     'removed_from_cart',
     (args) => {
-      noteTold();
+      markHandled();
       void takeOver(state, args);
     },
     signal,
@@ -133,22 +138,22 @@ function listenToScripts(state: CartState, signal: AbortSignal): void {
     body,
     'added_to_cart',
     (args) => {
-      noteTold();
-      // Whoever follows adds finds the new cart on the page.
+      markHandled();
+      // A listener that follows adds must find the new cart on the page.
       const refreshed = takeOver(state, args);
       if (refreshed) void refreshed.then(state.noticeAdded);
       else state.noticeAdded();
     },
     signal,
   );
-  // A change made by a block itself. Checked after all handlers of this task: the event that a block repeats may arrive after the repetition.
+  // A block's own change. Checked after all handlers of this task: the event that a block repeats may fire after the repetition.
   for (const name of [BLOCKS.added, BLOCKS.removed])
     onLegacy(
       body,
       name,
       () =>
         queueMicrotask(() => {
-          if (isTold || signal.aborted) return;
+          if (isHandled || signal.aborted) return;
           const refreshed = state.invalidate();
           if (name === BLOCKS.added) void refreshed.then(state.noticeAdded);
         }),
@@ -156,7 +161,9 @@ function listenToScripts(state: CartState, signal: AbortSignal): void {
     );
 }
 
-/** Shows the cart a foreign script got; without one the server is asked, and the result says when it has answered. */
+/**
+ * Shows the cart that a foreign script got. Without a cart, fetches it; the result then resolves when the server has answered.
+ */
 function takeOver(state: CartState, [fragments, hash]: readonly unknown[]): Promise<void> | undefined {
   const foreign = toCart(fragments, hash);
   if (!foreign) return state.invalidate();
@@ -165,7 +172,7 @@ function takeOver(state: CartState, [fragments, hash]: readonly unknown[]): Prom
   return undefined;
 }
 
-/** What a foreign event carries, when it is a cart: some scripts fire these events without one. */
+/** Returns the cart that a foreign event carries, else null: some scripts fire these events without one. */
 function toCart(fragments: unknown, hash: unknown): CartFragments | null {
   if (!isPlainObject(fragments) || typeof hash !== 'string') return null;
   const entries = textEntries(fragments);
@@ -173,7 +180,7 @@ function toCart(fragments: unknown, hash: unknown): CartFragments | null {
   return isWhole ? { fragments: Object.fromEntries(entries), hash } : null;
 }
 
-/** Handlers of the CMS's events call methods on the button without looking: there is always one. */
-function orNone(button: HTMLElement | undefined): HTMLElement {
+/** Returns the button, or a new one: handlers of the CMS's events call methods on it without a check. */
+function buttonOrNew(button: HTMLElement | undefined): HTMLElement {
   return button ?? document.createElement('button');
 }

@@ -1,9 +1,9 @@
-/** Selectors of what the shop's cart list consists of, as the shop itself, its themes and the page builder print it. */
+/** Selectors for the parts of the shop's cart list, as the shop itself, its themes and the page builder print it. */
 export const LINE_MARKUP = {
   line: '.woocommerce-mini-cart-item, .mini_cart_item, .elementor-menu-cart__product',
   /** The link that removes a line. */
   remove: 'a.remove_from_cart_button[data-cart_item_key]',
-  /** "2 × ₪50". Themes put a field of their own beside it, in an element of the same class. */
+  /** "2 × ₪50". Themes put a field of their own next to it, in an element of the same class. */
   quantity: '.quantity',
   price: '.woocommerce-Price-amount',
   /** The number in the page builder's toggle. */

@@ -21,8 +21,8 @@ const contentsOf = (html: string): CartContents => {
   return contents;
 };
 
-describe('what the fragment says', () => {
-  it('MC-4 lines, quantities and subtotal', () => {
+describe('reading the mini-cart fragment', () => {
+  it('MC-4 reads lines, quantities and subtotal', () => {
     const contents = contentsOf(fragment(line('k1', 'Tee - Green, S', '2'), line('k2', 'כובע', '1')));
     expect(contents).toMatchObject({
       lines: [
@@ -40,7 +40,7 @@ describe('what the fragment says', () => {
     });
   });
 
-  it('CF-9 white space before the element, thousands and weights by the gram', () => {
+  it('CF-9 reads white space before the element, thousands and weights by the gram', () => {
     expect(contentsOf(fragment(line('a', 'Nails', '1,250'), line('b', 'Rope', '2.5'))).count).toBe(1252.5);
   });
 
@@ -57,20 +57,20 @@ describe('what the fragment says', () => {
     expect(contentsOf(fragment(line('a', 'Gift', ''))).count).toBe(1);
   });
 
-  it('MC-1 an empty cart has no lines', () => {
+  it('MC-1 reads no lines from an empty cart', () => {
     const empty =
       '<div class="widget_shopping_cart_content"><p class="woocommerce-mini-cart__empty-message">No products.</p></div>';
     expect(contentsOf(empty)).toEqual({ lines: [], count: 0, subtotal: '' });
     expect(contentsOf('').count).toBe(0);
   });
 
-  it('SEC-1 a product name that looks like markup is text, a fragment that is none has no lines', () => {
+  it('SEC-1 reads a product name that looks like markup as text, and no lines from an invalid fragment', () => {
     const [first] = contentsOf(fragment(line('a', '&lt;img src=x onerror=alert(1)&gt;', '1'))).lines;
     expect(first?.name).toBe('<img src=x onerror=alert(1)>');
     expect(readContents('<b>[object Object]</b>')).toBeUndefined();
   });
 
-  it('MC-5 the page builder’s own list has the same lines', () => {
+  it('MC-5 reads the same lines from the page builder’s own list', () => {
     const product = (key: string, quantity: number) =>
       `<div class="elementor-menu-cart__product woocommerce-cart-form__cart-item cart_item"><div class="elementor-menu-cart__product-name product-name"><a href="/product/${key}/">Mug ${key}</a></div>
       <div class="elementor-menu-cart__product-price product-price"><span class="quantity"><span class="product-quantity">${quantity} &times;</span> <span class="woocommerce-Price-amount amount">10.00 ₪</span></span></div>
@@ -101,7 +101,7 @@ describe('what the fragment says', () => {
     ],
     ['an empty box before it', '<div class="quantity buttons_added"></div>', '4 &times; '],
     ['after it', '', '4 &times; '],
-  ])('MC-5 a theme’s quantity field counts: %s', (where, field, number) => {
+  ])('MC-5 reads the quantity from a theme’s field: %s', (where, field, number) => {
     const quantity = `<span class="quantity">${number}<span class="woocommerce-Price-amount amount">12.00 ₪</span></span>`;
     const rest = where === 'after it' ? '<div class="quantity"><input class="qty" value="4"></div>' : '';
     const { count, lines } = contentsOf(
@@ -113,12 +113,12 @@ describe('what the fragment says', () => {
   it.each([
     '<div class="widget_shopping_cart_content"><div class="my-line">Mug × 2</div></div>',
     '<div class="widget_shopping_cart_content"><p>Loading…</p></div>',
-  ])('CF-9 a list that is not understood is unknown, never empty: %s', (html) => {
+  ])('CF-9 treats a list with unknown markup as unknown, never as empty: %s', (html) => {
     expect(readContents(html)).toBeUndefined();
   });
 });
 
-describe('what a cart says', () => {
+describe('contents of the cart', () => {
   const list = fragment(line('k1', 'Set', '1'), line('k2', 'Cup of the set', '1'), line('k3', 'Lid', '1'));
   const toggle = (html: string) => ({
     'div.widget_shopping_cart_content': list,
@@ -133,11 +133,11 @@ describe('what a cart says', () => {
     ['<span class="elementor-button-icon-qty"></span>', 3],
     ['<b>9</b>', 3],
     ['', 3],
-  ])('MC-5 the server’s own number wins over the sum of the lines: %s', (html, count) => {
+  ])('MC-5 prefers the server’s own number over the sum of the lines: %s', (html, count) => {
     expect(contentsIn(toggle(html), 'ab')?.count).toBe(count);
   });
 
-  it('MC-5 without a number, the lines are summed up', () => {
+  it('MC-5 sums up the lines if there is no number', () => {
     expect(contentsIn({ 'div.widget_shopping_cart_content': list }, 'ab')?.count).toBe(3);
   });
 
@@ -150,7 +150,7 @@ describe('what a cart says', () => {
       '',
       { lines: [], count: 0, subtotal: '' },
     ],
-  ])('CF-9 %j of the hash "%s" is %j', (fragments, hash, contents) => {
+  ])('CF-9 reads %j with the hash "%s" as %j', (fragments, hash, contents) => {
     expect(contentsIn(fragments, hash)).toEqual(contents);
   });
 });

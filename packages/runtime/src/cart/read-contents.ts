@@ -8,48 +8,51 @@ import { LINE_MARKUP } from './line-names.ts';
 
 /** One line of the cart, as the server's mini-cart shows it. */
 export interface CartLine {
-  /** Names it in `remove`. */
+  /** Identifies the line in `remove`. */
   readonly key: string;
   readonly name: string;
   readonly quantity: number;
-  /** Of one, as the server writes it, as text: `₪50.00`; empty where the line does not say it. */
+  /** Price of one, in the server's wording as text: `₪50.00`; empty if the line does not show it. */
   readonly price: string;
-  /** The server's address for removing it, which also holds what allows to change it; empty when it gives none. */
+  /** The server's address for removing the line, which also contains what is needed to change it; empty if there is none. */
   readonly removeUrl: string;
 }
 
-/** What is in the cart. */
+/** Contents of the cart. */
 export interface CartContents {
   readonly lines: readonly CartLine[];
-  /** As the server counts, else of all lines together; the cookie of that name is only a flag. */
+  /** The server's count, else the sum of all lines; the cookie of that name is only a flag. */
   readonly count: number;
-  /** As the server writes it, as text; empty for an empty cart. */
+  /** In the server's wording, as text; empty for an empty cart. */
   readonly subtotal: string;
 }
 
 const EMPTY: CartContents = { lines: [], count: 0, subtotal: '' };
 
-/** What the server says is in the page's cart, read once for all who ask. Undefined until it is known. */
+/** Contents of the page's cart according to the server, read once for all callers. Undefined until they are known. */
 export const cartContents: () => ReadonlySignal<CartContents | undefined> = ofCart(({ fragments, hash }) =>
   computed(() => contentsIn(fragments.value, hash.value)),
 );
 
-/** Reads the contents from an answer of the server. Undefined while they are unknown. */
+/** Reads the contents from a server answer. Undefined while they are unknown. */
 export function contentsIn(fragments: FragmentMap, hash: string): CartContents | undefined {
   const fragment = fragments[names.miniCart];
   const contents = fragment === undefined ? undefined : readContents(fragment);
-  const known = contents ?? (hash === '' ? EMPTY : undefined);
-  return known && { ...known, count: serverCount(fragments) ?? known.count };
+  const found = contents ?? (hash === '' ? EMPTY : undefined);
+  return found && { ...found, count: serverCount(fragments) ?? found.count };
 }
 
-/** The number that the server gives for the page builder's toggle: it counts a bundle once, whatever lines it has. */
+/** Returns the server's count for the page builder's toggle: it counts a bundle once, however many lines it has. */
 function serverCount(fragments: FragmentMap): number | undefined {
   const [, html] = Object.entries(fragments).find(([selector]) => selector.includes(LINE_MARKUP.count)) ?? [];
   const element = html && parseHtml(html).querySelector(LINE_MARKUP.count);
   return element ? numberIn(element.getAttribute('data-counter') || textOf(element)) : undefined;
 }
 
-/** Reads the contents from the fragment of the mini-cart. Undefined for a list without lines that does not say it is empty: its markup is unknown. */
+/**
+ * Reads the contents from the fragment of the mini-cart. Undefined for a list without lines and without the message for an empty
+ * cart: its markup is unknown.
+ */
 export function readContents(fragment: string): CartContents | undefined {
   const content = parseHtml(fragment);
   const lines = [...content.querySelectorAll(LINE_MARKUP.line)].map(readLine);
@@ -74,14 +77,14 @@ function readLine(item: Element): CartLine {
   };
 }
 
-/** The product's name in a line of the server's mini-cart; empty where it has none. */
+/** Returns the product's name in a line of the server-rendered mini-cart; empty if the line has no name. */
 export function readLineName(item: Element): string {
   const links = [...item.querySelectorAll('a[href]')].filter((link) => !link.matches(LINE_MARKUP.remove));
   const name = item.querySelector('.product-name') ?? links.find((link) => textOf(link) !== '');
   return textOf(name);
 }
 
-/** "2 × ₪50": the number outside the price, or the value of a quantity field. Undefined when there is no number. */
+/** Reads "2 × ₪50": the number outside the price, or the value of a quantity field. Undefined if there is no number. */
 function readQuantity(element: Element): number | undefined {
   const field = element.querySelector('input[value]');
   if (field) return numberIn(field.getAttribute('value') ?? '');
@@ -90,7 +93,7 @@ function readQuantity(element: Element): number | undefined {
   return numberIn(textOf(copy));
 }
 
-/** The first number in a text. */
+/** Returns the first number in a text. */
 const numberIn = (text: string): number | undefined =>
   readNumbers(text).find(({ value }) => Number.isFinite(value))?.value;
 

@@ -18,7 +18,7 @@ describe('fetchFragments', () => {
     expect(Object.keys(cart.fragments)).toContain('div.widget_shopping_cart_content');
   });
 
-  it('CF-9 an empty map comes as a list; numbers come as numbers', async () => {
+  it('CF-9 accepts an empty map as a list, and numbers as values', async () => {
     expect(
       await fetchFragments(
         answering(() => json({ fragments: [], cart_hash: '' })),
@@ -33,7 +33,7 @@ describe('fetchFragments', () => {
   });
 
   it.each([{}, { fragments: 'x' }, { fragments: [1] }, { success: false }, []])(
-    'CF-9 %j is no cart',
+    'CF-9 rejects %j as a cart',
     async (answer) => {
       await expect(
         fetchFragments(
@@ -45,14 +45,14 @@ describe('fetchFragments', () => {
   );
 
   it.each([null, false, {}, ['x'], { html: 'x' }])(
-    'CF-9 a fragment that is %j is left out, the rest is shown',
+    'CF-9 omits a fragment that is %j, and shows the rest',
     async (odd) => {
       const site = answering(() => json({ fragments: { a: '1', b: odd, c: '3' }, cart_hash: null }));
       expect(await fetchFragments(site, 1)).toEqual({ fragments: { a: '1', c: '3' }, hash: '' });
     },
   );
 
-  it('SEC-3 a fragment whose key reaches a prototype is left out', async () => {
+  it('SEC-3 omits a fragment whose key is a prototype key', async () => {
     const site = answering(() => html('{"fragments":{"__proto__":"x","a":"y"},"cart_hash":""}'));
     const { fragments } = await fetchFragments(site, 1);
     expect(Object.entries(fragments)).toEqual([['a', 'y']]);
@@ -61,7 +61,7 @@ describe('fetchFragments', () => {
 });
 
 describe('sendAdd', () => {
-  it('AC-3 tells where a refused product says why', async () => {
+  it('AC-3 returns the page where a refused product explains why', async () => {
     const site = answering(() => json({ error: true, product_url: 'https://shop.test/product/mug/' }));
     expect(await sendAdd(site, mug, [''])).toEqual({
       kind: 'refused',
@@ -69,20 +69,23 @@ describe('sendAdd', () => {
     });
   });
 
-  it.each([false, '', null, undefined])('AC-3 product_url %j names no page', async (product_url) => {
+  it.each([false, '', null, undefined])('AC-3 treats product_url %j as no page', async (product_url) => {
     const site = answering(() => json({ error: true, product_url }));
     expect(await sendAdd(site, mug, [''])).toEqual({ kind: 'refused', url: null });
   });
 
-  it.each(['', '0', '-1', '<html>', 'null', '{}', '[]'])('AC-3 %j is no answer to an add', async (body) => {
-    await expect(
-      sendAdd(
-        answering(() => html(body)),
-        mug,
-        [''],
-      ),
-    ).rejects.toBeInstanceOf(InvalidAnswerError);
-  });
+  it.each(['', '0', '-1', '<html>', 'null', '{}', '[]'])(
+    'AC-3 rejects %j as an answer to an add',
+    async (body) => {
+      await expect(
+        sendAdd(
+          answering(() => html(body)),
+          mug,
+          [''],
+        ),
+      ).rejects.toBeInstanceOf(InvalidAnswerError);
+    },
+  );
 });
 
 describe('sendRemove', () => {
@@ -94,7 +97,7 @@ describe('sendRemove', () => {
     expect([...shop.lines]).toEqual([]);
   });
 
-  it('MC-4 a line that is no longer there is null', async () => {
+  it('MC-4 returns null for a line that is no longer there', async () => {
     expect(await sendRemove(testSite(fakeShop('old').fetch), 'gone')).toBeNull();
   });
 });

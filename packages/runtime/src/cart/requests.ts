@@ -9,7 +9,7 @@ import type { AddPlan } from './add-plan.ts';
 
 const ENDPOINTS = { addToCart: 'add_to_cart', fragments: names.fragments } as const;
 
-/** A POST to one of the shop's ajax endpoints, by the name it has in the URL. */
+/** Returns a POST to one of the shop's ajax endpoints, by its name in the URL. */
 export function storeRequest(
   { config }: Pick<Site, 'config'>,
   endpoint: string,
@@ -25,7 +25,7 @@ export function storeRequest(
   };
 }
 
-/** The server's cart (CF-1). `now` is in ms; servers ignore it, caches do not. */
+/** Fetches the server's cart (CF-1). `now` is in ms; servers ignore it, caches do not. */
 export function fetchFragments(site: Site, now: number, signal?: AbortSignal): Promise<CartFragments> {
   const request = storeRequest(site, names.fragments, { time: now }, signal);
   return site.http.json(
@@ -36,7 +36,7 @@ export function fetchFragments(site: Site, now: number, signal?: AbortSignal): P
 
 type AddAnswer =
   | { readonly kind: 'added'; readonly cart: CartFragments }
-  /** `url`: the product's page, which shows why, when the server names one. */
+  /** `url`: the product's page, which explains why, if the server names one. */
   | { readonly kind: 'refused'; readonly url: string | null };
 
 const addSchema = ({ cartFragmentsSchema, lazy, object, optional, unknown }: Checks) => {
@@ -45,8 +45,8 @@ const addSchema = ({ cartFragmentsSchema, lazy, object, optional, unknown }: Che
 };
 
 /**
- * Adds as planned. `knownHashes` are the cart's hashes before: an answer of the fragments endpoint that has one of them
- * added nothing.
+ * Sends a planned add. `knownHashes` are the cart's previous hashes: an answer of the fragments endpoint with one of them added
+ * nothing.
  */
 export async function sendAdd(
   site: Site,
@@ -68,7 +68,7 @@ const removeSchema = ({ cartFragmentsSchema, lazy, object, unknown }: Checks) =>
   return lazy((answer) => (own(answer, 'success') === false ? refused : cartFragmentsSchema));
 };
 
-/** Removes a line. Null when the server does not know the key: another tab was first. */
+/** Removes a line. Null if the server does not know the key: another tab has removed the line already. */
 export async function sendRemove(site: Site, itemKey: string): Promise<CartFragments | null> {
   const request = storeRequest(site, 'remove_from_cart', { cart_item_key: itemKey });
   const answer = await site.http.json(request, removeSchema);

@@ -11,6 +11,6 @@ function App() {
   );
 }
 
-it('RT-19 useCart and useStore know nothing on a server, and touch nothing', () => {
+it('RT-19 useCart and useStore return undefined values on a server, without side effects', () => {
   expect(renderToString(<App />)).toBe('<p>[null,null,false,null,null]</p>');
 });

@@ -6,7 +6,7 @@ import { start, stop } from '../start.ts';
 import { soon } from '../testing/soon.ts';
 import { type CartNow, useCart } from './use-cart.ts';
 
-/** A shop whose cart has so many mugs in it. */
+/** Number of mugs in the shop's cart. */
 let mugs = 0;
 let gate: Promise<unknown> | undefined;
 
@@ -58,7 +58,7 @@ beforeEach(async () => {
 afterEach(() => root.unmount());
 
 describe('useCart in an application without a host', () => {
-  it('RT-19 is drawn anew when it adds, with the lines that the server answers', async () => {
+  it('RT-19 re-renders after an add, with the lines of the server’s answer', async () => {
     expect(now).toMatchObject({ count: 0, subtotal: '', lines: [], isBusy: false });
     let release = () => {};
     gate = new Promise<void>((resolve) => {
@@ -86,7 +86,7 @@ describe('useCart in an application without a host', () => {
     await soon(() => expect(output()).toBe('2'));
   });
 
-  it('MC-5 shows what others change, and takes lines out for them too', async () => {
+  it('MC-5 shows changes of other code, and removes its lines', async () => {
     await cart().add(mug);
     await soon(() => expect(output()).toBe('1'));
     mugs = 5;
@@ -97,7 +97,7 @@ describe('useCart in an application without a host', () => {
     expect(cart().hash.value).toBe('');
   });
 
-  it('RT-7 an add that fails rejects, and the cart is as it was', async () => {
+  it('RT-7 rejects a failed add and keeps the cart unchanged', async () => {
     vi.stubGlobal('fetch', async (input: Request) =>
       input.url.includes('add_to_cart') ? new Response('x', { status: 500 }) : answer(),
     );
@@ -105,7 +105,7 @@ describe('useCart in an application without a host', () => {
     await soon(() => expect(now).toMatchObject({ count: 0, isBusy: false }));
   });
 
-  it('RT-6 is not drawn any more when it has gone', async () => {
+  it('RT-6 does not render after it was unmounted', async () => {
     root.unmount();
     const before = drawn;
     await cart().add(mug);

@@ -5,25 +5,25 @@ import type { Cart } from '../cart/cart-state.ts';
 import { type CartLine, cartContents } from '../cart/read-contents.ts';
 import { inEveryLife } from '../site/life-slot.ts';
 
-/** The page's cart at this moment, and what can be done with it. */
+/** The current state of the page's cart, and its actions. */
 export interface CartNow {
-  /** Products in it, each as often as it is there. @default undefined, until it is known */
+  /** Number of items, the sum of all quantities. @default undefined, until the cart has loaded */
   readonly count: number | undefined;
-  /** As the server writes it, as text: `₪100.00`; empty for an empty cart. @default undefined, until it is known */
+  /** Text as the server writes it: `₪100.00`; empty for an empty cart. @default undefined, until the cart has loaded */
   readonly subtotal: string | undefined;
-  /** Its lines, in the server's order. @default undefined, until they are known */
+  /** Lines in the server's order. @default undefined, until the cart has loaded */
   readonly lines: readonly CartLine[] | undefined;
-  /** A change waits for the server, of this page's other scripts too. @default false */
+  /** Whether a change, also of another page script, waits for the server. @default false */
   readonly isBusy: boolean;
   /**
-   * Adds in turn with the page's other changes. Resolves with `{ kind: 'added' }`, or with why nothing was added: `refused`,
-   * `unreachable`, `unclear` or `vetoed`. Rejects with a `NetworkError`, `TimeoutError`, `HttpError` or `RefusedError` when the
-   * request failed and the cart has nothing new in it.
+   * Adds an item after the page's earlier changes. Resolves with `{ kind: 'added' }`, or with the reason why nothing was added:
+   * `refused`, `unreachable`, `unclear` or `vetoed`. Rejects with a `NetworkError`, `TimeoutError`, `HttpError` or `RefusedError`
+   * if the request failed and the cart is unchanged.
    */
   readonly add: Cart['add'];
-  /** Removes the line of this key; `refused` when the server does not know it. Rejects as `add` does. */
+  /** Removes the line with this key; `refused` if the server has no such line. Rejects like `add`. */
   readonly remove: Cart['remove'];
-  /** Asks the server for the cart. Never rejects; when it fails, what was shown stays. */
+  /** Requests the cart from the server. Never rejects; after a failure the cart stays as it was. */
   readonly refresh: Cart['refresh'];
 }
 
@@ -48,8 +48,8 @@ const follow = (changed: () => void): (() => void) =>
   });
 
 /**
- * The page's cart for a React application, with or without islands beside it: one truth with every widget, drawn anew when it
- * changes, whoever changed it. On a server, and while React takes over its HTML, nothing is known yet.
+ * Returns the page's cart in a React application, with or without islands on the page. It shares its state with every widget, and
+ * the component re-renders after every change. On a server and during hydration, the values are undefined.
  */
 export function useCart(): CartNow {
   const now = useSyncExternalStore(

@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => root.unmount());
 
 describe('useStore in an application without a host', () => {
-  it('DS-2 a list that the browser keeps: what is toggled, and no more than fits', async () => {
+  it('DS-2 toggles posts of a browser-kept list up to its size', async () => {
     draw('likes', front);
     await soon(() => expect(output()).toBe('0'));
     expect(await now.toggle('7')).toEqual({ kind: 'added' });
@@ -42,7 +42,7 @@ describe('useStore in an application without a host', () => {
     expect(localStorage.getItem('jet_engine_store_likes')).toBe('8');
   });
 
-  it('DS-5 shows what another tab does, and the list of another name', async () => {
+  it('DS-5 shows changes of another tab, and the list of another slug', async () => {
     draw('likes', front);
     await soon(() => expect(output()).toBe('0'));
     localStorage.setItem('jet_engine_store_likes', '1,2');
@@ -62,7 +62,7 @@ describe('useStore in an application without a host', () => {
     await soon(() => expect(output()).toBe('1'));
   });
 
-  it('RT-18 begins nothing anew when it goes together with the page', async () => {
+  it('RT-18 reads nothing after it was unmounted together with the page', async () => {
     draw('likes', front);
     await soon(() => expect(output()).toBe('0'));
     root.unmount();
@@ -74,7 +74,7 @@ describe('useStore in an application without a host', () => {
     read.mockRestore();
   });
 
-  it('DS-7 a list that the server keeps: unknown at first, then as it answers', async () => {
+  it('DS-7 shows a server-kept list as unknown, then with the server’s answer', async () => {
     const sent: (string | null)[][] = [];
     let reply: object = { success: true, data: { fragments: {}, count: '3' } };
     let answer = () => {};
@@ -106,7 +106,7 @@ describe('useStore in an application without a host', () => {
     ]);
   });
 
-  it('DS-6 a type that no script of the page keeps is told', async () => {
+  it('DS-6 rejects for a type that no page script keeps', async () => {
     draw('likes', { type: 'unknown-plugin' });
     await soon(() => expect(output()).toBe('0'));
     await expect(now.toggle('7')).rejects.toThrow('a script that keeps "unknown-plugin" lists');

@@ -9,33 +9,36 @@ import { frontTypes, type StoreRef } from '../stores/store-ref.ts';
 import { type DataStores, storeItem } from '../stores/store-state.ts';
 
 export interface StoreOptions {
-  /** Who keeps it, for lists kept in the browser. @default what the page says of this store, else the server */
+  /** Type of a list kept in the browser. @default the type that the page registers for this store, else the server keeps it */
   readonly type?: string;
-  /** How many posts fit into a list that the browser keeps; 0 is no limit. @default 0 */
+  /** Posts in a browser-kept list, at most; 0 means no limit. @default 0 */
   readonly size?: number;
 }
 
 export type StoreOutcome =
   | { readonly kind: 'added' | 'removed' }
-  /** `message`: the server's words, empty when it has none. A full list in the browser is refused without words. */
+  /** `message`: the server's reason; empty without a reason, and for a full list in the browser. */
   | { readonly kind: 'refused'; readonly message: string }
-  /** A change of this post is under way already. */
+  /** A change of this post is already waiting or running. */
   | { readonly kind: 'busy' };
 
-/** A list of favourites or the like at this moment, and what can be done with it. */
+/** The current state of a list of favourites or the like, and its actions. */
 export interface StoreNow {
-  /** Ids of the posts in it, oldest first. @default undefined, also for a list that the server keeps */
+  /** Ids of the posts in the list, oldest first. @default undefined, also for a list that the server keeps */
   readonly items: readonly string[] | undefined;
-  /** How many posts are in it. @default undefined, until the server has said it of a list that it keeps */
+  /** Number of posts in the list. @default undefined, until the server has sent it for a list that it keeps */
   readonly count: number | undefined;
-  /** Whether a post is in it; undefined when nobody knows: the server keeps it, and this page has not changed it. */
+  /**
+   * Whether a post is in the list; undefined if it is unknown because the server keeps the list and this page has not changed the
+   * post.
+   */
   has(postId: string): boolean | undefined;
-  /** A change of this post waits for the server. */
+  /** Whether a change of this post waits for the server. */
   isBusy(postId: string): boolean;
   /**
-   * Puts a post in, or takes it out when `has` says that it is there. Rejects with a `NetworkError`, `TimeoutError`, `HttpError`,
-   * `RefusedError` or `InvalidAnswerError` when the request failed, and with an `Error` when no script of the page keeps
-   * lists of the type; nothing has changed then.
+   * Adds a post, or removes it if `has` returns true. Rejects with a `NetworkError`, `TimeoutError`, `HttpError`, `RefusedError`
+   * or `InvalidAnswerError` if the request failed, and with an `Error` if no page script keeps lists of the type. The list is
+   * unchanged then.
    */
   toggle(postId: string): Promise<StoreOutcome>;
 }
@@ -45,9 +48,8 @@ type Shown = Omit<StoreNow, 'toggle'>;
 const UNKNOWN: Shown = { items: undefined, count: undefined, has: () => undefined, isBusy: () => false };
 
 /**
- * A list of favourites, of what was seen, or of what is compared, for a React application, with or without islands beside it:
- * one truth with every button, count and tab of the visitor's. On a server, and while React takes over its HTML, nothing is
- * known yet.
+ * Returns a list of favourites, viewed posts or compared posts in a React application, with or without islands on the page. It
+ * shares its state with every button, count and tab. On a server and during hydration, the values are undefined.
  */
 export function useStore(slug: string, { type, size = 0 }: StoreOptions = {}): StoreNow {
   const store = useMemo(() => {
@@ -97,12 +99,12 @@ function show(
     if (isFront) {
       return { items, count: items?.length, isBusy, has: (postId) => items?.includes(postId) };
     }
-    const known = changed.value;
+    const changes = changed.value;
     return {
       items: undefined,
       count: coerceNumber(counts.value.get(slug)),
       isBusy,
-      has: (postId) => known.get(storeItem(slug, postId)),
+      has: (postId) => changes.get(storeItem(slug, postId)),
     };
   });
 }

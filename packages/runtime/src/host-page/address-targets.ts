@@ -1,8 +1,8 @@
 import { decode } from '../site/attempt.ts';
 
 /**
- * The element that an id of an address names, written as it is or encoded. Of several with the id, as pages have a section for
- * phones and another one for the rest, the first that is shown.
+ * Returns the element that an id of an address names, written as it is or encoded. If several have the id, as on pages with one
+ * section for phones and another for larger screens, returns the first visible one.
  */
 export function elementNamed(document: Document, id: string): HTMLElement | null {
   const found = [...new Set([id, decode(id)])].flatMap((each) =>
@@ -12,7 +12,10 @@ export function elementNamed(document: Document, id: string): HTMLElement | null
   return shown ?? found[0] ?? null;
 }
 
-/** The elements that the `hash` of an address leads to. Some originals write several parts into it. @default the page's own */
+/**
+ * Returns the elements that the `hash` of an address leads to. Some originals write several ids into it. @default the page's
+ * address
+ */
 export const addressTargets = (document: Document, { hash } = location as { hash: string }): HTMLElement[] =>
   hash
     .slice(1)

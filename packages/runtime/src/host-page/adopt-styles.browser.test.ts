@@ -21,7 +21,7 @@ describe('the sheets of the library', () => {
     '@layer iyim { :where(.iyim-probe) { color: var(--iyim-accent); border-radius: 1px } }',
   );
 
-  it('PK-2 a widget reads the tokens, and a theme sets them for the page or for a part of it', () => {
+  it('PK-2 applies tokens that a theme sets for the page or for a part of it', () => {
     const probe = show('<div class="iyim-probe"></div>');
     expect(getComputedStyle(probe).color).toBe('rgb(26, 95, 180)');
     theme(':root { --iyim-accent: rgb(1 2 3) }');
@@ -31,19 +31,19 @@ describe('the sheets of the library', () => {
     document.body.removeAttribute('style');
   });
 
-  it('PK-2 any rule of a theme wins over a look', () => {
+  it('PK-2 any rule of a theme overrides a widget’s style', () => {
     theme('div { border-radius: 7px }');
     expect(getComputedStyle(show('<div class="iyim-probe"></div>')).borderRadius).toBe('7px');
   });
 
-  it('PK-2 a text that is only read stays unseen in any theme', () => {
+  it('PK-2 keeps visually hidden text invisible in any theme', () => {
     theme('span { position: static; display: block; width: 300px; overflow: visible }');
     const box = show('<span class="iyim-visually-hidden">2 items</span>').getBoundingClientRect();
     expect(box.width).toBe(1);
     expect(box.height).toBe(1);
   });
 
-  it('PK-2 what waits inside an island has a bar, and nothing else of the page has', () => {
+  it('PK-2 shows a bar on busy elements inside an island, and on nothing else on the page', () => {
     const waiting = '<button aria-busy="true">Add</button>';
     const bar = (element: Element | null) =>
       element && getComputedStyle(element, '::after').borderBlockStartWidth;
@@ -54,7 +54,7 @@ describe('the sheets of the library', () => {
     expect(bar(show(`<div>${waiting}</div>`).querySelector('button'))).toBe('0px');
   });
 
-  it('RT-14 the same sheet is adopted once, after the common ones', () => {
+  it('RT-14 adopts the same sheet once, after the common sheets', () => {
     const before = document.adoptedStyleSheets.length;
     adoptStyles(document, '.iyim-once { color: red }');
     adoptStyles(document, '.iyim-once { color: red }');

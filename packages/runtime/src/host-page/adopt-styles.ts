@@ -5,15 +5,15 @@ import tokens from './tokens.css?inline';
 const adopted = (): WeakMap<Document, Set<string>> => pageSlot('styles', () => new WeakMap());
 
 /**
- * Adds a style sheet of a widget or of the page's own parts to the document, once, after the tokens and the looks that all of
- * them share (PK-2): as constructable sheets they need no request, flash nothing and are allowed by a strict `style-src` (RT-14).
+ * Adds a style sheet of a widget or of the page's own parts to the document, once, after the tokens and the shared styles (PK-2).
+ * As constructable sheets they need no request, cause no flash and are allowed by a strict `style-src` (RT-14).
  */
 export function adoptStyles(document: Document, css = ''): void {
-  const known = adopted().get(document) ?? new Set();
-  adopted().set(document, known);
+  const sheets = adopted().get(document) ?? new Set();
+  adopted().set(document, sheets);
   for (const text of [tokens + base, css]) {
-    if (text === '' || known.has(text)) continue;
-    known.add(text);
+    if (text === '' || sheets.has(text)) continue;
+    sheets.add(text);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

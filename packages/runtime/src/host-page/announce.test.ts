@@ -3,7 +3,7 @@ import { translate } from '../signals/locale.ts';
 import { announce } from './announce.ts';
 
 describe('the live region', () => {
-  it('AY-1 is one for the page, polite, and says the same thing twice when told twice', () => {
+  it('AY-1 announces through one polite region, and repeats a repeated text', () => {
     announce('נוסף לסל');
     const region = document.querySelector('[aria-live]');
     expect(region?.getAttribute('aria-live')).toBe('polite');
@@ -14,13 +14,13 @@ describe('the live region', () => {
     expect(document.querySelectorAll('[aria-live]')).toHaveLength(1);
   });
 
-  it('SEC-1 text is never read as markup, and a region that the page removed comes back', () => {
+  it('SEC-1 never parses a text as markup, and restores a region that the page removed', () => {
     document.body.innerHTML = '';
     announce('<b>x</b>');
     expect(document.querySelector('[aria-live]')?.innerHTML).toBe('&lt;b&gt;x&lt;/b&gt;');
   });
 
-  it('AY-1 stands inside an open dialog: behind a modal one nothing is heard', () => {
+  it('AY-1 announces inside an open dialog, because nothing behind a modal one is announced', () => {
     vi.useFakeTimers();
     document.body.innerHTML = '<dialog open><button>x</button></dialog>';
     const dialog = document.querySelector('dialog') as HTMLDialogElement;
@@ -37,24 +37,24 @@ describe('the live region', () => {
     expect(dialog.querySelector('[aria-live]')).toBeNull();
   });
 
-  it('AY-1 names the language of a text in another language than the page, until the next text', async () => {
+  it('AY-1 marks the region with the language of a text that differs from the page’s language, until the next text', async () => {
     document.body.innerHTML = '<p lang="he"></p>';
     document.documentElement.lang = 'ar';
-    const says = async (element: Element, lang: string | null) => {
+    const expectLanguage = async (element: Element, lang: string | null) => {
       announce(translate(element, 'w', undefined, 'close'));
       await vi.waitFor(() => {
         expect(document.querySelector('[aria-live]')?.getAttribute('lang')).toBe(lang);
       });
     };
-    await says(document.body, 'en');
-    await says(document.querySelector('p') as Element, 'he');
-    await says(document.querySelector('p') as Element, 'he'); // the same text again is still marked
+    await expectLanguage(document.body, 'en');
+    await expectLanguage(document.querySelector('p') as Element, 'he');
+    await expectLanguage(document.querySelector('p') as Element, 'he'); // the repeated text is still marked
     document.documentElement.lang = 'en';
-    await says(document.body, null);
+    await expectLanguage(document.body, null);
     document.documentElement.removeAttribute('lang');
   });
 
-  it('AY-1 stands in the last dialog when the focus is nowhere', () => {
+  it('AY-1 announces in the last dialog if nothing has the focus', () => {
     document.body.innerHTML = '<dialog open></dialog><dialog open id="top"></dialog>';
     announce('x');
     expect(document.querySelector('[aria-live]')?.parentElement?.id).toBe('top');

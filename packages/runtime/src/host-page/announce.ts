@@ -1,12 +1,12 @@
 import { behaviour } from '../site/behaviour.ts';
 import { pageSlot } from '../site/page-slot.ts';
 
-/** How long a new live region must be there before what it says is heard, in ms. */
+/** Milliseconds that a new live region must exist before its text is announced. */
 const SETTLING_MS = 100;
 
 /**
- * Says something to screen readers through the page's one polite live region, or, while a dialog is open, through one inside
- * it: behind a modal dialog nothing is heard. Saying the same twice is heard twice.
+ * Announces a text to screen readers through the page's one polite live region, or, while a dialog is open, through a region
+ * inside it: behind a modal dialog nothing is announced. A repeated text is announced again.
  */
 export function announce(text: string): void {
   const dialog = openDialog(document);
@@ -14,16 +14,16 @@ export function announce(text: string): void {
     const region = pageSlot('live-region', createRegion);
     if (!region.isConnected) document.body.append(region);
     behaviour('live-region', (signal) => signal.addEventListener('abort', () => region.remove()));
-    say(region, text);
+    setText(region, text);
     return;
   }
-  const there = dialog.querySelector(':scope > [data-iyim-announcer]');
-  if (there) say(there, text);
+  const existing = dialog.querySelector(':scope > [data-iyim-announcer]');
+  if (existing) setText(existing, text);
   else {
     const region = createRegion();
     dialog.append(region);
     dialog.addEventListener('close', () => region.remove(), { once: true });
-    setTimeout(() => say(region, text), SETTLING_MS);
+    setTimeout(() => setText(region, text), SETTLING_MS);
   }
 }
 
@@ -33,8 +33,8 @@ function openDialog({ activeElement, body }: Document): Element | null {
   return activeElement === body ? ([...body.querySelectorAll('dialog[open]')].at(-1) ?? null) : null;
 }
 
-/** Region text that does not change is not announced: an invisible space makes it differ. */
-function say(region: Element, text: string): void {
+/** Sets the region's text. Unchanged text is not announced: an invisible space makes it differ. */
+function setText(region: Element, text: string): void {
   region.textContent = region.textContent === text ? `${text}\u00a0` : text;
 }
 
@@ -43,7 +43,7 @@ function createRegion(): HTMLElement {
   region.setAttribute('role', 'status');
   region.setAttribute('aria-live', 'polite');
   region.setAttribute('data-iyim-announcer', '');
-  // Hidden from sight, not from screen readers. Set through the CSSOM, which a strict style-src allows.
+  // Visually hidden only. Set through the CSSOM, which a strict style-src allows.
   Object.assign(region.style, {
     position: 'absolute',
     inlineSize: '1px',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addScript, addScriptUrl, addStyleUrl, runScriptAgain } from './assets.ts';
 
-/** A port that browsers refuse: fails at once, whatever runs on this machine. */
+/** A port that browsers refuse: it fails at once on any machine. */
 const DEAD = 'http://localhost:1/none';
 const tags = () => document.head.querySelectorAll('[id^="dead-"]');
 
@@ -16,14 +16,17 @@ it.each<[string, () => Promise<void>]>([
   ['a script', () => addScript(scriptTag())],
   ['a script by its URL', () => addScriptUrl(`${DEAD}.js`, 'dead-script')],
   ['a style sheet by its URL', () => addStyleUrl(`${DEAD}.css`, 'dead-style')],
-])('RT-17 %s that could not be loaded leaves no tag, and is asked for again by the next', async (_, add) => {
-  for (const _time of ['first', 'second']) {
-    await expect(add()).rejects.toThrow('could not be loaded');
-    expect(tags()).toHaveLength(0);
-  }
-});
+])(
+  'RT-17 %s that could not be loaded leaves no tag, and is requested again by the next caller',
+  async (_, add) => {
+    for (const _time of ['first', 'second']) {
+      await expect(add()).rejects.toThrow('could not be loaded');
+      expect(tags()).toHaveLength(0);
+    }
+  },
+);
 
-it('RT-17 a script of the page that fails once more can be tried again', async () => {
+it('RT-17 a page script that fails again can be retried', async () => {
   const tag = scriptTag();
   document.head.append(tag);
   for (const _time of ['first', 'second']) {

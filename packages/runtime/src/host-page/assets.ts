@@ -1,17 +1,17 @@
 import { safeUrl } from '../site/safe-url.ts';
 import { trustedTypesPolicy } from './html/trusted-types.ts';
 
-/** Loads give up after so many ms. */
-const GIVE_UP = 120_000;
+/** Timeout for a load, in ms. */
+const LOAD_TIMEOUT = 120_000;
 
 /**
- * Puts a script of an answer into the page, so that it runs: a parsed one never would. The answer's nonce is of another
- * response; the page's own is used. Resolves when an external script has run; rejects when it could not be loaded.
+ * Adds a script of an answer to the page, so that it runs: a parsed script never would. The answer's nonce belongs to another
+ * response, so the page's own is used. Resolves when an external script has run; rejects if it could not be loaded.
  */
 export async function addScript(tag: HTMLScriptElement): Promise<void> {
   const source = tag.getAttribute('src');
   const url = source === null ? null : webUrl('script', source);
-  if (isThere(tag.id, url)) return;
+  if (isInPage(tag.id, url)) return;
   const script = document.createElement('script');
   for (const { name, value } of tag.attributes) {
     if (name !== 'src' && name !== 'nonce' && !name.startsWith('on')) script.setAttribute(name, value);
@@ -22,35 +22,35 @@ export async function addScript(tag: HTMLScriptElement): Promise<void> {
   document.head.append(script);
 }
 
-/** Puts a script that an answer names by its URL into the page, under `id`; like `addScript`. */
+/** Adds a script that an answer names by its URL to the page, under `id`; like `addScript`. */
 export async function addScriptUrl(source: string, id: string): Promise<void> {
   const url = webUrl('script', source);
-  if (isThere(id, url)) return;
+  if (isInPage(id, url)) return;
   const script = document.createElement('script');
   script.id = id;
   await loadScript(script, url);
 }
 
 /**
- * Loads an external script of the page once more after it could not be loaded: its dead tag gives way to a new one, and
- * comes back when that fails too. Resolves and rejects as `addScript` does.
+ * Loads an external script of the page again after it could not be loaded: a new tag replaces the dead one, which is restored if
+ * that fails too. Resolves and rejects as `addScript` does.
  */
 export async function runScriptAgain(tag: HTMLScriptElement): Promise<void> {
   tag.remove();
   try {
     await addScript(tag);
   } catch (error) {
-    document.head.append(tag); // runs nothing, and says what to load the next time
+    document.head.append(tag); // it does not run, and keeps the address for the next try
     throw error;
   }
 }
 
 /**
- * Puts a style of an answer into the page. Style sheets by link resolve when loaded and reject when they could not be;
- * inline ones become constructable sheets, which a strict `style-src` allows (RT-14).
+ * Adds a style of an answer to the page. Linked style sheets resolve when loaded and reject if they could not be; inline ones
+ * become constructable sheets, which a strict `style-src` allows (RT-14).
  */
 export async function addStyle(tag: HTMLLinkElement | HTMLStyleElement): Promise<void> {
-  if (isThere(tag.id, null)) return;
+  if (isInPage(tag.id, null)) return;
   if (tag instanceof HTMLStyleElement) {
     const sheet = new CSSStyleSheet({ media: tag.media });
     sheet.replaceSync(tag.textContent);
@@ -67,15 +67,15 @@ export async function addStyle(tag: HTMLLinkElement | HTMLStyleElement): Promise
   await load(link, link.href);
 }
 
-/** Puts a style sheet that an answer names by its URL into the page, under `id`; like `addStyle`. */
+/** Adds a style sheet that an answer names by its URL to the page, under `id`; like `addStyle`. */
 export async function addStyleUrl(source: string, id: string): Promise<void> {
   const link = document.createElement('link');
   Object.assign(link, { id, rel: 'stylesheet', href: source });
   await addStyle(link);
 }
 
-/** Under its id, or its URL: optimisers print scripts under ids of their own. */
-function isThere(id: string, url: string | null): boolean {
+/** Whether it is in the page, by its id or its URL: optimisers print scripts under ids of their own. */
+function isInPage(id: string, url: string | null): boolean {
   if (id !== '' && document.getElementById(id)) return true;
   return url !== null && [...document.scripts].some(({ src }) => src === url);
 }
@@ -86,7 +86,7 @@ function webUrl(kind: 'script' | 'style', source: string): string {
   return url;
 }
 
-/** The nonce of this page's own scripts, which its Content-Security-Policy knows; empty without one. */
+/** Returns the nonce of the page's own scripts, which its Content-Security-Policy allows; empty if there is none. */
 const pageNonce = (): string => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
 function loadScript(script: HTMLScriptElement, url: string): Promise<void> {
@@ -96,8 +96,8 @@ function loadScript(script: HTMLScriptElement, url: string): Promise<void> {
 }
 
 /**
- * Puts a tag into the page and resolves when it has loaded. Rejects when it failed, or after 120 s: the dead tag is then gone,
- * so that who asks next does not take it for loaded (RT-17).
+ * Adds a tag to the page and resolves when it has loaded. Rejects when it failed, or after 120 s, and removes the dead tag, so
+ * that the next caller does not take it for loaded (RT-17).
  */
 function load(tag: HTMLScriptElement | HTMLLinkElement, url: string): Promise<void> {
   tag.nonce = pageNonce();
@@ -108,7 +108,7 @@ function load(tag: HTMLScriptElement | HTMLLinkElement, url: string): Promise<vo
       tag.remove();
       reject(new Error(message));
     };
-    const timer = setTimeout(() => fail(`gave up waiting for ${url}`), GIVE_UP);
+    const timer = setTimeout(() => fail(`gave up waiting for ${url}`), LOAD_TIMEOUT);
     tag.addEventListener('load', () => {
       clearTimeout(timer);
       resolve();

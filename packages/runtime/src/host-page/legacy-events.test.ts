@@ -7,7 +7,7 @@ import { $, putJQueryOnPage, type TestJQuery } from './testing/jquery.ts';
 let controller: AbortController;
 const body = () => document.body;
 
-/** Hears `name` on the body through `onLegacy`, until the test ends. */
+/** Listens to `name` on the body through `onLegacy`, until the test ends. */
 function listen(name: string) {
   const heard = vi.fn<(args: readonly unknown[]) => void>();
   onLegacy(body(), name, (args) => heard(args), controller.signal);
@@ -21,7 +21,7 @@ beforeEach(() => {
 describe.each([true, false])('legacy events, jQuery on the page: %s', (present) => {
   beforeEach(() => putJQueryOnPage(present ? $ : undefined));
 
-  it('RT-12 hears a native event once, its detail as arguments', () => {
+  it('RT-12 handles a native event once, with its detail as arguments', () => {
     const heard = listen('added_to_cart');
     body().dispatchEvent(new CustomEvent('added_to_cart', { detail: [1, 2] }));
     body().dispatchEvent(new CustomEvent('added_to_cart', { detail: 'text' }));
@@ -29,23 +29,23 @@ describe.each([true, false])('legacy events, jQuery on the page: %s', (present) 
     expect(heard.mock.calls).toEqual([[[1, 2]], [[]], [[]]]);
   });
 
-  it('RT-12 does not hear what it dispatched itself', () => {
+  it('RT-12 ignores events that the library itself dispatched', () => {
     const heard = listen('added_to_cart');
     dispatchLegacy(body(), 'added_to_cart', [1]);
     askLegacy(body(), 'added_to_cart', [1]);
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('RT-12 puts properties on the event itself, where some listeners look', () => {
+  it('RT-12 puts properties on the event itself, where some listeners look for them', () => {
     const seen: unknown[] = [];
-    const look = (event: object) => seen.push((event as { popupData?: unknown }).popupData);
-    if (present) $(body()).on('open-trigger', look);
-    else body().addEventListener('open-trigger', look, { signal: controller.signal });
+    const readPopupData = (event: object) => seen.push((event as { popupData?: unknown }).popupData);
+    if (present) $(body()).on('open-trigger', readPopupData);
+    else body().addEventListener('open-trigger', readPopupData, { signal: controller.signal });
     dispatchLegacy(body(), 'open-trigger', [], { popupData: { popupId: 'p-7' } });
     expect(seen).toEqual([{ popupId: 'p-7' }]);
   });
 
-  it('RT-6 hears nothing after its signal was aborted', () => {
+  it('RT-6 handles nothing after its signal was aborted', () => {
     const heard = listen('added_to_cart');
     controller.abort();
     body().dispatchEvent(new CustomEvent('added_to_cart'));
@@ -76,7 +76,7 @@ describe('legacy events with jQuery', () => {
     expect(native).not.toHaveBeenCalled();
   });
 
-  it('RT-12 elements inside an object of arguments are wrapped too; an object without any stays the very one', () => {
+  it('RT-12 wraps elements inside an object of arguments too, and passes an object without any unchanged', () => {
     const heard = vi.fn();
     $(body()).on('after', (_event, ...args) => heard(...args));
     const request = { month: 'March 2026' };
@@ -87,14 +87,14 @@ describe('legacy events with jQuery', () => {
     expect(same).toBe(request);
   });
 
-  it('RT-12 elements are given bare where its listeners expect them so', () => {
+  it('RT-12 passes elements unwrapped where listeners expect that', () => {
     const heard = vi.fn();
     $(body()).on('activate', (_event, ...args) => heard(...args));
     dispatchLegacy(body(), 'activate', [body()], {}, { isBare: true });
     expect(heard.mock.calls).toEqual([[body()]]);
   });
 
-  it('RT-12 bubbles, and says when a handler prevented the default', () => {
+  it('RT-12 bubbles, and returns whether a handler prevented the default', () => {
     const form = document.createElement('form');
     body().append(form);
     $(body()).on('found_variation', () => false);
@@ -102,7 +102,7 @@ describe('legacy events with jQuery', () => {
     form.remove();
   });
 
-  it("RT-7 a handler that throws reaches the page's error monitor and not whoever fired the event", () => {
+  it("RT-7 reports a throwing handler to the page's error monitor, and not to the code that fired the event", () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const monitor = vi.fn();
     vi.stubGlobal('reportError', monitor);
@@ -115,7 +115,7 @@ describe('legacy events with jQuery', () => {
     expect(monitor.mock.calls).toEqual([[new Error('broken handler')], [new Error('broken handler')]]);
   });
 
-  it('RT-7 an error of jQuery while it binds one handler is reported, and the other handlers are bound', () => {
+  it('RT-7 reports jQuery’s error in binding one handler, and binds the others', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const monitor = vi.fn();
     vi.stubGlobal('reportError', monitor);
@@ -131,13 +131,13 @@ describe('legacy events with jQuery', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-12 hears what is fired through jQuery', () => {
+  it('RT-12 handles events that are fired through jQuery', () => {
     const heard = listen('added_to_cart');
     $(body()).trigger('added_to_cart', [{ a: 'b' }, 'hash']);
     expect(heard.mock.calls).toEqual([[[{ a: 'b' }, 'hash']]]);
   });
 
-  it('AC-1 a question is answered by exactly false, and does not bubble', () => {
+  it('AC-1 takes exactly false as a refusal, and does not bubble', () => {
     const name = 'should_send_ajax_request.adding_to_cart';
     expect(askLegacy(body(), name)).toBe(true);
     $(document).on(name, () => false);
@@ -151,14 +151,14 @@ describe('legacy events with jQuery', () => {
 });
 
 describe('legacy events without jQuery', () => {
-  it('RT-12 are native, bubbling, cancelable, with the arguments as detail', () => {
+  it('RT-12 fires native events that bubble, are cancelable and have the arguments as detail', () => {
     const handler = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('added_to_cart', handler, { signal: controller.signal });
     expect(dispatchLegacy(body(), 'added_to_cart', ['a', 1])).toBe(false);
     expect(handler).toHaveBeenCalledWith(expect.objectContaining({ detail: ['a', 1] }));
   });
 
-  it('AC-1 a question is answered no by preventing the default', () => {
+  it('AC-1 takes a prevented default as a refusal', () => {
     const name = 'should_send_ajax_request.adding_to_cart';
     expect(askLegacy(body(), name)).toBe(true);
     body().addEventListener(name, (event) => event.preventDefault(), { signal: controller.signal });
@@ -166,13 +166,13 @@ describe('legacy events without jQuery', () => {
   });
 });
 
-describe('jQuery that comes after us', () => {
+describe('a jQuery that loads after the library', () => {
   it.each<[string, () => void]>([
     ['a script has been loaded', () => loadScript()],
     ['parsing ends', () => document.dispatchEvent(new Event('DOMContentLoaded'))],
     ['the page is loaded', () => window.dispatchEvent(new Event('load'))],
     ['the next event is dispatched', () => dispatchLegacy(body(), 'other')],
-  ])('RT-27 is found when %s', (_, moment) => {
+  ])('RT-27 finds a later jQuery when %s', (_, moment) => {
     const heard = listen('added_to_cart');
     putJQueryOnPage($);
     moment();
@@ -188,14 +188,14 @@ describe('jQuery that comes after us', () => {
   const whole = { ...set, jquery: '3.7.1' };
   it.each<[string, unknown]>([
     ['an object', { fn: whole, Event() {} }],
-    ['a queue that a jQuery is to replace', library({})],
+    ['a queue that a jQuery will replace', library({})],
     ['a function without `fn`', library(undefined)],
     ['a function whose `fn` is null', library(null, { Event() {} })],
-    ['cash-dom, which makes no events', library(set)],
+    ['cash-dom, which creates no events', library(set)],
     ['Zepto, whose events are native', library(set, { Event() {} })],
     ['a build of jQuery without its events', library({ jquery: '3.7.1', data() {} }, { Event() {} })],
-    ['a jQuery that makes no events', library(whole)],
-  ])('RT-12 takes no other library of its name for it, but fires native events: %s', (_, value) => {
+    ['a jQuery that creates no events', library(whole)],
+  ])('RT-12 fires native events beside another library named jQuery: %s', (_, value) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const monitor = vi.fn();
     vi.stubGlobal('reportError', monitor);
@@ -212,7 +212,7 @@ describe('jQuery that comes after us', () => {
     expect(monitor).not.toHaveBeenCalled();
   });
 
-  it('RT-12 its slim build, which makes no requests, fires and hears events', () => {
+  it('RT-12 fires and handles events through jQuery’s slim build, which makes no requests', () => {
     const slim = slimJQuery as TestJQuery;
     putJQueryOnPage(slim);
     const heard = listen('added_to_cart');

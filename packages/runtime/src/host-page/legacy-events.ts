@@ -5,25 +5,25 @@ import { report } from '../site/report.ts';
 
 type Handler = (args: readonly unknown[], event: Event | JQueryEvent) => void;
 
-/** What attaches each subscription to a jQuery. */
+/** Functions that attach each subscription to a jQuery. */
 const subscriptions = new Set<($: JQuery) => void>();
 
-/** Attaches every subscription to the page's jQuery, if there is one, and gives it. */
+/** Attaches every subscription to the page's jQuery, if there is one, and returns it. */
 function attachLegacy(): JQuery | undefined {
   const $ = jQueryOf();
-  if ($) for (const attach of subscriptions) guard(() => attach($), 'a handler of ours for jQuery');
+  if ($) for (const attach of subscriptions) guard(() => attach($), 'binding a handler through jQuery');
   return $;
 }
 
-/** Events that the library dispatched, whichever copy: its `onLegacy` handlers get them only where they ask for it. */
+/** Events dispatched by any copy of the library: `onLegacy` handlers get them only with `alsoOwn`. */
 const ownEvents = (): WeakSet<object> => pageSlot('own-events', () => new WeakSet());
 
-/** Whether this library dispatched the event, and not a script of the page. */
+/** Whether this library dispatched the event, rather than a page script. */
 export const isOwnEvent = (event: object): boolean => ownEvents().has(event);
 
 /**
- * Calls `attach` with the page's jQuery: now, if there is one, and again whenever a script has been loaded, when parsing and
- * loading end, and before an event is dispatched; a page may load a second jQuery over the first.
+ * Calls `attach` with the page's jQuery: now, if there is one, and again whenever a script has loaded, when parsing and loading
+ * end, and before an event is dispatched; a page may load a second jQuery over the first.
  */
 export function followJQuery(attach: ($: JQuery) => void, signal: AbortSignal): void {
   if (signal.aborted) return;
@@ -34,11 +34,11 @@ export function followJQuery(attach: ($: JQuery) => void, signal: AbortSignal): 
 }
 
 /**
- * Fires one of the CMS's events the way its scripts do: through the page's jQuery when there is one, which also reaches no
- * native listener, else as a bubbling `CustomEvent` with the arguments as its detail. Elements among `args`, and in
- * plain objects among them, reach jQuery handlers wrapped, unless `isBare`. A native event stays on its target without `bubbles`.
- * `properties` stand on the event itself, where some of its listeners look for them. Returns false when a listener prevented the
- * default. An error of a listener goes to `window.onerror`.
+ * Fires one of the CMS's events the way its scripts do: through the page's jQuery if there is one, which does not reach native
+ * listeners, else as a bubbling `CustomEvent` with the arguments as its detail. Elements among `args`, and in plain objects among
+ * them, are wrapped for jQuery handlers, unless `isBare`. Without `bubbles`, a native event stays on its target. `properties` are
+ * set on the event itself, where some listeners look for them. Returns false if a listener prevented the default. A listener's
+ * error goes to `window.onerror`.
  */
 export function dispatchLegacy(
   target: EventTarget,
@@ -55,8 +55,8 @@ export function dispatchLegacy(
 }
 
 /**
- * Asks the page's scripts a question of the CMS's: jQuery's `triggerHandler`, which does not bubble. False when the last
- * handler answered exactly false; without jQuery, when a listener prevented the default.
+ * Asks page scripts for permission by one of the CMS's events: jQuery's `triggerHandler`, which does not bubble. Returns false if
+ * the last handler returned exactly false; without jQuery, if a listener prevented the default.
  */
 export function askLegacy(target: EventTarget, name: string, args: readonly unknown[] = []): boolean {
   const $ = attachLegacy();
@@ -65,9 +65,8 @@ export function askLegacy(target: EventTarget, name: string, args: readonly unkn
 }
 
 /**
- * Hears one of the CMS's events, whether it is fired natively or through a jQuery, also one that is loaded later (RT-27).
- * `args` are jQuery's extra arguments, or a native event's detail. Events that this library dispatched are not heard, unless
- * `alsoOwn`.
+ * Listens to one of the CMS's events, whether it is fired natively or through a jQuery, including one that loads later (RT-27).
+ * `args` are jQuery's extra arguments, or a native event's detail. Ignores events that this library dispatched, unless `alsoOwn`.
  */
 export function onLegacy(
   target: EventTarget,
@@ -77,19 +76,19 @@ export function onLegacy(
   { alsoOwn = false } = {},
 ): void {
   if (signal.aborted) return;
-  const hear = (args: readonly unknown[], event: Event | JQueryEvent) => {
+  const handle = (args: readonly unknown[], event: Event | JQueryEvent) => {
     if (alsoOwn || !ownEvents().has(event)) handler(args, event);
   };
   const onNative = (event: Event) => {
     const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
-    hear(Array.isArray(detail) ? detail : [], event);
+    handle(Array.isArray(detail) ? detail : [], event);
   };
   target.addEventListener(name, onNative, { signal });
 
   const attached = new Set<JQuery>();
-  // jQuery hands native events on to its handlers too: those have been heard already.
+  // jQuery passes native events on to its handlers too: those were handled already.
   const listener = (event: JQueryEvent, ...args: unknown[]) => {
-    if (!event.originalEvent) hear(args, event);
+    if (!event.originalEvent) handle(args, event);
   };
   followJQuery(($) => {
     if (attached.has($)) return;
@@ -103,7 +102,7 @@ export function onLegacy(
 
 let isWatching = false;
 
-/** jQuery comes with a script: looks again whenever one has been loaded, and when parsing and loading end. */
+/** Checks for a jQuery again whenever a script has loaded, and when parsing and loading end. */
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
@@ -134,14 +133,14 @@ function ownEvent($: JQuery, name: string): JQueryEvent {
 function wrap($: JQuery, args: readonly unknown[]): unknown[] {
   const wrapOne = (value: unknown) => (value instanceof Element ? $(value) : value);
   return args.map((argument) => {
-    // Some events carry one object of elements; any other object must stay the very one that was given.
+    // Some events carry one object of elements; any other object must remain the identical object.
     if (!isPlainObject(argument) || !Object.values(argument).some((value) => value instanceof Element))
       return wrapOne(argument);
     return Object.fromEntries(Object.entries(argument).map(([key, value]) => [key, wrapOne(value)]));
   });
 }
 
-/** jQuery lets a handler's error through to whoever fired the event, unlike the browser. */
+/** Calls `fire` and reports its error: unlike the browser, jQuery passes a handler's error to the code that fired the event. */
 function guard(fire: () => unknown, what = 'a jQuery handler of the page'): unknown {
   try {
     return fire();

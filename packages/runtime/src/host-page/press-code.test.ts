@@ -6,7 +6,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('RT-31 code for presses is fetched once, when the page is idle', async () => {
+it('RT-31 fetches code for presses once, when the page is idle', async () => {
   const load = vi.fn(async () => 'code');
   const { fetchAtIdle } = pressCode(load);
   for (let view = 0; view < 5; view++) fetchAtIdle();
@@ -15,7 +15,7 @@ it('RT-31 code for presses is fetched once, when the page is idle', async () => 
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('RT-4 a press before that waits for it, and a press after it is answered at once', async () => {
+it('RT-4 handles a press after the code has loaded, and later presses at once', async () => {
   const { with: withCode } = pressCode(async () => 'code');
   const lost = vi.fn();
   const first = withCode((code) => `first ${code}`, lost);
@@ -25,7 +25,7 @@ it('RT-4 a press before that waits for it, and a press after it is answered at o
   expect(lost).not.toHaveBeenCalled();
 });
 
-it('RT-17 a failure at idle is silent, one at a press is reported, and the next press tries again', async () => {
+it('RT-17 ignores a failure at idle, reports one at a press, and retries at the next press', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('Failed to fetch'));
   const { fetchAtIdle, with: withCode } = pressCode(load);
   fetchAtIdle();

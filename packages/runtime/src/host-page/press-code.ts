@@ -1,18 +1,18 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Code that a view needs for presses only. */
+/** Code that a view needs only for clicks and keys. */
 export interface PressCode<Code> {
-  /** Fetches it once, when the page is idle. A failure stays silent: the next press tries again. */
+  /** Fetches the code once, when the page is idle. A failure stays silent: the next press tries again. */
   fetchAtIdle(): void;
-  /** Fetches it now. After a failure the next call tries again. */
+  /** Fetches the code now. After a failure the next call tries again. */
   fetch(): Promise<Code>;
-  /** Calls `use` with it: at once, or after it has loaded. If loading fails, calls `onLost` instead. */
+  /** Calls `use` with the code: at once, or after it has loaded. If loading fails, calls `onLost` instead. */
   with(use: (code: Code) => unknown, onLost: (error: unknown) => void): unknown;
 }
 
 export function pressCode<Code>(load: () => Promise<Code>): PressCode<Code> {
   let code: Code | undefined;
-  let isAsked = false;
+  let isRequested = false;
   const fetch = async () => {
     code ??= await load();
     return code;
@@ -20,8 +20,8 @@ export function pressCode<Code>(load: () => Promise<Code>): PressCode<Code> {
   return {
     fetch,
     fetchAtIdle() {
-      if (isAsked) return;
-      isAsked = true;
+      if (isRequested) return;
+      isRequested = true;
       whenIdle(() => {
         fetch().catch(() => {});
       });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { whenIdle } from './when-idle.ts';
 
-/** How long a page takes until it has its turn, in ms. */
+/** Milliseconds until the page is idle. */
 const IDLE = 200;
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,7 +30,7 @@ describe.each([
   });
 
   it.each([[[]], [['mounted', 'failed', 'pending']]])(
-    'CF-7 has its turn as soon as it is idle beside hosts that are %s',
+    'CF-7 acts as soon as the page is idle, with hosts that are %s',
     (states) => {
       const act = vi.fn();
       states.forEach(host);
@@ -41,7 +41,7 @@ describe.each([
     },
   );
 
-  it('RT-31 waits for the code of an island that is on its way', () => {
+  it('RT-31 waits for the code of an island that is loading', () => {
     const act = vi.fn();
     const loading = host('loading');
     whenIdle(act);
@@ -54,7 +54,7 @@ describe.each([
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it('RT-17 waits two seconds at most for code that does not come', () => {
+  it('RT-17 waits at most two seconds for code that does not arrive', () => {
     const act = vi.fn();
     host('loading');
     whenIdle(act);
@@ -66,7 +66,7 @@ describe.each([
 
   it.each([
     ['at once', 0],
-    ['while an island is on its way', 3 * IDLE],
+    ['while an island is loading', 3 * IDLE],
   ])('RT-18 does nothing when the wait is ended %s', (_when, after) => {
     const act = vi.fn();
     host('loading');

@@ -1,13 +1,13 @@
-/** A busy page still has its turn within this time. */
-const AT_LATEST_MS = 2000;
-/** For browsers without idle callbacks (Safari): late enough for the page's own start-up to have had its turn. */
+/** On a busy page, the wait ends after this time, in ms. */
+const LONGEST_WAIT_MS = 2000;
+/** Delay for browsers without idle callbacks (Safari), in ms: late enough for the page's own start-up. */
 const FALLBACK_MS = 200;
 /** An island whose code is loading. */
 const LOADING = '[data-widget-state=loading]';
 
-/** Runs `act` when the browser has nothing better to do and no island waits for its code. Returns what ends the wait. */
+/** Runs `act` when the browser is idle and no island waits for its code. Returns a function that ends the wait. */
 export function whenIdle(act: () => void): () => void {
-  const latest = performance.now() + AT_LATEST_MS;
+  const latest = performance.now() + LONGEST_WAIT_MS;
   let end = () => {};
   const wait = () => {
     const left = latest - performance.now();

@@ -1,4 +1,4 @@
-/** Runs `work` at the next event of this type, or at once when nothing is pending. */
+/** Runs `work` at the next event of this type, or at once if nothing is pending. */
 const afterEvent = (
   isPending: unknown,
   type: string,
@@ -6,13 +6,10 @@ const afterEvent = (
   options?: AddEventListenerOptions,
 ): void => (isPending ? document.addEventListener(type, work, { once: true, ...options }) : work());
 
-/**
- * Runs `work` when the visitor has come to the page: at once, except on a page that the browser prepares ahead (it may never
- * be seen).
- */
+/** Runs `work` when the visitor sees the page: at once, except on a prerendered page, which may never be shown. */
 export const whenShown = (work: () => void, until?: { signal: AbortSignal }): void =>
   afterEvent((document as { prerendering?: boolean }).prerendering, 'prerenderingchange', work, until);
 
-/** Runs `work` when the page has been parsed and is shown: a host that is still being parsed has half its content. */
+/** Runs `work` when the page has been parsed and is shown: a host that is still being parsed has only part of its content. */
 export const whenParsed = (work: () => void, until: { signal: AbortSignal }): void =>
   afterEvent(document.readyState === 'loading', 'DOMContentLoaded', () => whenShown(work, until), until);

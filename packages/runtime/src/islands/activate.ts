@@ -4,10 +4,13 @@ import { endWith, setState, settle, untilSettled } from './record.ts';
 import { type Awaits, pressedIslands } from './replay.ts';
 import type { IslandRecord } from './types.ts';
 
-/** Loads a pending island's code and hands it on to be mounted; `urgent` islands (somebody clicked them) go before the others. */
+/**
+ * Loads a pending island's code and queues the island for mounting. `urgent` islands (the visitor clicked them) mount before the
+ * others.
+ */
 export async function activate(record: IslandRecord, urgent = false): Promise<void> {
   const { widget, state } = record;
-  record.urgent ||= urgent; // also when it is loading already
+  record.urgent ||= urgent; // also if the island is already loading
   if (state !== 'pending' || !widget) return;
   record.disarm?.();
   record.disarm = undefined;
@@ -23,7 +26,7 @@ export async function activate(record: IslandRecord, urgent = false): Promise<vo
   }
 }
 
-/** Nobody's fault: the island is as it was, and asks for its code again. */
+/** Returns an island to `pending` while the browser is offline, which is not an error. It requests its code again once online. */
 function waitForNetwork(record: IslandRecord): void {
   const retry = () => void activate(record);
   window.addEventListener('online', retry, { once: true });
@@ -32,18 +35,18 @@ function waitForNetwork(record: IslandRecord): void {
   settle(record);
 }
 
-/** Presses for which code has been asked for: offline that is done once for each. */
-const asked = new WeakSet<Event>();
+/** Presses for which code has been requested: offline, each requests it only once. */
+const requested = new WeakSet<Event>();
 
-/** Asks the islands that a press is for to mount; resolves as each has mounted or failed. */
+/** Activates the islands that a press is for. Each promise resolves when its island has mounted or failed. */
 export const awaitHosts: Awaits = (event, target) => {
-  if (navigator.onLine === false && asked.has(event)) return [];
-  asked.add(event);
-  // Half a host is no island yet.
+  if (navigator.onLine === false && requested.has(event)) return [];
+  requested.add(event);
+  // While the page loads, the parser may have read only half of a host.
   const pressed = pressedIslands(event, target, document.readyState === 'loading');
-  // From the outside in: the form's island is there before the one of its button.
+  // From the outside in: a form's island mounts before the island of its button.
   return pressed.toReversed().map(({ record }) => {
-    // The scan comes before this, with the end of parsing.
+    // The scan runs at the end of parsing, before this listener.
     if (!record)
       return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
     void activate(record, true);
@@ -51,7 +54,7 @@ export const awaitHosts: Awaits = (event, target) => {
   });
 };
 
-/** The island gives up: its server HTML stays or comes back, and the rest of the page never notices (RT-7). */
+/** Fails an island: its server HTML stays or is restored, and the rest of the page is not affected (RT-7). */
 export function fail(record: IslandRecord, error: unknown, where: string): void {
   const { host, name, state } = record;
   if (state === 'failed') return;

@@ -28,12 +28,12 @@ describe('the interaction trigger', () => {
     },
   );
 
-  it('RT-4 activates at once for who has put the focus into the host before', () => {
+  it('RT-4 activates at once if the focus is already in the host', () => {
     host.querySelector('input')?.focus();
     expect(arm()).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-4 waits while the focus is elsewhere, and no more when it has ended', () => {
+  it('RT-4 waits while the focus is elsewhere, and does not activate after it was ended', () => {
     document.querySelector<HTMLElement>('#elsewhere')?.focus();
     const activate = arm();
     end();

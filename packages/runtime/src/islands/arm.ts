@@ -6,8 +6,8 @@ import { parseTrigger, triggersOf } from './trigger.ts';
 import type { IslandRecord } from './types.ts';
 
 /**
- * Decides when a host activates: calls `activate`, possibly before it returns, and possibly more than once. Returns what ends
- * the wait; it is called when the host activates, too.
+ * Decides when a host activates: calls `activate`, possibly before it returns, and possibly more than once. Returns a function
+ * that ends the wait, which is also called when the host activates.
  */
 type Trigger = (host: HTMLElement, argument: string, activate: () => void) => () => void;
 
@@ -23,7 +23,10 @@ const visible: Trigger = (host, argument, activate) => {
   return onSight(boxOf(host), (isSeen) => isSeen && activate(), argument || '0px');
 };
 
-/** The element to watch for a host: a host without a box is represented by the first box inside it, else by the nearest box around it. */
+/**
+ * Returns the element to observe for a host: itself, or, without a box, the first element inside it with a box, else the nearest
+ * around it.
+ */
 function boxOf(host: HTMLElement): Element {
   const hasNoBox = (element: Element) => getComputedStyle(element).display === 'contents';
   if (!hasNoBox(host)) return host;
@@ -33,15 +36,15 @@ function boxOf(host: HTMLElement): Element {
   return inside ?? around ?? host;
 }
 
-/** Activates when the browser has nothing better to do. */
+/** Activates when the browser is idle. */
 const idle: Trigger = (_host, _argument, activate) => whenIdle(activate);
 
-/** Signs that a shopper is about to use the host; pointer and focus come before the click and win it some time. */
+/** Events that announce an interaction. Pointer and focus events precede the click, so that the code starts to load earlier. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart', 'keydown', 'click'] as const;
 
 /**
- * Activates at the first touch, hover, focus or key; at once when the focus is in the host already: somebody was faster than
- * the script. The click itself is kept and replayed by `replay.ts`.
+ * Activates at the first touch, hover, focus or key, or at once if the focus is already in the host because the visitor was
+ * faster than the script. `replay.ts` keeps the click itself and replays it.
  */
 const interaction: Trigger = (host, argument, activate) => {
   if (host.contains(document.activeElement)) return load(host, argument, activate);
@@ -65,10 +68,10 @@ const media: Trigger = (host, argument, activate) => {
 /** Never activates by itself: the page calls `iyim.mount(host)`. */
 const never: Trigger = () => () => {};
 
-/** By the name that `data-widget-load` gives. */
+/** Triggers by their names in `data-widget-load`. */
 export const triggers: Readonly<Record<string, Trigger>> = { idle, interaction, load, media, never, visible };
 
-/** Lets an island whose widget is known wait for its trigger; one that can not be used gives way to the usual one (RT-3). */
+/** Makes an island with a registered widget wait for its trigger. Replaces an invalid trigger with the default (RT-3). */
 export function arm(record: IslandRecord): void {
   const { widget, host } = record;
   if (!widget) return;

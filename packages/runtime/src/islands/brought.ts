@@ -1,11 +1,14 @@
 import { pageRecord } from './registry.ts';
 import type { BroughtToPage } from './types.ts';
 
-/** What the widgets of the page bring for it as a whole; each object once, though all widgets of a package bring the same. */
+/**
+ * Returns the page-wide parts that the page's widgets bring, each object once, because all widgets of a package bring the same
+ * object.
+ */
 export const allBrought = (): readonly BroughtToPage[] => [
   ...new Set([...pageRecord().widgets.values()].flatMap(({ page }) => page ?? [])),
 ];
 
-/** The first of these parts that a widget brings. */
+/** Returns the first such part that a widget brings. */
 export const broughtPart = <Part extends keyof BroughtToPage>(part: Part): BroughtToPage[Part] =>
   allBrought().find((brought) => brought[part])?.[part];

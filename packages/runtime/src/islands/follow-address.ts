@@ -7,8 +7,8 @@ import { POPUP, parseTrigger, triggersOf } from './trigger.ts';
 import type { IslandRecord } from './types.ts';
 
 /**
- * Activates the islands around what the page's address leads to, now and when it changes (RT-4): a closed section has no box
- * that could come into view. When they have mounted, and the page has not been scrolled meanwhile, it scrolls to the target.
+ * Activates the islands around the target of the page's address, now and when it changes (RT-4): a closed section has no box
+ * that could come into view. When they have mounted, scrolls to the target, unless the page has been scrolled meanwhile.
  */
 export function followAddress(signal: AbortSignal): void {
   const follow = () => addressTargets(document).forEach(reach);
@@ -28,7 +28,10 @@ async function reach(target: HTMLElement): Promise<void> {
   if (window.scrollY === scrollY) target.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Hosts inside a popup start when it opens. The page itself mounts hosts with the trigger `never`. */
+/**
+ * Whether an island around the target is still to mount. Hosts inside a popup start when it opens; the page mounts hosts with
+ * `never`.
+ */
 const isWaitingAround = ({ host, state, widget }: IslandRecord, target: HTMLElement): boolean =>
   widget !== undefined &&
   (state === 'pending' || state === 'loading') &&

@@ -9,12 +9,12 @@ import { HOST, hostsIn, islandsOf, pageRecord, reportUnknownName, widgetNames } 
 import type { IslandRecord } from './types.ts';
 
 /**
- * Makes every host in and under `root` (default: the whole document) islands that wait for their trigger; known hosts are left
- * alone. Pages need it only for nodes that no observer can see, such as those of a shadow root: hosts that are inserted into
- * the document are found by themselves.
+ * Turns `root` (default: the whole document) and every host inside it into islands that wait for their trigger. Skips existing
+ * islands. Pages need this only for nodes that observers cannot see, such as those of a shadow root: hosts inserted into the
+ * document are found automatically.
  */
 export function scan(root: ParentNode & Node = document): void {
-  // A field of a form may be named like what is called here: such a host fails alone.
+  // A form field may shadow a method that is called here. Only the host of such a form fails.
   const hosts =
     root instanceof HTMLElement
       ? [
@@ -22,10 +22,10 @@ export function scan(root: ParentNode & Node = document): void {
           ...(memberOf(root, 'querySelectorAll').call(root, HOST) as NodeListOf<HTMLElement>),
         ]
       : hostsIn(root);
-  for (const host of hosts) guard(() => adoptHost(host), 'page', 'looking at a host', host);
+  for (const host of hosts) guard(() => adoptHost(host), 'page', 'reading a host', host);
 }
 
-/** The host's islands, one for each of its names; those that it does not have yet are made and wait for their trigger. */
+/** Returns the host's islands, one for each of its names. Creates missing islands, which wait for their trigger. */
 export function adoptHost(host: HTMLElement): readonly IslandRecord[] {
   const page = pageRecord();
   const islands = islandsOf(host);
@@ -50,17 +50,19 @@ export function adoptHost(host: HTMLElement): readonly IslandRecord[] {
   for (const name of names) hostsByName().set(name, hostsNamed(name).add(host));
   showState(host);
   for (const record of added) arm(record);
-  // The others wait for `register`.
+  // Islands without a widget wait for `register`.
   queueMicrotask(reportUnknownNames);
   return islandsOf(host);
 }
 
 const hostsByName = (): Map<string, Set<HTMLElement>> => pageSlot('hosts-by-name', () => new Map());
 
-/** The known hosts of a widget, so that a press need not look for them in the whole page. */
+/** Returns the hosts of a widget that have been found, so that a press need not search the whole page. */
 export const hostsNamed = (name: string): Set<HTMLElement> => hostsByName().get(name) ?? new Set();
 
-/** A copy of a mounted host (carousels and page caches clone nodes) carries our output and our state (RT-25). */
+/**
+ * Resets a copy of a mounted host, which contains the island's output and state: carousels and page caches clone nodes (RT-25).
+ */
 function resetClone(host: HTMLElement): void {
   if (host.hasAttribute('data-widget-state') && / data-iyim-(slot|was)/.test(host.outerHTML)) restore(host);
 }
@@ -78,9 +80,9 @@ export function release(record: IslandRecord): void {
   if (state === 'mounted') fire('unmounted', { widget: name, host });
 }
 
-/** Ends the islands whose host has left with a change of the page, and finds those of elements that have come. */
+/** Ends the islands whose host was removed from the page, and finds the hosts in added elements. */
 export function followChange(moved: readonly Element[]): void {
-  // One that was mounted by hand outside the document has not left it.
+  // A host mounted by code outside the document was not removed from it.
   const hasLeft = ({ host, entered }: IslandRecord) =>
     !memberOf(host, 'isConnected') &&
     (entered || moved.some((element) => memberOf(element, 'contains').call(element, host)));
@@ -89,7 +91,7 @@ export function followChange(moved: readonly Element[]): void {
       guard(
         () => hasLeft(record) && release(record),
         record.name,
-        'looking whether it has left',
+        'checking whether it was removed',
         record.host,
       );
   for (const element of moved) if (isHere(element)) scan(element);
@@ -98,8 +100,8 @@ export function followChange(moved: readonly Element[]): void {
 const isHere = ({ isConnected }: Element): boolean => isConnected;
 
 /**
- * Says each name once that no widget of the page has, with the one that was probably meant (RT-31). Waits until the page
- * has loaded, scripts and all: they may register it. Another product's `data-widget` costs one line.
+ * Logs each name without a widget once, with the name that was probably meant (RT-31). Waits until the page and its scripts
+ * have loaded, because they may register the widget. Another product's `data-widget` costs one line.
  */
 function reportUnknownNames(): void {
   if (document.readyState === 'complete')

@@ -24,7 +24,7 @@ describe('a form whose fields are named like its own members', () => {
   it.each([
     ['when the page starts', () => start({ widgets: [eager] })],
     ['with the loader', () => load([eager], () => import('../core.ts'))],
-  ])('RT-7 keeps no other island of the page from mounting, %s', async (_, begin) => {
+  ])('RT-7 does not keep other islands from mounting %s', async (_, begin) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('reportError', () => {});
     document.body.innerHTML = `${hosts}<div data-widget="counter" id="other"><button>+</button></div>`;
@@ -45,7 +45,7 @@ describe('a form whose fields are named like its own members', () => {
   });
 });
 
-it('RT-4 a press in a form with a field named parentElement ends, and the page goes on', async () => {
+it('RT-4 handles a click in a form with a field named parentElement without hanging', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('reportError', () => {});
   const waiting = lazyWidget('counter', { trigger: 'interaction', load: async () => ({ default: counter }) });
@@ -59,7 +59,7 @@ it('RT-4 a press in a form with a field named parentElement ends, and the page g
     .toBe('mounted');
 });
 
-it('DL-1 asks before a guarded link in a form with a field named contains', async () => {
+it('DL-1 asks before following a guarded link in a form with a field named contains', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('reportError', () => {});
   const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
@@ -75,7 +75,7 @@ it('DL-1 asks before a guarded link in a form with a field named contains', asyn
 });
 
 it.each(['contains', 'parentElement', 'id'])(
-  'RT-4 keeps a press in a form with a field named %s while its code loads',
+  'RT-4 keeps a click in a form with a field named %s while its code loads',
   async (name) => {
     let come = () => {};
     const code = new Promise<{ default: typeof counter }>((resolve) => {
@@ -89,7 +89,7 @@ it.each(['contains', 'parentElement', 'id'])(
   },
 );
 
-it('RT-7 an error on a form with fields named id and classList names the form', async () => {
+it('RT-7 reports an error with the form’s name even if its fields are named id and classList', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('reportError', () => {});
   const load = () => Promise.reject(new Error('blocked'));
@@ -108,9 +108,9 @@ describe('a host without a box of its own', () => {
     [...document.querySelectorAll('[data-widget]')].map((host) => host.getAttribute('data-widget-state'));
 
   it.each([
-    ['by the first box in it', '<i hidden></i><button>+</button>'],
-    ['by the box around it, where it has none inside', '<button style="display: none">+</button>'],
-  ])('RT-4 activates when it is seen, %s', async (_, inside) => {
+    ['by the first box inside it', '<i hidden></i><button>+</button>'],
+    ['by the box around it, without a box inside', '<button style="display: none">+</button>'],
+  ])('RT-4 activates when it comes into view, measured %s', async (_, inside) => {
     const host = `<div data-widget="counter" style="display: contents">${inside}</div>`;
     showPage(
       `<p style="display: contents">${host}</p><div style="height: 5000px"></div><section>${host}<br></section>`,
@@ -122,7 +122,7 @@ describe('a host without a box of its own', () => {
     scrollTo(0, 0);
   });
 
-  it('RT-4 stays pending while what is around it is hidden', async () => {
+  it('RT-4 stays pending while an element around it is hidden', async () => {
     showPage(
       '<section hidden><div data-widget="counter" style="display: contents"><button>+</button></div></section><div data-widget="counter"><button>+</button></div>',
     );
@@ -134,7 +134,7 @@ describe('a host without a box of its own', () => {
 });
 
 describe('many islands', () => {
-  it('RT-16 mounts 1,000 islands, each its own', async () => {
+  it('RT-16 1,000 islands mount independently', async () => {
     showPage(hosts(1000));
     start({ widgets: [eager] });
     await until(() => mountedCount() === 1000, '1,000 mounted', 20_000);
@@ -146,7 +146,7 @@ describe('many islands', () => {
     );
   });
 
-  it('RT-16 an island that nobody touches costs few listeners', async () => {
+  it('RT-16 each adds few listeners before the visitor uses it', async () => {
     start({ widgets: [eager] });
     showPage(hosts(1));
     await until(() => mountedCount() === 1, 'the first mounted');
@@ -157,7 +157,9 @@ describe('many islands', () => {
     expect((listeners - before.listeners) / 99).toBeLessThan(5);
   });
 
-  it('RT-6 leaves nothing behind after 10,000 islands came and went', { timeout: 120_000 }, async () => {
+  it('RT-6 leave no nodes, listeners or memory behind after 10,000 were added and removed', {
+    timeout: 120_000,
+  }, async () => {
     start({ widgets: [eager] });
     const section = document.createElement('section');
     document.body.append(section);
@@ -180,7 +182,7 @@ describe('many islands', () => {
 });
 
 describe('an island inside a popup', () => {
-  it('PO-8 begins when the popup is shown, though its widget would at once', async () => {
+  it('PO-8 mounts when the popup is shown, even if its widget usually mounts at once', async () => {
     showPage(`<div data-widget="popup" hidden>${hosts(1)}</div>${hosts(1)}`);
     start({ widgets: [eager] });
     const [inside, beside] = document.querySelectorAll('[data-widget="counter"]');
@@ -190,7 +192,7 @@ describe('an island inside a popup', () => {
     await until(() => inside && hasState(inside, 'mounted')(), 'the one inside');
   });
 
-  it('PO-8 begins as its author says', async () => {
+  it('PO-8 mounts by the trigger in its markup', async () => {
     showPage(`<div data-widget="popup" hidden>${hosts(1).replace('>', ' data-widget-load="load">')}</div>`);
     start({ widgets: [eager] });
     await until(() => mountedCount() === 1, 'the island');
@@ -198,7 +200,7 @@ describe('an island inside a popup', () => {
 });
 
 describe('the page around islands', () => {
-  it('RT-9 focus, form values, listeners and identity survive mounting, and nothing shifts', async () => {
+  it('RT-9 keeps focus, form values, listeners and identity when islands mount, and does not shift', async () => {
     const shifts: number[] = [];
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
@@ -225,7 +227,7 @@ describe('the page around islands', () => {
     expect(shifts).toEqual([]);
   });
 
-  it('RT-4 a host waits until it comes into view', async () => {
+  it('RT-4 mounts a host when it comes into view', async () => {
     const host = showPage(
       `<div class="tall"></div><div data-widget="counter" data-widget-load="visible"><button>+</button></div>`,
     );
@@ -238,7 +240,7 @@ describe('the page around islands', () => {
     await until(hasState(host, 'mounted'), 'mounted when in view');
   });
 
-  it('RT-28 all islands of a host begin when it comes into view', async () => {
+  it('RT-28 mounts all islands of a host when it comes into view', async () => {
     const host = showPage(
       '<div data-widget="counter other" data-widget-load="visible"><button>+</button></div>',
     );
@@ -248,7 +250,7 @@ describe('the page around islands', () => {
     expect(host.querySelectorAll('output')).toHaveLength(2);
   });
 
-  it('RT-4 a media trigger waits for its query', async () => {
+  it('RT-4 mounts a host with a media trigger when its query matches', async () => {
     const host = showPage(
       `<div data-widget="counter" data-widget-load="media((min-width: 99999px))"><button>+</button></div>
        <div id="b" data-widget="counter" data-widget-load="media((min-width: 1px))"><button>+</button></div>`,
@@ -259,7 +261,7 @@ describe('the page around islands', () => {
     expect(host.getAttribute('data-widget-state')).toBe('pending');
   });
 
-  it('RT-4 a first key on something with a role is replayed', async () => {
+  it('RT-4 replays a first key on an element with a role', async () => {
     const host = showPage(
       `<div data-widget="counter" data-widget-load="interaction"><button>+</button><div role="option" tabindex="0">x</div></div>`,
     );

@@ -43,7 +43,7 @@ function Thrower({ island }: ViewProps<object, object>): ReactNode {
 }
 
 describe('mounting', () => {
-  it('RT-1 start mounts one independent root per host, hosts inside hosts too', async () => {
+  it('RT-1 start mounts one independent root per host, also for hosts inside hosts', async () => {
     showPage(
       `${host('', 'a')}<section>${host('', 'b')}</section><div data-widget="counter" id="c"><button>+</button>${host('', 'd')}</div>`,
     );
@@ -58,7 +58,7 @@ describe('mounting', () => {
     expect(document.querySelector('#d output')?.textContent).toBe('Count 0');
   });
 
-  it('RT-5 the state goes pending, loading, mounted', async () => {
+  it('RT-5 the state changes from pending to loading to mounted', async () => {
     const element = showPage(host());
     const seen: (string | null)[] = [];
     new MutationObserver((records) => {
@@ -74,7 +74,7 @@ describe('mounting', () => {
     expect(seen).toEqual([null, 'pending', 'loading']);
   });
 
-  it('RT-12 mounted and unmounted bubble from the host', async () => {
+  it('RT-12 iyim:mounted and iyim:unmounted bubble from the host', async () => {
     const element = showPage(host());
     const heard: string[] = [];
     for (const type of ['iyim:mounted', 'iyim:unmounted']) {
@@ -88,7 +88,7 @@ describe('mounting', () => {
     expect(heard).toEqual(['iyim:mounted a', 'iyim:unmounted a']);
   });
 
-  it('RT-8 a second start only adds its widgets, and says so', async () => {
+  it('RT-8 a second start only adds its widgets, and logs that', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     showPage(`${host('', 'a')}<div id="b" data-widget="other"><button>+</button></div>`);
     start({ widgets: [eager] });
@@ -103,7 +103,7 @@ describe('mounting', () => {
     expect(info).toHaveBeenCalledWith(expect.stringContaining('already running'));
   });
 
-  it('RT-18 stop gives the page back as it was', async () => {
+  it('RT-18 stop restores the page', async () => {
     const element = showPage(`<main>${host('class="x"')}<p>text</p></main>`);
     const before = document.body.innerHTML;
     const button = element.querySelector('button');
@@ -115,14 +115,14 @@ describe('mounting', () => {
     expect(element.querySelector('button')).toBe(button);
   });
 
-  it('RT-19 a bare definition can be started and mounted by hand', async () => {
+  it('RT-19 a bare definition can be started, and mounted by code', async () => {
     const element = showPage(host('data-widget-load="never"'));
     start({ widgets: [counter] });
     await mount(element);
     expect(element.querySelector('output')?.textContent).toBe('Count 0');
   });
 
-  it('RT-24 mount of an unknown widget rejects with the names that are known', async () => {
+  it('RT-24 mount of an unknown widget rejects with the registered names', async () => {
     start({ widgets: [eager] });
     const element = document.createElement('div');
     element.setAttribute('data-widget', 'nope');
@@ -138,8 +138,8 @@ describe('mounting', () => {
   });
 });
 
-describe('hosts that come and go', () => {
-  it('RT-6 a host inserted later is mounted, and unmounted when it leaves', async () => {
+describe('hosts that are added and removed', () => {
+  it('RT-6 a host inserted later is mounted, and unmounted when it is removed', async () => {
     start({ widgets: [eager] });
     document.body.insertAdjacentHTML('beforeend', `<section>${host()}</section>`);
     const element = document.getElementById('a');
@@ -161,7 +161,7 @@ describe('hosts that come and go', () => {
     expect(element.getAttribute('data-widget-state')).toBe('mounted');
   });
 
-  it('RT-6 a host that leaves while its code is loading never mounts', async () => {
+  it('RT-6 a host that is removed while its code is loading never mounts', async () => {
     let arrive: (module: { default: typeof counter }) => void = () => {};
     const loading = new Promise<{ default: typeof counter }>((resolve) => {
       arrive = resolve;
@@ -179,7 +179,7 @@ describe('hosts that come and go', () => {
     expect(element.innerHTML).toBe('<button>+</button>');
   });
 
-  it('RT-25 a clone of a mounted host is reset to its server HTML and mounted afresh', async () => {
+  it('RT-25 a clone of a mounted host is reset to its server HTML and mounted separately', async () => {
     const element = showPage(host());
     start({ widgets: [eager] });
     await until(hasState(element, 'mounted'), 'mounted');
@@ -192,7 +192,7 @@ describe('hosts that come and go', () => {
       () =>
         clone.querySelectorAll('output').length === 1 &&
         clone.querySelector('output')?.textContent === 'Count 0',
-      'the clone starts anew',
+      'the clone starts again',
     );
     clone.querySelector('button')?.click();
     await until(() => clone.querySelector('output')?.textContent === 'Count 1', 'the clone counts by itself');
@@ -202,7 +202,7 @@ describe('hosts that come and go', () => {
 
 describe('settings', () => {
   const cases: [string, string, string][] = [
-    ['the attribute', `data-widget-settings='{"start":"3","label":"N"}'`, ''],
+    ['an attribute', `data-widget-settings='{"start":"3","label":"N"}'`, ''],
     [
       'a child script',
       '',
@@ -225,7 +225,7 @@ describe('settings', () => {
     ['an object for text', '{"label":{}}', /setting "label": expected text, found {}/],
   ];
   it.each(broken)(
-    'RT-3 %s: one clear error, the server HTML stays, the next island works',
+    'RT-3 %s causes one clear error, keeps the server HTML and does not affect the next island',
     async (_name, json, message) => {
       const error = vi.spyOn(console, 'error').mockImplementation(() => {});
       const element = showPage(`${host()}${host('', 'b')}`);
@@ -247,7 +247,7 @@ describe('settings', () => {
     },
   );
 
-  it('RT-3 an unknown trigger is named and the default used', async () => {
+  it('RT-3 an unknown trigger is reported and replaced with the default', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const element = showPage(host('data-widget-load="sometimes"'));
     start({ widgets: [eager] });
@@ -260,23 +260,26 @@ describe('edit mode', () => {
   it.each([
     [true, 'B 0'],
     [false, 'A 0'],
-  ])('RT-20 with edit mode %j an island whose settings the editor changes shows %s', async (isOn, shown) => {
-    editMode().value = isOn;
-    const element = showPage(host(`data-settings='{"label":"A"}'`));
-    const editor = () => import('../../../widgets/originals/editor/follow-settings.ts');
-    start({ widgets: [{ ...eager, page: { editor } }] });
-    await until(hasState(element, 'mounted'), 'mounted');
-    element.setAttribute('data-settings', '{"label":"B"}');
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    expect(element.querySelector('output')?.textContent).toBe(shown);
-    editMode().value = false;
-  });
+  ])(
+    'RT-20 with edit mode %j, an island shows %s after the editor changed its settings',
+    async (isOn, shown) => {
+      editMode().value = isOn;
+      const element = showPage(host(`data-settings='{"label":"A"}'`));
+      const editor = () => import('../../../widgets/originals/editor/follow-settings.ts');
+      start({ widgets: [{ ...eager, page: { editor } }] });
+      await until(hasState(element, 'mounted'), 'mounted');
+      element.setAttribute('data-settings', '{"label":"B"}');
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      expect(element.querySelector('output')?.textContent).toBe(shown);
+      editMode().value = false;
+    },
+  );
 });
 
 describe('errors stay inside their island', () => {
   const bad = { name: 'bad', settings: noSettings, read: () => ({}), View: Nothing };
   const stages: [string, Parameters<typeof defineWidget<object, object>>[0]][] = [
-    ['while it is read', { ...bad, read: boom }],
+    ['while its markup is read', { ...bad, read: boom }],
     ['in its first render', { ...bad, View: boom }],
     ['in an effect', { ...bad, View: EffectThatThrows }],
   ];
@@ -298,7 +301,7 @@ describe('errors stay inside their island', () => {
     ).toBe(true);
   });
 
-  it('RT-7 an event handler that throws, now or later, fails its island and gives the server HTML back', async () => {
+  it('RT-7 an event handler that throws, now or later, fails its island and restores the server HTML', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const thrower = lazyWidget('thrower', {
       trigger: 'load',
@@ -321,7 +324,7 @@ describe('errors stay inside their island', () => {
     expect(document.querySelector('#a')?.getAttribute('data-widget-state')).toBe('mounted');
   });
 
-  it('RT-17 code that fails to load is tried once more, then the island fails alone with the message of the contract', async () => {
+  it('RT-17 code that fails to load is tried once more, then only its island fails, with the contract’s message', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const load = vi.fn(() => Promise.reject(new Error('404')));
     const element = showPage(`${host('', 'a').replace('counter', 'gone')}${host('', 'b')}`);
@@ -332,7 +335,7 @@ describe('errors stay inside their island', () => {
     await until(() => document.querySelector('#b output'), 'the other island mounts');
   });
 
-  it('RT-17 code that loads at the second try mounts', async () => {
+  it('RT-17 an island whose code loads at the second try mounts', async () => {
     const load = vi.fn(async () => ({ default: counter })).mockRejectedValueOnce(new Error('flaky'));
     const element = showPage(host());
     start({ widgets: [lazyWidget('counter', { trigger: 'load', load })] });
@@ -352,7 +355,7 @@ describe('first clicks', () => {
     expect(element.querySelector('output')?.textContent).toBe('Count 1');
   });
 
-  it('RT-4 a click kept for an island that fails is given back to the server HTML', async () => {
+  it('RT-4 a click kept for an island that fails is replayed on the server HTML', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const element = showPage(host('data-widget-load="interaction"'));
     const native = vi.fn();
@@ -365,8 +368,8 @@ describe('first clicks', () => {
   });
 });
 
-describe('listening to every island', () => {
-  it('RT-24 on hears mounts with their host until it is ended', async () => {
+describe('on, the listener for every island', () => {
+  it('RT-24 receives mounts with their host until it is ended', async () => {
     const heard: string[] = [];
     const end = on('mounted', ({ widget, host: element }) => heard.push(`${widget} ${element.id}`));
     showPage(host('', 'a'));

@@ -1,6 +1,6 @@
 import type { AnyDefinition, Widget } from './types.ts';
 
-/** Names a widget to the scanner and says how its code is fetched when a host of it first activates. */
+/** Declares a widget to the scanner, with the function that fetches its code when one of its hosts first activates. */
 export function lazyWidget(
   name: string,
   options: Partial<Pick<Widget, 'claims' | 'guards' | 'page'>> & {

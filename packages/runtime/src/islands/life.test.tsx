@@ -23,7 +23,7 @@ interface NoteSettings {
   note: string;
 }
 
-/** Adds a note and a title to its host. */
+/** Returns a widget that adds a note and a title to its host. */
 function Note({ island, settings }: ViewProps<NoteSettings, object>): ReactNode {
   return (
     <>
@@ -62,7 +62,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('mounting by hand', () => {
+describe('mounting by code', () => {
   it('RT-6 mount, unmount and mount in one task mounts once', async () => {
     const host = showPage(html.replace('">', '" data-widget-load="never">'));
     start({ widgets: [eager()] });
@@ -78,7 +78,7 @@ describe('mounting by hand', () => {
     expect(host.innerHTML).toBe('<button>+</button>');
   });
 
-  it('RT-6 an island outside the document lives until its host has entered and left it', async () => {
+  it('RT-6 an island outside the document lives until its host was added to it and removed', async () => {
     start({ widgets: [eager()] });
     const other = document.body.appendChild(document.createElement('p'));
     const host = document.createElement('div');
@@ -95,7 +95,7 @@ describe('mounting by hand', () => {
     expect(host.innerHTML).toBe('<button>+</button>');
   });
 
-  it('RT-7 one that failed begins anew', async () => {
+  it('RT-7 a failed island starts again', async () => {
     const read = vi
       .fn(() => ({}))
       .mockImplementationOnce(() => {
@@ -109,23 +109,23 @@ describe('mounting by hand', () => {
   });
 });
 
-describe('hosts that leave', () => {
-  it('RT-24 on hears of the end of an island whose host has left; so does the document', async () => {
+describe('hosts that are removed', () => {
+  it('RT-24 fire iyim:unmounted for their island, for listeners of on and of the document', async () => {
     const host = showPage(html);
     start({ widgets: [eager()] });
     await until(hasState(host, 'mounted'), 'mounted');
     const heard: unknown[] = [];
     const end = on('unmounted', (detail) => heard.push(detail));
-    const documentHeard = vi.fn();
-    document.addEventListener('iyim:unmounted', documentHeard, { once: true });
+    const documentListener = vi.fn();
+    document.addEventListener('iyim:unmounted', documentListener, { once: true });
     host.remove();
-    await until(() => heard.length > 0, 'the news');
+    await until(() => heard.length > 0, 'the event');
     end();
     expect(heard).toEqual([{ widget: 'counter', host }]);
-    expect(documentHeard).toHaveBeenCalledTimes(1);
+    expect(documentListener).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-7 an undo step or a waiting callback that throws stops no other host from being unmounted', async () => {
+  it('RT-7 are all unmounted even if an undo step or a waiting callback throws', async () => {
     const settings = defineSettings({}, (raw) => raw);
     const bad = lazyWidget('bad', {
       trigger: 'load',
@@ -137,7 +137,7 @@ describe('hosts that leave', () => {
     const hosts = [...document.querySelectorAll('[data-widget]')];
     for (const host of hosts) host.remove();
     document.body.innerHTML = html;
-    await until(() => document.querySelector('output'), 'the host that came');
+    await until(() => document.querySelector('output'), 'the new host');
     expect(hosts.map((host) => host.hasAttribute('data-widget-state'))).toEqual([false, false]);
     expect(console.error).toHaveBeenCalledTimes(1);
   });
@@ -156,7 +156,7 @@ describe('a page that is stopped and started again', () => {
 });
 
 describe('clones', () => {
-  it('RT-33 a record that somebody wrote sets no handler and harms no other host', async () => {
+  it('RT-33 a forged record sets no handler and does not affect other hosts', async () => {
     showPage(
       `<p id="evil" data-widget="x" data-widget-state="mounted" data-iyim-was='{"onclick":"window.pwned=1","title":"ok"}'>hi</p>
        <p data-widget="x" data-widget-state="mounted" data-iyim-was="null"></p>
@@ -172,49 +172,49 @@ describe('clones', () => {
   });
 });
 
-describe('a name that no widget has', () => {
+describe('a name without a widget', () => {
   const log = () => {
-    const said: string[] = [];
+    const lines: string[] = [];
     for (const level of ['warn', 'info', 'error'] as const)
-      vi.spyOn(console, level).mockImplementation((message) => said.push(`${level}: ${message}`));
-    return said;
+      vi.spyOn(console, level).mockImplementation((message) => lines.push(`${level}: ${message}`));
+    return lines;
   };
 
-  it('RT-31 is said once, with the name that was meant', async () => {
-    const said = log();
+  it('RT-31 is logged once, with the name that was probably meant', async () => {
+    const lines = log();
     showPage('<p id="a" data-widget="conuter"></p><p data-widget="conuter"></p>');
     start({ widgets: [eager()] });
-    await until(() => said.length > 0, 'the word');
+    await until(() => lines.length > 0, 'the line');
     document.body.insertAdjacentHTML('beforeend', '<p data-widget="conuter"></p>');
     await frame();
     await frame();
-    expect(said).toEqual([
+    expect(lines).toEqual([
       'info: [iyim] <p#a> data-widget: found "conuter", no registered widget; did you mean "counter"?',
     ]);
   });
 
-  it('RT-31 of another product costs one line, which is no error', async () => {
-    const said = log();
+  it('RT-31 of another product costs one line, which is not an error', async () => {
+    const lines = log();
     showPage('<p data-widget="acme-chat"></p><p data-widget="acme-chat"></p>');
     start({ widgets: [eager()] });
     await frame();
-    expect(said).toEqual(['info: [iyim] <p> data-widget: found "acme-chat", no registered widget']);
+    expect(lines).toEqual(['info: [iyim] <p> data-widget: found "acme-chat", no registered widget']);
   });
 
   it.each(['0', 'Chat', '_a', '-x', '{"a":1}', ''])(
-    'RT-31 leaves %s alone without a word or an attribute: it cannot be a name of ours',
+    'RT-31 is ignored without a line or an attribute if it cannot be a widget’s name: %s',
     async (name) => {
-      const said = log();
+      const lines = log();
       const other = showPage(`<p data-widget='${name}'></p>`);
       const before = other.outerHTML;
       start({ widgets: [eager()] });
       await frame();
-      expect([said, other.outerHTML]).toEqual([[], before]);
+      expect([lines, other.outerHTML]).toEqual([[], before]);
     },
   );
 
-  it('RT-31 is not said when its widget comes in the same task, or before the page has loaded', async () => {
-    const said = log();
+  it('RT-31 is not logged if its widget is registered before the page has loaded', async () => {
+    const lines = log();
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const host = showPage('<p data-widget="late"></p>');
     start();
@@ -223,12 +223,12 @@ describe('a name that no widget has', () => {
     register(note('late'));
     window.dispatchEvent(new Event('load'));
     await until(hasState(host, 'mounted'), 'mounted');
-    expect(said).toEqual([]);
+    expect(lines).toEqual([]);
   });
 });
 
-describe('a page that the browser prepares ahead', () => {
-  it('RT-6 activates nothing and counts no view until the visitor comes', async () => {
+describe('a page that the browser prerenders', () => {
+  it('RT-6 activates nothing and counts no view until the visitor opens it', async () => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     const host = showPage(html);
     start({ widgets: [eager()] });
@@ -250,7 +250,7 @@ describe('several widgets on one host', () => {
     ['first', 'one', 'two'],
     ['second', 'two', 'one'],
   ])(
-    'RT-28 each is an island of its own; the server HTML is back when the %s left and then the other',
+    'RT-28 are separate islands, and the server HTML is restored after the %s is unmounted and then the other',
     async (_which, leaves, stays) => {
       const host = showPage(both);
       const before = host.outerHTML;
@@ -271,7 +271,7 @@ describe('several widgets on one host', () => {
     },
   );
 
-  it('RT-28 one that fails leaves the other; the host shows the failure', async () => {
+  it('RT-28 stay mounted when one fails, and the host shows the failure', async () => {
     const host = showPage(both);
     const broken = note('one', () => {
       throw new Error('no such markup');
@@ -284,7 +284,7 @@ describe('several widgets on one host', () => {
     await mount(host, 'two');
   });
 
-  it('RT-28 the host shows the least advanced state; a foreign name beside ours does not count', async () => {
+  it('RT-28 show the least advanced state on the host; another product’s name does not count', async () => {
     const host = showPage(both.replace('two', 'two acme'));
     const slow = lazyWidget('two', { trigger: 'load', load: () => new Promise(() => {}) });
     start({ widgets: [note('one'), slow] });
@@ -294,7 +294,7 @@ describe('several widgets on one host', () => {
     expect(host.getAttribute('data-widget-state')).toBe('mounted');
   });
 
-  it('RT-28 a clone of their host is reset and gets both afresh', async () => {
+  it('RT-28 mount again on a clone of their host, which is reset', async () => {
     const host = showPage(both);
     start({ widgets: [note('one'), note('two')] });
     await until(() => host.querySelectorAll('i').length === 2, 'both');

@@ -6,7 +6,7 @@ const code = {} as WidgetCode;
 const widget = (load: Widget['load']): Widget => ({ name: 'a', trigger: 'load', load });
 
 describe('loading code', () => {
-  it('RT-15 code is fetched once, however many hosts ask', async () => {
+  it('RT-15 fetches code once for any number of hosts', async () => {
     const load = vi.fn(async () => code);
     const asked = widget(load);
     expect(await Promise.all([loadCode(asked), loadCode(asked)])).toEqual([code, code]);
@@ -14,7 +14,7 @@ describe('loading code', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-17 each host hears of the failure by itself, and who asks afterwards starts anew', async () => {
+  it('RT-17 rejects separately for each host, and tries again at the next call', async () => {
     const load = vi.fn(async () => code);
     load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
     const asked = widget(load);
@@ -22,11 +22,11 @@ describe('loading code', () => {
     const reasons = ends.map((end) => (end.status === 'rejected' ? end.reason : undefined));
     expect(reasons.map(String)).toEqual(Array(2).fill('Error: Loading chunk a failed.'));
     expect(reasons[0]).not.toBe(reasons[1]);
-    expect(load).toHaveBeenCalledTimes(2); // once, and once more
+    expect(load).toHaveBeenCalledTimes(2); // the first try and one more
     expect(await loadCode(asked)).toBe(code);
   });
 
-  it('RT-17 gives up after 120 s, and not before', async () => {
+  it('RT-17 rejects after 120 s, and not before', async () => {
     vi.useFakeTimers();
     const settled = vi.fn();
     const loading = loadCode({ name: 'slow', trigger: 'load', load: () => new Promise(() => {}) }).catch(

@@ -1,22 +1,22 @@
 /**
- * Calls `look` with the elements that have come into the document or left it (RT-6). Only children are observed, never attributes,
- * and the work is done once a frame, so that a page that changes much pays little. Because it is late, a host that was moved
- * within one task is simply still there.
+ * Calls `onChange` with the elements that were added to the document or removed from it (RT-6). Observes only children, never
+ * attributes, and calls back once per frame, so that frequent changes cost little. Because of that delay, a host that was moved
+ * within one task is still in the document.
  */
-export function observe(document: Document, look: (moved: readonly Element[]) => void): () => void {
-  /** Undefined while no call is due. */
+export function observe(document: Document, onChange: (moved: readonly Element[]) => void): () => void {
+  /** Undefined while no call is scheduled. */
   let moved: Set<Element> | undefined;
 
   const observer = new MutationObserver((mutations) => {
     const found = moved ?? new Set();
     for (const { addedNodes, removedNodes } of mutations)
       for (const node of [...addedNodes, ...removedNodes]) if (node instanceof Element) found.add(node);
-    if (moved || !found.size) return; // a change of texts adds and removes no host
+    if (moved || !found.size) return; // text changes neither add nor remove hosts
     moved = found;
-    // A hidden page has no frames, yet its islands must come and go.
+    // A hidden page has no frames, but its islands must still mount and unmount.
     (document.hidden ? setTimeout : requestAnimationFrame)(() => {
       moved = undefined;
-      look([...found]);
+      onChange([...found]);
     });
   });
   observer.observe(document, { childList: true, subtree: true });

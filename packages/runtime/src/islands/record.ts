@@ -11,13 +11,13 @@ export function setState(record: IslandRecord, state: IslandRecord['state']): vo
 }
 
 /**
- * Writes the state where CSS and tests can see it (RT-5). Of several islands on one host it is the least advanced state, and
- * `failed` when one has failed; a name that nobody knows counts only where it is the only one (RT-28).
+ * Writes the state into an attribute for CSS and tests (RT-5). For several islands on one host it is the least advanced state,
+ * and `failed` if one has failed. A name without a widget counts only if it is the host's only name (RT-28).
  */
 export function showState(host: HTMLElement): void {
   const islands = islandsOf(host);
-  const known = islands.filter(({ widget }) => widget);
-  const states = (known.length > 0 ? known : islands).map(({ state }) => state);
+  const registered = islands.filter(({ widget }) => widget);
+  const states = (registered.length > 0 ? registered : islands).map(({ state }) => state);
   const shown = STATES.find((state) => states.includes(state));
   if (shown) host.setAttribute('data-widget-state', shown);
   else host.removeAttribute('data-widget-state');
@@ -25,7 +25,7 @@ export function showState(host: HTMLElement): void {
 
 export const allIslands = (): readonly IslandRecord[] => [...pageRecord().islands.values()].flat();
 
-/** Tells everyone who waits for this island that it has mounted, failed or ended. */
+/** Calls the callbacks that wait for this island to mount, fail or end. */
 export function settle(record: IslandRecord): void {
   for (const done of record.settled.splice(0)) done();
 }
@@ -34,7 +34,10 @@ export function settle(record: IslandRecord): void {
 export const untilSettled = (record: IslandRecord): Promise<unknown> =>
   new Promise((resolve) => record.settled.push(resolve));
 
-/** Ends what a record has begun: its trigger, its root, every listener, timer and request it owns. Its server HTML comes back. */
+/**
+ * Ends everything an island has started: its trigger, its root, every listener, timer and request it owns. Restores its server
+ * HTML.
+ */
 export function endWith(record: IslandRecord, state: 'failed' | 'ended'): void {
   const { host, name, disarm, unmount } = record;
   record.disarm = record.unmount = record.update = undefined;

@@ -5,16 +5,16 @@ import { pageRecord } from './registry.ts';
 import type { AnyDefinition, Widget } from './types.ts';
 
 /**
- * Makes a widget known to the page; hosts of its name that have been waiting are armed at once. Takes what
- * `lazyWidget` made, or a whole definition. The first to take a name keeps it; a later one is told so in the console.
+ * Registers a widget on the page and arms the hosts of its name that have been waiting. Accepts the result of `lazyWidget` or
+ * a whole definition. The first widget of a name is kept; a later one is logged and ignored.
  */
 export function register(widget: Widget | AnyDefinition, { quiet = false } = {}): void {
   const { name } = widget;
   const page = pageRecord();
   const { widgets } = page;
-  const known = widgets.get(name);
-  if (known) {
-    if (known !== widget && !quiet)
+  const existing = widgets.get(name);
+  if (existing) {
+    if (existing !== widget && !quiet)
       console.info(`[iyim] widget "${name}" is already registered; the first one stays`);
     return;
   }

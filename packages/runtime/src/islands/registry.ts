@@ -4,25 +4,25 @@ import { pageSlot } from '../site/page-slot.ts';
 import { nameElement } from '../site/report.ts';
 import type { IslandRecord, Widget } from './types.ts';
 
-/** That of both packages, bumped with every release: how two copies of the script tell each other apart. */
+/** Version of both packages, increased with every release. Copies of the script recognise other versions by it. */
 export const version: string = released;
 
-/** What the runtime knows of the page's islands; one object a page, whichever copy of the script asks. */
+/** The page's widgets and islands. All copies of the script on a page share one object. */
 interface PageRecord {
   readonly version: string;
   readonly widgets: Map<string, Widget>;
   /**
-   * By host, from the moment it is found until it leaves. "Mounted" is remembered here and never in an attribute, which a cloned
-   * node would carry along (RT-25).
+   * Islands by host, from the moment it is found until it is removed. "Mounted" is stored here and never in an attribute, which
+   * clones of the host would copy (RT-25).
    */
   readonly islands: Map<Element, readonly IslandRecord[]>;
-  /** What is said once a page: names that no widget has, and words that a setting does not know. */
+  /** Messages logged once per page: names without a widget, and unknown words of settings. */
   readonly said: Set<string>;
-  /** Ends what `start` began; absent while stopped. */
+  /** Ends everything that `start` began; absent while stopped. */
   stop?: () => void;
-  /** Makes hosts of what the widgets of the page may adopt; absent where the page does not adopt. */
+  /** Turns the originals' markup into hosts of the page's widgets; absent if the page does not adopt. */
   adopt?: () => void;
-  /** Begins what newly registered widgets bring for the page as a whole; absent until the page has been parsed. */
+  /** Starts page-wide behaviours of newly registered widgets; absent until the page has been parsed. */
   begin?: () => void;
   nextId: number;
 }
@@ -37,39 +37,45 @@ export function pageRecord(): PageRecord {
   }));
 }
 
-/** What the server writes on an element to make it a host. */
+/** Selector of hosts: the server writes this attribute on an element. */
 export const HOST = '[data-widget]';
 
-/** The hosts in `root`, which may be one. */
+/** Returns the hosts inside `root`, and `root` if it is a host. */
 export const hostsIn = (root: ParentNode & Node): HTMLElement[] => [
   ...((root as HTMLElement).matches?.(HOST) ? [root as HTMLElement] : []),
   ...root.querySelectorAll<HTMLElement>(HOST),
 ];
 
-/** The hosts around an element, itself too, from the inside out. Asks prototypes: fields of a form may be named like what is asked. */
+/**
+ * Returns the hosts around an element, including itself, from the inside out. Uses prototypes, because form fields may shadow
+ * members.
+ */
 export function hostsAround(element: Element | null): readonly HTMLElement[] {
   const host = element && (Element.prototype.closest.call(element, HOST) as HTMLElement | null);
   return host ? [host, ...hostsAround(Reflect.get(Node.prototype, 'parentElement', host))] : [];
 }
 
-/** The widgets a host asks for: each is an island of its own on it (RT-28). Skips words that cannot be a widget's name, such as `data-widget="0"` of another product. */
+/**
+ * Returns the widgets named on a host. Each is a separate island (RT-28). Skips words that cannot be names, like another
+ * product's `data-widget="0"`.
+ */
 export const widgetNames = (host: Element): readonly string[] => [
   ...new Set(host.getAttribute('data-widget')?.match(/(?<!\S)[a-z]\S*/g)),
 ];
 
-/** The registered widgets that a host asks for. */
+/** Returns the registered widgets named on a host. */
 export const widgetsOf = (host: Element): readonly Widget[] =>
   widgetNames(host).flatMap((name) => pageRecord().widgets.get(name) ?? []);
 
-/** The islands on a host, in the order of their names. */
+/** Returns the islands on a host, in the order of their names. */
 export const islandsOf = (host: Element): readonly IslandRecord[] => pageRecord().islands.get(host) ?? [];
 
-/** Logs once that no widget has this name (RT-31), with the one that was probably meant. */
+/** Logs once that no widget has this name (RT-31), with the name that was probably meant. */
 export function reportUnknownName(name: string, host: Element): void {
   const { said, widgets } = pageRecord();
   if (widgets.has(name) || said.has(name)) return;
   said.add(name);
-  const meant = [...widgets.keys()].find((known) => lettersApart(known, name.toLowerCase()) < 3);
+  const meant = [...widgets.keys()].find((other) => lettersApart(other, name.toLowerCase()) < 3);
   console.info(
     `[iyim] ${nameElement(host)} data-widget: found "${name}", no registered widget${meant ? `; did you mean "${meant}"?` : ''}`,
   );

@@ -11,7 +11,7 @@ import type { AnyDefinition } from './types.ts';
 
 const noSettings = defineSettings({}, (raw) => raw);
 
-/** A widget whose code comes when the test says so, and then changes its host as the test wants. */
+/** Returns a widget whose code loads when the test calls `come`, which may also change the host. */
 function widgetOnItsWay(
   name: string,
   { trigger = 'interaction', ...options }: { trigger?: string; claims?: string; guards?: boolean } = {},
@@ -28,7 +28,7 @@ function widgetOnItsWay(
 }
 const Nothing = () => null;
 
-/** Counts what reaches `element`, and keeps the browser from following it. */
+/** Records the events that reach `element`, and prevents their default. */
 function heardAt(element: Element, type: string) {
   const heard = vi.fn((event: Event) => stay(event));
   element.addEventListener(type, heard);
@@ -49,7 +49,7 @@ const host = (inside: string, name = 'slow', attributes = '') =>
   `<div data-widget="${name}" ${attributes}>${inside}</div>`;
 
 beforeEach(() => {
-  // Nothing may leave the test's page.
+  // Keeps clicks and submits from leaving the test's page.
   document.addEventListener('click', stay);
   document.addEventListener('submit', stay);
 });
@@ -61,7 +61,7 @@ const stay = (event: Event) => {
   if (event.type === 'submit' || (event.target as Element).closest('a')) event.preventDefault();
 };
 
-describe('what is kept while an island loads', () => {
+describe('an island that is loading', () => {
   const show = (inside: string, claims?: string) => {
     showPage(host(inside));
     start({ widgets: [widgetOnItsWay('slow', claims ? { claims } : {}).widget] });
@@ -69,15 +69,15 @@ describe('what is kept while an island loads', () => {
 
   it.each([
     ['a button', '<button id="x">+</button>'],
-    ['what is inside a button', '<button>+ <span id="x">1</span></button>'],
+    ['an element inside a button', '<button>+ <span id="x">1</span></button>'],
     ['a summary', '<details><summary id="x">More</summary></details>'],
     ['a submit button', '<form><input id="x" type="submit"></form>'],
-    ['a link to a place of the page', '<a id="x" href="#more">More</a>'],
+    ['a link to a place in the page', '<a id="x" href="#more">More</a>'],
     ['a tab', '<div role="tablist"><div id="x" role="tab">1</div></div>'],
     ['an option', '<ul role="listbox"><li id="x" role="option">1</li></ul>'],
     ['a link without an address', '<a id="x" role="link">1</a>'],
-    ['a switch around its text', '<div role="switch"><b id="x">1</b></div>'],
-  ])('RT-4 a click on %s', (_, inside) => {
+    ['the text of a switch', '<div role="switch"><b id="x">1</b></div>'],
+  ])('RT-4 keeps a click on %s', (_, inside) => {
     show(inside);
     const heard = heardAt(find('#x'), 'click');
     expect(press(find('#x')).defaultPrevented).toBe(true);
@@ -85,12 +85,12 @@ describe('what is kept while an island loads', () => {
   });
 
   it.each([
-    ['a link of the server', '<a id="x" href="/shop/">Shop</a>'],
-    ['a link that is drawn as a button', '<a id="x" role="button" href="/shop/">Shop</a>'],
+    ['a server-rendered link', '<a id="x" href="/shop/">Shop</a>'],
+    ['a link with the role of a button', '<a id="x" role="button" href="/shop/">Shop</a>'],
     ['a link in a navigation', '<nav role="navigation"><a id="x" href="/shop/">Shop</a></nav>'],
     ['a link in an option', '<li role="option"><a id="x" href="/shop/">Shop</a></li>'],
     ['a text field in a form with a role', '<form role="search"><input id="x" type="search"></form>'],
-    ['a text field in something that acts', '<div role="button"><input id="x"></div>'],
+    ['a text field in a control', '<div role="button"><input id="x"></div>'],
     [
       'a select in a table with a role',
       '<table role="presentation"><tr><td><select id="x"></select></table>',
@@ -99,15 +99,15 @@ describe('what is kept while an island loads', () => {
     ['a checkbox that is a switch', '<input id="x" type="checkbox" role="switch">'],
     ['a label', '<label id="x">Size <input type="radio"></label>'],
     ['text in a region', '<section role="region"><p id="x">Text</p></section>'],
-    ['text that is edited', '<div role="button"><p id="x" contenteditable="true">Text</p></div>'],
-  ])('RT-4 never a click on %s', (_, inside) => {
+    ['editable text', '<div role="button"><p id="x" contenteditable="true">Text</p></div>'],
+  ])('RT-4 never keeps a click on %s', (_, inside) => {
     show(inside);
     const heard = heardAt(find('#x'), 'click');
     press(find('#x'));
     expect(heard.mock.calls[0]?.[0].target).toBe(find('#x'));
   });
 
-  it('RT-4 what the widget claims, its fields of choice too, but no text field or other link in it', () => {
+  it('RT-4 keeps clicks on claimed elements and their radios, but not on text fields or other links inside them', () => {
     show(
       `<ul><li data-value="s"><label id="label"><input id="radio" type="radio">S</label><input id="text"><a id="link" href="/s/">S</a></li></ul><a id="own" href="/delete/" class="own"><i id="inside">x</i></a>`,
       '[data-value], .own',
@@ -122,7 +122,7 @@ describe('what is kept while an island loads', () => {
     expect(['#text', '#link'].map(reached)).toEqual([true, true]);
   });
 
-  it('RT-4 no click for another tab, window or download, or with another button', () => {
+  it('RT-4 does not keep clicks for another tab, window or download, or with another button', () => {
     show('<button>+</button>');
     const heard = vi.fn();
     find('button').addEventListener('click', heard);
@@ -140,31 +140,28 @@ describe('what is kept while an island loads', () => {
   it.each<[string, MouseEventInit, string]>([
     ['a click for another tab', { ctrlKey: true }, 'click'],
     ['a click for another window', { shiftKey: true }, 'click'],
-    ['the middle button', { button: 1 }, 'auxclick'],
-  ])(
-    'RT-4 %s waits where the widget claims every click, and is given back as it was',
-    async (_, init, type) => {
-      const slow = widgetOnItsWay('slow', { claims: '.own', guards: true });
-      showPage(host('<a class="own" href="#own">Delete</a><a class="other" href="#other">Other</a>'));
-      start({ widgets: [slow.widget] });
-      const click = (selector: string) => {
-        const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
-        find(selector).dispatchEvent(event);
-        return event.defaultPrevented;
-      };
-      const others = heardAt(find('.other'), type);
-      click('.other');
-      expect(others).toHaveBeenCalledTimes(1);
-      const heard = heardAt(find('.own'), type);
-      expect(click('.own')).toBe(true);
-      expect(heard).not.toHaveBeenCalled();
-      slow.come();
-      await until(() => heard.mock.calls.length === 1, 'the click');
-      expect(heard.mock.calls[0]?.[0]).toMatchObject(init);
-    },
-  );
+    ['a click with the middle button', { button: 1 }, 'auxclick'],
+  ])('RT-4 keeps %s on a guarded link, and replays it unchanged', async (_, init, type) => {
+    const slow = widgetOnItsWay('slow', { claims: '.own', guards: true });
+    showPage(host('<a class="own" href="#own">Delete</a><a class="other" href="#other">Other</a>'));
+    start({ widgets: [slow.widget] });
+    const click = (selector: string) => {
+      const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
+      find(selector).dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const others = heardAt(find('.other'), type);
+    click('.other');
+    expect(others).toHaveBeenCalledTimes(1);
+    const heard = heardAt(find('.own'), type);
+    expect(click('.own')).toBe(true);
+    expect(heard).not.toHaveBeenCalled();
+    slow.come();
+    await until(() => heard.mock.calls.length === 1, 'the click');
+    expect(heard.mock.calls[0]?.[0]).toMatchObject(init);
+  });
 
-  it('RT-4 never what opens the browser’s own menu', () => {
+  it('RT-4 never keeps a click that opens the browser’s menu', () => {
     showPage(host('<a class="own" href="#own">Delete</a>'));
     start({ widgets: [widgetOnItsWay('slow', { claims: '.own', guards: true }).widget] });
     const heard = heardAt(find('.own'), 'auxclick');
@@ -173,7 +170,7 @@ describe('what is kept while an island loads', () => {
   });
 
   it.each(['Enter', ' ', 'ArrowDown', 'Home'])(
-    'RT-4 the key "%s" on what is a control by its role alone',
+    'RT-4 keeps the key "%s" on an element that is a control only by its role',
     (name) => {
       show('<div id="x" role="tab" tabindex="0">1</div>');
       expect(key(find('#x'), name).defaultPrevented).toBe(true);
@@ -189,23 +186,23 @@ describe('what is kept while an island loads', () => {
       '<table role="presentation"><tr><td><select id="x"></select></table>',
     ],
     ['Enter in a text area', 'Enter', '<div role="option"><textarea id="x"></textarea></div>'],
-    ['Space in text that is edited', ' ', '<div role="option"><p id="x" contenteditable="true"></p></div>'],
+    ['Space in editable text', ' ', '<div role="option"><p id="x" contenteditable="true"></p></div>'],
     ['Enter on a link', 'Enter', '<nav role="menuitem"><a id="x" href="/">1</a></nav>'],
     ['Enter on a button, which clicks by itself', 'Enter', '<button id="x" role="tab">1</button>'],
     ['a letter on a tab', 'a', '<div id="x" role="tab" tabindex="0">1</div>'],
     ['Space in a region that scrolls', ' ', '<div id="x" role="region" tabindex="0">1</div>'],
-  ])('RT-4 never %s', (_, name, inside) => {
+  ])('RT-4 never keeps %s', (_, name, inside) => {
     show(inside);
     expect(key(find('#x'), name).defaultPrevented).toBe(false);
   });
 
-  it('RT-4 no key that the browser has a use for', () => {
+  it('RT-4 does not keep keys with a modifier, which the browser handles', () => {
     show('<div id="x" role="tab" tabindex="0">1</div>');
     for (const init of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }])
       expect(key(find('#x'), 'ArrowLeft', init).defaultPrevented).toBe(false);
   });
 
-  it('RT-4 no press on what answers already, though the host around it still loads', async () => {
+  it('RT-4 does not keep a click on a mounted island inside it', async () => {
     const outer = widgetOnItsWay('outer', { trigger: 'load' });
     showPage(host(host('<button>+</button>', 'counter'), 'outer'));
     start({
@@ -221,14 +218,14 @@ describe('what is kept while an island loads', () => {
   });
 
   it.each(['never', 'media((max-width: 800px))'])(
-    'RT-4 no press in a host that waits for %s, and it is not mounted',
-    (wish) => {
+    'RT-4 with the trigger %s, neither keeps a click nor mounts at it',
+    (trigger) => {
       vi.stubGlobal('matchMedia', () => ({
         matches: false,
         addEventListener() {},
         removeEventListener() {},
       }));
-      showPage(host('<button>+</button>', 'slow', `data-widget-load="${wish}"`));
+      showPage(host('<button>+</button>', 'slow', `data-widget-load="${trigger}"`));
       start({ widgets: [widgetOnItsWay('slow').widget] });
       const heard = heardAt(find('button'), 'click');
       press(find('button'));
@@ -237,7 +234,7 @@ describe('what is kept while an island loads', () => {
     },
   );
 
-  it('RT-4 a press in a host whose media query matches mounts it', async () => {
+  it('RT-4 mounts at a click when its media query matches', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     const slow = widgetOnItsWay('slow');
     showPage(host('<button>+</button>', 'slow', 'data-widget-load="media((max-width: 800px))"'));
@@ -249,7 +246,7 @@ describe('what is kept while an island loads', () => {
     await until(() => heard.mock.calls.length === 1, 'the click');
   });
 
-  it('RT-4 a press before the page is parsed waits for all of its host', async () => {
+  it('RT-4 keeps a click until its host is parsed completely', async () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const slow = widgetOnItsWay('slow');
     const element = showPage(host('<button>+</button>'));
@@ -267,7 +264,7 @@ describe('what is kept while an island loads', () => {
   });
 });
 
-describe('what is given back', () => {
+describe('a press that is replayed', () => {
   const show = (inside: string) => {
     const slow = widgetOnItsWay('slow');
     const element = showPage(host(inside));
@@ -275,7 +272,7 @@ describe('what is given back', () => {
     return { ...slow, element };
   };
 
-  it('RT-4 the same kind of click, with its details', async () => {
+  it('RT-4 is the same kind of click, with its details', async () => {
     const { come } = show('<button>+</button>');
     const heard = heardAt(find('button'), 'click');
     press(find('button'), { detail: 1, clientX: 7, clientY: 8 });
@@ -284,7 +281,7 @@ describe('what is given back', () => {
     expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: 1, clientX: 7, clientY: 8, bubbles: true });
   });
 
-  it('RT-4 a click on what the mounting island has replaced, to its control', async () => {
+  it('RT-4 reaches the control of an element that the mounting island replaced', async () => {
     const { come, element } = show('<button>Cart <span>0</span></button>');
     const heard = heardAt(element, 'click');
     press(find('span'));
@@ -312,7 +309,7 @@ describe('what is given back', () => {
       '<p><button>1</button></p><button>2!</button>',
       'p + button',
     ],
-  ])('RT-4 a click on a control that was replaced, to %s', async (_, before, after, target) => {
+  ])('RT-4 reaches %s if the pressed control was replaced', async (_, before, after, target) => {
     const { come, element } = show(before);
     const heard = heardAt(element, 'click');
     press(element.lastElementChild ?? element);
@@ -325,8 +322,8 @@ describe('what is given back', () => {
 
   it.each([
     ['leads elsewhere', '<a href="#remove-1">×</a>', '<a href="#remove-2">×</a>'],
-    ['is one of more', '<button>×</button>', '<button>×</button><button>×</button>'],
-  ])('RT-4 no click to what %s', async (_, before, after) => {
+    ['is one of several controls', '<button>×</button>', '<button>×</button><button>×</button>'],
+  ])('RT-4 does not reach a replacement that %s', async (_, before, after) => {
     const { come, element } = show(before);
     const heard = heardAt(element, 'click');
     press(element.firstElementChild ?? element);
@@ -336,10 +333,10 @@ describe('what is given back', () => {
     await until(hasState(element, 'mounted'), 'mounted');
     await Promise.resolve();
     press(element);
-    expect(heard).toHaveBeenCalledTimes(1); // this one
+    expect(heard).toHaveBeenCalledTimes(1); // the click above
   });
 
-  it('RT-4 a click in a host that was replaced, when the new one has mounted', async () => {
+  it('RT-4 waits for the new host to mount if its host was replaced', async () => {
     const { come, element } = show('<button>+</button>');
     const heard = vi.fn();
     document.body.addEventListener('click', heard, { once: true });
@@ -355,7 +352,7 @@ describe('what is given back', () => {
     end();
   });
 
-  it('RT-4 a submit whose button has left the form, and the queue goes on', async () => {
+  it('RT-4 is a submit even if its button was moved out of the form, and later islands still mount', async () => {
     const { come, element } = show('<form><button>Send</button></form><p></p>');
     const heard = heardAt(find('form'), 'submit');
     const init = { bubbles: true, cancelable: true, submitter: find('button') };
@@ -368,7 +365,7 @@ describe('what is given back', () => {
     await mount(find('#next'));
   });
 
-  it('RT-4 a submit of what is no form, to it', async () => {
+  it('RT-4 is a submit event on an element that is not a form', async () => {
     const { come } = show('<p></p>');
     const heard = heardAt(find('p'), 'submit');
     find('p').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
@@ -377,7 +374,7 @@ describe('what is given back', () => {
     await until(() => heard.mock.calls.length === 1, 'the submit');
   });
 
-  it('RT-4 nothing to a control that is disabled now', async () => {
+  it('RT-4 does not reach a control that is disabled now', async () => {
     const { come, element } = show('<button>+</button>');
     const heard = heardAt(find('button'), 'click');
     press(find('button'));
@@ -387,7 +384,7 @@ describe('what is given back', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('RT-4 what is kept when the page is stopped, to the server’s own HTML', () => {
+  it('RT-4 reaches the server’s HTML when the page is stopped', () => {
     const { element } = show('<button>+</button>');
     const heard = heardAt(find('button'), 'click');
     press(find('button'));
@@ -416,7 +413,7 @@ describe('a control that is pressed again while its island loads', () => {
 
   it.each<[string, () => void, string[]]>([
     [
-      'a button twice, and inside it',
+      'a button twice, then an element inside it',
       () => ['#add', '#in', '#add'].map((id) => press(find(id))),
       ['click add'],
     ],
@@ -437,7 +434,7 @@ describe('a control that is pressed again while its island loads', () => {
     ],
     ['a submit button, then its form', () => [press(find('#send')), submit()], ['click send']],
     ['a form twice', () => [submit(), submit()], ['submit ']],
-  ])('RT-4 gets one press: %s', async (_, act, expected) => {
+  ])('RT-4 gets one press for each action: %s', async (_, act, expected) => {
     const { come, element, heard } = show();
     act();
     expect(heard).toEqual([]);
@@ -448,7 +445,7 @@ describe('a control that is pressed again while its island loads', () => {
     expect(heard.filter((one) => !one.startsWith('submit') || expected.includes(one))).toEqual(expected);
   });
 
-  it('RT-4 gets each of its keys, the later ones where the earlier ones moved the focus', async () => {
+  it('RT-4 gets each of its keys, the later ones at the element that the earlier ones focused', async () => {
     const { come, element } = show();
     find('#tab').insertAdjacentHTML('afterend', '<div id="next" role="tab" tabindex="-1">2</div>');
     const heard: string[] = [];
@@ -466,7 +463,7 @@ describe('a control that is pressed again while its island loads', () => {
     expect(heard).toEqual(['ArrowRight tab', 'Enter next', 'Home next', 'End tab', 'End tab']);
   });
 
-  it('RT-4 gets a plain click beside one with a modifier key', async () => {
+  it('RT-4 gets a plain click in addition to one with a modifier key', async () => {
     const slow = widgetOnItsWay('slow', { claims: 'a', guards: true });
     const element = showPage(host('<a href="/x">x</a>'));
     start({ widgets: [slow.widget] });
@@ -478,7 +475,7 @@ describe('a control that is pressed again while its island loads', () => {
     expect(heard.mock.calls.map(([event]) => (event as MouseEvent).ctrlKey)).toEqual([true, false]);
   });
 
-  it('RT-4 gets one press when the server replaced it in between', async () => {
+  it('RT-4 gets one press if the server replaced it in between', async () => {
     const { come, element, heard } = show();
     press(find('#add'));
     find('#add').replaceWith(
@@ -492,7 +489,7 @@ describe('a control that is pressed again while its island loads', () => {
     expect(heard).toEqual(['click add']);
   });
 
-  it('RT-4 answers each press once it is mounted', async () => {
+  it('RT-4 gets every press after its island has mounted', async () => {
     const { come, element, heard } = show();
     press(find('#add'));
     come();
@@ -504,10 +501,10 @@ describe('a control that is pressed again while its island loads', () => {
   });
 });
 
-describe('an island that does not come', () => {
+describe('an island that does not load', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
-  it('RT-4 the server’s form is sent after 8 s, once, however often its button was pressed', async () => {
+  it('RT-4 lets its form be sent after 8 s, once, however often its button was pressed', async () => {
     const form = showPage(
       '<form data-widget="slow" action="/x"><button name="add" value="5">Add</button></form>',
     );
@@ -525,7 +522,7 @@ describe('an island that does not come', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-4 a link is followed after 8 s, and nothing happens when the island comes later', async () => {
+  it('RT-4 lets a link be followed after 8 s, and not again when it loads later', async () => {
     const slow = widgetOnItsWay('slow', { claims: 'a' });
     const element = showPage(host('<a href="/x">x</a>'));
     start({ widgets: [slow.widget] });
@@ -540,12 +537,12 @@ describe('an island that does not come', () => {
   });
 });
 
-describe('offline', () => {
+describe('a browser that is offline', () => {
   it.each([
     ['a link', '<a class="own" href="#away">Add</a><button>0</button>', 'a'],
     ['a form', '<form action="/x"><button class="own">Add</button></form>', 'button'],
   ])(
-    'RT-4 the page stays where the code for %s cannot be fetched, says so, and answers later',
+    'RT-4 stays on the page when the code for %s cannot be fetched, shows a message, and answers later',
     async (_, html, control) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -578,7 +575,7 @@ describe('offline', () => {
     },
   );
 
-  it('RT-4 an island asks for its code again when the network is back', async () => {
+  it('RT-4 requests an island’s code again when the network is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let isDown = true;
     const element = showPage(host('<button>0</button>', 'counter'));
@@ -615,9 +612,13 @@ describe('a guarded link whose island cannot ask', () => {
     ['the question of its editor', host(link, 'guard'), 'Delete it?'],
     ['its text', host('<a href="#x"> Delete </a>', 'guard'), 'Delete?'],
     ['the name of a picture', host('<a href="#x" aria-label="Remove"><svg></svg></a>', 'guard'), 'Remove?'],
-    ['the attribute of a link that is the host', link.replace('<a', '<a data-widget="guard"'), 'Delete it?'],
+    [
+      'the question on a link that is itself the host',
+      link.replace('<a', '<a data-widget="guard"'),
+      'Delete it?',
+    ],
   ])(
-    'DL-1 a link whose code does not load asks with %s, and is not followed after a no',
+    'DL-1 asks with %s when its code fails to load, and is not followed if the visitor declines',
     async (_, html, question) => {
       const ask = vi.fn((_text?: string) => false);
       vi.stubGlobal('confirm', ask);
@@ -633,7 +634,7 @@ describe('a guarded link whose island cannot ask', () => {
     },
   );
 
-  it('DL-1 a link whose code does not load is followed once after a yes', async () => {
+  it('DL-1 is followed once if the visitor agrees', async () => {
     const ask = vi.fn(() => true);
     vi.stubGlobal('confirm', ask);
     const element = begin(host(`${link}<a id="other" href="#y">Other</a>`, 'guard'));
@@ -646,7 +647,7 @@ describe('a guarded link whose island cannot ask', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('DL-1 a link whose code takes longer than a press is kept asks', async () => {
+  it('DL-1 asks when its code takes longer than a press is kept', async () => {
     vi.useFakeTimers();
     const ask = vi.fn(() => false);
     vi.stubGlobal('confirm', ask);
@@ -660,7 +661,7 @@ describe('a guarded link whose island cannot ask', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('DL-1 the page asks nothing where the island answers, and nothing after it was stopped', async () => {
+  it('DL-1 does not ask when its island answers, or after the page was stopped', async () => {
     const ask = vi.fn(() => false);
     vi.stubGlobal('confirm', ask);
     const slow = widgetOnItsWay('slow', { claims: 'a', guards: true });

@@ -4,50 +4,58 @@ import { hostsAround, islandsOf, pageRecord, widgetsOf } from './registry.ts';
 import { triggerOf } from './trigger.ts';
 import type { IslandRecord, Widget } from './types.ts';
 
-/** How long a press is kept at most, in ms; after that the server's own HTML answers it. */
+/** Longest time a press is kept, in ms. After that the server's HTML answers it. */
 const KEPT_AT_MOST_MS = 8000;
 
-/** Controls and fields of the browser. These selectors are in the entry, where a space after each comma counts. */
+/** The browser's controls and fields. These selectors are part of the entry script, where every byte, even a space, counts. */
 export const NATIVE = 'a[href],button,input,select,textarea';
 const EDITED = '[contenteditable]:not([contenteditable=false])';
 const ROLES =
   '[role^=menuitem],[role=button],[role=checkbox],[role=link],[role=option],[role=radio],[role=switch],[role=tab]';
-/** What its role alone makes a control: the browser knows of none. */
+/** Elements that are controls only by their role; the browser does not activate them. */
 const BY_ROLE = `:is(${ROLES}):not(${NATIVE})`;
-/** What an island may answer, in any widget. A widget adds its own links with `claims`. */
+/** Controls that an island of any widget may answer. A widget adds its own links with `claims`. */
 const CONTROL = `button,summary,[type=submit],[type=button],[type=image],a[href^="#"],${BY_ROLE}`;
-/** What the browser answers by itself. */
+/** Elements that the browser itself handles. */
 const FIELD = `${NATIVE},${EDITED},label`;
-/** The same inside what a widget claims: a radio with its label may be how that is drawn. */
+/**
+ * The same inside an element that a widget claims, without radios and checkboxes: the claimed control may consist of one and its
+ * label.
+ */
 const TYPING = `:is(${NATIVE},${EDITED}):not([type=radio],[type=checkbox])`;
 const KEYS = /^(Arrow|Home|End|Enter| )/;
 
-/** What must be there before this event may reach its target; nothing for an event that must not wait. */
+/**
+ * Returns the promises that must settle before this event may reach its target; an empty list for an event that must not wait.
+ */
 export type Awaits = (event: Event, target: Element) => readonly Promise<unknown>[];
 
-/** Whether this event must not reach its target, although it waits for nothing. */
+/** Whether this event must not reach its target, although it need not wait. */
 export type Refuses = (event: Event, target: Element) => boolean;
 
-/** Who gives a press back just now, and when it was made: another copy that keeps it further counts from then. */
+/**
+ * The listener that is replaying a press now, and the time of the press: another copy that keeps it further counts from that
+ * time.
+ */
 type Returned = { press?: { by: unknown; since: number } | undefined };
 
 /**
- * Keeps presses made before the code that answers them has loaded. Of equal presses on one control it keeps the first: a visitor
- * presses again when nothing happens. Fires each again, at the same target or its replacement, when all that it `awaits` has
- * loaded or failed, and after 8 s in any case (RT-4). Before that it may also wait for `awaitsStill`: the page was being parsed,
- * or the host was replaced by one that is loading now. `refuses` is asked before an event passes, also before one that is fired
- * again. The returned function fires what is kept, and stops keeping.
+ * Keeps presses (clicks, submits and keys) made before the code that answers them has loaded. Keeps only the first of equal
+ * presses on one control, because visitors repeat a press when nothing happens. Fires each again, at the same target or its
+ * replacement, when everything that it `awaits` has loaded or failed, and after 8 s in any case (RT-4). Before that it may also
+ * wait for `awaitsStill`: the page was being parsed, or the host was replaced by one that is loading now. `refuses` decides about
+ * every event that would pass, also about replayed ones. The returned function fires the kept presses and ends this.
  */
 export function keepPresses(
   awaits: Awaits,
   rememberPlaces: typeof import('./successor.ts').rememberPlaces,
   refuses: Refuses,
   awaitsStill?: Awaits,
-  give = giveBack,
+  replay = replayEvent,
 ): () => void {
   const controller = new AbortController();
   const returned = pageSlot('returned', (): Returned => ({}));
-  /** For each press the function that replays it and one that compares another with it. */
+  /** For each press: the function that replays it, and a function that compares another press with it. */
   const kept = new Map<() => void, (act: string | boolean, control: Element) => boolean>();
 
   const keep = async (event: Event): Promise<void> => {
@@ -71,7 +79,7 @@ export function keepPresses(
       if (!kept.delete(end)) return;
       returned.press = { by: keep, since };
       try {
-        give(event, ...find());
+        replay(event, ...find());
       } finally {
         returned.press = undefined;
       }
@@ -95,17 +103,19 @@ export function keepPresses(
   };
 }
 
-/** The control around the target of a press, else the target itself, such as the form of a submit. */
+/** Returns the control around the target of a press, else the target itself, such as the form of a submit. */
 const controlOf = (target: Element): Element => target.closest(`${CONTROL}, ${FIELD}`) ?? target;
 
-/** What a press does to its control: Enter and Space click it, other keys and a click for another tab do something else. */
+/**
+ * Returns what a press does to its control: Enter and Space equal a click, other keys and a click for a new tab differ from it.
+ */
 const actOf = (event: Event): string | boolean =>
   (event as Partial<KeyboardEvent>).key?.replace(/Enter| /, '') || isModifiedClick(event);
 
-/** An island at a press, `record` once its host has been looked at. */
+/** An island at the target of a press. `record` is undefined until its host has been scanned. */
 type Pressed = { host: HTMLElement; widget: Widget; record: IslandRecord | undefined };
 
-/** The islands around an element, from the inside out. */
+/** Returns the islands around an element, from the inside out. */
 const islandsAround = (target: Element): readonly Pressed[] =>
   hostsAround(target).flatMap((host) =>
     widgetsOf(host).map((widget) => {
@@ -115,8 +125,8 @@ const islandsAround = (target: Element): readonly Pressed[] =>
   );
 
 /**
- * The islands around a control, from the inside out, that are still to mount; none when the event is not for one of them.
- * `isEarly`: no host has been looked at yet.
+ * Returns the islands around a control that are still to mount, from the inside out; an empty list if the event is not for one
+ * of them. `isEarly`: no host has been scanned yet.
  */
 export function pressedIslands(event: Event, target: Element, isEarly: boolean): readonly Pressed[] {
   const around = islandsAround(target);
@@ -124,38 +134,38 @@ export function pressedIslands(event: Event, target: Element, isEarly: boolean):
     const state = record ? record.state : isEarly && 'loading';
     return (state === 'pending' || state === 'loading') && takesPress(host, widget);
   });
-  // An island that is here answers, whatever becomes of the host around it.
+  // A mounted island answers, whatever the state of the host around it.
   const inner = around.find((island) => island.record?.state === 'mounted' || island === waiting[0]);
   return inner?.host === waiting[0]?.host && waiting.some((island) => isFor(island, event, target))
     ? waiting
     : [];
 }
 
-/** Whether some island would answer this press, were there a host of its widget around it. */
+/** Whether an island of some widget would answer this press if the target were inside one of its hosts. */
 export const mayBeFor = (event: Event, target: Element): boolean =>
   [...pageRecord().widgets.values()].some((widget) => isFor({ widget }, event, target));
 
-/** Whether a press activates the host, too. */
+/** Whether a press activates the host. */
 function takesPress(host: Element, widget: Widget): boolean {
   const { name, argument } = triggerOf(host, widget);
   return name === 'media' ? matchMedia(argument).matches : name !== 'never';
 }
 
-/** A host of a widget; without a host any place of the page. */
+/** A host of a widget, or, without `host`, any place of the page. */
 type Place = { host?: HTMLElement; widget: Widget };
 
-/** Whether the control that was used is one that this host's island answers, found by what the control itself is. */
+/** Whether this host's island answers the control, which is decided by the control's own markup. */
 function isFor(place: Place, event: Event, target: Element): unknown {
   const { type, key } = event as KeyboardEvent;
   if (type === 'submit') return true;
   if (type === 'keydown') return KEYS.test(key) && !isModifiedClick(event) && target.matches(BY_ROLE);
-  // A click that opens a new tab is seldom for the island.
+  // A click that opens a new tab is for the island only on guarded links.
   return isModifiedClick(event)
     ? guardedLink(place, event, target)
     : claimed(place, target) || nearest(place, target, CONTROL, FIELD);
 }
 
-/** The control around `target` if it matches `selector` and none of the `others` is nearer. */
+/** Returns the control around `target` if it matches `selector` and no element of `others` is nearer. */
 function nearest(
   { host }: Place,
   target: Element,
@@ -166,20 +176,20 @@ function nearest(
   return control?.matches(selector) && (!host || hostsAround(control).includes(host)) && control;
 }
 
-/** The control around `target` that the widget claims. */
+/** Returns the control around `target` that the widget claims. */
 const claimed = (place: Place, target: Element): Element | '' | false | undefined =>
   place.widget.claims && nearest(place, target, `:is(${place.widget.claims})`, TYPING);
 
-/** The same of a widget with `guards`, for every click but one for the browser's own menu; other events have no button. */
+/** Returns the same for a widget with `guards`, on every click except for the browser's menu. Other events have no button. */
 const guardedLink = (place: Place, event: Event, target: Element) =>
   place.widget.guards && (event as MouseEvent).button < 2 && claimed(place, target);
 
-/** The question that the site's editor wrote on a link. */
+/** Attribute with the question that the site's editor wrote for a link. */
 const QUESTION = 'data-delete-message';
 
 /**
- * Asks with the browser's own `confirm` before a guarded link is followed while no island of it can ask: its code, or that which
- * mounts it, did not load, or not in time (DL-1). The question is the link's own, else its label. True after a no.
+ * Asks with the browser's `confirm` before a guarded link is followed whose island cannot ask, because its code or the core did
+ * not load in time (DL-1). The question is the link's attribute, else its label. Returns true if the visitor declines.
  */
 export const isRefused: Refuses = (event, target) =>
   islandsAround(target).some((island) => {
@@ -194,15 +204,15 @@ export const isRefused: Refuses = (event, target) =>
     );
   });
 
-/** Fires a press again. */
-export function giveBack(event: Event, target?: Element | null, submitter?: Element | null): void {
+/** Fires a press again at `target`, unless the target was removed or is disabled. */
+export function replayEvent(event: Event, target?: Element | null, submitter?: Element | null): void {
   if (!target?.isConnected) return;
   if (event.type === 'submit' && target instanceof HTMLFormElement) {
-    // One that has moved out of its form is no submitter of it, and would throw.
+    // `requestSubmit` throws for a button that is no longer in the form.
     const button = submitter as HTMLButtonElement | null;
     target.requestSubmit(button?.form === target ? button : undefined);
   } else if (!target.matches(':disabled')) {
-    // The same kind of event with the same details: a click of the keyboard stays one.
+    // Copies the event's type and details, so that a keyboard click stays one.
     const Same = event.constructor as typeof Event;
     target.dispatchEvent(new Same(event.type, event));
   }

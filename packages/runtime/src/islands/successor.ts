@@ -1,12 +1,12 @@
 import { memberOf } from '../host-page/dom/forms.ts';
 import { HOST } from './registry.ts';
 
-/** What tells one control from another of its kind; classes and texts change with the state. */
+/** Attributes that identify a control among others of its kind. Classes and texts change with the state, so they do not count. */
 const ALIKE = ['href', 'name', 'value', 'type', 'role', 'data-widget'];
 
 /**
- * Remembers where a press was. The returned function gives its target and its submitter as they are now: what is gone is
- * followed to what has replaced it, a target to what has replaced its control.
+ * Remembers the place of a press. The returned function returns its target and its submitter, or, if they were removed, the
+ * elements that replaced them; for a target, the element that replaced its control.
  */
 export function rememberPlaces(
   target: Element,
@@ -18,10 +18,10 @@ export function rememberPlaces(
 }
 
 /**
- * Remembers where `element` stands in its island. The returned function gives the element while it is in the document,
- * else what has replaced it: the one with its id, else the one alike (same kind, name, value and address) at its place,
- * if there are as many as before: in its island those alike, beside a host that is in no other all that its parent holds.
- * Null when nothing is sure to be its successor.
+ * Remembers the place of `element` in its island. The returned function returns the element while it is in the document, else
+ * the element that replaced it: the element with its id, else the similar element (same kind, name, value and address) at its
+ * index among the candidates, if their number is unchanged. Candidates are the similar elements of its island or, for an element
+ * outside every host, all children of its parent. Returns null if the successor is uncertain.
  */
 function rememberPlace(element: Element): () => Element | null {
   const { id, localName, ownerDocument, parentElement: parent } = element;

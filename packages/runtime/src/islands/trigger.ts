@@ -6,14 +6,17 @@ export function parseTrigger(text: string): { name: string; argument: string } {
   return { name, argument };
 }
 
-/** Popups. Hosts in them begin when the popup is opened, not when their widget would on a page (PO-8). */
+/** Selector of popups. Hosts inside a popup start when it opens, not at their widget's trigger (PO-8). */
 export const POPUP = '[data-widget~=popup]';
 
-/** How this host's own trigger reads. */
+/** Returns the parsed trigger of a host. */
 export const triggerOf = (host: Element, widget: Widget): ReturnType<typeof parseTrigger> =>
   parseTrigger(triggersOf(host, widget)[0]);
 
-/** When a host activates: as it says, else as is usual for its widget and its place. */
+/**
+ * Returns a host's trigger from its attribute, and the default for its widget and place. Without an attribute both are the
+ * default.
+ */
 export const triggersOf = (host: Element, widget: Widget): [asWritten: string, usual: string] => {
   const usual = host.matches(`${POPUP} *`) ? 'visible' : widget.trigger;
   return [host.getAttribute('data-widget-load') ?? usual, usual];

@@ -15,7 +15,7 @@ import {
 
 const undo: (() => void)[] = [];
 
-/** A popup that opens and closes at once, and keeps what it was asked. */
+/** Registers a popup that opens and closes at once, and returns it with its recorded requests. */
 function put(id: string, html = '<p></p>') {
   const element = document.createElement('div');
   element.innerHTML = html;
@@ -50,8 +50,8 @@ afterEach(() => {
   followPopups(document);
 });
 
-describe('opening', () => {
-  it('PO-1 reaches the popup with this id, with all that was asked', () => {
+describe('opening a popup', () => {
+  it('PO-1 passes the whole request to the popup with this id', () => {
     const { asked } = put('12');
     const other = put('13');
     const request = { id: '12', postId: '7', opener: document.body, data: { isListing: true } };
@@ -60,7 +60,7 @@ describe('opening', () => {
     expect(other.asked).toEqual([]);
   });
 
-  it('PO-1 toggling closes one that is open', () => {
+  it('PO-1 closes an open popup when toggled', () => {
     const { asked, closed } = put('12');
     for (let press = 0; press < 3; press += 1) openPopup({ id: '12', toggle: true });
     expect([asked.length, closed.length]).toEqual([2, 1]);
@@ -70,7 +70,7 @@ describe('opening', () => {
     '<div data-widget="popup" data-elementor-id="12"></div>',
     '<div data-widget="popup" id="jet-popup-12"></div>',
     '<div data-widget="popup" id="12"></div>',
-  ])('PO-1 waits for a popup whose island is not there yet: %s', (html) => {
+  ])('PO-1 waits for a popup whose island has not loaded yet: %s', (html) => {
     expect(openPopup({ id: '12' })).toBe(false);
     host(html);
     expect(openPopup({ id: '12', postId: '1' })).toBe(true);
@@ -78,7 +78,7 @@ describe('opening', () => {
     expect(put('12').asked).toEqual([{ id: '12', postId: '2' }]);
   });
 
-  it('PO-1 closing and toggling take back what waits', () => {
+  it('PO-1 cancels a waiting request when the popup is closed or toggled', () => {
     host('<div data-widget="popup" id="12"></div>');
     openPopup({ id: '12' });
     closePopup({ id: '12' });
@@ -89,19 +89,19 @@ describe('opening', () => {
     expect(put('13').asked).toEqual([]);
   });
 
-  it('PO-1 an island that failed opens nothing, and the asker is told', () => {
+  it('PO-1 returns false for a popup whose island failed', () => {
     host('<div data-widget="popup" id="12" data-widget-state="failed"></div>');
     expect(openPopup({ id: '12' })).toBe(false);
   });
 
-  it('RT-18 one that was taken off the page is no longer asked', () => {
+  it('RT-18 returns false for a popup that was removed from the page', () => {
     const { asked } = put('12');
     for (const step of undo.splice(0)) step();
     expect(openPopup({ id: '12' })).toBe(false);
     expect(asked).toEqual([]);
   });
 
-  it.each(names)('SEC-3 the id %j finds no popup and breaks nothing', (id) => {
+  it.each(names)('SEC-3 finds no popup for the id %j, without an error', (id) => {
     put('12');
     host('<div data-widget="popup" data-elementor-id="14"></div>');
     expect(openPopup({ id })).toBe(false);
@@ -111,8 +111,8 @@ describe('opening', () => {
   });
 });
 
-describe('closing', () => {
-  it('PO-1 closes by id, around an element, or the top one', () => {
+describe('closing a popup', () => {
+  it('PO-1 closes it by id, by an element inside it, or as the top one', () => {
     const [first, second, third] = ['1', '2', '3'].map((id) => put(id, '<p><b>x</b></p>'));
     for (const id of ['3', '1', '2']) openPopup({ id });
     closePopup({ within: first?.element.querySelector('b') ?? null });
@@ -121,17 +121,17 @@ describe('closing', () => {
     expect([first, second, third].map((popup) => popup?.closed.length)).toEqual([1, 1, 0]);
     closePopup({ id: '3', disable: true });
     expect(third?.closed).toEqual([{ disable: true }]);
-    closePopup(); // none is left
+    closePopup(); // no popup is open any more
   });
 
-  it('PO-1 an element outside every popup closes none', () => {
+  it('PO-1 closes no popup for an element outside all popups', () => {
     const { closed } = put('12');
     openPopup({ id: '12' });
     closePopup({ within: document.body });
     expect(closed).toEqual([]);
   });
 
-  it('PO-8 the innermost of two around an element closes', () => {
+  it('PO-8 closes the innermost of two popups around an element', () => {
     const outer = put('1');
     const inner = put('2', '<b>x</b>');
     outer.element.append(inner.element);
@@ -149,7 +149,7 @@ describe('closing', () => {
     expect(closed).toHaveLength(1);
   });
 
-  it('PO-1 a form’s popup closes 1 s after the answer, and stays open when it was opened anew meanwhile', () => {
+  it('PO-1 closes after a delay, unless the popup was opened again meanwhile', () => {
     const { element, closed } = put('12');
     openPopup({ id: '12' });
     closePopup({ within: element, delay: 1000, disable: true });
@@ -166,7 +166,7 @@ describe('closing', () => {
     expect(closed).toHaveLength(2);
   });
 
-  it('RT-18 what was to close later is forgotten when the page is stopped', () => {
+  it('RT-18 cancels a delayed closing when the page is stopped', () => {
     const { closed } = put('12');
     openPopup({ id: '12' });
     followPopups(document);
@@ -177,8 +177,8 @@ describe('closing', () => {
   });
 });
 
-describe('what the page says of its popups', () => {
-  it('PO-2 names all that have been shown, and forgets them with the page', () => {
+describe('the page’s popups', () => {
+  it('PO-2 are recorded when shown, until the page is stopped', () => {
     put('12');
     put('13');
     openPopup({ id: '13' });
@@ -189,7 +189,7 @@ describe('what the page says of its popups', () => {
     expect([...shownPopups()]).toEqual([]);
   });
 
-  it('PO-1 a button’s iyim:popup-open is taken where there is such a popup, and left to others where not', () => {
+  it('PO-1 open at an iyim:popup-open event, which is left to other scripts if there is no such popup', () => {
     const { asked } = put('12');
     followPopups(document);
     const ask = (detail: unknown) =>

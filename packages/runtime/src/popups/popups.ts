@@ -1,9 +1,9 @@
 import { pageSlot } from '../site/page-slot.ts';
 
-/** Popups whose island has not failed. */
+/** Selector of popups whose island has not failed. */
 const POPUP_HOST = '[data-widget~="popup"]:not([data-widget-state="failed"])';
 
-/** Attributes of a popup's element that hold its number, and what stands before the number there. */
+/** Attributes of a popup's element that hold its number, each with the prefix of the number. */
 const ID_ATTRIBUTES = [
   ['data-elementor-id', ''],
   ['id', 'jet-popup-'],
@@ -13,19 +13,19 @@ const ID_ATTRIBUTES = [
 export interface OpenRequest {
   /** The popup's number or name, without any plugin's prefix. */
   readonly id: string;
-  /** Closes it when it is open. */
+  /** Closes the popup if it is open. */
   readonly toggle?: boolean;
-  /** The post it is to show, where its content is made for one. */
+  /** The post to show, for a popup whose content depends on a post. */
   readonly postId?: string;
-  /** Who asked: gets the focus back. By default what has the focus. */
+  /** Element that gets the focus after closing. @default the focused element */
   readonly opener?: Element | null;
-  /** What else the popup's content is asked for with; `isListing`: the post is an item of a listing. */
+  /** Further data for the request of the popup's content; `isListing`: the post is an item of a listing. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
 export interface CloseRequest {
   readonly id?: string;
-  /** "Do not show again": the popup is remembered as unwanted. */
+  /** "Do not show again": records that the popup must not be shown again. */
   readonly disable?: boolean;
   /** Closes the popup around this element. */
   readonly within?: Element | null;
@@ -33,11 +33,11 @@ export interface CloseRequest {
   readonly delay?: number;
 }
 
-/** One popup of the page, as its island makes it known. */
+/** A popup of the page, as its island registers it. */
 export interface PagePopup {
-  /** The server's node: what is inside it is inside the popup. */
+  /** The server-rendered element. Its content is the popup's content. */
   readonly element: Element;
-  /** Opens it, if its rules let it. */
+  /** Opens the popup, if its rules allow it. */
   open(request: OpenRequest): void;
   close(options: Pick<CloseRequest, 'disable'>): void;
   isOpen(): boolean;
@@ -45,15 +45,15 @@ export interface PagePopup {
 
 interface Popups {
   readonly known: { readonly id: string; readonly popup: PagePopup }[];
-  /** What was asked of popups whose island is still being loaded. */
+  /** Requests for popups whose island is still loading. */
   readonly pending: Map<string, OpenRequest>;
-  /** Openings in order, the top one last. */
+  /** Open popups in order of opening, the top one last. */
   readonly open: { readonly popup: PagePopup }[];
   readonly shown: Set<string>;
   readonly timers: Set<ReturnType<typeof setTimeout>>;
 }
 
-/** The page's one list, whichever copy of the script asks. */
+/** Returns the page's one list, shared by all copies of the script. */
 const popups = (): Popups =>
   pageSlot('popups', () => ({
     known: [],
@@ -65,24 +65,24 @@ const popups = (): Popups =>
 
 const find = (id: string): PagePopup | undefined => popups().known.find((entry) => entry.id === id)?.popup;
 
-/** Makes a popup known under `id`; opens it if somebody has asked for it before. Returns what takes it off the list. */
+/** Registers a popup under `id`, and opens it if that was requested before. Returns a function that removes it from the list. */
 export function registerPopup(id: string, popup: PagePopup): () => void {
   const entry = { id, popup };
-  const { known, pending } = popups();
-  known.push(entry);
+  const { known: registered, pending } = popups();
+  registered.push(entry);
   const request = pending.get(id);
   pending.delete(id);
   if (request) popup.open(request);
   return () => {
     popupHidden(popup);
-    const at = known.indexOf(entry);
-    if (at >= 0) known.splice(at, 1);
+    const at = registered.indexOf(entry);
+    if (at >= 0) registered.splice(at, 1);
   };
 }
 
 /**
- * Opens a popup of the page by its id, if its rules let it (PO-1). One whose island is still being loaded opens as soon as
- * it is there. False when the page has no such popup.
+ * Opens a popup of the page by its id, if its rules allow it (PO-1). A popup whose island is still loading opens as soon as it
+ * is mounted. Returns false if the page has no such popup.
  */
 export function openPopup(request: OpenRequest): boolean {
   const popup = find(request.id);
@@ -98,7 +98,7 @@ export function openPopup(request: OpenRequest): boolean {
   return true;
 }
 
-/** Closes the popup with this id, the one around an element, or, with neither, the top one (PO-1). */
+/** Closes the popup with this id, the popup around an element, or, without either, the top popup (PO-1). */
 export function closePopup({ id, within, disable, delay = 0 }: CloseRequest = {}): void {
   const { open, pending, timers } = popups();
   if (id !== undefined) pending.delete(id);
@@ -116,29 +116,29 @@ export function closePopup({ id, within, disable, delay = 0 }: CloseRequest = {}
   }
 }
 
-/** A popup says that it is open now, above all others. */
+/** Records that a popup is open now, above all others. */
 export function popupShown(popup: PagePopup): void {
   popupHidden(popup);
-  const { known, open, shown } = popups();
+  const { known: registered, open, shown } = popups();
   open.push({ popup });
-  for (const entry of known) if (entry.popup === popup) shown.add(entry.id);
+  for (const entry of registered) if (entry.popup === popup) shown.add(entry.id);
 }
 
-/** A popup says that it is closed. */
+/** Records that a popup is closed. */
 export function popupHidden(popup: PagePopup): void {
   const { open } = popups();
   const at = open.findIndex((entry) => entry.popup === popup);
   if (at >= 0) open.splice(at, 1);
 }
 
-/** Ids of all popups that have been shown since the page was loaded. */
+/** Returns the ids of all popups that have been shown since the page loaded. */
 export const shownPopups = (): ReadonlySet<string> => popups().shown;
 
-/** The innermost popup around `element`, also out of shadow roots. */
+/** Returns the innermost popup around `element`, also across shadow roots. */
 function around(element: Element): PagePopup | undefined {
-  const { known } = popups();
+  const { known: registered } = popups();
   for (let node: Node | null = element; node; node = parentOf(node)) {
-    const found = known.find(({ popup }) => popup.element === node);
+    const found = registered.find(({ popup }) => popup.element === node);
     if (found) return found.popup;
   }
   return undefined;
@@ -147,7 +147,7 @@ function around(element: Element): PagePopup | undefined {
 const parentOf = (node: Node): Node | null =>
   node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
 
-/** Forgets what was asked of popups and which have been shown: the page is stopped. */
+/** Drops all requests, timers and records of shown popups, because the page is stopped. */
 export function forgetPopups(): void {
   const { pending, shown, timers } = popups();
   pending.clear();

@@ -3,11 +3,11 @@ import { isPlainObject, own } from '../site/plain.ts';
 import { safeUrl } from '../site/safe-url.ts';
 import type { Setting } from './settings.ts';
 
-// Readers of what content widgets have and shop widgets have not; in the bundle a chunk of their own.
+// Readers that only content widgets use. They are a chunk of their own in the bundle.
 
 /**
- * A length as CSS writes it, `10px`; a number is one of pixels. The page builder writes `{ "unit": "px", "size": 10 }`, and CSS as the
- * `size` of the unit `custom`. Empty text means the default.
+ * A length in CSS syntax, `10px`; a number means pixels. The page builder writes `{ "unit": "px", "size": 10 }`, or any CSS as
+ * the `size` of the unit `custom`. Empty text means the default.
  */
 export function length(defaultValue: string, doc: string): Setting<string> {
   return {
@@ -23,7 +23,9 @@ export function length(defaultValue: string, doc: string): Setting<string> {
   };
 }
 
-/** A time in milliseconds, also as CSS writes it (`"400ms"`, `"0.4s"`) or the page builder (`{ "unit": "s", "size": 0.4 }`). */
+/**
+ * A time in milliseconds, also in the syntax of CSS (`"400ms"`, `"0.4s"`) or the page builder (`{ "unit": "s", "size": 0.4 }`).
+ */
 export function duration(defaultValue: number, doc: string): Setting<number> {
   return {
     info: { kind: 'number', defaultValue, doc: `${doc} In milliseconds.` },
@@ -39,17 +41,17 @@ export function duration(defaultValue: number, doc: string): Setting<number> {
   };
 }
 
-/** No motion takes longer, in milliseconds. */
+/** Longest duration of a motion, in milliseconds. */
 const LONGEST = 60_000;
 
 /**
- * Nothing happens again sooner by itself, in milliseconds: what changes three times a second flashes (WCAG 2.3.1), and each change costs
- * the page's time.
+ * Shortest period of a repeating change, in milliseconds: content that changes three times a second flashes (WCAG 2.3.1), and
+ * each change takes processing time.
  */
 const SHORTEST_PERIOD = 500;
 
 /**
- * A time after which something happens again by itself, as `duration`; less than half a second counts as half a second.
+ * The period of a repeating change, written like `duration`; less than half a second counts as half a second.
  *
  * @param isZeroDefault Zero means the default, as in the page builder's `value || 2500`.
  */
@@ -66,11 +68,14 @@ export function period(defaultValue: number, doc: string, isZeroDefault = false)
   };
 }
 
-/** Words: a list, as PHP writes one with gaps too (`{ "0": "a", "2": "b" }`), or text with commas. Empty text means none. */
+/**
+ * Words: a list, an object that PHP writes for a list with gaps (`{ "0": "a", "2": "b" }`), or text with commas. Empty text means
+ * no words.
+ */
 export function list<const T extends string = string>(
   defaultValue: readonly T[],
   doc: string,
-  /** Those there are; any when left out. Others are left out of the list. */
+  /** Allowed words; others are left out of the list. Without it, every word is allowed. */
   options?: readonly T[],
 ): Setting<readonly T[]> {
   const isOption = (word: string | undefined): word is T =>
@@ -87,13 +92,13 @@ export function list<const T extends string = string>(
   };
 }
 
-/** A part of something, in its unit: per cent of the window, say. */
+/** A range from `start` to `end`. Each setting defines the unit, for example per cent of the window. */
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** A part from one number to another: `{ "sizes": { "start": 0, "end": 100 } }`, as the page builder writes it, or without `sizes`. */
+/** A range of numbers: `{ "sizes": { "start": 0, "end": 100 } }` from the page builder, or without `sizes`. */
 export function range(defaultValue: Range, doc: string): Setting<Range> {
   return {
     info: { kind: 'range', defaultValue, doc },
@@ -107,19 +112,21 @@ export function range(defaultValue: Range, doc: string): Setting<Range> {
   };
 }
 
-/** Where something leads. */
+/** A link's address and options. */
 export interface Link {
-  /** Of this site, the web, a mail or a phone: never a script. */
+  /** Address of a page, a mail or a phone, never a script. */
   readonly url: string;
-  /** Opens a tab of its own. */
+  /** Whether the link opens in a new tab. */
   readonly isExternal: boolean;
   readonly isNofollow: boolean;
 }
 
-/** Addresses are kept as they are written: their base only tells whether they lead anywhere. */
+/** Base for validating addresses only; they are returned exactly as written. */
 const ANY_SITE = 'https://site.example/';
 
-/** An address, or what the page builder makes of one: `{ "url": "/x/", "is_external": "on", "nofollow": "" }`. Null when there is none. */
+/**
+ * An address, or the page builder's form of it: `{ "url": "/x/", "is_external": "on", "nofollow": "" }`. Null without an address.
+ */
 export function link(doc: string): Setting<Link | null> {
   return {
     info: { kind: 'link', defaultValue: null, doc },
@@ -134,10 +141,12 @@ export function link(doc: string): Setting<Link | null> {
   };
 }
 
-/** What an icon is drawn with: classes of an icon font, a picture, or markup of the server's, which only `parseHtml` may read. */
+/** An icon: classes of an icon font, the address of a picture, or server markup, which only `parseHtml` may read. */
 export type Icon = { readonly classes: string } | { readonly url: string } | { readonly html: string };
 
-/** An icon of the page builder's: `{ "value": "fas fa-plus", "library": "fa-solid" }`, its `value` alone, or markup. Null when there is none. */
+/**
+ * A page builder icon: `{ "value": "fas fa-plus", "library": "fa-solid" }`, its `value` alone, or markup. Null without an icon.
+ */
 export function icon(doc: string): Setting<Icon | null> {
   return {
     info: { kind: 'icon', defaultValue: null, doc },
@@ -151,7 +160,7 @@ export function icon(doc: string): Setting<Icon | null> {
       const written = coerceText(value)?.trim();
       if (written === undefined) return undefined;
       if (!written.includes('<')) return written ? { classes: written } : null;
-      // An icon that was taken away is printed without its classes.
+      // The page builder prints a removed icon as an element without classes.
       return /^<i(\s+class="")?(\s+aria-hidden="true")?>\s*<\/i>$/.test(written) ? null : { html: written };
     },
   };

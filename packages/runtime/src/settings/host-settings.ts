@@ -1,20 +1,20 @@
 import { describe, SettingsError } from './settings.ts';
 
 /**
- * A host's settings as the server wrote them (RT-2): `data-widget-settings`, else a child
- * `<script type="application/json" data-widget-settings>`, else the page builder's own `data-settings`, else none.
- * Throws `SettingsError` when there are some and they are not a JSON object.
+ * Returns a host's settings as the server wrote them (RT-2): `data-widget-settings`, else a child
+ * `<script type="application/json" data-widget-settings>`, else the page builder's `data-settings`, else an empty object.
+ * Throws `SettingsError` if they are not a JSON object.
  */
 export function readHostSettings(host: Element): Record<string, unknown> {
-  const own = readOwnSettings(host);
+  const settings = readOwnSettings(host);
   const builder = host.getAttribute('data-settings');
-  return own ?? (builder === null ? {} : parseObject(builder, 'data-settings'));
+  return settings ?? (builder === null ? {} : parseObject(builder, 'data-settings'));
 }
 
-/** Those of them that are not the page builder's; undefined without any. */
+/** Returns a host's settings without the page builder's `data-settings`; undefined if it has no others. */
 export function readOwnSettings(host: Element): Record<string, unknown> | undefined {
-  const own = host.getAttribute('data-widget-settings');
-  if (own !== null) return parseObject(own, 'data-widget-settings');
+  const json = host.getAttribute('data-widget-settings');
+  if (json !== null) return parseObject(json, 'data-widget-settings');
   const script = host.querySelector(':scope > script[type="application/json"][data-widget-settings]');
   return script ? parseObject(script.textContent ?? '', 'script[data-widget-settings]') : undefined;
 }

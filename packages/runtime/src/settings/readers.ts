@@ -1,7 +1,7 @@
 import { coerceFlag, coerceNumber, coerceText, sizeOf } from '../site/coerce.ts';
 import type { Setting } from './settings.ts';
 
-/** An on/off setting: `true`, `"yes"`, `"1"`, `"true"`, `"on"` and their opposites; `""` is off. */
+/** An on/off setting: `true`, `"yes"`, `"1"`, `"true"`, `"on"` and their opposites; `""` means off. */
 export function toggle(defaultValue: boolean, doc: string): Setting<boolean> {
   return {
     info: { kind: 'switch', defaultValue, doc },
@@ -10,7 +10,10 @@ export function toggle(defaultValue: boolean, doc: string): Setting<boolean> {
   };
 }
 
-/** A number, also as text (`"5000"`) or as the page builder's `{ "size": 5000 }`, within inclusive limits. Empty text means the default. */
+/**
+ * A number within inclusive limits, also as text (`"5000"`) or the page builder's `{ "size": 5000 }`. Empty text means the
+ * default.
+ */
 export function number(
   defaultValue: number,
   doc: string,
@@ -29,12 +32,12 @@ export function number(
   };
 }
 
-/** Text; a number is accepted and written out. */
+/** A text setting; a number is converted to text. */
 export function text(defaultValue: string, doc: string): Setting<string> {
   return { info: { kind: 'text', defaultValue, doc }, expected: 'text', read: coerceText };
 }
 
-/** One of a fixed list of words. Empty text and words that are unknown mean the default. */
+/** A choice from a fixed list of words. Empty text and unknown words mean the default. */
 export function choice<const T extends string>(
   options: readonly T[],
   defaultValue: NoInfer<T>,

@@ -3,42 +3,42 @@ import { DEVICES, type Device, type DeviceValues } from '../site/devices.ts';
 import { own } from '../site/plain.ts';
 
 /**
- * One schema a widget is the source of its types, defaults, coercions, error messages, Storybook controls and README
- * table. Content-management systems write `"3"`, `"yes"`, `""` and `"true"` where they mean numbers and switches: every
- * reader accepts those spellings (RT-2).
+ * One setting's entry in a schema. A widget's schema is the source of its types, defaults, coercions, error messages,
+ * Storybook controls and README table. Content-management systems write `"3"`, `"yes"`, `""` and `"true"` for numbers and
+ * switches, so every reader accepts those spellings (RT-2).
  */
 export interface SettingInfo {
   readonly kind: 'switch' | 'number' | 'text' | 'choice' | 'list' | 'range' | 'link' | 'icon' | 'object';
   readonly defaultValue: unknown;
   readonly doc: string;
   readonly options?: readonly string[];
-  /** Devices may have one of their own: `columns_tablet` beside `columns`. */
+  /** Whether devices may have values of their own: `columns_tablet` in addition to `columns`. */
   readonly isByDevice?: true;
 }
 
-/** A reader of one setting. `T` is what the widget gets. */
+/** A reader of one setting. `T` is the type that the widget gets. */
 export interface Setting<T> {
   readonly info: SettingInfo;
-  /** What a value must be, in words. */
+  /** Describes valid values in error messages. */
   readonly expected: string;
-  /** Undefined for a value that makes no sense. */
+  /** Returns the value, or undefined if `raw` is invalid. */
   read(raw: unknown): T | undefined;
-  /** A value that makes no sense counts as the default: it may be from a plugin newer than this. @default false */
+  /** Whether an invalid value counts as the default, because a newer plugin may have written it. @default false */
   readonly isOpen?: boolean;
 }
 
 type Table<T> = { [D in Exclude<Device, 'desktop'>]?: T };
 
-/** A setting that devices may have of their own, under its name and theirs: `columns`, `columns_tablet`. */
+/** A setting with values by device, under its name and the name with a device: `columns`, `columns_tablet`. */
 export interface DeviceSetting<T> extends Setting<DeviceValues<T>> {
-  /** Reads one of them. */
+  /** Reads the value of one device. */
   readonly each: Setting<T>;
-  /** What a device has that has none of its own. Without a table it has that of the next larger device. */
+  /** Values of devices without a value of their own. Devices missing here use the value of the next larger device. */
   readonly table?: Table<T> | undefined;
 }
 
 export type Entries = Readonly<Record<string, Setting<unknown>>>;
-/** What the entries of a schema read, by their names. */
+/** Values that the entries of a schema read, by setting name. */
 export type ReadEntries<E extends Entries> = {
   readonly [K in keyof E]: E[K] extends Setting<infer T> ? T : never;
 };
@@ -50,17 +50,17 @@ type OfDevices<E extends Entries> = {
     : never]?: Written<E[K]> | undefined;
 };
 
-/** Settings as code writes them: any of them, under the CMS's names. A widget without settings takes none. */
+/** Settings given by code, all optional, under the CMS's names. A widget without settings accepts no settings. */
 export type GivenSettings<E extends Entries> = [keyof E] extends [never]
   ? { readonly [name: string]: never }
   : { readonly [K in keyof E]?: Written<E[K]> | undefined } & OfDevices<E>;
 
 export interface SettingsSchema<Settings, E extends Entries = Entries> {
-  /** Settings' names as the CMS writes them, with what each means. */
+  /** Readers by the CMS's setting names. */
   readonly entries: E;
   /**
-   * Throws `SettingsError`, which names every wrong setting, what was found and what was expected. `onUnknown` hears the same
-   * of a choice with an unknown word, which counts as the default.
+   * Throws `SettingsError`, which names every invalid setting, what was found and what was expected. `onUnknown` is called with
+   * the same message for a choice with an unknown word, which counts as the default.
    */
   parse(raw: Readonly<Record<string, unknown>>, onUnknown?: (problem: string) => void): Settings;
 }
@@ -75,15 +75,15 @@ export class SettingsError extends Error {
   }
 }
 
-/** How a wrong value is shown in a message: its JSON, cut to a readable length. */
+/** Returns an invalid value for a message: its JSON, at most 80 characters long. */
 export function describe(value: unknown): string {
   const json = JSON.stringify(value) ?? String(value);
   return json.length > 80 ? `${json.slice(0, 77)}…` : json;
 }
 
 /**
- * Makes a setting one that devices may have of their own; `forDevice` picks one. A device without has that of the next larger,
- * or, where there is a `table`, the one that stands there.
+ * Makes a setting that can have a value for each device; `forDevice` picks one. A device without a value uses the value in
+ * `table`, else the value of the next larger device.
  */
 export function byDevice<T>(each: Setting<T>, table?: Table<NoInfer<T>>): DeviceSetting<T> {
   const { expected, info } = each;
@@ -91,10 +91,11 @@ export function byDevice<T>(each: Setting<T>, table?: Table<NoInfer<T>>): Device
 }
 
 /**
- * A widget's settings: readers under the names the CMS uses, and how the widget's own fields are made of them. Unknown
- * names are left alone: a page builder's `data-settings` carries many that are not ours.
+ * Defines a widget's settings: readers by the CMS's names, and a function that turns their values into the widget's fields.
+ * Unknown names are ignored, because a page builder's `data-settings` contains many that do not belong to the widget.
  *
- * @param options.isTolerant A value that makes no sense counts as the default, and is said, with every setting and not with choices alone.
+ * @param options.isTolerant An invalid value of any setting, not only of a choice, counts as the default and is reported to
+ * `onUnknown`.
  */
 export function defineSettings<const E extends Entries, Settings>(
   entries: E,
@@ -105,7 +106,7 @@ export function defineSettings<const E extends Entries, Settings>(
     entries,
     parse(raw, onUnknown) {
       const problems: string[] = [];
-      /** Undefined for what is not there, and for what is wrong, of which it is said what counts `instead`. */
+      /** Returns undefined for a missing or invalid value. For an invalid one, the message names the value used `instead`. */
       const find = ({ expected, read, isOpen }: Setting<unknown>, name: string, instead: string): unknown => {
         const value = own(raw, name) ?? null;
         if (value === null) return undefined;
@@ -143,5 +144,5 @@ export function defineSettings<const E extends Entries, Settings>(
   };
 }
 
-/** The schema of a widget whose markup says everything. */
+/** The schema of a widget without settings, which reads everything from its markup. */
 export const noSettings = /* @__PURE__ */ defineSettings({}, () => ({}));

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { start, stop } from '../start.ts';
 import { breakpoints, device, deviceAt, forDevice } from './device.ts';
 
-/** What the page builder says of the site's devices. */
+/** Sets the page builder's global with the site's breakpoints. */
 const setBreakpoints = (breakpoints: unknown) =>
   vi.stubGlobal('elementorFrontendConfig', { responsive: { breakpoints } });
-/** The width, in CSS pixels, up to which the page builder calls a window a tablet. */
+/** Sets the largest width of a tablet, in CSS pixels. */
 const setTabletUpTo = (value: number) => setBreakpoints({ tablet: { value }, laptop: { value: 1500 } });
 
 beforeEach(() => start());
@@ -21,7 +21,7 @@ describe('devices', () => {
     [1501, 'desktop'],
     [2399, 'desktop'],
     [2400, 'widescreen'],
-  ] as const)('BP-1 a window %d wide is a %s where the site says nothing', (width, device) => {
+  ] as const)('BP-1 a window %d wide is a %s with the default breakpoints', (width, device) => {
     expect(deviceAt(width, breakpoints())).toBe(device);
   });
 
@@ -35,7 +35,7 @@ describe('devices', () => {
     [1201, 'desktop'],
     [2399, 'desktop'],
     [2400, 'widescreen'],
-  ] as const)('BP-1 a window %d wide is a %s by the devices of a site without laptops', (width, device) => {
+  ] as const)('BP-1 a window %d wide is a %s on a site without laptops', (width, device) => {
     setBreakpoints({
       tablet_extra: { value: 1200, direction: 'max', is_enabled: true },
       tablet: { value: 1024, direction: 'max', is_enabled: true },
@@ -53,7 +53,7 @@ describe('devices', () => {
     [[]],
     ['wide'],
     [{ desktop: { value: 1 }, watch: { value: 900 }, mobile: { value: 'x' } }],
-  ])('BP-1 breakpoints %j say nothing', (odd) => {
+  ])('BP-1 ignores the breakpoints %j', (odd) => {
     setBreakpoints(odd);
     expect(deviceAt(900, breakpoints())).toBe('tablet');
   });
@@ -64,18 +64,18 @@ describe('devices', () => {
     ['laptop', 4],
     ['desktop', 4],
     ['widescreen', 6],
-  ] as const)('BP-1 a %s has its own value or that of the next larger device', (at, expected) => {
+  ] as const)('BP-1 a %s uses its own value or that of the next larger device', (at, expected) => {
     expect(forDevice({ desktop: 4, tablet: 2, widescreen: 6 }, at)).toBe(expected);
   });
 
-  it('BP-1 a device that is switched off passes nothing on; widescreen passes on nothing at all', () => {
+  it('BP-1 smaller devices do not inherit from a disabled device or from widescreen', () => {
     expect(forDevice({ desktop: 4, mobile_extra: 1, widescreen: 6 }, 'mobile')).toBe(4);
     expect(forDevice({ desktop: 4, laptop: 3 }, 'widescreen')).toBe(4);
     setBreakpoints({ mobile: { value: 767 }, mobile_extra: { value: 880 } });
     expect(forDevice({ desktop: 4, mobile_extra: 0 }, 'mobile')).toBe(0);
   });
 
-  it('RT-27 breakpoints of a global that comes after the first use are used', () => {
+  it('RT-27 uses breakpoints of a global that is set after the first use', () => {
     vi.stubGlobal('innerWidth', 1100);
     expect(device().peek()).toBe('laptop');
     setTabletUpTo(1200);
@@ -83,7 +83,7 @@ describe('devices', () => {
   });
 
   it.each(['resize', 'load', 'elementor/frontend/init'])(
-    'RT-27 who follows the device hears of a late global with the window’s "%s"',
+    'RT-27 notifies subscribers of a late global at the window’s "%s" event',
     (event) => {
       vi.stubGlobal('innerWidth', 1100);
       const heard: string[] = [];
@@ -99,7 +99,7 @@ describe('devices', () => {
     },
   );
 
-  it('RT-18 a stopped page follows nothing', () => {
+  it('RT-18 ignores changes of the window after the page was stopped', () => {
     vi.stubGlobal('innerWidth', 1100);
     const before = device();
     stop();

@@ -3,13 +3,13 @@ import { siteConfig } from '../site/config.ts';
 import { DEVICES, type Device, type DeviceValues } from '../site/devices.ts';
 import { changeSignals, shared } from './shared.ts';
 
-/** The devices a page tells apart, by widths in CSS pixels: each up to its own, widescreen from its own, desktop between them. */
+/** Widths of the page's devices in CSS pixels: the largest width of each, the smallest of widescreen. Desktop is between them. */
 export type Breakpoints = Readonly<Partial<Record<Exclude<Device, 'desktop'>, number>>>;
 
 /** Breakpoints of a page whose builder defines none (§9, BP-1). */
 const DEFAULT: Breakpoints = { mobile: 800, tablet: 1000, laptop: 1500, widescreen: 2400 };
 
-/** What the page's builder says: the devices that its site has switched on. Else the defaults. */
+/** Returns the breakpoints of the devices enabled in the page builder, else the defaults. */
 export function breakpoints(): Breakpoints {
   const found = Object.entries(siteConfig().builder.breakpoints).filter(([name]) => isWithLimit(name));
   return found.length > 0 ? Object.fromEntries(found) : DEFAULT;
@@ -18,7 +18,7 @@ export function breakpoints(): Breakpoints {
 const isWithLimit = (name: string): boolean =>
   name !== 'desktop' && DEVICES.some((device) => device === name);
 
-/** The device a window of this width counts as. */
+/** Returns the device that a window of this width counts as. */
 export function deviceAt(
   width: number,
   { widescreen = Number.POSITIVE_INFINITY, ...upTo }: Breakpoints,
@@ -30,8 +30,8 @@ export function deviceAt(
 }
 
 /**
- * The value for a device: its own, else that of the next larger device that the site has switched on. Widescreen has its own or
- * that of desktops.
+ * Returns the value for a device: its own, else the value of the next larger enabled device. Widescreen without a value
+ * uses the value of desktop.
  */
 export function forDevice<T>(values: DeviceValues<T>, at: Device): T {
   const upTo = at === 'widescreen' ? DEVICES.length : DEVICES.indexOf('desktop');
@@ -42,15 +42,15 @@ export function forDevice<T>(values: DeviceValues<T>, at: Device): T {
   return values[nearest ?? 'desktop'] ?? values.desktop;
 }
 
-/** The current device, read from the window. Nobody is told when it is another one than before. */
+/** Returns the current device, read from the window's width. Does not notify subscribers of `device()`. */
 export const deviceNow = (): Device => deviceAt(window.innerWidth, breakpoints());
 
-/** After these the breakpoints may be others: the builder's global may be set by a script that comes late. */
+/** Events after which the device may differ. A script that loads late may also set the builder's global. */
 const CHANGES = ['resize', 'load', 'elementor/frontend/init'];
 
 /**
- * The current device, kept true when the window changes. The builder's breakpoints are read anew with every change and every
- * call (RT-27). One watcher a page, started at first use.
+ * Returns a signal with the current device. It follows the window's width and reads the builder's breakpoints again with every
+ * change and every call (RT-27). The first call starts the page's only watcher.
  */
 export function device(): ReadonlySignal<Device> {
   const { current, follow } = shared('device', (ended) => {

@@ -1,7 +1,7 @@
 /**
- * The writing direction the browser lays an element out in (RT-21): its `dir`, an ancestor's, or a style's. A page that
- * names no direction is left-to-right, whatever its language. An element outside the document has no layout yet: the
- * nearest `dir` says.
+ * Returns the writing direction in which the browser lays out an element (RT-21), from its `dir`, an ancestor's, or a style.
+ * A page without a direction is left-to-right, whatever its language. For an element outside the document, which has no
+ * layout, the nearest `dir` decides.
  */
 export function directionOf(element: Element): 'rtl' | 'ltr' {
   const direction =

@@ -6,7 +6,7 @@ import { find } from '../testing/find.ts';
 import { languageOf } from './foreign-texts.ts';
 import { translate } from './locale.ts';
 
-/** What `stop()` does to the texts. */
+/** Ends the texts' state as `stop()` does. */
 function endPage(): void {
   endBehaviours();
   endLife();
@@ -14,7 +14,7 @@ function endPage(): void {
 
 afterEach(() => endPage());
 
-/** A page in `lang` with `html` in a slot. */
+/** Sets up a page in `lang` with `html` in a slot. */
 function showSlot(lang: string | undefined, html: string): Element {
   if (lang) document.documentElement.lang = lang;
   document.body.innerHTML = `<main><div data-iyim-slot>${html}</div></main>`;
@@ -25,14 +25,14 @@ const text = (key: string, element = document.body) => translate(element, 'w', u
 const lang = (selector: string) => find(selector).getAttribute('lang');
 const langBecomes = (selector: string, expected: string | null) =>
   vi.waitFor(() => expect(lang(selector)).toBe(expected));
-/** Fails when a change after the stop is still followed. */
+/** Fails if a change after the stop still changes a `lang`. */
 async function expectLeftAloneAfterStop(): Promise<void> {
   endPage();
   find('p').textContent = 'Bonjour';
   await new Promise((resolve) => setTimeout(resolve));
   expect(lang('p')).toBe('en');
 }
-/** Until all changes of the page so far have been seen: the last of them is. */
+/** Resolves when all earlier changes of the page have been handled, by waiting for a last one. */
 async function settle(): Promise<void> {
   const last = document.createElement('i');
   last.setAttribute('data-iyim-slot', '');
@@ -53,14 +53,14 @@ describe('the language of an element', () => {
     ['pt_BR', 'pt-BR'],
     ['', 'he'],
     ['no tag', 'und'],
-  ])('RT-22 %j is the tag %j', (written, tag) => {
+  ])('RT-22 written as %j has the tag %j', (written, tag) => {
     document.body.innerHTML = '<p></p>';
     find('p').setAttribute('lang', written);
     expect(languageOf(find('p'))).toBe(tag);
   });
 });
 
-describe('a text of ours in a slot', () => {
+describe('a widget’s text in a slot', () => {
   it.each([
     ['ar', {}, 'en'],
     ['fr-CA', {}, 'en'],
@@ -68,7 +68,7 @@ describe('a text of ours in a slot', () => {
     ['fr', { locale: 'fa', messages: { fa: { close: 'بستن' } } }, 'fa'],
     ['fr', { locale: 'ru' }, 'en'],
     ['not a tag', {}, 'en'],
-  ])('RT-22 in %j with %j gets the lang %j', async (page, config, expected) => {
+  ])('RT-22 on a page in %j with %j gets the lang %j', async (page, config, expected) => {
     setExplicitConfig(config);
     showSlot(page, '<p></p>');
     find('p').textContent = text('close');
@@ -81,7 +81,7 @@ describe('a text of ours in a slot', () => {
     ['en-GB', {}],
     [undefined, {}],
     ['fr-CA', { messages: { fr: { close: 'Fermer' } } }],
-  ])('RT-22 in %j with %j gets no lang', async (page, config) => {
+  ])('RT-22 on a page in %j with %j gets no lang', async (page, config) => {
     setExplicitConfig(config);
     showSlot(page, '<p></p>');
     find('p').textContent = text('close');
@@ -89,7 +89,7 @@ describe('a text of ours in a slot', () => {
     expect(find('main').innerHTML).not.toContain('lang=');
   });
 
-  it('RT-22 in a part in Hebrew of an English page gets no lang there, and its own outside', async () => {
+  it('RT-22 in Hebrew gets no lang in a Hebrew part of an English page, but gets one outside it', async () => {
     showSlot('en', '<p></p>');
     find('main').lang = 'he';
     document.body.insertAdjacentHTML('beforeend', '<div data-iyim-slot><b></b></div>');
@@ -99,7 +99,7 @@ describe('a text of ours in a slot', () => {
     expect(lang('p')).toBeNull();
   });
 
-  it('RT-22 loses its lang when another text takes its place, and has it again when it is back', async () => {
+  it('RT-22 loses its lang when another text replaces it, and gets it again when it returns', async () => {
     showSlot('fr', '<p></p>');
     const close = text('close');
     for (const shown of [close, 'Bonjour', `${close}\nBonjour`, close]) {
@@ -110,7 +110,7 @@ describe('a text of ours in a slot', () => {
     await langBecomes('p', null);
   });
 
-  it('RT-22 that only one language lacks is the only one with a lang', async () => {
+  it('RT-22 gets a lang only if it is missing in the page’s language', async () => {
     setExplicitConfig({ messages: { fr: { close: 'Fermer' } } });
     showSlot('fr', '<p></p><b></b>');
     find('p').textContent = text('close');
@@ -120,7 +120,7 @@ describe('a text of ours in a slot', () => {
   });
 
   it.each(['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'])(
-    'RT-22 gives its element a lang as %s, too',
+    'RT-22 gives its element a lang when it is the %s',
     async (name) => {
       showSlot('fr', '<button>×</button>');
       find('button').setAttribute(name, text('close'));
@@ -130,7 +130,7 @@ describe('a text of ours in a slot', () => {
     },
   );
 
-  it('RT-22 of an element’s name marks no words of the server', async () => {
+  it('RT-22 in an element’s name sets no lang on server text inside the element', async () => {
     showSlot('fr', '<ul><li></li></ul><b></b>');
     find('ul').setAttribute('aria-label', text('close'));
     await langBecomes('ul', 'en');
@@ -140,7 +140,7 @@ describe('a text of ours in a slot', () => {
     expect([lang('li'), lang('b')]).toEqual([null, 'en']);
   });
 
-  it('RT-22 keeps its lang when the words around it change', async () => {
+  it('RT-22 keeps a lang when the text around it changes', async () => {
     showSlot('fr', '<section><b></b></section>');
     find('section').setAttribute('aria-label', text('close'));
     find('b').textContent = text('retry');
@@ -151,7 +151,7 @@ describe('a text of ours in a slot', () => {
     expect(lang('section')).toBeNull();
   });
 
-  it('RT-22 leaves a lang that the page wrote, and elements outside of slots, as they are', async () => {
+  it('RT-22 changes neither a lang that the page wrote nor elements outside slots', async () => {
     showSlot('fr', '<p lang="en-US"></p>');
     find('main').insertAdjacentHTML('beforeend', '<b></b>');
     find('p').textContent = text('close');
@@ -160,7 +160,7 @@ describe('a text of ours in a slot', () => {
     expect([lang('p'), lang('b')]).toEqual(['en-US', null]);
   });
 
-  it('RT-22 is one of a thousand and more that a page has seen', async () => {
+  it('RT-22 gets its lang after thousands of other texts', async () => {
     showSlot('fr', '<p></p><b></b>');
     for (let count = 0; count < 3000; count++)
       find('p').textContent = translate(find('p'), 'w', { he: {}, en: { count: 'No {count}' } }, 'count', {
@@ -169,7 +169,7 @@ describe('a text of ours in a slot', () => {
     await langBecomes('p', 'en');
   });
 
-  it('RT-18 is not marked by code that arrives after stop()', async () => {
+  it('RT-18 gets no lang from code that loads after stop()', async () => {
     showSlot('fr', '<p></p>');
     find('p').textContent = text('close');
     endPage();
@@ -180,7 +180,7 @@ describe('a text of ours in a slot', () => {
     await expectLeftAloneAfterStop();
   });
 
-  it('RT-18 is not followed after stop(), and again on the next page', async () => {
+  it('RT-18 keeps its lang after stop(), and is followed again by the next text', async () => {
     showSlot('fr', '<p></p>');
     find('p').textContent = text('close');
     await langBecomes('p', 'en');

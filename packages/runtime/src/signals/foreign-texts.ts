@@ -2,24 +2,24 @@ import { languageTag } from '../site/language-tag.ts';
 import { lifeSlot } from '../site/life-slot.ts';
 import { pageConfig } from '../site/page-config.ts';
 
-/** Language of a page that names none, unless its configuration does (§9, RT-22). */
+/** Language of a page without `lang` and without a configured locale (§9, RT-22). */
 const DEFAULT_LANGUAGE = 'he';
 
-/** Tag of the language an element is in: of the nearest `lang`, else the configuration's `locale`, else `he`; `und` for a wrong `lang`. */
+/** Returns the language tag of an element: from the nearest `lang`, else the configured `locale`, else `he`; `und` if invalid. */
 export function languageOf(element: Element): string {
   const lang = element.closest('[lang]')?.getAttribute('lang')?.trim();
   return languageTag(lang || pageConfig().locale || DEFAULT_LANGUAGE) ?? 'und';
 }
 
-/** Our texts in another language than their place. One a page, whichever copy of the script asks. */
+/** Returns the widgets' texts that differ in language from the page around them. All copies of the script share it. */
 export const foreignTexts = () =>
   lifeSlot('foreign-texts', () => ({
-    /** The languages of the newest texts that differ from the language of their element or of the document, by text. */
+    /** Language by text, for the newest texts whose language differs from their element's or the document's. */
     languages: new Map<string, string>(),
-    /** The server's nodes in slots, whose language is their own. */
+    /** Server-rendered nodes in slots, whose `lang` is not changed. */
     served: new WeakSet<Node>(),
   }));
 
-/** The language of one of our texts, or of lines that begin with one; undefined for texts of the server or the page. */
+/** Returns the language of a widget's text, or of lines that begin with one; undefined for texts of the server or the page. */
 export const languageOfText = (text: string | null | undefined): string | undefined =>
   foreignTexts().languages.get(text?.trim().split('\n')[0] ?? '');

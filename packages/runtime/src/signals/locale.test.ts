@@ -10,19 +10,19 @@ const element = (lang?: string) => {
 };
 
 describe('texts', () => {
-  it('RT-22 are Hebrew by default, English where the page says so', () => {
+  it('RT-22 are Hebrew by default, and English on an English page', () => {
     expect(translate(element(), 'w', catalogue, 'added', { name: 'ספל' })).toBe('ספל נוסף');
     expect(translate(element('en-US'), 'w', catalogue, 'added', { name: 'Mug' })).toBe('Mug was added');
   });
 
-  it('RT-22 follow the configured locale where the page does not say', () => {
+  it('RT-22 follow the configured locale on a page without a language', () => {
     document.documentElement.removeAttribute('lang');
     setExplicitConfig({ locale: 'en' });
     expect(translate(element(), 'w', catalogue, 'close')).toBe('Close');
     expect(translate(element('he'), 'w', catalogue, 'close')).toBe('סגירה');
   });
 
-  it('RT-22 can be overridden by the page, for one widget or for all', () => {
+  it('RT-22 can be overridden by the page for one widget or for all', () => {
     setExplicitConfig({ messages: { en: { 'w.added': 'In: {name}', close: 'Shut' } } });
     expect(translate(element('en'), 'w', catalogue, 'added', { name: 'Mug' })).toBe('In: Mug');
     expect(translate(element('en'), 'other', catalogue, 'added', { name: 'Mug' })).toBe('Mug was added');
@@ -42,41 +42,41 @@ describe('texts', () => {
     [100, '100 פריטים', '100 items'],
     ['1', 'פריט אחד', 'one item'],
     [1.5, '1.5 פריטים', '1.5 items'],
-  ])('RT-22 for %j the plural form is %j and %j', (count, he, en) => {
+  ])('RT-22 have the plural forms for %j: %j and %j', (count, he, en) => {
     expect(translate(element('he'), 'w', plural, 'items', { count })).toBe(he);
     expect(translate(element('en'), 'w', plural, 'items', { count })).toBe(en);
   });
 
-  it('RT-22 a page may give its own forms, one form, or one text for all', () => {
-    const say = (count: number) => translate(element('he'), 'w', plural, 'items', { count });
+  it('RT-22 use a page’s plural forms, a single form, or one text for all forms', () => {
+    const textFor = (count: number) => translate(element('he'), 'w', plural, 'items', { count });
     const override = (items: Message) => setExplicitConfig({ messages: { he: { 'w.items': items } } });
     override({ two: 'זוג' });
-    expect([1, 2, 11].map(say)).toEqual(['פריט אחד', 'זוג', '11 פריטים']);
+    expect([1, 2, 11].map(textFor)).toEqual(['פריט אחד', 'זוג', '11 פריטים']);
     override({ one: 'יחיד', other: '{count} יחידות' });
-    expect([1, 2, 11].map(say)).toEqual(['יחיד', '2 יחידות', '11 יחידות']);
+    expect([1, 2, 11].map(textFor)).toEqual(['יחיד', '2 יחידות', '11 יחידות']);
     override('סך הכול {count}');
-    expect([1, 2].map(say)).toEqual(['סך הכול 1', 'סך הכול 2']);
+    expect([1, 2].map(textFor)).toEqual(['סך הכול 1', 'סך הכול 2']);
   });
 
-  it('RT-22 what a page gives instead of a text is passed over', () => {
+  it('RT-22 ignore values of a page that are not texts', () => {
     for (const wrong of [5, null, [], {}, { one: 7 }, { other: {} }, true]) {
       setExplicitConfig({ messages: { he: { 'w.items': wrong as unknown as Message } } });
       expect(translate(element('he'), 'w', plural, 'items', { count: 1 })).toBe('פריט אחד');
     }
   });
 
-  it('RT-22 with a number of another name the form is the one for the first', () => {
+  it('RT-22 choose the plural form by the first number without a count', () => {
     const page = { he: { page: { one: 'עמוד ראשון מתוך {all}', other: 'עמוד {page} מתוך {all}' } }, en: {} };
-    const say = (page_: number) =>
+    const textFor = (page_: number) =>
       translate(element('he'), 'w', page, 'page', { name: 'א', page: page_, all: 9 });
-    expect([1, 2].map(say)).toEqual(['עמוד ראשון מתוך 9', 'עמוד 2 מתוך 9']);
+    expect([1, 2].map(textFor)).toEqual(['עמוד ראשון מתוך 9', 'עמוד 2 מתוך 9']);
   });
 
-  it('RT-22 without a number the form is the general one', () => {
+  it('RT-22 have the general form without a number', () => {
     expect(translate(element('en'), 'w', plural, 'items')).toBe('{count} items');
   });
 
-  it('SEC-3 keys and placeholders never reach prototypes; an unknown key is shown as it is', () => {
+  it('SEC-3 never take keys or placeholders from prototypes; an unknown key is shown unchanged', () => {
     expect(translate(element(), 'w', catalogue, 'constructor')).toBe('constructor');
     expect(translate(element('en'), 'w', catalogue, 'added', {})).toBe('{name} was added');
     expect(translate(element('en'), 'w', { he: {}, en: { a: '{toString}' } }, 'a')).toBe('{toString}');
@@ -103,11 +103,14 @@ describe('texts', () => {
     ['not a tag!!', 'Close'],
     ['__proto__', 'Close'],
     ['x'.repeat(10_000), 'Close'],
-  ])('RT-22 on a page in %j are Hebrew for Hebrew or no language, else English: %j', (lang, close) => {
-    document.body.innerHTML = '<p></p>';
-    document.documentElement.lang = lang;
-    expect(translate(document.querySelector('p') as Element, 'w', catalogue, 'close')).toBe(close);
-  });
+  ])(
+    'RT-22 on a page in %j are Hebrew if it is Hebrew or has no language, else English: %j',
+    (lang, close) => {
+      document.body.innerHTML = '<p></p>';
+      document.documentElement.lang = lang;
+      expect(translate(document.querySelector('p') as Element, 'w', catalogue, 'close')).toBe(close);
+    },
+  );
 
   it.each([
     ['fr', 'Fermer', 'Ouvrir'],
@@ -118,17 +121,22 @@ describe('texts', () => {
     ['fro', 'Close', 'Open'],
     ['en', 'Close', 'Open'],
     ['he', 'סגירה', 'פתיחה'],
-  ])('RT-22 in %j come from the messages configured for it or its base language', (lang, close, open) => {
-    const messages = { he: { open: 'פתיחה' }, en: { open: 'Open' } };
-    setExplicitConfig({
-      messages: { Fr: { close: 'Fermer', 'w.open': 'Ouvrir' }, 'FR-ca': { close: 'Fermer ça' } },
-    });
-    expect(translate(element(lang), 'w', messages, 'close')).toBe(close);
-    expect(translate(element(lang), 'w', messages, 'open')).toBe(open);
-    expect(translate(element(lang), 'w', messages, 'retry')).toBe(lang === 'he' ? 'לנסות שוב' : 'Try again');
-  });
+  ])(
+    'RT-22 in %j are taken from the messages configured for it or its base language',
+    (lang, close, open) => {
+      const messages = { he: { open: 'פתיחה' }, en: { open: 'Open' } };
+      setExplicitConfig({
+        messages: { Fr: { close: 'Fermer', 'w.open': 'Ouvrir' }, 'FR-ca': { close: 'Fermer ça' } },
+      });
+      expect(translate(element(lang), 'w', messages, 'close')).toBe(close);
+      expect(translate(element(lang), 'w', messages, 'open')).toBe(open);
+      expect(translate(element(lang), 'w', messages, 'retry')).toBe(
+        lang === 'he' ? 'לנסות שוב' : 'Try again',
+      );
+    },
+  );
 
-  it('RT-22 of a configured locale stand in for languages without texts, text by text', () => {
+  it('RT-22 of the configured locale replace single texts that a language lacks', () => {
     setExplicitConfig({ locale: 'fr-CA', messages: { fr: { close: 'Fermer' }, iw: { close: 'לסגור' } } });
     expect(
       ['ru', '', undefined, 'he', 'iw', 'en'].map((lang) =>
@@ -140,12 +148,12 @@ describe('texts', () => {
     expect(translate(element('ru'), 'w', undefined, 'close')).toBe('\u2068סגירה\u2069');
   });
 
-  it('RT-22 come from a catalogue that has the language itself', () => {
+  it('RT-22 are taken from a catalogue that has the page’s language', () => {
     const messages = { ...catalogue, de: { added: '{name} hinzugefügt' } };
     expect(translate(element('de-AT'), 'w', messages, 'added', { name: 'Tasse' })).toBe('Tasse hinzugefügt');
   });
 
-  it('RT-22 follow the nearest language, also when it changes', () => {
+  it('RT-22 follow the nearest lang, also when it changes', () => {
     const inner = element('fr');
     document.documentElement.lang = 'he';
     setExplicitConfig({ messages: { fr: { close: 'Fermer' } } });
@@ -156,19 +164,19 @@ describe('texts', () => {
     expect(translate(inner, 'w', undefined, 'close')).toBe('סגירה');
   });
 
-  it('RT-22 in Arabic have six forms; one that is missing is the general one, else English', () => {
+  it('RT-22 in Arabic have six forms; a missing form is the general one, else the English one', () => {
     const forms = { zero: 'صفر', one: 'واحد', two: 'اثنان', few: 'قليل', many: 'كثير', other: 'غير ذلك' };
-    const say = (count: number) => translate(element('ar'), 'w', plural, 'items', { count });
+    const textFor = (count: number) => translate(element('ar'), 'w', plural, 'items', { count });
     const override = (items: Message) => setExplicitConfig({ messages: { ar: { 'w.items': items } } });
     override(forms);
-    expect([0, 1, 2, 3, 11, 100].map(say)).toEqual(Object.values(forms));
+    expect([0, 1, 2, 3, 11, 100].map(textFor)).toEqual(Object.values(forms));
     override({ one: 'واحد', other: 'غير ذلك' });
-    expect([0, 1, 2, 3].map(say)).toEqual(['غير ذلك', 'واحد', 'غير ذلك', 'غير ذلك']);
+    expect([0, 1, 2, 3].map(textFor)).toEqual(['غير ذلك', 'واحد', 'غير ذلك', 'غير ذلك']);
     override({ few: 'قليل' });
-    expect([1, 3].map(say)).toEqual(['\u2068one item\u2069', 'قليل']);
+    expect([1, 3].map(textFor)).toEqual(['\u2068one item\u2069', 'قليل']);
   });
 
-  it('RT-22 in English on a Russian page have the plural forms of English', () => {
+  it('RT-22 in English on a Russian page use the plural forms of English', () => {
     expect(translate(element('ru'), 'w', plural, 'items', { count: 21 })).toBe('21 items');
   });
 
@@ -180,7 +188,7 @@ describe('texts', () => {
     ['en', 0.000001, '0.000001 items'],
     ['en', -1234, '-1,234 items'],
     ['en', Number.NaN, 'NaN items'],
-  ])('RT-22 in %j write the number %j as the language does: %j', (lang, count, text) => {
+  ])('RT-22 in %j write the number %j in the language’s format: %j', (lang, count, text) => {
     const other = { de: '{count} Artikel', ar: '{count} عنصر' };
     setExplicitConfig({
       messages: { de: { 'w.items': { other: other.de } }, ar: { 'w.items': { other: other.ar } } },
@@ -191,36 +199,37 @@ describe('texts', () => {
 
 describe('values in a text', () => {
   const messages = { he: { said: 'למשל a@b.com: {it}.' }, en: { said: 'such as {it}.' } };
-  const say = (lang: string, it: string | number) => translate(element(lang), 'w', messages, 'said', { it });
+  const textFor = (lang: string, it: string | number) =>
+    translate(element(lang), 'w', messages, 'said', { it });
   const isolated = (value: string) => `\u2068${value}\u2069`;
 
   it.each(['Email', 'iPhone 15 Pro!', 'C++', 'כוס C++', '-5', '+972-3', '050 123', '*', '(3)'])(
-    'RT-22 isolate %j in Hebrew',
-    (value) => expect(say('he', value)).toBe(`למשל a@b.com: ${isolated(value)}.`),
+    'RT-22 are isolated in Hebrew: %j',
+    (value) => expect(textFor('he', value)).toBe(`למשל a@b.com: ${isolated(value)}.`),
   );
 
-  it('RT-22 isolate a negative number in Hebrew, with the minus before it', () => {
-    expect(say('he', -5)).toMatch(/: \u2068\u200e?-5\u2069\.$/);
+  it('RT-22 are isolated in Hebrew with the minus before a negative number', () => {
+    expect(textFor('he', -5)).toMatch(/: \u2068\u200e?-5\u2069\.$/);
   });
 
   it.each(['כוס', 'כוס חימר!', 'כוס 12', '12', '1,234', '2.5%', '09:30', ''])(
-    'RT-22 leave %j in Hebrew as it is',
+    'RT-22 are unchanged in Hebrew: %j',
     (value) => {
-      expect(say('he', value)).toBe(`למשל a@b.com: ${value}.`);
+      expect(textFor('he', value)).toBe(`למשל a@b.com: ${value}.`);
     },
   );
 
-  it.each(['כוס', 'Mug כוס!', 'مرحبا'])('RT-22 isolate %j in English', (value) => {
-    expect(say('en', value)).toBe(`such as ${isolated(value)}.`);
+  it.each(['כוס', 'Mug כוס!', 'مرحبا'])('RT-22 are isolated in English: %j', (value) => {
+    expect(textFor('en', value)).toBe(`such as ${isolated(value)}.`);
   });
 
-  it.each(['Mug', 'C++', '-5', 'Été 2'])('RT-22 leave %j in English as it is', (value) => {
-    expect(say('en', value)).toBe(`such as ${value}.`);
+  it.each(['Mug', 'C++', '-5', 'Été 2'])('RT-22 are unchanged in English: %j', (value) => {
+    expect(textFor('en', value)).toBe(`such as ${value}.`);
   });
 
-  it('RT-22 follow the language of the text, not of the page around it', () => {
-    expect(say('ru', 'Mug')).toBe('such as Mug.');
-    expect(say('ru', 'كوب')).toBe(`such as ${isolated('كوب')}.`);
+  it('RT-22 follow the language of the text, not of the page', () => {
+    expect(textFor('ru', 'Mug')).toBe('such as Mug.');
+    expect(textFor('ru', 'كوب')).toBe(`such as ${isolated('كوب')}.`);
   });
 
   it.each([
@@ -230,14 +239,14 @@ describe('values in a text', () => {
     ['yi', { locale: 'he' }, `למשל a@b.com: ${isolated('Mug')}.`],
     ['fr', {}, 'such as Mug.'],
   ])(
-    'RT-22 stand in %j with %j in a text that is isolated where its direction differs: %j',
+    'RT-22 on a page in %j with %j are in a text that is isolated if its direction differs: %j',
     (lang, config, text) => {
       setExplicitConfig(config);
-      expect(say(lang, 'Mug')).toBe(text);
+      expect(textFor(lang, 'Mug')).toBe(text);
     },
   );
 
-  it('RT-22 are put in once: a value that looks like a placeholder stays', () => {
-    expect(say('en', '{it} {name}')).toBe('such as {it} {name}.');
+  it('RT-22 are inserted once: a value that looks like a placeholder is not replaced', () => {
+    expect(textFor('en', '{it} {name}')).toBe('such as {it} {name}.');
   });
 });

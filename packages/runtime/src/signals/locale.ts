@@ -5,23 +5,23 @@ import { pageConfig } from '../site/page-config.ts';
 import { own } from '../site/plain.ts';
 import { foreignTexts, languageOf } from './foreign-texts.ts';
 
-/** Language of the texts on pages in a language without texts, unless the configuration names another (RT-22). */
+/** Language of the texts on pages in a language without texts, unless the configuration sets another (RT-22). */
 const FALLBACK_LANGUAGE = 'en';
 
-/** Tag of the language of the widgets' texts at an element: the element's language, if it has texts, else the fallback. */
+/** Returns the language tag of the widgets' texts at an element: the element's language if it has texts, else a fallback. */
 export function textLanguageOf(element: Element): string {
   const hasTexts = (tag: string) => own(sharedMessages, tag) ?? own(pageConfig().messages, tag);
   return languagesFor(element).find((tag) => rangesOf(tag).some(hasTexts)) ?? FALLBACK_LANGUAGE;
 }
 
-/** Tags of the languages to look for a text in. */
+/** Returns the tags of the languages in which a text is searched for, in order. */
 const languagesFor = (element: Element): readonly string[] => [
   languageOf(element),
   pageConfig().locale ?? FALLBACK_LANGUAGE,
   FALLBACK_LANGUAGE,
 ];
 
-/** A tag and the wider ones: `zh-Hant-TW`, `zh-Hant`, `zh`. */
+/** Returns a tag and its more general tags: `zh-Hant-TW`, `zh-Hant`, `zh`. */
 function rangesOf(tag: string): string[] {
   const subtags = tag.split('-');
   return subtags.map((_, index) => subtags.slice(0, subtags.length - index).join('-'));
@@ -50,10 +50,11 @@ export const sharedMessages: Readonly<Record<'he' | 'en', Readonly<Record<string
 };
 
 /**
- * A text in the language of `element` (RT-22): from the page configuration (`messages.he["mini-cart.close"]`, then
- * `messages.he.close`), else the widget's own catalogue, else the shared one. A text missing in `fr-CA` is looked for in `fr`, then in the
- * configured `locale`, then in English; the last resort is the key itself. Of a text with plural forms it is the form for
- * `values.count`, else for the first number, looked for in the same order. `{name}` is replaced from `values`; numbers are written as the language does.
+ * Returns a text in the language of `element` (RT-22): from the page configuration (`messages.he["mini-cart.close"]`, then
+ * `messages.he.close`), else from the widget's catalogue, else from the shared one. A text missing in `fr-CA` is taken from `fr`,
+ * then from the configured `locale`, then from English; the last resort is the key itself. `values.count`, else the first number,
+ * chooses the plural form, which is searched for in the same order. `{name}` is replaced from `values`; numbers are written in
+ * the language's format.
  */
 export function translate(
   element: Element,
@@ -80,12 +81,12 @@ export function translate(
   return fill(key, FALLBACK_LANGUAGE, values);
 }
 
-/** Of more than these, the oldest are forgotten. */
+/** Remembered texts, at most. Beyond that, the oldest are dropped. */
 const MAX_FOREIGN_TEXTS = 1000;
 
 /**
- * Returns a text in `language` as `element` is to show it: between invisible isolates where the languages differ in direction. From the
- * first text that differs in language on, each element of ours that shows such a text gets its `lang` (RT-22).
+ * Returns a text in `language` for display in `element`: between invisible isolates if the languages differ in direction. The
+ * first text in another language starts the code that sets `lang` on each element of an island that shows such a text (RT-22).
  */
 function noteForeign(text: string, language: string, element: Element): string {
   const here = languageOf(element);
@@ -94,14 +95,14 @@ function noteForeign(text: string, language: string, element: Element): string {
   const { languages } = foreignTexts();
   if (languages.size === 0)
     void fetchBehaviour('foreign-texts', async () => (await import('./mark-texts.ts')).markTexts);
-  languages.delete(shown); // the newest comes last
+  languages.delete(shown); // keeps the newest last
   languages.set(shown, language);
   const [oldest] = languages.keys();
   if (languages.size > MAX_FOREIGN_TEXTS && oldest !== undefined) languages.delete(oldest);
   return shown;
 }
 
-/** Undefined where there is no such form, and for what a page may have written instead of a text. */
+/** Returns the form of a message for `count`; undefined if the form is missing or the page's value is not a text. */
 function formOf(message: unknown, language: string, count: number): string | undefined {
   if (typeof message !== 'object' || message === null)
     return typeof message === 'string' ? message : undefined;
@@ -120,7 +121,7 @@ function fill(text: string, language: string, values: Readonly<Record<string, st
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** A number in digits of the language, with its separators. */
+/** Returns a number with the digits and separators of the language. */
 function writeNumber(value: number, language: string): string {
   // By default Intl rounds to three decimals.
   const format =
@@ -133,13 +134,13 @@ function writeNumber(value: number, language: string): string {
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/gu;
 const PLAIN_NUMBER = /^[\d.,:/]*%?$/;
 
-/** Puts a value between FSI and PDI, invisible controls: neither it nor the text around it reorders the other. */
+/** Puts a value between the invisible controls FSI and PDI, so that it and the text around it do not reorder each other. */
 const setApart = (value: string): string => `\u2068${value}\u2069`;
 
 /**
- * Isolates a value in a text of `language` if it could be drawn in the wrong place: one with letters of the other direction, and in a language written from right to left one
- * without letters whose signs would change sides ("-5"). Words of the language itself and plain numbers never move and stay as they are, so
- * that texts can be compared and copied.
+ * Isolates a value in a text of `language` if it could be drawn in the wrong place: a value with letters of the other direction,
+ * or, in a right-to-left language, a value without letters whose signs would change sides ("-5"). Words of the language itself
+ * and plain numbers never move. They are returned unchanged, so that texts can be compared and copied.
  */
 export function isolate(value: string, language: string): string {
   const rest = value.replace(RIGHT_TO_LEFT, '');

@@ -1,17 +1,19 @@
 import { behaviours } from '../site/behaviour.ts';
 import { foreignTexts, languageOf, languageOfText } from './foreign-texts.ts';
 
-/** Elements that we add to the page: slots, and the live region. */
+/** Elements that islands add to the page: slots, and the live region. */
 const ADDED = '[data-iyim-slot], [data-iyim-announcer]';
-/** Attributes of an element that are read to the visitor. */
+/** Attributes that screen readers or tooltips present to the visitor. */
 const NAMES = 'aria-label aria-roledescription aria-description aria-valuetext title placeholder alt'.split(
   ' ',
 );
 
-/** Elements whose `lang` we wrote; the live region is in several lives of a page. */
+/** Elements whose `lang` this code wrote. Not cleared by a stop, because the live region stays on the page. */
 const marked = new WeakSet<Element>();
 
-/** Gives each of our elements the `lang` of its text, now and whenever it changes, until the page is stopped (RT-22, WCAG 3.1.2). */
+/**
+ * Sets each added element's `lang` to that of its text, now and after each change, until the page is stopped (RT-22, WCAG 3.1.2).
+ */
 export function markTexts({ documentElement }: Document): void {
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
@@ -47,7 +49,10 @@ function mark(element: Element): void {
   }
 }
 
-/** The language of an element's own words or name, if it holds words of ours only: a `lang` is for all that is in it. */
+/**
+ * Returns the language of an element's text or name if it contains only widgets' texts, because `lang` applies to all its
+ * content.
+ */
 function languageIn(element: Element): string | undefined {
   const names = NAMES.map((name) => element.getAttribute(name));
   const words = [...element.childNodes].map((node) => (node instanceof Text ? node.data : null));

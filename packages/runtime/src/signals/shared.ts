@@ -2,13 +2,13 @@ import { batch, type Signal, signal } from '@preact/signals-core';
 import { lifeSlot } from '../site/life-slot.ts';
 import { report } from '../site/report.ts';
 
-/** Tells copies of the script apart: a component tracks the signals of its own copy only. */
+/** Identifies this copy of the script: a component tracks only the signals of its own copy. */
 const thisCopy = Symbol('copy');
 
 /**
- * One object a page under `name`, made by whoever asks first (RT-11). Another copy of the script gets the first one's
- * object, with each of its signals mirrored both ways into a signal of its own. It lasts until the page is stopped: `create`
- * gets the signal that is aborted then.
+ * Returns the page's one object under `name`, created by the first call (RT-11). Another copy of the script gets the first
+ * copy's object, with each signal mirrored both ways into a signal of its own. The object lasts until the page is stopped:
+ * `create` gets the signal that is aborted then.
  */
 export function shared<T extends object>(name: string, create: (signal: AbortSignal) => T): T {
   const { ended, copies } = lifeSlot(`shared:${name}`, (signal) => ({
@@ -46,11 +46,11 @@ function link(theirs: Signal<unknown>): Signal<unknown> {
   return ours;
 }
 
-/** Changes shared signals. What a subscriber throws is reported, and reaches neither the others nor who changes them (RT-7). */
+/** Changes shared signals. An error of a subscriber is reported, and affects neither other subscribers nor the caller (RT-7). */
 export function changeSignals(signals: string, work: () => void): void {
   try {
     batch(work);
   } catch (error) {
-    report(error, signals, 'telling a subscriber');
+    report(error, signals, 'notifying a subscriber');
   }
 }

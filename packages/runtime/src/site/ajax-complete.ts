@@ -4,9 +4,9 @@ import { parseJson } from './plain.ts';
 import { report } from './report.ts';
 
 /**
- * Fires jQuery's `ajaxComplete` on the document, where the page has jQuery: scripts of the page look at new content after
- * the shop's own requests, and those are ours here. Handlers get the parts of `jqXHR` and of the settings that they read. It is
- * fired a task later, when whoever asked has put the answer into the page.
+ * Fires jQuery's `ajaxComplete` on the document if the page has jQuery: page scripts process new content after the shop's
+ * requests, which the islands send instead. Handlers get the parts of `jqXHR` and of the settings that they read. The event
+ * fires one task later, when the caller has put the answer into the page.
  */
 export function fireAjaxComplete({ url, method, body, status, text, header }: EndedRequest): void {
   const $ = jQueryOf();

@@ -1,6 +1,6 @@
 import { report } from './report.ts';
 
-/** What `run` returns, or undefined when it throws. */
+/** Returns the result of `run`, or undefined if it throws. */
 export function attempt<T>(run: () => T): T | undefined {
   try {
     return run();
@@ -9,10 +9,10 @@ export function attempt<T>(run: () => T): T | undefined {
   }
 }
 
-/** `text` of an address or a cookie, decoded; as it stands where it is not well encoded. */
+/** Decodes part of an address or a cookie. Returns `text` unchanged if its encoding is invalid. */
 export const decode = (text: string): string => attempt(() => decodeURIComponent(text)) ?? text;
 
-/** Runs a step that must stop no other; what it throws is reported. */
+/** Runs a step whose failure must not stop the steps after it: reports anything it throws. */
 export function guard(step: (() => unknown) | undefined, name: string, where: string, host?: Element): void {
   try {
     step?.();
@@ -20,7 +20,7 @@ export function guard(step: (() => unknown) | undefined, name: string, where: st
     try {
       report(error, name, where, host);
     } catch {
-      // A field of the host is named like a method that fires the event; the console has it.
+      // A form field named like a method of the host shadows it, so firing the event failed. The console has the error.
     }
   }
 }

@@ -2,15 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { start, stop } from '../start.ts';
 import { behaviour, endBehaviours, fetchBehaviour } from './behaviour.ts';
 
-describe('a behaviour of the page', () => {
-  it('RT-8 begins once, whoever asks', () => {
+describe('a page-wide behaviour', () => {
+  it('RT-8 starts once, however many callers ask for it', () => {
     const begin = vi.fn();
     behaviour('test', begin);
     behaviour('test', begin);
     expect(begin).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-18 ends when it is told to, once, and may begin anew', () => {
+  it('RT-18 ends once when its end function is called, and can start again', () => {
     const end = vi.fn();
     const finish = behaviour('test', (signal) => signal.addEventListener('abort', end));
     finish();
@@ -21,7 +21,7 @@ describe('a behaviour of the page', () => {
     expect(begin).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-18 a call that ended one leaves the next of its name running', () => {
+  it('RT-18 an end function does not end a later behaviour of the same name', () => {
     const finish = behaviour('test', () => {});
     finish();
     const end = vi.fn();
@@ -38,7 +38,7 @@ describe('a behaviour of the page', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-18 that has ended with the page does not end again when it is told to later', () => {
+  it('RT-18 ends only once when its end function is called after the page was stopped', () => {
     const end = vi.fn();
     const finish = behaviour('test', (signal) => signal.addEventListener('abort', end));
     endBehaviours();
@@ -47,8 +47,8 @@ describe('a behaviour of the page', () => {
   });
 });
 
-describe('code of a behaviour that does not come', () => {
-  it('RT-17 is reported and asked for again at the next use', async () => {
+describe('behaviour code that fails to load', () => {
+  it('RT-17 is reported, and requested again by the next call', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const begin = vi.fn();
     const load = vi.fn(async () => begin).mockRejectedValueOnce(new Error('offline'));
@@ -60,7 +60,7 @@ describe('code of a behaviour that does not come', () => {
     said.mockRestore();
   });
 
-  it('RT-18 does not begin when the page was stopped meanwhile', async () => {
+  it('RT-18 a behaviour does not start when the page was stopped while its code loaded', async () => {
     const begin = vi.fn();
     const coming = fetchBehaviour('test', async () => begin);
     endBehaviours();

@@ -1,12 +1,12 @@
 import { pageSlot } from './page-slot.ts';
 import { report } from './report.ts';
 
-/** What has begun, by name; another map after each stop. */
+/** Running behaviours by name. Each stop replaces the map. */
 export const behaviours = (): { running: Map<string, () => void> } =>
   pageSlot('behaviours', () => ({ running: new Map() }));
 
 /**
- * Begins something that the page does as a whole and no island ends, once, whichever copy of the script asks. `begin`
+ * Starts a page-wide behaviour that no island ends. It starts once, even if several copies of the script ask for it. `begin`
  * gets the signal that is aborted when the returned function is called, or when the page is stopped (RT-18).
  */
 export function behaviour(name: string, begin: (signal: AbortSignal) => void): () => void {
@@ -18,7 +18,7 @@ export function behaviour(name: string, begin: (signal: AbortSignal) => void): (
   }
   const end = running.get(name);
   return () => {
-    // After a stop, or when another has begun since, there is nothing left to end.
+    // After a stop, or if another behaviour has started under this name, there is nothing to end.
     if (behaviours().running.get(name) !== end) return;
     end?.();
     running.delete(name);
@@ -26,8 +26,8 @@ export function behaviour(name: string, begin: (signal: AbortSignal) => void): (
 }
 
 /**
- * Fetches code and runs what it gives, unless the page was stopped meanwhile (RT-18). Resolves in any case: a failure is
- * reported and leaves the page as it is; the next call asks again.
+ * Fetches code and runs the function it returns, unless the page was stopped meanwhile (RT-18). Always resolves: a failure
+ * is reported and leaves the page unchanged, and the next call tries again.
  */
 export async function fetchBehaviour(
   name: string,
@@ -42,7 +42,7 @@ export async function fetchBehaviour(
   }
 }
 
-/** Ends all of them. */
+/** Ends all behaviours. */
 export function endBehaviours(): void {
   for (const end of behaviours().running.values()) end();
   behaviours().running = new Map();

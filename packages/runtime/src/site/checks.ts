@@ -33,5 +33,5 @@ export const checks = {
   unknown,
 };
 
-/** Parts of valibot, and schemas of answers that several contracts have. */
+/** Parts of valibot, and schemas of answers that several contracts share. */
 export type Checks = typeof checks;

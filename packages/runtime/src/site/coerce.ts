@@ -1,19 +1,19 @@
 import { isPlainObject } from './plain.ts';
 
-/** Text of a string or number, else undefined: the CMS turns every scalar into a string, but other writers do not. */
+/** Returns a string or a number as text, else undefined: the CMS writes every scalar as a string, but other sources do not. */
 export function coerceText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' ? String(value) : undefined;
 }
 
-/** A finite number, also one written as text (`"5000"`), else undefined. */
+/** Returns a finite number, also from text (`"5000"`), else undefined. */
 export function coerceNumber(value: unknown): number | undefined {
   if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return undefined;
   const number = Number(value);
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** True for `true`, `1`, `"1"`, `"yes"`, `"true"`, `"on"`; false for their opposites and `""`; else undefined. */
+/** Returns true for `true`, `1`, `"1"`, `"yes"`, `"true"`, `"on"`; false for their opposites and `""`; else undefined. */
 export function coerceFlag(value: unknown): boolean | undefined {
   if (!['boolean', 'number', 'string'].includes(typeof value)) return undefined;
   const word = String(value).toLowerCase();
@@ -21,9 +21,9 @@ export function coerceFlag(value: unknown): boolean | undefined {
   return ['false', '0', 'no', 'off', ''].includes(word) ? false : undefined;
 }
 
-/** Whether a value counts as not set: absent, empty text, or a length of the page builder's without a size. */
+/** Whether a value counts as not set: absent, empty text, or a page builder length without a size. */
 export const isUnset = (raw: unknown): boolean => sizeOf(raw ?? '') === '';
 
-/** The `size` of a length of the page builder's; any other value itself. */
+/** Returns the `size` of a page builder length; any other value unchanged. */
 export const sizeOf = (raw: unknown): unknown =>
   isPlainObject(raw) && 'size' in raw ? (raw.size ?? '') : raw;

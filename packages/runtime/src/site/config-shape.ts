@@ -1,21 +1,22 @@
 /**
- * A text, in which `{name}` is replaced; or its plural forms. The number in it (`{count}`, if it has several) chooses one by the rules of the language: `one`,
- * `two` and `other` in Hebrew, `one` and `other` in English, all six in Arabic. A form that is missing is `other`.
+ * A text with `{name}` placeholders, or its plural forms. The number in the text (`{count}`, if there are several) chooses the
+ * form by the rules of the language: `one`, `two` and `other` in Hebrew, `one` and `other` in English, all six in Arabic. `other`
+ * replaces a missing form.
  */
 export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
 type Texts = Readonly<Record<string, Message>>;
 
-/** A widget's texts by key, in each language: Hebrew and English, and others by their BCP 47 tags. */
+/** A widget's texts by key, for each language: Hebrew, English, and others by their BCP 47 tags. */
 export type Messages = Readonly<Record<'he' | 'en', Texts>> & Readonly<Record<string, Texts>>;
 
-/** Kinds of values, with what each is in code. */
+/** TypeScript type of each kind of value. */
 interface Kinds {
   text: string;
   switch: boolean;
   /** A BCP 47 tag. */
   language: string;
-  /** Names of widgets, or all or none of them. */
+  /** Names of widgets; `true` for all of them, `false` for no widget. */
   names: boolean | readonly string[];
   /** Texts by name. */
   texts: Record<string, string>;
@@ -23,7 +24,7 @@ interface Kinds {
   messages: Readonly<Record<string, Texts>>;
 }
 
-/** A kind of value, one of some words, an object of such, or an object that `false` may replace. */
+/** A kind of value, a list of allowed words, an object of shapes, or an object that `false` may replace. */
 export type Shape =
   | keyof Kinds
   | readonly string[]
@@ -41,49 +42,49 @@ type ValueOf<S> = S extends keyof Kinds
 /** Every key that a page may configure. */
 export const SHAPE = {
   /**
-   * English cart and checkout labels on Hebrew pages; `false` leaves them alone. `subtotal`: what "Subtotal" is read as
-   * (AB-2). `texts`: more labels, or other words for them.
+   * Translates English cart and checkout labels on Hebrew pages; `false` leaves them alone. `subtotal`: how "Subtotal" is
+   * translated (AB-2). `texts`: more labels, or other translations for them.
    * @default { subtotal: 'subtotal' }
    */
   labels: { orFalse: { subtotal: ['subtotal', 'total'], texts: 'texts' } },
   /**
-   * Texts by language, or single plural forms of them, over the widgets' own: `{ he: { "mini-cart.close": "…" } }`. A language is any BCP 47
-   * tag; a text missing in `fr-CA` is looked for in `fr`, then in `locale`, then in English.
+   * Texts by language, or single plural forms of them, that replace the widgets' texts: `{ he: { "mini-cart.close": "…" } }`. A
+   * language is any BCP 47 tag. A text missing in `fr-CA` is taken from `fr`, then from `locale`, then from English.
    */
   messages: 'messages',
   /**
-   * BCP 47 tag: the language of elements without a `lang` around them, and of the texts in languages that have none.
-   * @default 'he' for the first, 'en' for the second
+   * BCP 47 tag of the language for elements without a `lang` around them, and for texts missing in an element's language.
+   * @default 'he' for elements, 'en' for missing texts
    */
   locale: 'language',
   /**
-   * True in an editor or preview: cart actions are off (AC-5).
-   * @default what the page builder's globals say
+   * Whether the page is open in an editor or preview, where cart actions are off (AC-5).
+   * @default the mode in the page builder's globals
    */
   editMode: 'switch',
   /**
-   * The original plugins' own markup becomes islands, without `data-widget` in the page (RT-26): of every widget, or of those
-   * named. An element with `data-iyim-skip` and what is in it is left alone.
+   * Turns the original plugins' markup into islands, without `data-widget` in the page (RT-26): for every widget, or for the
+   * named ones. Elements with `data-iyim-skip` and their content are left alone.
    * @default false
    */
   adopt: 'names',
   /**
-   * Shows failures of data stores in the browser's alert, or in the page (DS-9).
+   * Whether failures of data stores are shown in the browser's alert or in the page (DS-9).
    * @default 'browser'
    */
   alerts: ['browser', 'page'],
   /**
    * IANA name of the site's time zone (`Asia/Jerusalem`), for popups that are scheduled in site time.
-   * @default the zone of the server's clock
+   * @default the time zone of the server's clock
    */
   timeZone: 'text',
-  /** What the plugins' names begin with; hyphens become underscores where the plugins write underscores. */
+  /** Prefixes of the plugins' names; hyphens become underscores where the plugins write underscores. */
   prefixes: {
     /** @default 'woocommerce' */
     store: 'text',
     /** @default 'jet-engine' */
     listing: 'text',
-    /** Of the subscribe form. @default 'jet' */
+    /** Prefix of the subscribe form. @default 'jet' */
     elements: 'text',
     /** @default 'jet' */
     search: 'text',
@@ -92,7 +93,7 @@ export const SHAPE = {
   },
   /** Addresses of the site. */
   urls: {
-    /** Template with the endpoint's placeholder, `%%endpoint%%`, in it. @default '/?wc-ajax=%%endpoint%%' */
+    /** Template that contains the placeholder `%%endpoint%%`. @default '/?wc-ajax=%%endpoint%%' */
     storeAjax: 'text',
     /** @default '/wp-admin/admin-ajax.php' */
     adminAjax: 'text',
@@ -102,12 +103,12 @@ export const SHAPE = {
     cart: 'text',
     /** @default '/checkout/' */
     checkout: 'text',
-    /** Where listings and calendars are asked for. @default this page */
+    /** Address for requests of listings and calendars. @default this page */
     listings: 'text',
   },
-  /** For pages that keep no inline script, under a strict Content Security Policy. */
+  /** Nonces, for pages without inline scripts under a strict Content Security Policy. */
   nonces: { applyCoupon: 'text', removeCoupon: 'text', updateShipping: 'text', menuCart: 'text' },
-  /** How products are added to the cart. */
+  /** Adding products to the cart. */
   cart: {
     /** Adds to the cart without leaving the page. @default true */
     ajaxAdd: 'switch',
@@ -119,9 +120,9 @@ export const SHAPE = {
     /** Enter in a search field submits its form (LS-9). @default false */
     submitOnEnter: 'switch',
   },
-  /** The lightbox: what it shows beside its picture, and whether it opens for every link to one. */
+  /** Controls that the lightbox shows next to its picture, and whether it opens for every link to a picture. */
   lightbox: {
-    /** @default as the page builder says, else true */
+    /** @default the page builder's setting, else true */
     imageLinks: 'switch',
     /** @default true */
     counter: 'switch',
@@ -135,7 +136,7 @@ export const SHAPE = {
 } as const satisfies Shape;
 
 /**
- * What a page may configure, in `start({ config })` or in `<script type="application/json" id="iyim-config">`. All of it may
- * be left out: what the CMS says in its own page globals is then taken, and failing that the default.
+ * A page's configuration, in `start({ config })` or in `<script type="application/json" id="iyim-config">`. Every key is
+ * optional: a missing value is read from the CMS's page globals, or else is the default.
  */
 export type IyimConfig = ValueOf<typeof SHAPE>;

@@ -9,7 +9,7 @@ const read = (globals: Record<string, unknown>, page: IyimConfig = {}) =>
     () => page,
     (name) => globals[name],
   );
-/** All facts, without the functions that give them. */
+/** Returns all values of a configuration, without its functions. */
 const factsOf = (config: object): unknown => JSON.parse(JSON.stringify(config));
 
 describe('a site’s configuration', () => {
@@ -63,31 +63,28 @@ describe('a site’s configuration', () => {
     expect(read({ wc_cart_fragments_params: { request_timeout: value } }).cart.timeout).toBe(expected);
   });
 
-  it('CF-1 a page without any global has the defaults', () => {
+  it('CF-1 uses the defaults on a page without globals', () => {
     const config = read({});
     expect(config.urls.storeAjax).toBe('/?wc-ajax=%%endpoint%%');
     expect(config.cart).toMatchObject({ ajaxAdd: true, redirectAfterAdd: false, timeout: 5000 });
     expect(config.builder).toMatchObject({ editMode: false, postId: 0, breakpoints: {} });
   });
 
-  it('CF-3 a page without any global keeps the cart under the original’s keys', () => {
+  it('CF-3 stores the cart under the original plugin’s keys on a page without globals', () => {
     expect(read({}).cart).toMatchObject({ fragmentsKey: 'wc_fragments', hashKey: 'wc_cart_hash' });
   });
 
-  it.each([[null], ['text'], [7], [[]], [() => 'x']])(
-    'CF-1 a global that is %j counts as not there',
-    (value) => {
-      const globals = { wc_cart_fragments_params: value, woo_variation_swatches_options: value };
-      expect(factsOf(read(globals))).toEqual(factsOf(read({})));
-    },
-  );
+  it.each([[null], ['text'], [7], [[]], [() => 'x']])('CF-1 ignores a global that is %j', (value) => {
+    const globals = { wc_cart_fragments_params: value, woo_variation_swatches_options: value };
+    expect(factsOf(read(globals))).toEqual(factsOf(read({})));
+  });
 
-  it("SW-5 hands the swatches plugin's settings on as they stand", () => {
+  it("SW-5 passes the swatches plugin's settings on unchanged", () => {
     const options = { show_variation_label: '1', stock_label_threshold: '5' };
     expect(read({ woo_variation_swatches_options: options }).swatches).toEqual(options);
   });
 
-  it('AC-5 knows edit and preview modes', () => {
+  it('AC-5 detects edit and preview modes', () => {
     const config = read({ elementorFrontendConfig: { environmentMode: { edit: true, wpPreview: '' } } });
     expect(config.builder.editMode).toBe(true);
     const preview = { environmentMode: { edit: '', wpPreview: '1' } };
@@ -124,7 +121,7 @@ describe('a site’s configuration', () => {
     expect(config.cart).toMatchObject({ redirectAfterAdd: false, hashKey: 'wc_cart_hash_f12e' });
   });
 
-  it("DS-1 the ajax URL is the page's, else the plugin's, else the site's", () => {
+  it('DS-1 takes the ajax URL from the page, else from the plugin, else from the site', () => {
     const globals = { ...shopGlobals, JetEngineSettings: { ajaxurl: '/plugin' } };
     const url = (page: IyimConfig, name: string) => adminAjaxUrl(read(globals, page), name, 'ajaxurl');
     expect(url({ urls: { adminAjax: '/page' } }, 'JetEngineSettings')).toBe('/page');
@@ -132,7 +129,7 @@ describe('a site’s configuration', () => {
     expect(url({}, 'jetElements')).toBe('/wp-admin/admin-ajax.php');
   });
 
-  it('RT-27 globals that come after the first read are used', () => {
+  it('RT-27 uses globals that are set after the first read', () => {
     const globals: Record<string, unknown> = {};
     const config = read(globals);
     expect(config.cart.hashKey).toBe('wc_cart_hash');
@@ -141,7 +138,7 @@ describe('a site’s configuration', () => {
     expect(config.nonces.applyCoupon).toBe('a11ce0');
   });
 
-  it('CF-1 prefixes are the plugins’ own, each until the page says another', () => {
+  it('CF-1 uses the plugins’ prefixes, except those that the page replaces', () => {
     expect(read({}, { prefixes: { store: 'shop' } }).prefixes).toEqual({
       store: 'shop',
       listing: 'jet-engine',
@@ -151,28 +148,28 @@ describe('a site’s configuration', () => {
     });
   });
 
-  it('SEC-3 a value is never read from a prototype', () => {
+  it('SEC-3 never reads a value from a prototype', () => {
     const globals = { wc_cart_fragments_params: Object.create({ request_timeout: '1' }) as object };
     expect(read(globals).cart.timeout).toBe(5000);
   });
 
-  it('SEC-3 globals may say anything: every fact stays of its kind, and nothing else is reached', () => {
+  it('SEC-3 hostile globals change neither the type of a value nor anything outside the configuration', () => {
     const kindsOf = (facts: unknown): unknown =>
       typeof facts === 'object' && facts !== null
         ? Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, kindsOf(value)]))
         : typeof facts;
     const { swatches: _own, ...usual } = kindsOf(factsOf(read({}))) as Record<string, unknown>;
     for (const text of [...json, ...markup, ...names, ...scriptUrls]) {
-      let said: unknown = text;
+      let parsed: unknown = text;
       try {
-        said = JSON.parse(text);
+        parsed = JSON.parse(text);
       } catch {}
-      // Says it under every key of every global.
+      // Has the value under every key of every global.
       const anything: unknown = new Proxy(
         {},
-        { getOwnPropertyDescriptor: () => descriptor(said), get: () => said },
+        { getOwnPropertyDescriptor: () => descriptor(parsed), get: () => parsed },
       );
-      for (const value of [text, said, anything]) {
+      for (const value of [text, parsed, anything]) {
         const config = createSiteConfig(
           () => ({}),
           () => value,

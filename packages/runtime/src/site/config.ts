@@ -6,7 +6,7 @@ import { pageConfig } from './page-config.ts';
 import { isPlainObject, own, type PlainObject } from './plain.ts';
 
 type Prefixes = Readonly<Required<NonNullable<IyimConfig['prefixes']>>>;
-/** Empty if the page does not define them. */
+/** Nonces, each empty if the page does not define it. */
 type SiteNonces = Readonly<Required<NonNullable<IyimConfig['nonces']>>>;
 
 /** Fixed prefixes of the providers' names, which the specification writes in braces (§3, §7). */
@@ -24,8 +24,8 @@ const FRAGMENTS_TIMEOUT = 5000;
 type Source = keyof typeof names.globals;
 
 /**
- * What the runtime knows of the site it is on: what `page` says, else what the CMS's globals say, else defaults. Every value is
- * read anew when it is asked for: globals may come later than the first island.
+ * Creates the site's configuration: a value of `page`, else of the CMS's globals, else the default. Every access reads the
+ * value again, because scripts may set globals after the first island has mounted.
  */
 export function createSiteConfig(page: () => IyimConfig, read: ReadGlobal) {
   const global = (name: string) => globalReader(read, name);
@@ -41,7 +41,7 @@ export function createSiteConfig(page: () => IyimConfig, read: ReadGlobal) {
   const url = (key: keyof NonNullable<IyimConfig['urls']>) => page().urls?.[key];
 
   return {
-    /** What the page itself configures. */
+    /** The page's configuration. */
     get page(): IyimConfig {
       return page();
     },
@@ -106,7 +106,7 @@ export function createSiteConfig(page: () => IyimConfig, read: ReadGlobal) {
         ...page().nonces,
       };
     },
-    /** The swatches plugin's site settings as they stand on the page, for the widget's settings schema. */
+    /** The swatches plugin's site settings exactly as on the page, for the widget's settings schema. */
     get swatches(): PlainObject {
       return asObject(read(names.globals.swatches));
     },
@@ -115,16 +115,16 @@ export function createSiteConfig(page: () => IyimConfig, read: ReadGlobal) {
       get postId() {
         return coerceNumber(find('post.id', ['builder'])) ?? 0;
       },
-      /** In the editor. */
+      /** Whether the page is open in the editor. */
       get isOpenInEditor() {
         return page().editMode ?? flag('environmentMode.edit', 'builder') ?? false;
       },
-      /** In the editor or a preview. */
+      /** Whether the page is open in the editor or a preview. */
       get editMode() {
         const found = flag('environmentMode.edit', 'builder') || flag('environmentMode.wpPreview', 'builder');
         return page().editMode ?? found ?? false;
       },
-      /** Widths in CSS pixels by the names of the devices that are switched on; empty when the page does not say. */
+      /** Widths in CSS pixels by the names of the enabled devices; empty if the page does not define them. */
       get breakpoints() {
         return readBreakpoints(find('responsive.breakpoints', ['builder']));
       },
@@ -134,20 +134,20 @@ export function createSiteConfig(page: () => IyimConfig, read: ReadGlobal) {
 
 export type SiteConfig = Readonly<ReturnType<typeof createSiteConfig>>;
 
-/** Where the page builder's global says about the shop. */
+/** Path of the shop's values in the page builder's global. */
 const MENU_CART = 'woocommerce.menu_cart';
 
 const here = createSiteConfig(pageConfig, readGlobal);
 
-/** The site this page belongs to. Needs no network. */
+/** Returns the configuration of this page's site. Needs no network. */
 export const siteConfig = (): SiteConfig => here;
 
-/** The CMS's general ajax URL as the page configures it, else as a plugin's own global says, else the site's. */
+/** Returns the CMS's general ajax URL: from the page's configuration, else from a plugin's global, else from the site. */
 export function adminAjaxUrl({ page, global, urls }: SiteConfig, name: string, path: string): string {
   return page.urls?.adminAjax ?? global(name).text(path) ?? urls.adminAjax;
 }
 
-/** A prefix as the plugins write it in names of actions: with underscores. */
+/** Returns a prefix as the plugins write it in names of actions: with underscores. */
 export const inAction = (prefix: string): string => prefix.replaceAll('-', '_');
 
 function asObject(value: unknown): PlainObject {

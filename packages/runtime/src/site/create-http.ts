@@ -6,7 +6,7 @@ const loadClient = () => import('./http-client.ts');
 
 /** Loads the client ahead of a likely request. */
 export function preloadClient(): void {
-  loadClient().catch(() => {}); // the request itself will say so
+  loadClient().catch(() => {}); // the request itself reports a failure
 }
 
 /** Calls `load` for each request. If it fails, the request rejects with a `NetworkError`, and the next request tries again. */

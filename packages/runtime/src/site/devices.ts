@@ -11,5 +11,5 @@ export const DEVICES = [
 
 export type Device = (typeof DEVICES)[number];
 
-/** A value for wide windows, and what other devices have instead, where they have something else. */
+/** A value for desktop, and the values of the devices that differ from it. */
 export type DeviceValues<T> = { readonly desktop: T } & { readonly [D in Device]?: T };

@@ -1,13 +1,13 @@
-/** What an error is about. */
+/** The contract and the request that failed. */
 export interface ErrorSubject {
   readonly contract: string;
-  /** Secrets in the URL are blotted out before it gets here. */
+  /** The URL's secrets have been replaced before it gets here. */
   readonly request: { readonly method: string; readonly url: string };
   readonly cause?: unknown;
 }
 
 abstract class ContractError extends Error {
-  /** Which contract failed, e.g. `get_refreshed_fragments`. */
+  /** The contract that failed, e.g. `get_refreshed_fragments`. */
   readonly contract: string;
   readonly request: ErrorSubject['request'];
 
@@ -30,11 +30,11 @@ export class TimeoutError extends ContractError {
   }
 }
 
-/** The server answered with a status that is no success. */
+/** The server answered with a status other than success. */
 export class HttpError extends ContractError {
   override readonly name = 'HttpError';
   readonly status: number;
-  /** The server's own words for the status, e.g. `Service Unavailable`; empty over HTTP/2. */
+  /** The server's text for the status, e.g. `Service Unavailable`; empty over HTTP/2. */
   readonly statusText: string;
 
   constructor(status: number, statusText: string, options: ErrorSubject) {
@@ -47,7 +47,7 @@ export class HttpError extends ContractError {
 /** The server refused: the nonce is stale or wrong, or the visitor may not do this. */
 export class RefusedError extends ContractError {
   override readonly name = 'RefusedError';
-  /** The server's own words for the status, e.g. `Forbidden`; empty over HTTP/2, and when nothing was sent. */
+  /** The server's text for the status, e.g. `Forbidden`; empty over HTTP/2, and when nothing was sent. */
   readonly statusText: string;
 
   constructor(why: string, options: ErrorSubject, statusText = '') {
@@ -56,10 +56,10 @@ export class RefusedError extends ContractError {
   }
 }
 
-/** The server answered something that is not what the contract says. */
+/** The server's answer does not match the contract. */
 export class InvalidAnswerError extends ContractError {
   override readonly name = 'InvalidAnswerError';
-  /** The beginning of what came. */
+  /** The first 60 characters of the answer, spaces collapsed. */
   readonly found: string;
   readonly expected: string;
 
@@ -80,12 +80,12 @@ export class NetworkError extends ContractError {
   }
 }
 
-/** True for a request that was aborted by whoever made it: nothing to report. */
+/** Whether the error means that the caller aborted the request. Such errors are not reported. */
 export function isAbort(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 }
 
-/** An abort is an `AbortError` whatever reason it was given, so that callers tell it by one name. */
+/** Throws an `AbortError` if the signal is aborted, whatever its reason, so that callers can recognise aborts by one name. */
 export function throwIfAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new DOMException('The request was aborted.', 'AbortError');
 }
@@ -93,7 +93,7 @@ export function throwIfAborted(signal: AbortSignal | undefined): void {
 /** Parameters whose values are secrets (SEC-4): nonces under all their names, passwords, order keys. */
 const SECRET = /nonce|security|pass|pwd|token|^key$/i;
 
-/** The URL as it may be shown in an error: without the values of secret parameters, name and password, and fragment. */
+/** Returns a URL that is safe to show in an error: without user name, password, fragment and the values of secret parameters. */
 export function redactUrl(url: URL): string {
   const shown = new URL(url);
   shown.username = '';

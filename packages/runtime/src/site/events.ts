@@ -1,24 +1,24 @@
 export interface IslandEvents {
   mounted: { widget: string; host: HTMLElement };
   unmounted: { widget: string; host: HTMLElement };
-  /** `widget`: its name, or the part of the page that failed. `host`: none when no island is concerned. */
+  /** `widget`: its name, or the part of the page that failed. `host`: undefined if the error concerns no island. */
   error: { widget: string; where: string; error: unknown; message: string; host?: Element | undefined };
 }
 
 /**
- * Listens to every island of the page, also to those in shadow roots and outside the document; `on('error', …)` is where
- * monitoring hooks in. Returns what ends it (RT-24).
+ * Listens to every island of the page, including islands in shadow roots and outside the document; monitoring uses
+ * `on('error', …)`. Returns a function that removes the listener (RT-24).
  */
 export function on<K extends keyof IslandEvents>(
   type: K,
   listener: (detail: IslandEvents[K]) => void,
 ): () => void {
-  const hear = (event: Event) => listener((event as CustomEvent<IslandEvents[K]>).detail);
-  document.addEventListener(`iyim:${type}`, hear);
-  return () => document.removeEventListener(`iyim:${type}`, hear);
+  const handle = (event: Event) => listener((event as CustomEvent<IslandEvents[K]>).detail);
+  document.addEventListener(`iyim:${type}`, handle);
+  return () => document.removeEventListener(`iyim:${type}`, handle);
 }
 
-/** Fires `iyim:…` from the host; what bubbles to no document (the host has left it) is fired on the document as well. */
+/** Fires `iyim:…` from the host, and also on the document if the event cannot bubble there because the host was removed. */
 export function fire<K extends keyof IslandEvents>(type: K, detail: IslandEvents[K]): void {
   const { host } = detail;
   for (const target of [host, !host?.isConnected && globalThis.document])

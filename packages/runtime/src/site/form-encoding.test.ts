@@ -24,7 +24,7 @@ describe('encodeForm', () => {
       ],
     ],
     [
-      'null and undefined as empty',
+      'null and undefined as empty values',
       { a: null, b: undefined },
       [
         ['a', ''],
@@ -64,7 +64,7 @@ describe('encodeForm', () => {
         ['a[1][]', '2'],
       ],
     ],
-    ['empty lists and objects', { a: [], b: {}, c: { d: [] } }, []],
+    ['empty lists and objects as nothing', { a: [], b: {}, c: { d: [] } }, []],
     [
       'a repeated form field',
       { 'size[]': ['s', 'm'] },
@@ -74,12 +74,12 @@ describe('encodeForm', () => {
       ],
     ],
     ['Hebrew and signs', { s: 'חולצה & 1+1=2' }, [['s', 'חולצה & 1+1=2']]],
-  ])('LG-2 %s', (_, fields, expected) => {
+  ])('LG-2 encodes %s', (_, fields, expected) => {
     expect(encoded(fields)).toEqual(expected);
     expect([...new URLSearchParams(jQueryParam(fields))]).toEqual(expected);
   });
 
-  it('SEC-3 inherited keys are not sent', () => {
+  it('SEC-3 leaves out inherited keys', () => {
     expect(encoded(Object.create({ inherited: 1 }) as Record<string, unknown>)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Encodes fields as jQuery's `$.param` does, which is what the servers were written for: lists as `name[]`, objects as
+ * Encodes fields like jQuery's `$.param`, for which the servers were written: lists as `name[]`, objects as
  * `name[key]`, objects in lists with their index, null and undefined as an empty value. Empty lists and empty objects are
  * left out; the servers rely on that.
  */
@@ -12,7 +12,7 @@ export function encodeForm(fields: Readonly<Record<string, unknown>>): URLSearch
 function append(encoded: URLSearchParams, name: string, value: unknown): void {
   if (Array.isArray(value)) {
     value.forEach((item: unknown, index) => {
-      // A name that already ends in [] belongs to a field of a form, and each value is one more of that field.
+      // A name that already ends in [] belongs to a form field, and each value is another value of that field.
       if (name.endsWith('[]')) encoded.append(name, scalar(item));
       else append(encoded, `${name}[${isNested(item) ? index : ''}]`, item);
     });

@@ -1,7 +1,10 @@
 import { custom, type InferOutput, object, optional, pipe, transform, unknown } from 'valibot';
 import { isPlainObject, mergeDeep } from './plain.ts';
 
-/** A map of texts; PHP writes an empty one as `[]`. Values other than texts are skipped: one faulty plugin must not cost the rest. */
+/**
+ * Schema of a map of texts; PHP writes an empty map as `[]`. Skips other values, so that one faulty plugin does not cost the
+ * rest.
+ */
 export const fragmentMapSchema = pipe(
   custom<Record<string, unknown> | []>(
     (value) => (Array.isArray(value) ? value.length === 0 : isPlainObject(value)),

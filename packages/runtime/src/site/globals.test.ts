@@ -14,7 +14,7 @@ const GLOBALS = [
   'wpApiSettings',
 ];
 
-/** Markup that browsers show as a global of this name. */
+/** Markup that browsers expose as a global of this name. */
 const MARKUP: readonly [string, (name: string) => string][] = [
   ['an element', (name) => `<div id="${name}"></div>`],
   [
@@ -25,17 +25,17 @@ const MARKUP: readonly [string, (name: string) => string][] = [
   ['two links', (name) => `<a id="${name}"></a><a id="${name}" name="url" href="https://evil.example/"></a>`],
   ['a picture', (name) => `<img name="${name}">`],
   ['an object', (name) => `<object id="${name}"></object>`],
-  ['a drawing', (name) => `<svg id="${name}"></svg>`],
+  ['an svg', (name) => `<svg id="${name}"></svg>`],
 ];
 
 const page = globalThis as Record<string, unknown>;
 const show = (name: string, markup: (name: string) => string) => {
   document.body.innerHTML = markup(name);
-  // Where the document's own windows do not show it, as in some test environments.
+  // Some test environments do not expose named elements as globals.
   if (page[name] === undefined) vi.stubGlobal(name, document.body.firstElementChild);
 };
 
-describe.each(MARKUP)('a global whose name %s has', (_what, markup) => {
+describe.each(MARKUP)('a global whose name is the id or name of %s', (_what, markup) => {
   it.each(GLOBALS)('RT-33 is read from the inline script: %s', (name) => {
     show(name, markup);
     const script = document.createElement('script');
@@ -46,7 +46,7 @@ describe.each(MARKUP)('a global whose name %s has', (_what, markup) => {
     expect([reader.text('url'), reader.text('nonce')]).toEqual(['/rest/', 'n1']);
   });
 
-  it('RT-33 is not there without a script', () => {
+  it('RT-33 is undefined without a script', () => {
     for (const name of [...GLOBALS, 'jQuery', 'elementorFrontend', 'trustedTypes']) {
       show(name, markup);
       expect(pageGlobal(name)).toBeUndefined();
@@ -54,7 +54,7 @@ describe.each(MARKUP)('a global whose name %s has', (_what, markup) => {
     }
   });
 
-  it('RT-33 is not taken for a library, and does not hide ours', () => {
+  it('RT-33 is not used as a library, and does not keep the runtime from defining that global', () => {
     show('jQuery', markup);
     expect(jQueryOf()).toBeUndefined();
     show('trustedTypes', markup);
@@ -79,13 +79,13 @@ describe('a global that a script has set', () => {
     ['an instance', new (class Settings {})()],
     ['a list', [1]],
     ['an empty text', ''],
-  ])('RT-27 is read, whatever elements have its name: %s', (_what, value) => {
+  ])('RT-27 is read even if an element has its name: %s', (_what, value) => {
     document.body.innerHTML = '<a id="wpApiSettings"></a>';
     vi.stubGlobal('wpApiSettings', value);
     expect(readGlobal('wpApiSettings')).toBe(value);
   });
 
-  it('RT-33 never comes from a prototype', () => {
+  it('RT-33 is never read from a prototype', () => {
     expect(['toString', 'constructor', '__proto__'].map(pageGlobal)).toEqual([
       undefined,
       undefined,

@@ -2,12 +2,12 @@ import { coerceFlag, coerceNumber, coerceText } from './coerce.ts';
 import { inlineGlobal } from './inline-globals.ts';
 import { own } from './plain.ts';
 
-/** Gives a page global by name, whatever it is. */
+/** Returns a page global of any type by its name. */
 export type ReadGlobal = (name: string) => unknown;
 
 /**
- * A global that a script of the page has set. An element, a form or a frame of that id or name, which browsers show as one, is
- * not: whoever writes content must not stand in for the CMS.
+ * Returns a global that a page script has set. Ignores elements, forms and frames of that id or name, which browsers expose
+ * as globals: content authors must not be able to replace the CMS's values.
  */
 export function pageGlobal(name: string): unknown {
   const value = Object.hasOwn(globalThis, name) ? (globalThis as Record<string, unknown>)[name] : undefined;
@@ -17,14 +17,14 @@ export function pageGlobal(name: string): unknown {
 /** Elements, collections of them, and windows of frames. */
 const FROM_MARKUP = /^\[object (HTML|SVG|MathML|Element|Window)/;
 
-/** A page global, or what its inline script would have set (RT-27). */
+/** Returns a page global, or the value that its inline script would have set (RT-27). */
 export const readGlobal: ReadGlobal = (name) => pageGlobal(name) ?? inlineGlobal(document, name);
 
-/** Reads one page global; a value that is not there, empty, or makes no sense is undefined. */
+/** Reads one page global. Missing, empty and invalid values are undefined. */
 export interface GlobalReader {
-  /** The global itself, whatever it is. */
+  /** The global itself, of any type. */
   readonly whole: unknown;
-  /** The value at `path`, a dot going one level down; own keys only. */
+  /** Returns the value at `path`. A dot goes one level down; only own keys are read. */
   value(path: string): unknown;
   text(path: string): string | undefined;
   number(path: string): number | undefined;

@@ -19,11 +19,11 @@ const DEFAULT_TIMEOUT = 30_000;
 /** jQuery's value: some servers recognise an ajax call by it. */
 const ACCEPT_JSON = 'application/json, text/javascript, */*; q=0.01';
 
-/** Content types that browsers show as a page. */
+/** Content types that browsers display as a page. */
 const HTML_TYPE = /^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i;
 
 interface Sent extends Answer {
-  /** Its content type, as the server wrote it. */
+  /** Content type exactly as the server sent it. */
   readonly type: string;
   readonly about: ErrorSubject;
 }
@@ -37,7 +37,7 @@ export function createSender({ fetch, base, onEnd }: HttpPlatform): Http {
     const method = methodOf(request);
     const about = { contract, request: { method, url: redactUrl(url) } };
     const sameOrigin = url.origin === new URL(base()).origin;
-    // Bodies carry nonces, passwords and what visitors typed.
+    // Bodies contain nonces, passwords and text that visitors typed.
     if (method !== 'GET' && !sameOrigin) throw new RefusedError('not sent to another origin', about);
     throwIfAborted(signal);
     const isReady = form instanceof URLSearchParams || form instanceof FormData;
@@ -56,7 +56,7 @@ export function createSender({ fetch, base, onEnd }: HttpPlatform): Http {
         retry: 0,
         throwHttpErrors: false,
         credentials: sameOrigin ? 'same-origin' : 'omit',
-        // The browser itself lets no body follow a redirect to another origin.
+        // Keeps the browser from sending a body along a redirect to another origin.
         ...(method === 'GET' ? {} : { mode: 'same-origin' }),
         ...(cache ? { cache } : {}),
         headers: { accept, ...(sameOrigin ? { 'x-requested-with': 'XMLHttpRequest' } : {}), ...headers },
@@ -80,7 +80,7 @@ export function createSender({ fetch, base, onEnd }: HttpPlatform): Http {
     }
     throwIfAborted(signal);
     const { status, statusText, ok } = response;
-    // Its HTML would be taken for the shop's own.
+    // Callers would treat HTML of another origin as part of the shop.
     const { origin } = new URL(response.url || url);
     if (origin !== url.origin)
       throw new RefusedError(`the answer came from ${origin}, expected ${url.origin}`, about);

@@ -17,7 +17,7 @@ const base = () => 'https://shop.test/product/tee/';
 const schema = object({ n: number() });
 const request: HttpRequest = { contract: 'get_things', url: '/?wc-ajax=get_things', form: { time: 1 } };
 
-/** An HTTP client whose network answers `answer`, and the requests it got. */
+/** Returns an HTTP client whose network answers `answer`, and the requests that were sent. */
 function client(answer: () => Response | Promise<Response>) {
   const sent: Request[] = [];
   const fetch: HttpPlatform['fetch'] = async (input, init) => {
@@ -42,8 +42,8 @@ const failure = (promise: Promise<unknown>): Promise<Error> =>
 
 afterEach(() => vi.useRealTimers());
 
-describe('http: what is sent', () => {
-  it('CF-1 posts form fields as the original client does', async () => {
+describe('http: requests', () => {
+  it('CF-1 posts form fields like the original client', async () => {
     const { http, sent } = client(() => json({ n: 1 }));
     await http.json({ ...request, form: { a: 'x y', list: [1] } }, schema);
     expect(sent[0]?.url).toBe('https://shop.test/?wc-ajax=get_things');
@@ -54,7 +54,7 @@ describe('http: what is sent', () => {
     expect(await sent[0]?.text()).toBe('a=x+y&list%5B%5D=1');
   });
 
-  it('LS-4 nests a query the way jQuery does', async () => {
+  it('LS-4 nests a query like jQuery', async () => {
     const { http, sent } = client(() => json({ n: 1 }));
     await http.json(
       { contract: 'search', url: '/wp-json/search?x=1', query: { data: { value: 'חולצה' } } },
@@ -74,33 +74,33 @@ describe('http: what is sent', () => {
     expect(await sent[0]?.text()).toBe('{"a":1}');
   });
 
-  it('SEC-4 another origin gets neither credentials nor the ajax header', async () => {
+  it('SEC-4 sends neither credentials nor the ajax header to another origin', async () => {
     const { http, sent } = client(() => json({ n: 1 }));
     await http.json({ contract: 'search', url: 'https://cdn.test/search' }, schema);
     expect(sent[0]?.credentials).toBe('omit');
     expect(sent[0]?.headers.has('x-requested-with')).toBe(false);
   });
 
-  it('SEC-4 the own origin gets its credentials', async () => {
+  it('SEC-4 sends credentials to the page’s origin', async () => {
     const { http, sent } = client(() => json({ n: 1 }));
     await http.json(request, schema);
     expect(sent[0]?.credentials).toBe('same-origin');
   });
 
-  it('SEC-4 a body is never sent to another origin', async () => {
+  it('SEC-4 never sends a body to another origin', async () => {
     const { http, sent } = client(() => json({ n: 1 }));
     const error = await failure(http.json({ ...request, url: 'https://evil.test/ajax' }, schema));
     expect(error).toBeInstanceOf(RefusedError);
     expect(sent).toEqual([]);
   });
 
-  it('SEC-4 a body follows no redirect to another origin: the browser is told so', async () => {
+  it('SEC-4 sets the same-origin mode, so that a body does not follow a redirect to another origin', async () => {
     const { http, sent } = client(() => json({ n: 1 }));
     await http.json(request, schema);
     expect(sent[0]?.mode).toBe('same-origin');
   });
 
-  it('SEC-1 an answer that was redirected to another origin is refused, and the error names both', async () => {
+  it('SEC-1 refuses an answer redirected to another origin, with an error that names both origins', async () => {
     const redirected = json({ n: 1 });
     Object.defineProperty(redirected, 'url', { value: 'https://evil.test/things?nonce=1' });
     const { http } = client(() => redirected);
@@ -110,22 +110,22 @@ describe('http: what is sent', () => {
     expect(error.message).not.toContain('nonce');
   });
 
-  it('CO-1 an answer that was redirected on its own origin is taken', async () => {
+  it('CO-1 accepts an answer redirected within the page’s origin', async () => {
     const redirected = html('<p>Cart</p>');
     Object.defineProperty(redirected, 'url', { value: 'https://shop.test/cart/?done=1' });
     const { http } = client(() => redirected);
     expect(await http.html({ contract: 'cart form', url: '/cart/', form: {} })).toBe('<p>Cart</p>');
   });
 
-  it.each([500, 503, 408])('AC-6 status %i is not tried again', async (status) => {
+  it.each([500, 503, 408])('AC-6 does not retry after status %i', async (status) => {
     const { http, sent } = client(() => html('down', status));
     await failure(http.json(request, schema));
     expect(sent).toHaveLength(1);
   });
 });
 
-describe('http: what comes back', () => {
-  it('CF-1 gives the checked JSON, whatever its content type says', async () => {
+describe('http: answers', () => {
+  it('CF-1 returns the checked JSON, whatever its content type', async () => {
     const { http } = client(() => html('{"n":1,"more":true}'));
     expect(await http.json(request, schema)).toEqual({ n: 1 });
   });
@@ -138,7 +138,7 @@ describe('http: what comes back', () => {
     ['broken JSON', '{"n":', '"{"n":"'],
     ['null', 'null', '"null"'],
     ['the wrong shape', '{"n":"1"}', 'at "n"'],
-  ])('CF-9 %s with status 200 is an invalid answer that says what was found', async (_, body, found) => {
+  ])('CF-9 rejects %s with status 200 as an invalid answer, and quotes it', async (_, body, found) => {
     const { http } = client(() => html(body));
     const error = await failure(http.json(request, schema));
     expect(error).toBeInstanceOf(InvalidAnswerError);
@@ -151,46 +151,46 @@ describe('http: what comes back', () => {
       'a notice before it',
       '<br />\n<b>Notice</b>:  Undefined index: a in <b>/srv/x.php</b> on line <b>12</b><br />\n{"n":1}',
     ],
-    ['a comment behind it', '{"n":1}\n<!-- Page cached by a plugin -->'],
+    ['a comment after it', '{"n":1}\n<!-- Page cached by a plugin -->'],
     ['a byte order mark', '\ufeff{"n":1}'],
     ['an anti-hijacking prefix', ')]}\',\n{"n":1}'],
     ['the 0 of a handler that did not end', '{"n":1}0'],
     ['brackets in a notice', 'Notice: Undefined offset {a} [1] in {"x": \n{"n":1}'],
     ['another object first', '{"debug":"on"}{"n":1}'],
     ['brackets and quotes in its texts', 'Warning: x\n{"n":1,"text":"a } \\" {"}'],
-    ['a page behind it', '{"n":1}<!DOCTYPE html><html><body>Critical error</body></html>'],
-  ])('CF-9 takes the JSON out of %s', async (_, body) => {
+    ['a page after it', '{"n":1}<!DOCTYPE html><html><body>Critical error</body></html>'],
+  ])('CF-9 finds the JSON in an answer with %s', async (_, body) => {
     expect(await client(() => html(body)).http.json(request, schema)).toEqual({ n: 1 });
   });
 
   it.each([
-    ['a page’s own scripts', '<!doctype html><script>var a = {"n":1};</script>'],
-    ['half of it', 'Notice: x {"n":1,"text":"'],
+    ['the scripts of a page', '<!doctype html><script>var a = {"n":1};</script>'],
+    ['half of the JSON', 'Notice: x {"n":1,"text":"'],
     ['10,000 brackets', '{"'.repeat(5000)],
-  ])('CF-9 takes no answer out of %s', async (_, body) => {
+  ])('CF-9 finds no JSON in %s', async (_, body) => {
     expect(await failure(client(() => html(body)).http.json(request, schema))).toBeInstanceOf(
       InvalidAnswerError,
     );
   });
 
-  it('CF-9 shows no more than 60 characters of what was found', async () => {
+  it('CF-9 quotes at most 60 characters of the answer', async () => {
     const { http } = client(() => html(`<p>${'x'.repeat(500)}`));
     const error = (await failure(http.json(request, schema))) as InvalidAnswerError;
     expect(error.found).toHaveLength(60);
     expect(error.message.length).toBeLessThan(200);
   });
 
-  it.each(['', ' \n', '0', '-1'])('CO-1 %j is no HTML', async (body) => {
+  it.each(['', ' \n', '0', '-1'])('CO-1 rejects %j as HTML', async (body) => {
     const { http } = client(() => html(body));
     expect(await failure(http.html(request))).toBeInstanceOf(InvalidAnswerError);
   });
 
-  it('CO-1 gives HTML as it came', async () => {
+  it('CO-1 returns HTML unchanged', async () => {
     const { http } = client(() => html(' <p>0</p> '));
     expect(await http.html(request)).toBe(' <p>0</p> ');
   });
 
-  it.each([401, 403])('CO-1 status %i is a refusal', async (status) => {
+  it.each([401, 403])('CO-1 rejects status %i with a RefusedError', async (status) => {
     const { http } = client(() => html('-1', status));
     const error = (await failure(http.html(request))) as RefusedError;
     expect(error).toBeInstanceOf(RefusedError);
@@ -198,7 +198,7 @@ describe('http: what comes back', () => {
     expect(error.contract).toBe('get_things');
   });
 
-  it.each([400, 404, 500])('DS-9 status %i keeps its number', async (status) => {
+  it.each([400, 404, 500])('DS-9 status %i rejects with an error that has the status', async (status) => {
     const { http } = client(() => html('0', status));
     const error = (await failure(http.json(request, schema))) as HttpError;
     expect(error).toBeInstanceOf(HttpError);
@@ -206,7 +206,7 @@ describe('http: what comes back', () => {
     expect(error.request).toEqual({ method: 'POST', url: 'https://shop.test/?wc-ajax=get_things' });
   });
 
-  it('CF-1 gives up after the time-out', async () => {
+  it('CF-1 rejects after the time-out', async () => {
     vi.useFakeTimers();
     const { http } = client(() => new Promise(() => {}));
     const result = failure(http.json({ ...request, timeout: 5000 }, schema));
@@ -216,14 +216,14 @@ describe('http: what comes back', () => {
     expect(error.message).toContain('5000 ms');
   });
 
-  it('FM-5 a request that does not get through is a network error', async () => {
+  it('FM-5 rejects with a network error when a request does not get through', async () => {
     const { http } = client(() => Promise.reject(new TypeError('Failed to fetch')));
     const error = await failure(http.json(request, schema));
     expect(error).toBeInstanceOf(NetworkError);
     expect(error.cause).toBeDefined();
   });
 
-  it('FM-5 an answer that breaks off is a network error', async () => {
+  it('FM-5 rejects with a network error when an answer breaks off', async () => {
     const { http } = client(() => {
       const response = json({ n: 1 });
       response.text = () => Promise.reject(new TypeError('terminated'));
@@ -234,7 +234,7 @@ describe('http: what comes back', () => {
 });
 
 describe('http: abort', () => {
-  it('LS-3 an aborted request is told from every other failure', async () => {
+  it('LS-3 rejects an aborted request with an abort error', async () => {
     const controller = new AbortController();
     const { http } = client(() => new Promise(() => {}));
     const early = failure(http.json({ ...request, signal: controller.signal }, schema));
@@ -242,7 +242,7 @@ describe('http: abort', () => {
     expect(isAbort(await early)).toBe(true);
   });
 
-  it('LS-3 a request is aborted while it runs', async () => {
+  it('LS-3 aborts a running request', async () => {
     const controller = new AbortController();
     const { http, sent } = client(() => new Promise(() => {}));
     const running = failure(http.json({ ...request, signal: controller.signal }, schema));
@@ -251,7 +251,7 @@ describe('http: abort', () => {
     expect(isAbort(await running)).toBe(true);
   });
 
-  it('LS-3 an abort with a reason of its own is still an abort', async () => {
+  it('LS-3 recognises an abort with a custom reason', async () => {
     const controller = new AbortController();
     controller.abort(new Error('unmounted'));
     const { http, sent } = client(() => json({ n: 1 }));
@@ -259,7 +259,7 @@ describe('http: abort', () => {
     expect(sent).toEqual([]);
   });
 
-  it('RT-6 a signal that lasts as long as the page lets go of requests that have ended', async () => {
+  it('RT-6 removes its listeners from a long-lived signal when requests have ended', async () => {
     const page = new AbortController();
     const fine = client(() => json({ n: 1 }));
     const failing = client(() => html('x', 500));
@@ -270,7 +270,7 @@ describe('http: abort', () => {
     expect(getEventListeners(page.signal, 'abort')).toEqual([]);
   });
 
-  it('LS-3 an answer that came before the abort was seen is dropped', async () => {
+  it('LS-3 drops an answer that arrives just before the abort is noticed', async () => {
     const controller = new AbortController();
     const { http } = client(() => {
       controller.abort();
@@ -280,7 +280,7 @@ describe('http: abort', () => {
   });
 
   it.each([new TypeError('x'), null, undefined, 'AbortError', { name: 'TimeoutError' }])(
-    'LS-3 %s is no abort',
+    'LS-3 %s is not an abort',
     (error) => {
       expect(isAbort(error)).toBe(false);
     },

@@ -22,7 +22,7 @@ describe('inlineGlobal', () => {
     'pmdelayedscript',
     'litespeed/javascript',
     '0a1b2c3d4e5f0a1b2c3d4e5f-text/javascript',
-  ])('RT-27 reads one that is held back as %s, over many lines', (type) => {
+  ])('RT-27 reads a global over several lines from a script that is held back as %s', (type) => {
     addScript(
       'var elementorFrontendConfig = {\n    "post": {\n        "id": 7\n    },\n    "x": []\n};',
       type,
@@ -33,12 +33,12 @@ describe('inlineGlobal', () => {
   it.each([
     ['escaped slashes', 'var x = {"url":"\\/cart\\/"};', { url: '/cart/' }],
     ['escaped quotes', 'var x = {"text":"say \\"}\\" now"};', { text: 'say "}" now' }],
-    ['no var', 'window.x={"a":1}', { a: 1 }],
-    ['two on one line', 'var wx = {"a":1};var x = {"a":2};', { a: 2 }],
-    ['a longer name first', 'var x_more = {"a":1}; var x = {"a":2};', { a: 2 }],
-    ['a list', 'var x = [{"a":[1]},{"a":[2]}];', [{ a: [1] }, { a: [2] }]],
-    ['an assignment of something else first', 'x = load(); x = {"a":3};', { a: 3 }],
-  ])('RT-27 %s', (_, text, expected) => {
+    ['window instead of var', 'window.x={"a":1}', { a: 1 }],
+    ['another assignment on its line', 'var wx = {"a":1};var x = {"a":2};', { a: 2 }],
+    ['a longer name before it', 'var x_more = {"a":1}; var x = {"a":2};', { a: 2 }],
+    ['a list of objects', 'var x = [{"a":[1]},{"a":[2]}];', [{ a: [1] }, { a: [2] }]],
+    ['an assignment of something else before it', 'x = load(); x = {"a":3};', { a: 3 }],
+  ])('RT-27 reads a value with %s', (_, text, expected) => {
     addScript(text);
     expect(inlineGlobal(document, 'x')).toEqual(expected);
   });
@@ -48,13 +48,13 @@ describe('inlineGlobal', () => {
     ['an unfinished object', 'var x = {"a":1'],
     ['a string', 'var x = "text";'],
     ['a comparison', 'if (x == {"a":1}) {}'],
-    ['nothing', ''],
-  ])('RT-27 %s gives undefined and runs nothing', (_, text) => {
+    ['an empty script', ''],
+  ])('RT-27 returns undefined for %s and runs nothing', (_, text) => {
     addScript(text);
     expect(inlineGlobal(document, 'x')).toBeUndefined();
   });
 
-  it('RT-27 a script that can not be read does not hide a later one', () => {
+  it('RT-27 reads a later script after one that cannot be parsed', () => {
     addScript('var x = {broken');
     addScript('var x = {"a":1};', 'text/plain', 'other');
     expect(inlineGlobal(document, 'x')).toEqual({ a: 1 });
@@ -62,20 +62,20 @@ describe('inlineGlobal', () => {
 
   it.each([
     [
-      'strings that hold brackets and quotes',
+      'strings that contain brackets and quotes',
       '{"a":"}]{[","b":"\\"}","c":"\\\\"}',
       { a: '}]{[', b: '"}', c: '\\' },
     ],
     ['lists and objects in each other', '[{"a":[{"b":[]}]}]', [{ a: [{ b: [] }] }]],
-    ['brackets of the wrong kind, and the value behind them', '{"a":1]; var x = {"a":2}', { a: 2 }],
-    ['a string that never ends', '{"a":"}; var x = {"a":2}', undefined],
-    ['code, and the value behind it', '{a: 1}; var x = {"a":2}', { a: 2 }],
-  ])('RT-27 %s', (_, value, expected) => {
+    ['the value after brackets of the wrong kind', '{"a":1]; var x = {"a":2}', { a: 2 }],
+    ['nothing from a string that never ends', '{"a":"}; var x = {"a":2}', undefined],
+    ['the value after code', '{a: 1}; var x = {"a":2}', { a: 2 }],
+  ])('RT-27 reads %s', (_, value, expected) => {
     addScript(`var x = ${value};`);
     expect(inlineGlobal(document, 'x')).toEqual(expected);
   });
 
-  it('RT-27 parses 20,000 nested objects once, and none of them again', () => {
+  it('RT-27 parses 20,000 nested objects only once', () => {
     const depth = 20_000;
     addScript(`var x = ${'{"a":'.repeat(depth)}1${'}'.repeat(depth)};`);
     const parse = vi.spyOn(JSON, 'parse');
@@ -85,10 +85,10 @@ describe('inlineGlobal', () => {
   });
 
   it.each([
-    ['assignments in each other that never end', 'x = {"a":'.repeat(20_000), 0],
-    ['assignments of code, one behind the other', 'x = {a};'.repeat(20_000), 20_000],
+    ['nested assignments that never end', 'x = {"a":'.repeat(20_000), 0],
+    ['consecutive assignments of code', 'x = {a};'.repeat(20_000), 20_000],
     ['brackets that never close', `x = ${'['.repeat(20_000)}`, 0],
-  ])('RT-27 looks at hostile text once: %s', (_, text, parsed) => {
+  ])('RT-27 reads hostile text once: %s', (_, text, parsed) => {
     addScript(text);
     const parse = vi.spyOn(JSON, 'parse');
     const find = vi.spyOn(RegExp.prototype, 'exec');
@@ -98,7 +98,7 @@ describe('inlineGlobal', () => {
     expect(find.mock.calls.length).toBeLessThan(2 * parsed + 10);
   });
 
-  it('RT-27 a script that comes later is read', () => {
+  it('RT-27 reads a script that is added later', () => {
     expect(inlineGlobal(document, 'x')).toBeUndefined();
     addScript('var x = {"a":1};');
     expect(inlineGlobal(document, 'x')).toEqual({ a: 1 });

@@ -1,12 +1,12 @@
 import { endOfJson } from './plain.ts';
 
-/** What has been read of each inline script, by the global's name. A script that has run does not change. */
+/** Values read from each inline script, by the global's name. Scripts that have run do not change, so the values stay valid. */
 const read = new WeakMap<HTMLScriptElement, Map<string, unknown>>();
 
 /**
  * Reads a page global out of the text of the inline script that would have set it: `<script id="handle-js-extra">var NAME
- * = {…};</script>`. Script optimisers hold such scripts back until the first touch, and a strict CSP for ever (RT-27).
- * The text is parsed as JSON and never run. Undefined when no script sets it or its value is not JSON.
+ * = {…};</script>`. Script optimisers delay such scripts until the first interaction, and a strict CSP blocks them (RT-27).
+ * The text is parsed as JSON and never run. Returns undefined if no script sets the global or its value is not JSON.
  */
 export function inlineGlobal(document: Document, name: string): unknown {
   for (const script of document.scripts) {
@@ -20,12 +20,12 @@ function valueIn(script: HTMLScriptElement, name: string): unknown {
   const values = read.get(script) ?? new Map<string, unknown>();
   if (values.has(name)) return values.get(name);
   const value = parseAssigned(script.textContent ?? '', name);
-  // Half of a script may have been parsed.
+  // While the page loads, the parser may have read only half of a script.
   if (script.ownerDocument.readyState !== 'loading') read.set(script, values.set(name, value));
   return value;
 }
 
-/** The first object or list that `text` assigns to `name`. No character is looked at more than a few times. */
+/** Returns the first object or list that `text` assigns to `name`. Reads each character only a few times. */
 function parseAssigned(text: string, name: string): unknown {
   const assignment = /\s*=\s*(?=[{[])/y;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, assignment.lastIndex)) {
@@ -41,7 +41,7 @@ function parseAssigned(text: string, name: string): unknown {
     try {
       return JSON.parse(text.slice(start, end));
     } catch {
-      assignment.lastIndex = end; // code: go on behind it
+      assignment.lastIndex = end; // code, not JSON: continue after it
     }
   }
   return undefined;

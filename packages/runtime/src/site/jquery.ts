@@ -1,10 +1,10 @@
 import { pageGlobal } from './globals.ts';
 
-/** The little of jQuery's interface that its events need. */
+/** The members of jQuery events that the runtime uses. */
 export interface JQueryEvent {
   readonly type: string;
   readonly target: EventTarget | null;
-  /** The browser's event, when jQuery's stems from one. */
+  /** The browser's event that jQuery's event wraps, if there is one. */
   readonly originalEvent?: Event;
   isDefaultPrevented(): boolean;
 }
@@ -16,7 +16,7 @@ interface JQuerySet {
   on(name: string, selector: string | undefined, data: unknown, handler: JQueryHandler): unknown;
   off(name: string, handler: JQueryHandler): unknown;
   off(name: string, selector: string | undefined, handler: JQueryHandler): unknown;
-  /** Reads all data attributes at the first call, and never again. */
+  /** Returns the data attributes. Only the first call reads them from the element. */
   data(): unknown;
   trigger(event: JQueryEvent | string, args: readonly unknown[]): unknown;
   triggerHandler(event: JQueryEvent, args: readonly unknown[]): unknown;
@@ -24,7 +24,7 @@ interface JQuerySet {
 
 export interface JQuery {
   (target: EventTarget): JQuerySet;
-  /** Runs when the document is ready, after what was given before. */
+  /** Calls `ready` when the document is ready, after earlier callbacks. */
   (ready: () => void): unknown;
   Event(name: string): JQueryEvent;
 }
@@ -33,7 +33,7 @@ export interface JQuery {
 const METHODS = ['on', 'off', 'data', 'trigger', 'triggerHandler'] as const;
 
 /**
- * Returns the page's jQuery at this moment. Other libraries under its name do not count: events of cash-dom and Zepto are native.
+ * Returns the page's jQuery, if it has loaded. Ignores other libraries of that name: cash-dom and Zepto fire native events.
  */
 export function jQueryOf(): JQuery | undefined {
   const jQuery = pageGlobal('jQuery');

@@ -5,8 +5,8 @@ const newLife = () => ({ controller: new AbortController(), values: new Map<stri
 const lives = (): { life: ReturnType<typeof newLife> } => pageSlot('lives', () => ({ life: newLife() }));
 
 /**
- * One value a page under `name` that lasts until the page is stopped; who asks afterwards begins a new one (RT-18). `create`
- * gets the signal that is aborted then: for every listener, timer and request of the value.
+ * Returns the page's one value under `name`, which lasts until the page is stopped. The next call after a stop creates a new
+ * value (RT-18). `create` gets the signal that the stop aborts, for every listener, timer and request of the value.
  */
 export function lifeSlot<T>(name: string, create: (signal: AbortSignal) => T): T {
   const { values, controller } = lives().life;
@@ -14,7 +14,7 @@ export function lifeSlot<T>(name: string, create: (signal: AbortSignal) => T): T
   return values.get(name) as T;
 }
 
-/** Ends everything of `lifeSlot`: the page is stopped. */
+/** Ends all values of `lifeSlot` when the page is stopped. */
 export function endLife(): void {
   const ended = lives().life;
   lives().life = newLife();
@@ -22,8 +22,9 @@ export function endLife(): void {
 }
 
 /**
- * Calls `begin` in this life of the page and, after a stop, in the next, having called what `begin` returned; until it is ended. A frame
- * after the stop, because preact ends effects that late: what goes together with the page does not begin again.
+ * Calls `begin` now and again after each stop of the page, after the cleanup function that `begin` returned. The returned
+ * function ends this. Waits a frame after the stop, because preact runs effect cleanups that late: code that ends with the page
+ * does not begin again.
  */
 export function inEveryLife(begin: () => () => void): () => void {
   const over = new AbortController();

@@ -10,7 +10,7 @@ it('RT-6 a linked controller aborts with its signal, for the same reason', () =>
   expect(linkedController(outer.signal).signal.reason).toBe('gone');
 });
 
-it('RT-6 a linked controller that is aborted leaves its signal as it is', () => {
+it('RT-6 aborting a linked controller does not abort its signal', () => {
   const outer = new AbortController();
   const inner = linkedController(outer.signal);
   inner.abort();

@@ -1,6 +1,6 @@
-/** Names of the CMS and of the shop that the runtime reads and writes. */
+/** Names in the CMS and the shop that the runtime reads and writes. */
 export const names = {
-  /** The fragment without which a cached copy of the cart is not used. */
+  /** Fragment that a cached copy of the cart must contain to be used. */
   miniCart: 'div.widget_shopping_cart_content',
   /** Success notices that the server prints after a change. */
   notice: '.woocommerce-message, .wc-block-components-notice-banner.is-success',
@@ -8,13 +8,13 @@ export const names = {
   fragments: 'get_refreshed_fragments',
   /** The shop's endpoint for one variation. */
   variation: 'get_variation',
-  /** Where the page does not say. */
+  /** Addresses used if the page does not define them. */
   urls: {
     storeAjax: '/?wc-ajax=%%endpoint%%',
     adminAjax: '/wp-admin/admin-ajax.php',
     rest: '/wp-json/',
   },
-  /** Of the cart's copy, where the page does not name its own. */
+  /** Storage keys of the cached cart, used if the page does not define them. */
   storage: {
     fragments: 'wc_fragments',
     cartHash: 'wc_cart_hash',

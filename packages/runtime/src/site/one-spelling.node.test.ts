@@ -6,13 +6,13 @@ describe('comparing addresses', () => {
   const capitals = encodeURI(hebrew);
 
   it.each([
-    ['capital and small escapes', capitals, capitals.toLowerCase()],
-    ['escapes and Hebrew as it is', capitals, hebrew],
-    ['mixed', capitals.toLowerCase(), hebrew.replace('ק', encodeURI('ק'))],
+    ['escapes in upper and lower case', capitals, capitals.toLowerCase()],
+    ['escapes and plain Hebrew', capitals, hebrew],
+    ['mixed spellings', capitals.toLowerCase(), hebrew.replace('ק', encodeURI('ק'))],
     ['letters that need no escape', '/%61bc%7e/', '/abc~/'],
     ['escaped separators in either case', '/a%2fb%3Fc/', '/a%2Fb%3fc/'],
-    ['escapes of no text', '/%ff%d7/', '/%FF%D7/'],
-  ])('LP-1 takes %s as one address', (_, one, other) => {
+    ['escapes that are not valid text', '/%ff%d7/', '/%FF%D7/'],
+  ])('LP-1 treats %s as the same address', (_, one, other) => {
     expect(oneSpelling(one)).toBe(oneSpelling(other));
   });
 
@@ -20,12 +20,12 @@ describe('comparing addresses', () => {
     ['an escaped and a plain slash', '/a%2Fb', '/a/b'],
     ['an escaped percent sign and an escape', '/%2561', '/%61'],
     ['other letters', encodeURI('/א/'), encodeURI('/ב/')],
-    ['capital and small letters', '/A/', '/a/'],
-  ])('LP-1 tells %s apart', (_, one, other) => {
+    ['upper and lower case letters', '/A/', '/a/'],
+  ])('LP-1 distinguishes %s', (_, one, other) => {
     expect(oneSpelling(one)).not.toBe(oneSpelling(other));
   });
 
-  it('LP-1 compares paths of one site', () => {
+  it('LP-1 compares the paths and origins of two addresses', () => {
     const at = (address: string) => new URL(address, 'https://shop.test');
     expect(isSamePath(at(`${capitals}?a#b`), at(capitals.toLowerCase()))).toBe(true);
     expect(isSamePath(at(capitals), new URL(capitals, 'https://other.test'))).toBe(false);

@@ -1,8 +1,8 @@
 import { attempt } from './attempt.ts';
 
 /**
- * An address, or a part of one, with each character written one way, to be compared: servers and plugins write Hebrew as it
- * is, or escape it in capitals or in small letters. Separators that are escaped stay so.
+ * Normalises the escapes of an address, or of a part of it, for comparison: servers and plugins write Hebrew unescaped, or
+ * escape it in upper or lower case. Escaped separators stay escaped.
  */
 export const oneSpelling = (address: string): string =>
   address.replace(/(%[\da-f]{2})+/gi, (escapes) =>
@@ -11,6 +11,6 @@ export const oneSpelling = (address: string): string =>
 
 type Path = Pick<URL, 'origin' | 'pathname'>;
 
-/** Whether two addresses lead to one path of one site; `search` and `hash` do not count. */
+/** Whether two addresses have the same origin and path; `search` and `hash` do not count. */
 export const isSamePath = (one: Path, other: Path): boolean =>
   one.origin === other.origin && oneSpelling(one.pathname) === oneSpelling(other.pathname);

@@ -9,42 +9,42 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(silent);
 });
 
-/** What is left of a configuration given by code, and all that is said of it. */
+/** Reads a configuration given by code. Returns its valid part, and all messages about it. */
 function read(explicit: unknown) {
   const said: string[] = [];
   const config = readConfig(explicit, '', (message) => said.push(message));
   return { config, said };
 }
 
-describe('where configuration stands', () => {
+describe('sources of the configuration', () => {
   it.each([
     ['an element of the content', '<div id="iyim-config">{"locale":"en"}</div>'],
     ['a template', '<template id="iyim-config">{"locale":"en"}</template>'],
-  ])('RT-33 %s with its id is none', (_, html) => {
+  ])('RT-33 ignores %s with its id', (_, html) => {
     document.body.innerHTML = `${html}${script('{"urls":{"cart":"/basket/"}}')}`;
     expect(pageConfig()).toEqual({ urls: { cart: '/basket/' } });
   });
 
   it.each(['text/plain', 'litespeed/javascript', 'rocketlazyloadscript', '0a1b2c3d4e5f-application/json'])(
-    'RT-27 a script that an optimiser holds back as %s is read',
+    'RT-27 reads a script that an optimiser holds back as %s',
     (type) => {
       document.body.innerHTML = script('{"locale":"en"}', type);
       expect(pageConfig()).toEqual({ locale: 'en' });
     },
   );
 
-  it('RT-33 the first script counts', () => {
+  it('RT-33 reads the first script with the id', () => {
     document.body.innerHTML = script('{"locale":"he"}') + script('{"locale":"en"}');
     expect(pageConfig()).toEqual({ locale: 'he' });
   });
 
-  it('RT-27 a script that comes after the first read is used', () => {
+  it('RT-27 uses a script that is added after the first read', () => {
     expect(pageConfig()).toEqual({});
     document.body.innerHTML = script('{"locale":"en"}');
     expect(pageConfig()).toEqual({ locale: 'en' });
   });
 
-  it('RT-22 code wins over the page, key by key', () => {
+  it('RT-22 configuration from code overrides the configuration script, key by key', () => {
     const page = '{"messages":{"he":{"close":"x","open":"פתח"}},"locale":"he"}';
     expect(readConfig({ messages: { he: { close: 'סגור' } } }, page, silent)).toEqual({
       messages: { he: { close: 'סגור', open: 'פתח' } },
@@ -53,37 +53,41 @@ describe('where configuration stands', () => {
   });
 });
 
-describe('what makes no sense in a configuration', () => {
-  it.each(['{broken', '[]', '"text"', '7', 'null'])('RT-3 %j is said once and ignored', (text) => {
-    document.body.innerHTML = script(text);
-    setExplicitConfig({ locale: 'en' });
-    expect(pageConfig()).toEqual({ locale: 'en' });
-    expect(pageConfig()).toEqual({ locale: 'en' });
-    expect(console.error).toHaveBeenCalledTimes(1);
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('expected'), expect.any(Error));
-  });
+describe('invalid parts of a configuration', () => {
+  it.each(['{broken', '[]', '"text"', '7', 'null'])(
+    'RT-3 reports the text %j once and ignores it',
+    (text) => {
+      document.body.innerHTML = script(text);
+      setExplicitConfig({ locale: 'en' });
+      expect(pageConfig()).toEqual({ locale: 'en' });
+      expect(pageConfig()).toEqual({ locale: 'en' });
+      expect(console.error).toHaveBeenCalledTimes(1);
+      expect(console.error).toHaveBeenCalledWith(expect.stringContaining('expected'), expect.any(Error));
+    },
+  );
 
-  it('RT-30 each reaches the page’s scripts and its error monitor once, with path, found and expected', () => {
+  it('RT-30 each reaches page scripts and the error monitor once, with path, found and expected', () => {
     const monitor = vi.fn();
     vi.stubGlobal('reportError', monitor);
-    const heard: string[] = [];
-    const hear = (event: Event) => heard.push((event as CustomEvent<{ message: string }>).detail.message);
-    document.addEventListener('iyim:error', hear);
+    const messages: string[] = [];
+    const collect = (event: Event) =>
+      messages.push((event as CustomEvent<{ message: string }>).detail.message);
+    document.addEventListener('iyim:error', collect);
     setExplicitConfig({ locale: 'fr!' });
     document.body.innerHTML = script('{"url":{},"cart":{"ajaxAdd":"maybe"}}');
     pageConfig();
     document.body.innerHTML = script('{"url":{},"cart":{"ajaxAdd":"maybe"},"timeZone":"UTC"}');
     pageConfig();
-    document.removeEventListener('iyim:error', hear);
-    expect(heard).toEqual([
+    document.removeEventListener('iyim:error', collect);
+    expect(messages).toEqual([
       '"url" is not known and is ignored: expected "urls"?',
       '"cart.ajaxAdd" is ignored: expected true or false, found "maybe"',
       '"locale" is ignored: expected a language tag, found "fr!"',
     ]);
-    expect(monitor.mock.calls.map(([error]) => (error as Error).message)).toEqual(heard);
+    expect(monitor.mock.calls.map(([error]) => (error as Error).message)).toEqual(messages);
   });
 
-  it('RT-3 an empty script is no error', () => {
+  it('RT-3 accepts an empty script without an error', () => {
     document.body.innerHTML = script('  \n');
     expect(pageConfig()).toEqual({});
     expect(console.error).not.toHaveBeenCalled();
@@ -149,7 +153,7 @@ describe('what makes no sense in a configuration', () => {
       { lightbox: {} },
       '"lightbox.imageLink" is not known and is ignored: expected "lightbox.imageLinks"?',
     ],
-  ])('RT-3 %j is left out as %j, with path, found and expected', (explicit, left, message) => {
+  ])('RT-3 reduces %j to %j and reports path, found and expected', (explicit, left, message) => {
     const { config, said } = read(explicit);
     expect(config).toEqual(left);
     expect(said).toEqual([message]);
@@ -164,13 +168,13 @@ describe('what makes no sense in a configuration', () => {
     });
   });
 
-  it('RT-3 each is said once, and everything beside it counts', () => {
+  it('RT-3 each is reported once, and the valid parts are used', () => {
     const { config, said } = read({ editMode: 'perhaps', shop: {}, timeZone: 'Asia/Jerusalem' });
     expect(config).toEqual({ timeZone: 'Asia/Jerusalem' });
     expect(said).toHaveLength(2);
   });
 
-  it('SEC-3 what is circular, huge or named after prototypes harms nothing', () => {
+  it('SEC-3 circular, huge and prototype-named values do no harm', () => {
     const circular: Record<string, unknown> = {};
     circular.urls = { cart: circular };
     expect(read(circular)).toEqual({
@@ -185,7 +189,7 @@ describe('what makes no sense in a configuration', () => {
   });
 });
 
-describe('switches', () => {
+describe('switches in a configuration', () => {
   it.each([
     [true, true],
     ['yes', true],
@@ -195,14 +199,14 @@ describe('switches', () => {
     ['no', false],
     ['0', false],
     ['', false],
-  ])('AC-4 %j is %j', (written, meant) => {
+  ])('AC-4 reads %j as %j', (written, meant) => {
     expect(read({ cart: { ajaxAdd: written }, editMode: written })).toEqual({
       config: { cart: { ajaxAdd: meant }, editMode: meant },
       said: [],
     });
   });
 
-  it.each([false, 'no', '0'])('AB-2 labels %j are off', (labels) => {
+  it.each([false, 'no', '0'])('AB-2 turns labels off for %j', (labels) => {
     expect(read({ labels })).toEqual({ config: { labels: false }, said: [] });
   });
 });

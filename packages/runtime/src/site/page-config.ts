@@ -9,20 +9,20 @@ import { report } from './report.ts';
 
 interface ConfigRecord {
   explicit: IyimConfig | undefined;
-  /** Counts what code has given. */
+  /** Number of times that code has set the configuration. */
   generation: number;
-  /** What has been read, and of which text of the page. */
+  /** Last result, and the text of the page that it was read from. */
   read?: { readonly config: IyimConfig; readonly text: string } | undefined;
-  /** Messages about it: each is said once. */
+  /** Messages about the configuration that have been reported: each is reported once. */
   readonly said: Set<string>;
 }
 
-/** Kept with the page and not with this copy of the script: whichever copy started, both read the same. */
+/** Returns the record that all copies of the script on the page share, so that they read the same configuration. */
 export function configRecord(): ConfigRecord {
   return pageSlot('config', () => ({ explicit: undefined, generation: 0, said: new Set() }));
 }
 
-/** Configuration given by code; it wins over the page's own. Undefined takes it back; either way it is read anew. */
+/** Sets configuration from code, which overrides the page's script. Undefined removes it. The next access reads both again. */
 export function setExplicitConfig(config: IyimConfig | undefined): void {
   const record = configRecord();
   if (record.explicit === config) return;
@@ -33,8 +33,8 @@ export function setExplicitConfig(config: IyimConfig | undefined): void {
 }
 
 /**
- * The page's own configuration, as text, whatever type an optimiser has given its script (RT-27): it is never run. An element of
- * the content with that id is none (RT-33).
+ * Returns the text of the page's configuration script. The script's type does not matter, because optimisers change it
+ * (RT-27) and the script is never run. Other elements with that id are ignored (RT-33).
  */
 function configText(): string {
   return document.querySelector('script#iyim-config')?.textContent?.trim() ?? '';
@@ -50,43 +50,43 @@ const PLURAL_FORMS: Shape = {
 };
 
 /**
- * The page's configuration: what code gave `start`, over what `<script type="application/json" id="iyim-config">` says.
- * Unknown keys and values of the wrong type are left out, and each is reported once (RT-30).
+ * Returns the page's configuration: the object passed to `start`, merged over `<script type="application/json"
+ * id="iyim-config">`. Unknown keys and values of the wrong type are left out, and each is reported once (RT-30).
  */
 export function pageConfig(): IyimConfig {
   const record = configRecord();
   const text = configText();
   if (record.read?.text === text) return record.read.config;
-  const say = (message: string) => {
+  const warn = (message: string) => {
     if (!record.said.has(message)) report(new Error(message), 'page', 'reading its configuration');
     record.said.add(message);
   };
-  const config = readConfig(record.explicit, text, document.readyState === 'loading' ? () => {} : say);
+  const config = readConfig(record.explicit, text, document.readyState === 'loading' ? () => {} : warn);
   record.read = { config, text };
   return config;
 }
 
-/** Puts `explicit` over the JSON `text`; says through `say` what of both is left out. */
-export function readConfig(explicit: unknown, text: string, say: (message: string) => void): IyimConfig {
-  const ofPage = check(parse(text, say), SHAPE, '', say);
-  const ofCode = check(explicit ?? {}, SHAPE, '', say);
+/** Merges `explicit` over the JSON `text`. Calls `warn` for each part of either that is left out. */
+export function readConfig(explicit: unknown, text: string, warn: (message: string) => void): IyimConfig {
+  const ofPage = check(parse(text, warn), SHAPE, '', warn);
+  const ofCode = check(explicit ?? {}, SHAPE, '', warn);
   return mergeDeep(mergeDeep<IyimConfig>({}, ofPage), ofCode);
 }
 
-function parse(text: string, say: (message: string) => void): unknown {
+function parse(text: string, warn: (message: string) => void): unknown {
   if (text === '') return {};
   try {
     return JSON.parse(text);
   } catch (error) {
-    say(`expected JSON in <script id="iyim-config">, found "${text.slice(0, 60)}": ${String(error)}`);
+    warn(`expected JSON in <script id="iyim-config">, found "${text.slice(0, 60)}": ${String(error)}`);
     return {};
   }
 }
 
-/** What of `value` has this shape; undefined when it has none of it. */
-function check(value: unknown, shape: Shape, path: string, say: (message: string) => void): unknown {
+/** Returns the parts of `value` that match this shape; undefined if nothing matches. */
+function check(value: unknown, shape: Shape, path: string, warn: (message: string) => void): unknown {
   const wrong = (expected: string) => {
-    say(`${path === '' ? 'all of it' : `"${path}"`} is ignored: expected ${expected}, found ${show(value)}`);
+    warn(`${path === '' ? 'all of it' : `"${path}"`} is ignored: expected ${expected}, found ${show(value)}`);
   };
   if (value === undefined) return undefined;
   if (shape === 'switch') return coerceFlag(value) ?? wrong('true or false');
@@ -100,39 +100,39 @@ function check(value: unknown, shape: Shape, path: string, say: (message: string
   }
   if (typeof shape === 'object' && 'orFalse' in shape) {
     const isOff = !isPlainObject(value) && coerceFlag(value) === false;
-    return isOff ? false : check(value, shape.orFalse as Shape, path, say);
+    return isOff ? false : check(value, shape.orFalse as Shape, path, warn);
   }
   if (!isPlainObject(value)) return wrong('an object');
   const inner = (key: string) => `${path === '' ? '' : `${path}.`}${key.slice(0, 60)}`;
-  if (shape === 'texts') return eachOf(value, (entry, key) => check(entry, 'text', inner(key), say));
+  if (shape === 'texts') return eachOf(value, (entry, key) => check(entry, 'text', inner(key), warn));
   if (shape === 'messages') {
     return Object.entries(value).reduce<PlainObject>((merged, [key, texts]) => {
       const tag = languageTag(key);
-      if (tag) return mergeDeep(merged, { [tag]: checkTexts(texts, inner(key), say) });
-      say(`"${inner(key)}" is ignored: expected a language tag, such as "fr" or "pt-BR"`);
+      if (tag) return mergeDeep(merged, { [tag]: checkTexts(texts, inner(key), warn) });
+      warn(`"${inner(key)}" is ignored: expected a language tag, such as "fr" or "pt-BR"`);
       return merged;
     }, {});
   }
   return eachOf(value, (entry, key) => {
-    const known = Object.hasOwn(shape, key) ? shape[key] : undefined;
-    if (known) return check(entry, known, inner(key), say);
-    say(
+    const expected = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    if (expected) return check(entry, expected, inner(key), warn);
+    warn(
       `"${inner(key)}" is not known and is ignored: expected "${inner(nearestName(key, Object.keys(shape)))}"?`,
     );
     return undefined;
   });
 }
 
-/** Messages in one language: texts, or their plural forms. */
-function checkTexts(value: unknown, path: string, say: (message: string) => void): unknown {
-  if (!isPlainObject(value)) return check(value, {}, path, say);
+/** Checks the messages of one language: texts, or their plural forms. */
+function checkTexts(value: unknown, path: string, warn: (message: string) => void): unknown {
+  if (!isPlainObject(value)) return check(value, {}, path, warn);
   return eachOf(value, (entry, key) =>
-    check(entry, isPlainObject(entry) ? PLURAL_FORMS : 'text', `${path}.${key.slice(0, 60)}`, say),
+    check(entry, isPlainObject(entry) ? PLURAL_FORMS : 'text', `${path}.${key.slice(0, 60)}`, warn),
   );
 }
 
 function show(value: unknown): string {
-  // A circular one has no JSON.
+  // A circular value cannot be written as JSON.
   return (attempt(() => JSON.stringify(value)) ?? typeof value).slice(0, 60);
 }
 
@@ -145,8 +145,8 @@ function eachOf(object: PlainObject, read: (value: unknown, key: string) => unkn
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, read(value, key)]));
 }
 
-/** Returns the word of `known` that has the most letters in common. */
-export function nearestName(word: string, known: readonly string[]): string {
+/** Returns the name that has the most letters in common with `word`. */
+export function nearestName(word: string, names: readonly string[]): string {
   const apart = (other: string) => lettersApart(word.slice(0, 40).toLowerCase(), other.toLowerCase());
-  return known.toSorted((a, b) => apart(a) - apart(b))[0] ?? '';
+  return names.toSorted((a, b) => apart(a) - apart(b))[0] ?? '';
 }

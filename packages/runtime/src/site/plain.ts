@@ -5,37 +5,37 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 export type PlainObject = Readonly<Record<string, unknown>>;
 
-/** True for `{…}`, also one from another realm; false for lists, dates, elements and null. */
+/** Whether the value is a plain `{…}`, also from another realm. False for lists, dates, elements and null. */
 export function isPlainObject(value: unknown): value is PlainObject {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-/** The value if it is a plain object, else an empty one. */
+/** Returns the value if it is a plain object, else an empty object. */
 export const asObject = (value: unknown): PlainObject => (isPlainObject(value) ? value : {});
 
-/** The value that JSON stands for; undefined for other text. */
+/** Returns the parsed JSON; undefined for other text. */
 export const parseJson = (text: string | null | undefined): unknown =>
   attempt(() => JSON.parse(text ?? '') as unknown);
 
-/** The object in an attribute with JSON; empty if there is no such attribute, or something else in it. */
+/** Returns the object in a JSON attribute; an empty object if the attribute is missing or holds anything else. */
 export const jsonAttribute = (element: Element | null | undefined, name: string): PlainObject =>
   asObject(parseJson(element?.getAttribute(name)));
 
-/** The own value under `key`, never one from a prototype. */
+/** Returns the value's own property `key`, never a prototype's. */
 export function own(value: unknown, key: string): unknown {
   return isPlainObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** The entries of an object that are texts; none of what is no object. */
+/** Returns the text entries of an object; an empty list for any other value. */
 export function textEntries(value: unknown): [key: string, text: string][] {
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
   return Object.entries(isPlainObject(value) ? value : {}).filter(isText);
 }
 
 /**
- * `base` with what `over` has put over it, object by object; anything else, lists too, is replaced whole. Undefined
+ * Returns `base` with `over` merged into it, object by object. Other values, also lists, are replaced as a whole. Undefined
  * changes nothing. Neither argument is changed.
  */
 export function mergeDeep<T>(base: T, over: unknown): T {
@@ -49,7 +49,7 @@ export function mergeDeep<T>(base: T, over: unknown): T {
   return merged as T;
 }
 
-/** Behind the bracket that closes the one at `start`; brackets in strings do not count. -1 when nothing closes it. */
+/** Returns the index after the bracket that closes the bracket at `start`, or -1 without one. Ignores brackets in strings. */
 export function endOfJson(text: string, start: number): number {
   let depth = 0;
   let isString = false;

@@ -1,11 +1,11 @@
 export interface Queue {
-  /** Runs `task` when all before it have ended, also those that failed. */
+  /** Runs `task` after all earlier tasks have succeeded or failed. */
   run<T>(task: () => Promise<T>): Promise<T>;
-  /** Resolves when nothing waits or runs. */
+  /** Resolves when no task is waiting or running. */
   idle(): Promise<void>;
 }
 
-/** One task at a time, in the order they came. */
+/** Creates a queue that runs one task at a time, in order of arrival. */
 export function createQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -3,8 +3,8 @@ import { type ErrorSubject, InvalidAnswerError } from './errors.ts';
 import { endOfJson } from './plain.ts';
 
 /**
- * The JSON of an answer, checked against `schema`. Servers print notices before it and comments after it: the first value
- * that satisfies the schema is taken. Throws `InvalidAnswerError`, which names what was found.
+ * Returns the JSON of an answer, checked against `schema`. Servers print notices before it and comments after it, so the first
+ * value that satisfies the schema is returned. Throws `InvalidAnswerError`, which quotes the answer.
  */
 export function readAnswer<Schema extends GenericSchema>(
   text: string,
@@ -17,20 +17,20 @@ export function readAnswer<Schema extends GenericSchema>(
     if (result.success) return result.output;
     const [issue] = result.issues;
     const path = issue.path?.map(({ key }) => String(key)).join('.');
-    const wanted = issue.type === 'custom' ? issue.message : (issue.expected ?? 'another value');
-    if (expected === 'JSON') expected = `${wanted}${path ? ` at "${path}"` : ''}`;
+    const required = issue.type === 'custom' ? issue.message : (issue.expected ?? 'another value');
+    if (expected === 'JSON') expected = `${required}${path ? ` at "${path}"` : ''}`;
   }
   throw new InvalidAnswerError(text, expected, about);
 }
 
 /** The start of an HTML page: JSON in its scripts does not count as an answer. */
 const PAGE = /<(!doctype|html)\b/i;
-/** First characters of an object or a list. */
+/** Matches the first characters of an object or a list. */
 const BEGINNING = /\{\s*["}]|\[\s*["{[\]\dtfn-]/g;
-/** Beginnings that are tried in one answer. */
+/** Beginnings tried per answer, at most. */
 const MOST = 200;
 
-/** The whole text as JSON, else the objects and lists in it, in their order. */
+/** Yields the whole text as JSON, else the objects and lists in it, in order. */
 function* jsonIn(text: string): Generator<unknown> {
   const whole = parse(text);
   if (whole !== undefined) return yield whole;

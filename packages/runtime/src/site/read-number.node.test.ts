@@ -100,7 +100,7 @@ describe('a number in a text', () => {
     expect(readNumber(text)).toBeUndefined();
   });
 
-  it('RT-2 gives the numbers of a range one by one', () => {
+  it('RT-2 returns each number of a range', () => {
     expect(readNumbers('₪10–1,250').map(({ value }) => value)).toEqual([10, 1250]);
   });
 
@@ -109,13 +109,13 @@ describe('a number in a text', () => {
   });
 });
 
-describe('a number written again', () => {
+describe('a number that is read and formatted', () => {
   const languages = ['he', 'en', 'de', 'fr', 'ar', 'ar-EG', 'hi', 'fa', 'es', 'pl'];
   const amounts = fc
     .tuple(fc.integer({ min: -999_999_999, max: 999_999_999 }), fc.nat(3))
     .map(([whole, decimals]) => [whole / 10 ** decimals, decimals] as const);
 
-  it.each(languages)('RT-2 is the same number in %s', (language) => {
+  it.each(languages)('RT-2 stays the same number in %s', (language) => {
     fc.assert(
       fc.property(amounts, ([value, decimals]) => {
         const text = new Intl.NumberFormat(language, {
@@ -132,14 +132,14 @@ describe('a number written again', () => {
   });
 
   it.each(['1,250.00', '1.250,50', '12’500', '1 250,5', '0.99', '-12,345', '١٬٢٣٤٫٥٠', '۱۲٬۳۴۵'])(
-    'RT-2 %j looks the same',
+    'RT-2 writes %j exactly as it was',
     (text) => {
       const read = readNumber(text);
       expect(read && formatNumber(read.value, read)).toBe(text);
     },
   );
 
-  it('RT-2 any text is read without a failure', () => {
+  it('RT-2 reads any text without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'09٣۴.,٫٬’ -−₪kM%–/a\u00a0') }), (text) => {
         for (const { value } of readNumbers(text)) expect(value).toBeTypeOf('number');

@@ -1,4 +1,4 @@
-/** How a number is written. */
+/** Format of a written number. */
 export interface NumberFormat {
   /** Decimal places. */
   readonly decimals: number;
@@ -12,28 +12,28 @@ export interface NumberFormat {
 
 /** A number in a text. */
 export interface WrittenNumber extends NumberFormat {
-  /** NaN for digits that are not one plain number: `1.2.3`, `1.2k`. */
+  /** The number; NaN for digits that are not one plain number: `1.2.3`, `1.2k`. */
   readonly value: number;
-  /** True for one point or comma before three digits, which may be either sign: `1,250`. */
+  /** True for one point or comma before three digits, which may separate groups or decimals: `1,250`. */
   readonly isAmbiguous: boolean;
   /** The text around the number and its minus sign. */
   readonly before: string;
   readonly after: string;
 }
 
-/** Digits of the scripts that shops and CMSs write numbers in. */
+/** Digits of the writing systems that shops and CMSs use for numbers. */
 const LATIN = '0123456789';
 const SCRIPTS = [LATIN, '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९'];
 
-/** Digits and the signs between them. Spaces and apostrophes only separate groups of three. */
+/** Matches digits and the signs between them. Spaces and apostrophes only separate groups of three. */
 const NUMBER = /[.٫]?\d(?:\d|[.,٫٬](?=\d)|[\s'’](?=\d{3}(?!\d)))*/g;
 const MINUS = /(?:^|[^\p{L}\p{N}.,])([-−])\p{Sc}?$/u;
-/** Groups as Europe, the Americas and India write them; each sign a comma. */
+/** Matches digit groups of Europe, the Americas and India, with a comma for each separator. */
 const GROUPS = /^(\d{1,3}(,\d{3})+|\d{1,2}(,\d\d)+,\d{3}|\d*)$/;
-/** A factor after the digits: `1.2k` is not 1.2. */
+/** Matches a factor after the digits: `1.2k` is not 1.2. */
 const FACTOR = /^[kKMB](?!\p{L})/u;
 
-/** The sign before decimals in a language; a point for an unknown one. */
+/** Returns the decimal sign of a language; a point for an unknown language. */
 export function decimalMark(language: string): string {
   try {
     const parts = new Intl.NumberFormat(language, { numberingSystem: 'latn' }).formatToParts(0.5);
@@ -44,10 +44,10 @@ export function decimalMark(language: string): string {
 }
 
 /**
- * Numbers in a text, in order, with groups (`1,250`, `1.250`, `1 250`, `1’250`), decimals, a minus sign, and the digits of several scripts.
- * A range or a date yields several numbers.
+ * Returns the numbers in a text, in order. Reads groups (`1,250`, `1.250`, `1 250`, `1’250`), decimals, a minus sign, and the
+ * digits of several writing systems. A range or a date yields several numbers.
  *
- * @param mark The decimal sign where the text does not tell it: decides about one point or comma before three digits.
+ * @param mark The decimal sign for ambiguous text: one point or comma before three digits.
  */
 export function readNumbers(text: string, mark = '.'): readonly WrittenNumber[] {
   const latin = text.replace(/[٠-٩۰-۹०-९]/g, (digit) => String(SCRIPTS.join('').indexOf(digit) % 10));
@@ -71,14 +71,16 @@ export function readNumbers(text: string, mark = '.'): readonly WrittenNumber[] 
   });
 }
 
-/** The number in a text that holds exactly one. Undefined for any other text, and for `(5)`, which accounts mean as -5. */
+/**
+ * Returns the number in a text with exactly one number. Undefined for other text, and for `(5)`, which means -5 in accounting.
+ */
 export function readNumber(text: string, mark?: string): WrittenNumber | undefined {
   if (/^\s*\(.*\)\s*$/.test(text)) return undefined;
   const [number, ...others] = readNumbers(text, mark);
   return number && others.length === 0 && Number.isFinite(number.value) ? number : undefined;
 }
 
-/** A number in an attribute: as code writes it (`1.250` is 1.25), else as a text does. */
+/** Returns the number in an attribute, read like code (`1.250` is 1.25) if possible, else like text. */
 export const readNumberAttribute = (text: string, mark: string): WrittenNumber | undefined =>
   readNumber(text, /^\s*-?\d*\.?\d*\s*$/.test(text) ? '.' : mark);
 

@@ -14,8 +14,8 @@ beforeEach(() => {
 
 const host = () => document.getElementById('host') as HTMLElement;
 
-describe('an error that is reported', () => {
-  it('RT-30 goes to the console, to who listens and to the page’s monitors, once', () => {
+describe('a reported error', () => {
+  it('RT-30 reaches the console, event listeners and the page’s monitors once', () => {
     const heard = vi.fn();
     const end = on('error', heard);
     const broken = new Error('broken');
@@ -29,7 +29,7 @@ describe('an error that is reported', () => {
     ]);
   });
 
-  it('RT-30 needs no island: the document tells of it', () => {
+  it('RT-30 fires on the document when it concerns no island', () => {
     const heard = vi.fn();
     const end = on('error', heard);
     report('no object', 'page', 'stopping');
@@ -38,7 +38,7 @@ describe('an error that is reported', () => {
     expect(heard).toHaveBeenCalledWith(expect.objectContaining({ widget: 'page', host: undefined }));
   });
 
-  it('RT-7 does not reach what goes on after it', () => {
+  it('RT-7 does not stop the code after a guarded step', () => {
     guard(
       () => {
         throw new Error('broken');
@@ -50,9 +50,9 @@ describe('an error that is reported', () => {
   });
 });
 
-describe('an error while the page is being left', () => {
+describe('an error while the visitor is leaving the page', () => {
   const fire = (type: string) => window.dispatchEvent(new Event(type));
-  const said = () => error.mock.calls.length + monitor.mock.calls.length;
+  const countReports = () => error.mock.calls.length + monitor.mock.calls.length;
 
   it('RT-30 is not reported', () => {
     vi.useFakeTimers();
@@ -63,18 +63,18 @@ describe('an error while the page is being left', () => {
     report(new Error('load given up too'), 'counter', 'loading its code', host());
     vi.advanceTimersByTime(60_000);
     fire('pageshow'); // from the back/forward cache
-    expect(said()).toBe(0);
+    expect(countReports()).toBe(0);
     report(new Error('afterwards'), 'counter', 'rendering', host());
-    expect(said()).toBe(2);
+    expect(countReports()).toBe(2);
     end();
   });
 
-  it('RT-30 is reported after all when the page stays', () => {
+  it('RT-30 is reported when the page stays after all', () => {
     vi.useFakeTimers();
     const end = holdWhileLeaving();
     fire('beforeunload');
     report(new Error('real'), 'counter', 'rendering', host());
-    expect(said()).toBe(0);
+    expect(countReports()).toBe(0);
     vi.advanceTimersByTime(3000);
     expect(monitor.mock.calls).toEqual([[new Error('real')]]);
     report(new Error('another'), 'counter', 'rendering', host());
@@ -82,7 +82,7 @@ describe('an error while the page is being left', () => {
     end();
   });
 
-  it('RT-18 is held back no more once the page was stopped', () => {
+  it('RT-18 is no longer held back once the page was stopped', () => {
     const end = holdWhileLeaving();
     fire('beforeunload');
     end();

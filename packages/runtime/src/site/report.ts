@@ -2,19 +2,19 @@ import { fire } from './events.ts';
 import { pageSlot } from './page-slot.ts';
 
 interface Errors {
-  /** Those that have been reported, so that none is reported twice on its way up. */
+  /** Errors that have been reported, so that none is reported twice while it propagates. */
   readonly reported: WeakSet<object>;
-  /** What is held back while the page is perhaps being left. */
+  /** Reports held back while the visitor may be leaving the page. */
   held?: (() => void)[] | undefined;
 }
 
-/** One a page, whichever copy of the script asks. */
+/** Shared by all copies of the script on the page. */
 const errors = (): Errors => pageSlot('errors', () => ({ reported: new WeakSet() }));
 
-/** How long after `beforeunload` a page that is still here is one that stays, in ms. */
+/** Time after `beforeunload` until the page counts as not left, in ms. */
 const STAYS_MS = 3000;
 
-/** `<form#add.cart>`: enough to find the element, without its contents. */
+/** Returns `<form#add.cart>`: enough to find the element, without its content. */
 export function nameElement(element: Element): string {
   // A form's fields may be named `id` or `classList`.
   const id = element.getAttribute('id');
@@ -23,28 +23,28 @@ export function nameElement(element: Element): string {
 }
 
 /**
- * The one error funnel (RT-7). Says in the console which widget (or part of the page), which element and at which step;
- * fires a bubbling `iyim:error` from the host, without one on the document; and hands the error to `reportError`, so that
- * the page's own monitors hear of it (RT-30). Each error once. Says nothing while the page is being left. Never throws.
+ * The one error funnel (RT-7). Logs the widget (or part of the page), the step and the element; fires a bubbling
+ * `iyim:error` from the host, or on the document without a host; and passes the error to `reportError`, so that the page's
+ * monitors receive it (RT-30). Reports each error once, and none while the visitor is leaving the page. Never throws.
  */
 export function report(error: unknown, name: string, where: string, host?: Element): void {
   const { reported, held } = errors();
   if (reported.has(error as object)) return;
   if (error instanceof Object) reported.add(error);
-  const say = () => {
+  const send = () => {
     const message = `${(error as Partial<Error> | null)?.message ?? error}`;
     console.error(`[iyim] ${name}: ${where}: ${message}`, ...(host ? [nameElement(host)] : []), error);
     fire('error', { widget: name, where, error, message, host });
-    // Every browser with cascade layers has it; a server has none.
+    // Every browser with cascade layers has `reportError`; a server does not.
     globalThis.reportError?.(error);
   };
-  if (held) held.push(say);
-  else say();
+  if (held) held.push(send);
+  else send();
 }
 
 /**
- * Holds errors back once the page is being left: browsers give up its loads then, which is nobody's fault. They are
- * reported after all when the page stays (the visitor stayed, or the answer was a download). Returns what ends it.
+ * Holds errors back while the visitor is leaving the page: browsers then cancel its loads, which is not an error. Reports
+ * them if the page stays (the visitor stayed, or the answer was a download). Returns a function that ends this.
  */
 export function holdWhileLeaving(): () => void {
   const state = errors();
@@ -62,7 +62,7 @@ export function holdWhileLeaving(): () => void {
     if (type === 'beforeunload')
       timer = setTimeout(() => {
         end();
-        for (const say of held) say();
+        for (const send of held) send();
       }, STAYS_MS);
   };
   for (const type of ['beforeunload', 'pagehide', 'pageshow']) addEventListener(type, hold, controller);

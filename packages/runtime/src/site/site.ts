@@ -3,7 +3,7 @@ import { type SiteConfig, siteConfig } from './config.ts';
 import { createHttp } from './create-http.ts';
 import type { Http } from './http.ts';
 
-/** What every contract needs of the site it speaks to. */
+/** HTTP client and configuration that every contract needs. */
 export interface Site {
   readonly http: Http;
   readonly config: SiteConfig;
@@ -11,11 +11,11 @@ export interface Site {
 
 let made: Site | undefined;
 
-/** The site this page belongs to, and the way to speak to it. */
+/** Returns the site that this page belongs to, with its HTTP client. */
 export function site(): Site {
   made ??= {
     config: siteConfig(),
-    // Looked up at each call: pages and tests wrap it.
+    // Reads `fetch` at each call, because pages and tests wrap it.
     http: createHttp({
       fetch: (...request) => globalThis.fetch(...request),
       base: pageBase,
@@ -25,7 +25,7 @@ export function site(): Site {
   return made;
 }
 
-/** What addresses of requests are relative to: the page's `<base>`, or its address where that leads to another origin. */
+/** Returns the base of relative request URLs: the page's `<base>`, or its address if the base has another origin. */
 export function pageBase(): string {
   const { baseURI } = document;
   return new URL(baseURI, location.href).origin === location.origin ? baseURI : location.href;

@@ -25,7 +25,7 @@ function setUp({
   return { stores: connectDataStores(area, controller.signal), sent };
 }
 
-/** What another tab's write looks like from here. */
+/** Simulates a write of another tab. */
 function fromOtherTab(key: string | null, value: string): void {
   if (key !== null) localStorage.setItem(key, value);
   else localStorage.clear();
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('the page’s data stores', () => {
-  it('DS-10 follow other tabs through one listener', () => {
+  it('DS-10 follow other tabs with one listener', () => {
     const { stores } = setUp();
     stores.watch(favourites);
     fromOtherTab(KEY, '7,8');
@@ -50,18 +50,21 @@ describe('the page’s data stores', () => {
     expect(stores.fronts.value.get('favourites')).toEqual([]);
   });
 
-  it.each([true, false])('DS-10 follow the original’s script on the same page, jQuery: %s', (present) => {
-    putJQueryOnPage(present ? $ : undefined);
-    const { stores } = setUp();
-    stores.watch(favourites);
-    originalStore(localStorage).addToStore('favourites', 7, 0);
-    const args = { store: { slug: 'favourites' }, post_id: 7 };
-    if (present) $(document).trigger('jet-engine-data-stores-on-add', args);
-    else document.dispatchEvent(new CustomEvent('jet-engine-data-stores-on-add', { detail: [args] }));
-    expect(stores.fronts.value.get('favourites')).toEqual(['7']);
-  });
+  it.each([true, false])(
+    'DS-10 follow the original plugin’s script on the same page, with jQuery: %s',
+    (present) => {
+      putJQueryOnPage(present ? $ : undefined);
+      const { stores } = setUp();
+      stores.watch(favourites);
+      originalStore(localStorage).addToStore('favourites', 7, 0);
+      const args = { store: { slug: 'favourites' }, post_id: 7 };
+      if (present) $(document).trigger('jet-engine-data-stores-on-add', args);
+      else document.dispatchEvent(new CustomEvent('jet-engine-data-stores-on-add', { detail: [args] }));
+      expect(stores.fronts.value.get('favourites')).toEqual(['7']);
+    },
+  );
 
-  it('RT-13 are read anew when the page comes back from the back/forward cache', () => {
+  it('RT-13 are read again when the page returns from the back/forward cache', () => {
     const { stores } = setUp();
     stores.watch(favourites);
     localStorage.setItem(KEY, '7');
@@ -69,7 +72,7 @@ describe('the page’s data stores', () => {
     expect(stores.fronts.value.get('favourites')).toEqual(['7']);
   });
 
-  it('DS-7 know the server’s count from the next page once this page is shown again', () => {
+  it('DS-7 get the server’s count from the next page when this page is shown again', () => {
     const { stores } = setUp();
     sessionStorage.setItem('iyim_store_counts', '{"wishlist":"4"}');
     window.dispatchEvent(new Event('load'));
@@ -79,8 +82,8 @@ describe('the page’s data stores', () => {
   });
 });
 
-describe('stores on view', () => {
-  it('DS-6 a browser-kept one takes the page’s post in, dropping its oldest', () => {
+describe('stores of viewed posts', () => {
+  it('DS-6 a browser-kept store adds the page’s post and drops its oldest', () => {
     localStorage.setItem('jet_engine_store_seen', '1,2,3');
     const view = { slug: 'seen', type: 'local-storage', is_front: true, post_id: 9, size: 3 };
     const { sent } = setUp({ views: [view] });
@@ -90,7 +93,7 @@ describe('stores on view', () => {
     expect(sent).toEqual([]);
   });
 
-  it('DS-6 a server-kept one is told, and its answer shown', async () => {
+  it('DS-6 a server-kept store gets a request, and its answer is shown', async () => {
     const { stores, sent } = setUp({
       views: [{ slug: 'seen', type: 'session', is_front: false, post_id: 9, size: 6 }],
       respond: () => Response.json({ success: true, data: { count: 2, fragments: { '.how-many': 5 } } }),
@@ -100,7 +103,7 @@ describe('stores on view', () => {
     expect(document.querySelector('.how-many')?.innerHTML).toBe('5');
   });
 
-  it('DS-9 a failure goes to the console, not to the visitor', async () => {
+  it('DS-9 log a failure and show the visitor nothing', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const alert = vi.fn();
     window.alert = alert;
@@ -113,8 +116,8 @@ describe('stores on view', () => {
   });
 });
 
-describe('a page with no button of a store', () => {
-  it('DS-6 records its view all the same, once', () => {
+describe('a page without a button of a store', () => {
+  it('DS-6 still records its view, once', () => {
     const view = { slug: 'seen', type: 'local-storage', is_front: '1', post_id: '9', size: '3' };
     Object.assign(window, { JetEngineViewsData: [view] });
     recordViews();

@@ -10,17 +10,17 @@ import { storeNames } from './names.ts';
 import { type StoreView, storeViews } from './store-ref.ts';
 import { createDataStores, type DataStores } from './store-state.ts';
 
-/** The page's data stores, connected to its storage, other tabs and events at first use. One a page. */
+/** Returns the page's one set of data stores, connected to its storage, other tabs and events at first use. */
 export function dataStores(): DataStores {
   return shared('data-stores', (signal) => connectDataStores(site(), signal));
 }
 
-/** Takes the page's post into stores that keep what was seen (DS-6), also where no button or count of theirs is used. */
+/** Adds the page's post to stores of viewed posts (DS-6), also on pages without their buttons or counts. */
 export function recordViews(): void {
   if (storeViews(siteConfig()).length > 0) dataStores();
 }
 
-/** Makes data stores and wires them to the document until `signal` is aborted. */
+/** Creates data stores and connects them to the document until `signal` is aborted. */
 export function connectDataStores(here: Site, signal: AbortSignal): DataStores {
   const stores = createDataStores({
     site: here,
@@ -34,9 +34,9 @@ export function connectDataStores(here: Site, signal: AbortSignal): DataStores {
     stores.recallCounts();
   };
   window.addEventListener('pageshow', ({ persisted }) => persisted && showAgain(), { signal });
-  // Scripts that keep stores of another type may come later.
+  // Scripts that keep stores of another type may load later.
   window.addEventListener('load', () => stores.refresh(), { signal });
-  // Other scripts write the same storage; a tab hears nothing of its own.
+  // Other scripts write to the same storage, and a tab gets no `storage` event for its own writes.
   for (const name of ['jet-engine-data-stores-on-add', 'jet-engine-data-stores-on-remove']) {
     onLegacy(document, name, () => stores.refresh(), signal);
   }
@@ -51,7 +51,7 @@ export function connectDataStores(here: Site, signal: AbortSignal): DataStores {
   return stores;
 }
 
-/** Takes the page's post into a store that keeps what was seen. Nobody asked for it: a failure is not told the visitor. */
+/** Adds the page's post to a store of viewed posts. The visitor did not request this, so a failure is not shown. */
 async function recordView(stores: DataStores, view: StoreView, signal: AbortSignal): Promise<void> {
   if (view.isFront) {
     stores.addFront(view, view.postId, true);

@@ -17,15 +17,15 @@ function setUp(stored?: string) {
   return { local, store, lost, original: originalStore(local) };
 }
 
-describe('the original’s list', () => {
-  it('DS-11 what the original wrote is read', () => {
+describe('a list shared with the original plugin', () => {
+  it('DS-11 reads the plugin’s list', () => {
     const { store, original } = setUp();
     original.addToStore('favourites', 12, 0);
     original.addToStore('favourites', 45, 0);
     expect(store.read('favourites')).toEqual(['12', '45']);
   });
 
-  it('DS-11 what we write is what the original would have written', () => {
+  it('DS-11 writes the list in the plugin’s format', () => {
     const { store, local, original } = setUp('12');
     store.add('favourites', '45', unlimited);
     expect(local.entries()).toEqual({ [KEY]: '12,45' });
@@ -33,14 +33,14 @@ describe('the original’s list', () => {
     expect(original.inStore('favourites', '45')).toBe(true);
   });
 
-  it('DS-11 an empty text stands when the last one has gone', () => {
+  it('DS-11 becomes an empty text when the last post is removed', () => {
     const { store, local, original } = setUp('12');
     store.remove('favourites', '12');
     expect(local.entries()).toEqual({ [KEY]: '' });
     expect(original.getStore('favourites')).toEqual([]);
   });
 
-  it('DS-11 both take turns', () => {
+  it('DS-11 can be changed by both in turn', () => {
     const { store, original } = setUp();
     store.add('favourites', '1', unlimited);
     original.addToStore('favourites', 2, 0);
@@ -49,47 +49,47 @@ describe('the original’s list', () => {
     expect(store.read('favourites')).toEqual(['2', '3']);
   });
 
-  it('DS-1 what is there already stays where it is', () => {
+  it('DS-1 keeps the position of a post that is added again', () => {
     const { store, local } = setUp('12,45');
     expect(store.add('favourites', '12', unlimited)).toBe(true);
     expect(local.entries()[KEY]).toBe('12,45');
   });
 
-  it('DS-4 removing what is not there writes nothing', () => {
+  it('DS-4 is not written when a missing post is removed', () => {
     const { store, local } = setUp();
     store.remove('favourites', '12');
     expect(local.entries()).toEqual({});
   });
 });
 
-describe('room in a list', () => {
-  it('DS-6 a full store refuses and keeps what it has', () => {
+describe('the size of a list', () => {
+  it('DS-6 makes a full store refuse a post and keep its list', () => {
     const { store, local } = setUp('1,2');
     expect(store.add('favourites', '3', { size: 2 })).toBe(false);
     expect(local.entries()[KEY]).toBe('1,2');
     expect(store.add('favourites', '1', { size: 2 })).toBe(true);
   });
 
-  it('DS-6 size 0 is no limit', () => {
+  it('DS-6 does not limit the list when it is 0', () => {
     const { store } = setUp();
     for (let id = 1; id <= 500; id++) expect(store.add('favourites', String(id), unlimited)).toBe(true);
     expect(store.read('favourites')).toHaveLength(500);
   });
 
-  it('DS-6 a store on view drops its oldest', () => {
+  it('DS-6 makes a store of viewed posts drop its oldest', () => {
     const { store } = setUp('1,2,3');
     expect(store.add('favourites', '4', { size: 3, dropsOldest: true })).toBe(true);
     expect(store.read('favourites')).toEqual(['2', '3', '4']);
   });
 
-  it('DS-6 a store on view whose size was lowered comes down to it', () => {
+  it('DS-6 shortens a store of viewed posts after it was lowered', () => {
     const { store } = setUp('1,2,3,4,5');
     store.add('favourites', '6', { size: 2, dropsOldest: true });
     expect(store.read('favourites')).toEqual(['5', '6']);
   });
 });
 
-describe('storage that is no help', () => {
+describe('storage that is corrupt, full or forbidden', () => {
   it.each([
     '{"a":1}',
     '["12","45"]',
@@ -102,21 +102,21 @@ describe('storage that is no help', () => {
     'two words',
     ',,',
     '   ',
-  ])('DS-10 "%s" counts as empty', (text) => {
+  ])('DS-10 counts as an empty list if it contains "%s"', (text) => {
     expect(setUp(text).store.read('favourites')).toEqual([]);
   });
 
-  it('DS-10 gaps and doubles in a list are no posts', () => {
+  it('DS-10 ignores gaps and duplicates in a list', () => {
     expect(parseStoreIds('12,,45, 12 ,')).toEqual(['12', '45']);
   });
 
-  it('DS-10 adding to corrupt storage makes it a list again', () => {
+  it('DS-10 becomes a list again when a post is added to corrupt text', () => {
     const { store, local } = setUp('{"a":1}');
     store.add('favourites', '12', unlimited);
     expect(local.entries()[KEY]).toBe('12');
   });
 
-  it('DS-10 full storage keeps the list as long as the page, and says so', () => {
+  it('DS-10 keeps the list in memory if it is full, and reports that', () => {
     const { store, local, lost } = setUp('12');
     local.failure = 'full';
     expect(store.add('favourites', '45', unlimited)).toBe(true);
@@ -127,7 +127,7 @@ describe('storage that is no help', () => {
     expect(local.entries()[KEY]).toBe('12');
   });
 
-  it('DS-10 a list is in storage again as soon as there is room', () => {
+  it('DS-10 stores the list again as soon as it fits', () => {
     const { store, local } = setUp('12');
     local.failure = 'full';
     store.add('favourites', '45', unlimited);
@@ -136,7 +136,7 @@ describe('storage that is no help', () => {
     expect(local.entries()[KEY]).toBe('12,45,46');
   });
 
-  it('DS-10 forbidden storage never throws and works from memory', () => {
+  it('DS-10 works from memory without errors if it is forbidden', () => {
     const { store, local, lost } = setUp();
     local.failure = 'all';
     expect(store.read('favourites')).toEqual([]);
@@ -145,7 +145,7 @@ describe('storage that is no help', () => {
     expect(lost).toEqual(['lost']);
   });
 
-  it('DS-10 storage whose very getter throws', () => {
+  it('DS-10 works from memory if its getter throws', () => {
     const lost: string[] = [];
     const store = createLocalStore(
       () => {
@@ -160,7 +160,7 @@ describe('storage that is no help', () => {
   });
 
   it.each(['__proto__', 'constructor', 'a b', '../x', '<b>'])(
-    'SEC-3 the slug %s is a slug like any other',
+    'SEC-3 treats the slug %s like any other',
     (slug) => {
       const { store } = setUp();
       store.add(slug, '1', unlimited);

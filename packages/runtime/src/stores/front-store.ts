@@ -5,25 +5,25 @@ import { storeNames } from './names.ts';
 import { isPostId } from './store-ref.ts';
 
 interface FrontAddOptions {
-  /** How many posts fit; 0 is no limit. */
+  /** Posts in the list, at most; 0 means no limit. */
   readonly size: number;
-  /** A full store drops its oldest post instead of refusing (DS-6). */
+  /** Whether a full store drops its oldest post instead of refusing (DS-6). */
   readonly dropsOldest?: boolean;
 }
 
-/** Keeps lists of post ids in the browser, by the store's slug. Never throws. */
+/** Stores lists of post ids in the browser, by the store's slug. Never throws. */
 export interface FrontStore {
-  /** Ids, oldest first. */
+  /** Returns the ids, oldest first. */
   read(slug: string): readonly string[];
-  /** False when the store is full. A post that is there already stays where it is. */
+  /** Returns false if the store is full. A post that is already in the list keeps its position. */
   add(slug: string, postId: string, options: FrontAddOptions): boolean;
   remove(slug: string, postId: string): void;
 }
 
 /**
- * The listings plugin's own browser store, in its format: ids joined with commas, no JSON, an empty text when the last one
- * has gone (DS-11). Text that can not be such a list counts as empty (DS-10). `local` may throw: storage can be forbidden.
- * A list that could not be written lives in memory from then on, as long as the page; `onNotKept` is told.
+ * Creates a store in the listings plugin's browser format: ids joined with commas, not JSON, and an empty text after the last id
+ * was removed (DS-11). Text that cannot be such a list counts as empty (DS-10). `local` may throw, because storage can be
+ * forbidden. A list that could not be written stays in memory until the page is left, and `onNotKept` is called.
  */
 export function createLocalStore(local: () => Storage, onNotKept: () => void): FrontStore {
   const inMemory = new Map<string, readonly string[]>();
@@ -58,7 +58,7 @@ export function createLocalStore(local: () => Storage, onNotKept: () => void): F
   };
 }
 
-/** The ids of a stored list; none when the text is no such list. */
+/** Returns the ids of a stored list; an empty list if the text is not in its format. */
 export function parseStoreIds(text: string): readonly string[] {
   const ids = text
     .split(',')
@@ -67,7 +67,7 @@ export function parseStoreIds(text: string): readonly string[] {
   return ids.every(isPostId) ? [...new Set(ids)] : [];
 }
 
-/** The list with the post in it, or null when there is no room. */
+/** Returns the list with the post added, or null if it is full. */
 function plan(
   ids: readonly string[],
   postId: string,
@@ -80,8 +80,8 @@ function plan(
 }
 
 /**
- * A kind of store that another script of the page keeps, through the functions it registered for its type
- * (`addToStore`, `remove`, `getStore`); null when they are not there. Their errors are reported.
+ * Adapts a store that another page script keeps, by the functions that it registered for its type (`addToStore`, `remove`,
+ * `getStore`). Returns null if they are missing. Their errors are reported.
  */
 export function adaptForeignStore(implementation: unknown): FrontStore | null {
   if (typeof implementation !== 'object' || implementation === null) return null;

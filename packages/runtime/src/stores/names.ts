@@ -1,21 +1,21 @@
-/** Names of the listings plugin's data stores: favourites, comparisons, what was seen. */
+/** Names in the listings plugin's data stores: favourites, comparisons, viewed posts. */
 export const storeNames = {
-  /** Key of a list kept in the browser; the store's slug follows. */
+  /** Key prefix of a list kept in the browser, followed by the store's slug. */
   list: 'jet_engine_store_',
-  /** Key, in the tab's storage, of what the tab has changed in stores that the server keeps. */
+  /** Key in the tab's storage of the tab's changes in stores that the server keeps. */
   changed: 'iyim_store_changes',
-  /** Key, in the tab's storage, of the counts of these stores that the server last told the tab. */
+  /** Key in the tab's storage of these stores' counts from the server's last answers to the tab. */
   counts: 'iyim_store_counts',
   globals: {
     settings: 'JetEngineSettings',
     /** Slug → type of each store that is kept in the browser. */
     registered: 'JetEngineRegisteredStores',
-    /** Type → functions that keep stores of it. */
+    /** Type → functions that keep stores of this type. */
     implementations: 'JetEngineStores',
-    /** Stores that take the page's post in by themselves. */
+    /** Stores to which the page's post is added automatically. */
     views: 'JetEngineViewsData',
   },
-  /** In a link's arguments and in what a popup is told: the popup shows a post of a listing. */
+  /** Key in a link's arguments and a popup's data: the popup shows a post of a listing. */
   isListing: 'isJetEngine',
   openPopup: 'jet-popup-open-trigger',
 } as const;

@@ -9,12 +9,12 @@ import { storeNames } from './names.ts';
 export type StoreChange = 'add' | 'remove';
 
 export type StoreAnswer =
-  /** `count`: posts in the store, null when the server does not say. `fragments`: selector → inner HTML. */
+  /** `count`: posts in the store, null if the server does not send it. `fragments`: selector → inner HTML. */
   | { readonly kind: 'done'; readonly count: string | null; readonly fragments: FragmentMap }
-  /** `message`: the server's reason, as text; empty when it gives none. */
+  /** `message`: the server's reason as text; empty without a reason. */
   | { readonly kind: 'refused'; readonly message: string };
 
-/** The CMS's envelope: `success`, and `data` of either outcome. */
+/** Schema of the CMS's answer: `success`, and `data` for either outcome. */
 const schema = ({ custom, fragmentMapSchema, pipe, safeParse, transform }: Checks) =>
   pipe(
     custom<Record<string, unknown>>(
@@ -35,7 +35,7 @@ const schema = ({ custom, fragmentMapSchema, pipe, safeParse, transform }: Check
     }),
   );
 
-/** Puts a post into a store that the server keeps, or takes it out (DS-1). There is no nonce in this contract. */
+/** Adds a post to a store that the server keeps, or removes it (DS-1). This contract has no nonce. */
 export function changeStore(
   { http, config }: Site,
   { change, slug, postId }: { readonly change: StoreChange; readonly slug: string; readonly postId: string },

@@ -3,28 +3,28 @@ import type { SiteConfig } from '../site/config.ts';
 import { own, textEntries } from '../site/plain.ts';
 import { storeNames } from './names.ts';
 
-/** A store, as buttons, listings and globals describe it. */
+/** A store as described by buttons, listings and globals. */
 export interface StoreRef {
   readonly slug: string;
-  /** Who keeps it: `local-storage`, `cookies`, `session`, `user-meta`, or another plugin's. */
+  /** Its storage: `local-storage`, `cookies`, `session`, `user-meta`, or a type of another plugin. */
   readonly type: string;
-  /** Kept in the browser; nothing is sent. */
+  /** Whether it is kept in the browser, without requests. */
   readonly isFront: boolean;
-  /** How many posts fit; 0 is no limit. */
+  /** Posts in the store, at most; 0 means no limit. */
   readonly size: number;
 }
 
-/** A store that takes the post of this page in by itself. */
+/** A store to which this page's post is added automatically. */
 export interface StoreView extends StoreRef {
   readonly postId: string;
 }
 
-/** Slug → type of the stores that the page says are kept in the browser. */
+/** Returns slug → type of the stores that the page declares as kept in the browser. */
 export function frontTypes({ global }: SiteConfig): ReadonlyMap<string, string> {
   return new Map(textEntries(global(storeNames.globals.registered).whole));
 }
 
-/** Stores that take the post of this page in by themselves. */
+/** Returns the stores to which this page's post is added automatically. */
 export function storeViews({ global }: SiteConfig): readonly StoreView[] {
   const views = global(storeNames.globals.views).whole;
   return Array.isArray(views) ? views.flatMap((view: unknown) => toStoreView(view)) : [];
@@ -36,7 +36,7 @@ function toStoreView(view: unknown): StoreView[] {
   return store && isPostId(postId) ? [{ ...store, postId }] : [];
 }
 
-/** A store out of `{ slug, type, is_front, size }`; null when it has no slug. */
+/** Reads a store from `{ slug, type, is_front, size }`. Returns null without a slug. */
 export function toStoreRef(value: unknown): StoreRef | null {
   const slug = coerceText(own(value, 'slug')) ?? '';
   if (slug === '') return null;
@@ -49,7 +49,7 @@ export function toStoreRef(value: unknown): StoreRef | null {
   };
 }
 
-/** True for what can be an id in a list: the lists are joined with commas, and no id looks like markup or JSON. */
+/** Whether the text can be an id in a list: lists are joined with commas, and ids contain neither markup nor JSON. */
 export function isPostId(id: string): boolean {
   return /^[^\s,<>{}[\]"'`\\]+$/.test(id) && !['null', 'undefined', 'NaN', 'false', 'true', '0'].includes(id);
 }

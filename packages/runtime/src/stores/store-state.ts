@@ -9,62 +9,65 @@ import { storeNames } from './names.ts';
 import { changeStore, type StoreAnswer, type StoreChange } from './requests.ts';
 import { frontTypes, type StoreRef } from './store-ref.ts';
 
-/** Which store is meant, for lists kept in the browser. */
+/** Identifies a store that is kept in the browser. */
 type FrontRef = Pick<StoreRef, 'slug' | 'type'>;
 
 type FrontOutcome =
   | 'done'
-  /** No room: nothing was changed. */
+  /** The list is full: nothing was changed. */
   | 'full'
-  /** No script of the page keeps stores of this type. */
+  /** No page script keeps stores of this type. */
   | 'unavailable';
 
-/** The page's lists of favourites and their like: one for all islands. Signals first, so that copies share them. */
+/**
+ * The page's lists of favourites and the like, shared by all islands. They are signals, so that copies of the script share them
+ * too.
+ */
 export interface DataStores {
-  /** Ids in each watched store that the browser keeps, oldest first, by slug. */
+  /** Ids in each watched browser-kept store, oldest first, by slug. */
   readonly fronts: ReadonlySignal<ReadonlyMap<string, readonly string[]>>;
   /**
-   * Whether a post is in a store that the server keeps, by `storeItem`; what this tab has not changed is not here. Pages from a
-   * cache, and those the visitor goes back to, show what was before.
+   * Whether a post is in a store that the server keeps, by `storeItem`. Contains only this tab's changes, because pages from a
+   * cache, and pages that the visitor returns to, show the state before them.
    */
   readonly changed: ReadonlySignal<ReadonlyMap<string, boolean>>;
-  /** Counts as the server last said them, by slug. */
+  /** Counts from the server's last answers, by slug. */
   readonly counts: ReadonlySignal<ReadonlyMap<string, string>>;
-  /** Posts whose request waits or runs, by `storeItem`. */
+  /** Posts whose request is waiting or running, by `storeItem`. */
   readonly running: ReadonlySignal<ReadonlySet<string>>;
-  /** False once a list could not be written into storage: it then lasts as long as the page. */
+  /** False once a list could not be written into storage. It is then lost when the page is left. */
   readonly isKept: ReadonlySignal<boolean>;
-  /** Brings a browser-kept store's list into `fronts`, now and whenever it changes. */
+  /** Copies a browser-kept store's list into `fronts`, now and whenever it changes. */
   watch(store: FrontRef): void;
-  /** The ids in a browser-kept store at this moment, oldest first. */
+  /** Returns the current ids in a browser-kept store, oldest first. */
   posts(store: FrontRef): readonly string[];
-  /** `dropsOldest`: a full store gives up its oldest post. */
+  /** Adds a post to a browser-kept store. `dropsOldest`: a full store drops its oldest post. */
   addFront(store: StoreRef, postId: string, dropsOldest?: boolean): FrontOutcome;
   removeFront(store: StoreRef, postId: string): FrontOutcome;
   /**
-   * Asks the server, after the store's other requests. Null when one for this post is under way already. Rejects with an
-   * error of `site/errors.ts`; nothing has changed then.
+   * Requests a change from the server, after the store's other requests. Resolves with null if a request for this post is already
+   * waiting or running. Rejects with an error of `site/errors.ts`, without a change.
    */
   send(change: StoreChange, store: Pick<StoreRef, 'slug'>, postId: string): Promise<StoreAnswer | null>;
-  /** Takes a count from an answer; null, where the server does not say it, leaves the last one. */
+  /** Sets the count from an answer. Null, for an answer without a count, keeps the last one. */
   setCount(slug: string, count: string | null): void;
-  /** Takes the counts that the server last told this tab, of one store or of all: the page is older than these. */
+  /** Restores the counts of the server's last answers to this tab, for one store or for all, because the page is older. */
   recallCounts(slug?: string): void;
-  /** Rereads the watched lists and this tab's changes; with a storage key, only that list. */
+  /** Reads the watched lists and this tab's changes again; with a storage key, only that list. */
   refresh(key?: string | null): void;
 }
 
 interface DataStoresOptions {
   readonly site: Site;
-  /** May throw: storage can be forbidden. */
+  /** May throw, because storage can be forbidden. */
   readonly local: () => Storage;
-  /** May throw, too. */
+  /** May throw, because storage can be forbidden. */
   readonly session: () => Storage;
-  /** Type → functions of other scripts that keep stores of it. */
+  /** Returns type → functions of other scripts that keep stores of this type. */
   readonly implementations: () => unknown;
 }
 
-/** Names a post in a store, in `changed` and `running`. */
+/** Returns the key of a post in a store, for `changed` and `running`. */
 export const storeItem = (slug: string, postId: string): string => `${slug}\n${postId}`;
 
 export function createDataStores({ site, local, session, implementations }: DataStoresOptions): DataStores {
@@ -156,15 +159,15 @@ export function createDataStores({ site, local, session, implementations }: Data
       if (count !== null && counts.peek().get(slug) !== count) put(counts, slug, count);
     },
 
-    recallCounts(wanted) {
+    recallCounts(only) {
       for (const [slug, count] of Object.entries(readKept(session, storeNames.counts)))
-        if (typeof count === 'string' && slug === (wanted ?? slug)) put(counts, slug, count);
+        if (typeof count === 'string' && slug === (only ?? slug)) put(counts, slug, count);
     },
 
     refresh(key) {
       changeSignals('data stores', () => {
         if (key == null) changed.value = new Map([...changed.peek(), ...keptChanges(session)]);
-        for (const [slug, type] of frontTypes(config)) watch({ slug, type }); // the page may say it late
+        for (const [slug, type] of frontTypes(config)) watch({ slug, type }); // the page may register stores late
         for (const [slug, type] of types) {
           if (key == null || key === storeNames.list + slug) show({ slug, type });
         }
@@ -173,7 +176,7 @@ export function createDataStores({ site, local, session, implementations }: Data
   };
 }
 
-/** Values that this tab keeps under a key; empty when its storage is forbidden or holds something else. */
+/** Returns the values that this tab keeps under a key; an empty object if its storage is forbidden or holds anything else. */
 function readKept(session: () => Storage, key: string): PlainObject {
   const kept = attempt(() => parseJson(session().getItem(key)));
   return isPlainObject(kept) ? kept : {};
@@ -182,7 +185,7 @@ function readKept(session: () => Storage, key: string): PlainObject {
 const keep = (session: () => Storage, key: string, values: PlainObject): void =>
   attempt(() => session().setItem(key, JSON.stringify(values)));
 
-/** Changes made in this tab. */
+/** Returns the changes made in this tab. */
 const keptChanges = (session: () => Storage): ReadonlyMap<string, boolean> =>
   new Map(
     Object.entries(readKept(session, storeNames.changed)).filter(

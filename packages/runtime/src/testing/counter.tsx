@@ -20,7 +20,7 @@ function Counter({ settings, input }: ViewProps<CounterSettings, { button: HTMLE
   );
 }
 
-/** A small real widget: keeps the server's button, counts its clicks, shows the count beside it. */
+/** A small real widget: keeps the server's button, counts its clicks, and shows the count next to it. */
 export const counter = defineWidget<CounterSettings, { button: HTMLElement }>({
   name: 'counter',
   settings: counterSettings,

@@ -1,4 +1,4 @@
-/** The page's first element that matches this selector; throws if there is none. */
+/** Returns the page's first element that matches this selector; throws if there is none. */
 export function find<T extends Element = HTMLElement>(selector: string): T {
   const element = document.querySelector<T>(selector);
   if (!element) throw new Error(`no ${selector}`);
@@ -9,5 +9,5 @@ export const all = <T extends Element = HTMLElement>(selector: string): T[] => [
   ...document.querySelectorAll<T>(selector),
 ];
 
-/** The page's first island. */
+/** Returns the page's first island. */
 export const host = (): HTMLElement => find('[data-widget]');

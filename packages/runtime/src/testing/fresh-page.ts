@@ -6,10 +6,10 @@ import { givePageBack } from './give-page-back.ts';
 
 /**
  * Runs before each test file that has a document. Files share their worker's modules and its window, because a new window for
- * each file takes longer than most files' tests: what the file before left behind is taken away here.
+ * each file takes longer than most files' tests: everything that the previous file left behind is removed here.
  */
 stop();
-// A file that never called `start` may have begun some, too.
+// A file that never called `start` may have started some, too.
 endBehaviours();
 endLife();
 vi.useRealTimers();

@@ -5,7 +5,7 @@ import { setExplicitConfig } from '../site/page-config.ts';
 import { stop } from '../start.ts';
 import { expectUnharmed } from './hostile.ts';
 
-/** Beginnings of the names that a shop's scripts give to their globals. */
+/** Prefixes of global names that a shop's scripts use. */
 const OF_SHOP = /^(\$e$|jQuery|elementor|jet|wc_|wp$)/i;
 
 const shopGlobals = () => Object.getOwnPropertyNames(window).filter((name) => OF_SHOP.test(name));
@@ -18,8 +18,8 @@ function restoreAttributes(element: Element): () => void {
   };
 }
 
-/** Remembers what tests change of a page, and returns what takes the changes back. */
-function rememberPage(): () => void {
+/** Records the state of the page, and returns a function that undoes the changes of a test. */
+function recordPage(): () => void {
   const { head, body } = document;
   const nodes = [...body.childNodes];
   const inHead = new Set(head.children);
@@ -29,7 +29,7 @@ function rememberPage(): () => void {
   const restore = [document.documentElement, body].map(restoreAttributes);
   return () => {
     body.replaceChildren(...nodes);
-    // Vite adds the style sheet of a module once.
+    // Vite adds a module's style sheet only once.
     for (const node of [...head.children])
       if (!inHead.has(node) && !node.matches('[data-vite-dev-id]')) node.remove();
     for (const step of restore) step();
@@ -40,21 +40,21 @@ function rememberPage(): () => void {
 }
 
 /**
- * Takes away what each test of a file leaves behind: islands, behaviours, configuration, fakes, nodes, attributes, the shop's
+ * Removes what each test of a file leaves behind: islands, behaviours, configuration, fakes, nodes, attributes, the shop's
  * globals, storage and address. What the file itself puts on the page stays. A set-up file calls it for all test files.
  */
 export function givePageBack(): void {
   let restore = () => {};
   beforeEach(() => {
-    restore = rememberPage();
+    restore = recordPage();
   });
   afterEach(() => {
     stop();
-    // Some tests begin these without `start`.
+    // Some tests start these without `start`.
     endBehaviours();
     endLife();
     setExplicitConfig(undefined);
-    // Before the timers: a spy on a faked function would bring the fake back.
+    // Before the timers: restoring a spy on a faked function would restore the fake.
     vi.resetAllMocks();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();

@@ -4,11 +4,11 @@ import { safeUrl } from '../site/safe-url.ts';
 import { endlessPatterns, expectUnharmed, hugeJson, json, scriptUrls } from './hostile.ts';
 
 describe('hostile input', () => {
-  it.each(scriptUrls)('SEC-2 %j is not followed', (url) => {
+  it.each(scriptUrls)('SEC-2 safeUrl rejects %j', (url) => {
     expect(safeUrl(url, 'https://shop.example/cart/')).toBeNull();
   });
 
-  it.each(json)('SEC-3 merged from outside, %j reaches no other object', (text) => {
+  it.each(json)('SEC-3 mergeDeep of %j changes no other object', (text) => {
     let value: unknown;
     try {
       value = JSON.parse(text);
@@ -19,7 +19,7 @@ describe('hostile input', () => {
     expectUnharmed();
   });
 
-  it('SEC-1 harm is noticed: the test that looks for it can fail', () => {
+  it('SEC-1 expectUnharmed throws after harm', () => {
     Reflect.set(globalThis, 'iyimHarmed', 1);
     expect(expectUnharmed).toThrow('unharmed');
     Reflect.set(Object.prototype, 'iyimHarmed', 1);
@@ -27,13 +27,13 @@ describe('hostile input', () => {
     expectUnharmed();
   });
 
-  it('RT-4 the large text is valid JSON of about five megabytes', () => {
+  it('RT-4 hugeJson returns valid JSON of about five megabytes', () => {
     const text = hugeJson();
     expect(text.length).toBeGreaterThan(4_900_000);
     expect(() => JSON.parse(text)).not.toThrow();
   });
 
-  it('SEC-2 every endless pattern is a pattern', () => {
+  it('SEC-2 every endless pattern is a valid pattern', () => {
     for (const [pattern] of endlessPatterns) expect(new RegExp(pattern)).toBeInstanceOf(RegExp);
   });
 });

@@ -1,12 +1,14 @@
 /**
- * What attackers and broken servers put into settings, links, answers and storage. One list for every widget's tests: each
- * text that runs, if it ever runs, leaves its mark on the page, which `expectUnharmed` looks for.
+ * Values that attackers and broken servers put into settings, links, answers and storage. One list for every widget's tests: any
+ * code in it that ever runs marks the page, and `expectUnharmed` checks for the mark.
  */
 
-/** The global that everything in this list would set, or a property that would appear on every object. */
+/** The global that all code in this list would set, or a property that would appear on every object. */
 const MARK = 'iyimHarmed';
 
-/** Addresses that run script, or reach for files, when they are followed or loaded. Same-origin web addresses are not among them. */
+/**
+ * Addresses that run a script, or access files, when they are followed or loaded. Same-origin web addresses are not among them.
+ */
 export const scriptUrls: readonly string[] = [
   `javascript:window.${MARK}=1`,
   `JaVaScRiPt:window.${MARK}=1`,
@@ -26,7 +28,7 @@ export const scriptUrls: readonly string[] = [
   'http://[broken',
 ];
 
-/** Markup that runs something when it is parsed as HTML into the page, inside any kind of place. */
+/** Markup that runs code when it is parsed as HTML into the page, in any context. */
 export const markup: readonly string[] = [
   `<script>window.${MARK}=1</script>`,
   `<img src=x onerror="window.${MARK}=1">`,
@@ -65,7 +67,7 @@ export const names: readonly string[] = [
   ...markup.slice(0, 4),
 ];
 
-/** JSON texts that would change every object, or that a careless reader takes for settings. */
+/** JSON texts that would change every object, or that a careless reader would accept as settings. */
 export const json: readonly string[] = [
   `{"__proto__":{"${MARK}":1}}`,
   `{"constructor":{"prototype":{"${MARK}":1}}}`,
@@ -88,7 +90,7 @@ export const json: readonly string[] = [
   '\ufeff{}',
 ];
 
-/** Patterns whose search, done by going back and forth, takes longer than the universe; each with a text that shows it. */
+/** Patterns that a backtracking search practically never finishes, each with a text that shows it. */
 export const endlessPatterns: readonly (readonly [pattern: string, text: string])[] = [
   ['(a+)+$', `${'a'.repeat(64)}!`],
   ['(a|a)*$', `${'a'.repeat(64)}!`],
@@ -99,7 +101,7 @@ export const endlessPatterns: readonly (readonly [pattern: string, text: string]
   ['(.*)*(.*)*(.*)*=', 'x'.repeat(64)],
 ];
 
-/** Numbers as settings and attributes carry them, none of which is a sensible amount. */
+/** Numbers as settings and attributes contain them, but not sensible amounts. */
 export const numbers: readonly string[] = [
   'NaN',
   'Infinity',
@@ -119,7 +121,7 @@ export function hugeJson(): string {
   return `{"deep":${deep},"wide":[${'"xxxxxxxxxxxxxxxxxx",'.repeat(240_000)}0]}`;
 }
 
-/** Fails when anything of this list has run or has reached every object of the page. */
+/** Throws if any code of this list has run or has changed every object of the page. */
 export function expectUnharmed(): void {
   const found = (globalThis as Record<string, unknown>)[MARK] ?? ({} as Record<string, unknown>)[MARK];
   if (found === undefined) return;

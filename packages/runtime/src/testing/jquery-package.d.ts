@@ -1,4 +1,4 @@
-/** The real jQuery, which tests put on the page. What of it the library uses is typed in `site/jquery.ts`. */
+/** jQuery itself, which tests put on the page. The parts that the library uses are typed in `site/jquery.ts`. */
 declare module 'jquery' {
   const jQuery: unknown;
   export default jQuery;

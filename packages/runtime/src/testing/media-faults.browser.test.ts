@@ -31,14 +31,14 @@ it.each([
     '<div style="block-size: 9px"><ul class="iyim-carousel-list"><li style="block-size: 90px"></li></ul></div>',
     'outside its widget',
   ],
-])('AY-2 the check of paper finds %s', async (_what, html, fault) => {
+])('AY-2 mediaFaults finds %s in print', async (_what, html, fault) => {
   const style = `${HIDING} .iyim-x::after { content: attr(data-of) } @media screen { .twin { display: none } }`;
   expect(await faultsOf('print', html, style)).toEqual([expect.stringMatching(`^lamp: ${fault}`)]);
 });
 
 it.each([
   [
-    'words of the colour of their ground',
+    'words in the colour of their background',
     '<p style="forced-color-adjust: none; color: Canvas">Lamp</p>',
     'the colour',
   ],
@@ -52,11 +52,11 @@ it.each([
     '<p>Prize</p><p style="position: relative; margin-block-start: -2.4em; background: linear-gradient(red, red)">Cover</p>',
     'text over',
   ],
-])('AY-2 the check of forced colours finds %s', async (_what, html, fault) => {
+])('AY-2 mediaFaults finds %s with forced colours', async (_what, html, fault) => {
   expect(await faultsOf('forced-colors', html)).toEqual([expect.stringMatching(`^lamp: ${fault}`)]);
 });
 
-it('AY-2 the checks of paper and forced colours leave a good page alone', async () => {
+it('AY-2 mediaFaults finds nothing on a good page, in print or with forced colours', async () => {
   const html = `<p>Lamp</p><p style="position: relative; margin-block-start: -2.4em; background: white">Cover</p>
     <hr style="border: 1px solid; block-size: 9px; background: teal">`;
   expect(await faultsOf('print', html)).toEqual([]);

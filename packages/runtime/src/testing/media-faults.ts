@@ -1,10 +1,10 @@
-/** How the page is shown while its faults are read: first on screen, which the others are compared with. */
+/** Medium in which the page's faults are read: first the screen, as the reference for the others. */
 export type Shown = 'screen' | 'print' | 'forced-colors';
 
 /**
- * Lists the faults of mounted widgets on paper or with forced colours, each as "widget: fault: element": text that is doubled, cut
- * or invisible, controls on paper, and shapes that only a background draws. On screen it remembers what is drawn and returns none.
- * Runs in the page and refers to nothing outside itself, so that Playwright can send it there.
+ * Lists the faults of mounted widgets on paper or with forced colours, each as "widget: fault: element": doubled, cut or
+ * invisible text, controls on paper, and shapes drawn only by a background. On screen it records the drawn text and shapes, and
+ * returns an empty list. Runs in the page and refers to nothing outside itself, so that Playwright can send it there.
  */
 export function mediaFaults(shown: Shown): string[] {
   interface Drawn {
@@ -12,7 +12,7 @@ export function mediaFaults(shown: Shown): string[] {
     readonly words: string;
     readonly boxes: readonly DOMRect[];
     readonly node: Node;
-    /** Text of a pseudo element, whose box is that of its element. */
+    /** Whether the text is a pseudo element's, whose box is that of its element. */
     readonly isPseudo: boolean;
   }
   interface Seen {
@@ -20,7 +20,7 @@ export function mediaFaults(shown: Shown): string[] {
     readonly shapes: readonly { readonly element: Element; readonly pseudo: string }[];
   }
   const HOST = '[data-widget-state="mounted"]';
-  /** Content that a state hides or cuts on screen, and that paper must show. */
+  /** Content that a state hides or cuts on screen, and that must be printed. */
   const CONTENT = '.iyim-section, .iyim-fold, .iyim-carousel-list > *';
   const UNREAD = 'script, style, noscript, template, select, textarea, svg, [popover], dialog:not([open])';
   const WORD = /[\p{L}\p{N}]/u;
@@ -37,14 +37,14 @@ export function mediaFaults(shown: Shown): string[] {
       `${element.closest<HTMLElement>(HOST)?.dataset.widget ?? 'page'}: ${fault}: ${named(element)}`,
     );
 
-  /** Duration in ms. A `<style>` element would violate a strict policy. */
+  /** Adds a rule for a duration in ms. A `<style>` element would violate a strict policy. */
   const addRule = (rule: string, time: number) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rule);
     document.adoptedStyleSheets.push(sheet);
     setTimeout(() => document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1), time);
   };
-  /** Above the page's root nothing hides or cuts. */
+  /** Yields the elements around an element, up to the body: nothing above the body hides or cuts. */
   const ancestors = function* (element: Element): Generator<[Element, CSSStyleDeclaration]> {
     for (let each: Element | null = element; each && each !== document.body; each = each.parentElement)
       yield [each, getComputedStyle(each)];
@@ -82,7 +82,7 @@ export function mediaFaults(shown: Shown): string[] {
         const style = getComputedStyle(element, pseudo);
         const words = /^"([^"]*)"/.exec(style.content)?.[1] ?? '';
         if (!WORD.test(words) || isUnseen(element)) continue;
-        // A count, a name or a copy of the words, beside the words themselves.
+        // A count, a name or a copy of the words, next to the words themselves.
         const isCopy = [...element.attributes].some(({ value }) => value === words);
         if (isCopy && shown === 'print' && drawn.some((each) => each.element === element))
           report(element, `printed a second time by ${pseudo}`);
@@ -98,7 +98,7 @@ export function mediaFaults(shown: Shown): string[] {
     return drawn;
   };
 
-  /** The part of a box that the elements around it show, its share, and what cuts the rest off. */
+  /** Returns the part of a box that the elements around it show, its share, and the element that cuts the rest off. */
   const visiblePart = (element: Element, box: DOMRect): readonly [DOMRect, number, Element | null] => {
     let { left, right, top, bottom } = box;
     let by: Element | null = null;
@@ -108,14 +108,14 @@ export function mediaFaults(shown: Shown): string[] {
       const isAround = position !== 'absolute' || isPlaced;
       if (isAround && each !== document.body) {
         const { overflowX, overflowY, textOverflow, webkitLineClamp } = style;
-        const isMeant = textOverflow === 'ellipsis' || (webkitLineClamp && webkitLineClamp !== 'none');
+        const isIntended = textOverflow === 'ellipsis' || (webkitLineClamp && webkitLineClamp !== 'none');
         const frame = each.getBoundingClientRect();
-        if (!isMeant && overflowX !== 'visible' && style.display !== 'inline') {
+        if (!isIntended && overflowX !== 'visible' && style.display !== 'inline') {
           if (frame.left > left + 1 || frame.right < right - 1) by ??= each;
           left = Math.max(left, frame.left);
           right = Math.min(right, frame.right);
         }
-        if (!isMeant && overflowY !== 'visible' && style.display !== 'inline') {
+        if (!isIntended && overflowY !== 'visible' && style.display !== 'inline') {
           if (frame.top > top + 1 || frame.bottom < bottom - 1) by ??= each;
           top = Math.max(top, frame.top);
           bottom = Math.min(bottom, frame.bottom);
@@ -128,7 +128,7 @@ export function mediaFaults(shown: Shown): string[] {
     return [part, (part.width * part.height) / (box.width * box.height), by];
   };
 
-  /** Whether something opaque lies between two texts at a place, or over both. */
+  /** Whether an opaque element lies between two texts at a point, or over both. */
   const isCovered = (one: Element, other: Element, x: number, y: number): boolean => {
     const before = scrollY;
     scrollTo({ top: before + y - innerHeight / 2, behavior: 'instant' });
@@ -183,7 +183,7 @@ export function mediaFaults(shown: Shown): string[] {
   const hosts = [...document.querySelectorAll(HOST)].filter((host) => !host.parentElement?.closest(HOST));
   const inHosts = hosts.flatMap(drawnText);
 
-  /** Elements without words that a background alone draws. */
+  /** Finds elements without words that only a background draws. */
   const findShapes = (): Seen['shapes'] =>
     hosts.flatMap((host) =>
       [...host.querySelectorAll('*')].flatMap((element) => {
@@ -232,7 +232,7 @@ export function mediaFaults(shown: Shown): string[] {
       if (isPseudo || seen?.nodes.has(node) || !onScreen.has(words) || element.closest('.iyim-phrase'))
         continue;
       if (words.length < 2) continue;
-      // A second copy of words alone, and no section that has them among others.
+      // Only a second copy of exactly these words; a section that contains them among others does not count.
       let hider = element;
       while (hider.parentElement && hider.parentElement.textContent?.trim().replace(/\s+/g, ' ') === words)
         hider = hider.parentElement;
@@ -262,7 +262,7 @@ export function mediaFaults(shown: Shown): string[] {
       for (const button of document.querySelectorAll(`[aria-controls="${mask.id}"]`))
         if (!isUnseen(button)) report(button, 'control on paper');
     }
-    // A collapsible header holds words of the server.
+    // A collapsible header contains the server's words.
     const controls =
       '[data-iyim-slot] > button, [data-iyim-slot] button[class^="iyim-"], button[data-iyim-slot]';
     for (const control of document.querySelectorAll(`:is(${controls}):not(.iyim-collapse-button)`))

@@ -1,6 +1,6 @@
 import { testSignal } from './test-signal.ts';
 
-/** Keeps the test's page where it is, and notes in `gone` where it would have gone. */
+/** Prevents navigation of the test's page, and records the addresses in `gone`. */
 export function noteLeaving(gone: string[] = []): string[] {
   document.addEventListener(
     'iyim:navigate',

@@ -10,7 +10,7 @@ export function showPage(html: string): HTMLElement {
   return host;
 }
 
-/** Resolves when `check` first holds; the reason for waiting is in the error when it never does. */
+/** Resolves when `check` first holds; the error contains the reason for waiting if it never does. */
 export async function until(check: () => unknown, what: string, atMostMs = 10_000): Promise<void> {
   const end = performance.now() + atMostMs;
   while (!check()) {
@@ -24,7 +24,7 @@ export const hasState = (host: Element, state: string) => () =>
 
 export const counterSettings = defineSettings(
   {
-    start: number(0, 'Where the count begins.', { min: 0 }),
+    start: number(0, 'Initial count.', { min: 0 }),
     label: text('Count', 'Text before the number.'),
   },
   (raw) => raw,

@@ -3,14 +3,14 @@ import { givePageBack } from './give-page-back.ts';
 
 declare global {
   interface Window {
-    /** Where the test has led its page so far: path and query. A test that means to takes them with `splice`. */
+    /** Paths and queries to which the test has led its page. A test that navigates on purpose removes them with `splice`. */
     led: string[];
   }
 }
 
 /**
- * Runs before each test file in a browser: the page of a test can not be left. A frame that went elsewhere would end the whole
- * run without a word on the test that did it; here that test fails.
+ * Runs before each test file in a browser, and prevents leaving the test's page. A frame that navigates away would end the whole
+ * run without naming the test; instead, that test fails.
  */
 givePageBack();
 

@@ -2,7 +2,7 @@ import { useInsertionEffect, useState } from 'react';
 import type { Island } from '../islands/types.ts';
 import { languageOf, languageOfText } from '../signals/foreign-texts.ts';
 import { nameElement } from '../site/report.ts';
-import { type Bindings, type HandlerMap, toWanted, type Wanted } from './bindings.ts';
+import { type Bindings, type HandlerMap, type SortedBindings, sortBindings } from './bindings.ts';
 import { drawAfter } from './draw-now.ts';
 import { useIsland } from './island-context.ts';
 import { holdAll, isContested, type Values } from './ledger.ts';
@@ -10,20 +10,21 @@ import { holdAll, isContested, type Values } from './ledger.ts';
 const NO_VALUES: Values = new Map();
 const NO_HANDLERS: HandlerMap = {};
 
-/** One component's hold of an element. Pages have many: it is one object, and what it hears comes to the object itself. */
+/** One component's binding of an element. Pages have many: each is one object, which is its own event listener. */
 interface Binding {
   readonly island: Island;
   element: Element | null;
   values: Values;
   handlers: HandlerMap;
   handleEvent(event: Event): void;
-  /** Hears the capturing phase. */
+  /** Listens in the capture phase. */
   capturing?: EventListenerObject;
 }
 
 /**
- * Writes `bindings` to an element of the server's while the component is there. In an insertion effect: all of a commit is
- * written before any layout effect measures or moves the focus. Returns what writes them earlier in the commit.
+ * Writes `bindings` to a server-rendered element while the component is mounted. It does so in an insertion effect: a whole
+ * commit is written before any layout effect measures or moves the focus. Returns a function that writes them earlier in the
+ * commit.
  */
 export function useBinding(of: Element | null, bindings: Bindings): () => void {
   const island = useIsland();
@@ -32,47 +33,50 @@ export function useBinding(of: Element | null, bindings: Bindings): () => void {
     element: null,
     values: NO_VALUES,
     handlers: NO_HANDLERS,
-    handleEvent: hear,
+    handleEvent,
   }));
-  const wanted = toWanted(withLanguage(of, bindings));
-  const bind = () => update(binding, of, wanted);
+  const sorted = sortBindings(withLanguage(of, bindings));
+  const bind = () => update(binding, of, sorted);
   useInsertionEffect(bind);
   useInsertionEffect(() => () => end(binding), [binding]);
   return bind;
 }
 
-/** One of our texts brings its language along to its element; in slots and in their children it is marked where it is shown. */
+/**
+ * Adds `lang` to an element whose text is a widget text in another language. Slots and their children are marked where they are
+ * rendered.
+ */
 function withLanguage(of: Element | null, bindings: Bindings): Bindings {
   const lang = languageOfText(bindings.text);
   const parent = of?.parentElement;
   return lang && parent && languageOf(parent) !== lang ? { lang, ...bindings } : bindings;
 }
 
-function hear(this: Binding, event: Event): void {
-  answer(this, event.type, event);
+function handleEvent(this: Binding, event: Event): void {
+  runHandler(this, event.type, event);
 }
 
-function answer({ island, handlers }: Binding, key: string, event: Event): void {
+function runHandler({ island, handlers }: Binding, key: string, event: Event): void {
   const handler = handlers[key] as ((event: Event) => unknown) | undefined;
   if (handler) drawAfter(event, () => island.handler(handler)(event));
 }
 
-function update(binding: Binding, next: Element | null, { values, handlers }: Wanted): void {
+function update(binding: Binding, next: Element | null, { values, handlers }: SortedBindings): void {
   if (next !== binding.element) end(binding);
   binding.element = next;
   if (!next || values === binding.values) return;
   const before = binding.values;
   binding.values = values;
   try {
-    for (const name of holdAll(binding, next, values, before)) sayConflict(binding, next, name);
+    for (const name of holdAll(binding, next, values, before)) reportConflict(binding, next, name);
   } catch (error) {
     end(binding); // React does not clean up after an effect that threw
     throw error;
   }
-  const heard = binding.handlers;
+  const previous = binding.handlers;
   binding.handlers = handlers;
-  for (const key in heard) if (!(key in handlers)) listen(binding, next, 'removeEventListener', key);
-  for (const key in handlers) if (!(key in heard)) listen(binding, next, 'addEventListener', key);
+  for (const key in previous) if (!(key in handlers)) listen(binding, next, 'removeEventListener', key);
+  for (const key in handlers) if (!(key in previous)) listen(binding, next, 'addEventListener', key);
 }
 
 function end(binding: Binding): void {
@@ -92,13 +96,13 @@ function listen(
   key: string,
 ): void {
   if (key.endsWith('!')) {
-    binding.capturing ??= { handleEvent: (event) => answer(binding, `${event.type}!`, event) };
+    binding.capturing ??= { handleEvent: (event) => runHandler(binding, `${event.type}!`, event) };
     element[how](key.slice(0, -1), binding.capturing, true);
   } else element[how](key, binding);
 }
 
-function sayConflict({ island }: Binding, bound: Element, name: string): void {
-  // Not yet: two that change places do so one after the other within a commit.
+function reportConflict({ island }: Binding, bound: Element, name: string): void {
+  // Deferred: two bindings that swap elements do so one after the other within a commit.
   queueMicrotask(() => {
     if (!isContested(bound, name)) return;
     const message = `expected one binding of "${name}" on ${nameElement(bound)}, found several`;

@@ -5,7 +5,7 @@ import type { Values } from './ledger.ts';
 
 type Value = string | number | boolean | null | undefined;
 
-/** The words of a text. */
+/** Splits a string type at its spaces into a union. */
 type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
 
 type AttributeName = Words<(typeof ATTRIBUTES)[number]>;
@@ -26,48 +26,51 @@ type Handlers = {
     | undefined;
 };
 
-/** What may be bound to an element that the server rendered. Undefined is not bound: what the server wrote shows. */
+/**
+ * Attributes, classes, styles, text and handlers for a server-rendered element. An undefined value is not bound: the server's
+ * value shows.
+ */
 export interface Bindings extends Attributes, Handlers {
-  /** Tokens of the class list: there, or not there. Several separated by one space go together. */
+  /** Class tokens to add (true) or remove (false). Several tokens may share one key, separated by one space. */
   classes?: Readonly<Record<string, boolean | undefined>> | undefined;
-  /** Inline style properties, named as in React's `style`; null: not there. `!important` may stand at the end. */
+  /** Inline style properties, named as in React's `style`; null removes the property. `!important` may end a value. */
   styles?: Readonly<{ [P in keyof CSSProperties | `--${string}`]?: string | null | undefined }> | undefined;
-  /** Its whole text. Refused where there are elements inside. */
+  /** The element's text. Among elements, only a single text node with words changes; otherwise the text replaces all. */
   text?: string | undefined;
 }
 
 export type HandlerMap = Readonly<Record<string, (event: never) => unknown>>;
 
-export interface Wanted {
+export interface SortedBindings {
   readonly values: Values;
-  /** By event type, with `!` at its end for the capturing phase. */
+  /** Handlers by event type; a type ends in `!` for the capture phase. */
   readonly handlers: HandlerMap;
 }
 
-/** React's spelling, where lower case alone does not give the attribute's name. */
-const SPELLED: Readonly<Record<string, string>> = { htmlFor: 'for' };
-/** Attributes whose `false` is a word. */
-const SPOKEN = /^(aria-|data-|draggable$)/;
+/** Props whose attribute name is not just the prop in lower case. */
+const ATTRIBUTE_NAMES: Readonly<Record<string, string>> = { htmlFor: 'for' };
+/** Attributes whose false is spelled out as the word "false". */
+const WRITES_FALSE = /^(aria-|data-|draggable$)/;
 
 const names = new Map<string, string>();
 const eventTypes = new Map<string, string>();
 
-/** The key in the handlers of an `on…` prop. */
+/** Returns the handlers' key for an `on…` prop. */
 function eventOf(prop: string): string {
-  let known = eventTypes.get(prop);
-  if (known === undefined) {
+  let cached = eventTypes.get(prop);
+  if (cached === undefined) {
     const [, type = '', capture] = /^on(.+?)(Capture)?$/.exec(prop) ?? [];
-    known = type.toLowerCase() + (capture ? '!' : '');
-    eventTypes.set(prop, known);
+    cached = type.toLowerCase() + (capture ? '!' : '');
+    eventTypes.set(prop, cached);
   }
-  return known;
+  return cached;
 }
 
-/** The name in the ledger of what a prop sets; throws for one that no view may change. */
+/** Returns the ledger's name for what a prop sets; throws for an attribute that views may not change. */
 function nameOf(prop: string): string {
-  const known = names.get(prop);
-  if (known !== undefined) return known;
-  const name = SPELLED[prop] ?? prop.toLowerCase();
+  const cached = names.get(prop);
+  if (cached !== undefined) return cached;
+  const name = ATTRIBUTE_NAMES[prop] ?? prop.toLowerCase();
   if (!isChangeable(name))
     throw new Error(`<Enhance>: expected an attribute that may change, found "${prop}"`);
   names.set(prop, name);
@@ -77,8 +80,8 @@ function nameOf(prop: string): string {
 const propertyOf = (prop: string): string =>
   STYLE + (prop.startsWith('--') ? prop : prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 
-/** Sorts props into what is written and what is heard. */
-export function toWanted(props: Bindings): Wanted {
+/** Sorts props into values to write and event handlers. */
+export function sortBindings(props: Bindings): SortedBindings {
   const values = new Map<string, string | null>();
   const handlers: Record<string, (event: never) => unknown> = {};
   for (const prop in props) {
@@ -94,14 +97,14 @@ export function toWanted(props: Bindings): Wanted {
     else if (typeof value === 'function') handlers[eventOf(prop)] = value as (event: never) => unknown;
     else {
       const name = nameOf(prop);
-      values.set(name, written(name, value as Exclude<Value, undefined>));
+      values.set(name, toAttribute(name, value as Exclude<Value, undefined>));
     }
   }
   return { values, handlers };
 }
 
-function written(name: string, value: Exclude<Value, undefined>): string | null {
-  if (typeof value === 'boolean') return SPOKEN.test(name) ? String(value) : value ? '' : null;
+function toAttribute(name: string, value: Exclude<Value, undefined>): string | null {
+  if (typeof value === 'boolean') return WRITES_FALSE.test(name) ? String(value) : value ? '' : null;
   if (name === 'href' && value !== null && safeUrl(String(value)) === null) return null;
   return value === null ? null : String(value);
 }

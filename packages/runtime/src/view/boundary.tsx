@@ -6,8 +6,8 @@ interface BoundaryProps {
 }
 
 /**
- * Catches what a view throws while it renders or runs effects. A class, because React has no other form of it; used
- * beside `onUncaughtError`, which the lean (preact) flavour does not have.
+ * Catches errors that a view throws while it renders or runs effects. It is a class because React offers no other way; it is used
+ * in addition to `onUncaughtError`, which the lean (preact) flavour lacks.
  */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };

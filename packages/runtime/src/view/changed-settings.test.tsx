@@ -16,9 +16,9 @@ import { Slot } from './slot.tsx';
 
 const sent = vi.fn<(label: string) => void>();
 
-/** Shows what was chosen. */
-function Look({ settings }: ViewProps<{ look: string }, null>): ReactNode {
-  return <Slot of={useIsland().host}>{settings.look}</Slot>;
+/** Renders the chosen setting. */
+function StyleView({ settings }: ViewProps<{ style: string }, null>): ReactNode {
+  return <Slot of={useIsland().host}>{settings.style}</Slot>;
 }
 
 function Sender({ settings, input }: ViewProps<{ label: string }, HTMLButtonElement>): ReactNode {
@@ -66,7 +66,7 @@ function change(host: HTMLElement, settings: object | string): void {
 const click = (host: Element) => host.querySelector('button')?.click();
 
 describe('settings that change while an island is mounted', () => {
-  it('RT-32 reach a view as props, and its state stays', async () => {
+  it('RT-32 changed settings reach a view as props, and its state stays', async () => {
     const host = await show('counter', { label: 'A' });
     click(host);
     await until(() => host.querySelector('output')?.textContent === 'A 1', 'counted');
@@ -74,7 +74,7 @@ describe('settings that change while an island is mounted', () => {
     await until(() => host.querySelector('output')?.textContent === 'B 1', 'the new label, the old count');
   });
 
-  it('RT-32 bind nothing twice: one button, one action, and nothing of the old settings', async () => {
+  it('RT-32 changed settings leave one button with one action, and nothing of the old settings', async () => {
     const host = await show('sender', { label: 'A' });
     for (const label of ['B', 'C', 'D']) {
       change(host, { label });
@@ -88,7 +88,7 @@ describe('settings that change while an island is mounted', () => {
     expect(host.innerHTML).toBe(inside);
   });
 
-  it('RT-32 what was typed stays, and the focus with it', async () => {
+  it('RT-32 changed settings keep the typed text and the focus', async () => {
     const host = await show('sender', { label: 'A' });
     const field = host.querySelector('input');
     if (!field) throw new Error('fixture');
@@ -101,7 +101,7 @@ describe('settings that change while an island is mounted', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([1, 3]);
   });
 
-  it('RT-32 the focus stays on a button of ours', async () => {
+  it('RT-32 changed settings keep the focus on a generated button', async () => {
     const host = await show('sender', { label: 'A' });
     host.querySelector<HTMLElement>('p button')?.focus();
     change(host, { label: 'B' });
@@ -109,7 +109,7 @@ describe('settings that change while an island is mounted', () => {
     expect(document.activeElement).toBe(host.querySelector('p button'));
   });
 
-  it('RT-32 several changes at once are one, and the same settings again are none', async () => {
+  it('RT-32 applies several changes at once as one, and ignores unchanged settings', async () => {
     const host = await show('sender', { label: 'A' });
     const drawn = host.querySelector('p');
     change(host, { label: 'B' });
@@ -119,7 +119,7 @@ describe('settings that change while an island is mounted', () => {
     expect(host.querySelector('p')).toBe(drawn);
   });
 
-  it('RT-3 that make no sense are reported, and the island goes on with those it has', async () => {
+  it('RT-3 reports invalid settings, and the island keeps its previous ones', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const host = await show('sender', { label: 'A' });
     for (const wrong of ['{"label":{}}', '{"label":']) {
@@ -136,15 +136,15 @@ describe('settings that change while an island is mounted', () => {
     await until(() => host.querySelector('p')?.textContent === 'B', 'the corrected settings');
   });
 
-  it('RT-3 a word that a choice does not know is said once a page, and no island fails by it', async () => {
+  it('RT-3 reports an unknown choice once per page, and no island fails because of it', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const chooser = defineWidget({
       name: 'chooser',
-      settings: defineSettings({ look: choice(['flat', 'round'], 'flat', 'How it looks.') }, (raw) => raw),
+      settings: defineSettings({ style: choice(['flat', 'round'], 'flat', 'Style.') }, (raw) => raw),
       read: () => null,
-      View: Look,
+      View: StyleView,
     });
-    const html = `<div data-widget="chooser" data-widget-settings='{"look":"wavy"}'></div>`;
+    const html = `<div data-widget="chooser" data-widget-settings='{"style":"wavy"}'></div>`;
     const first = showPage(html + html);
     start({
       widgets: [lazyWidget('chooser', { trigger: 'load', load: async () => ({ default: chooser }) })],
@@ -152,16 +152,16 @@ describe('settings that change while an island is mounted', () => {
     const hosts = [...document.querySelectorAll('[data-widget]')];
     await until(() => hosts.every((host) => hasState(host, 'mounted')()), 'mounted');
     expect(hosts.map(({ textContent }) => textContent)).toEqual(['flat', 'flat']);
-    change(first, { look: 'round' });
+    change(first, { style: 'round' });
     await until(() => first.textContent === 'round', 'followed');
-    change(first, { look: 'wavy' });
+    change(first, { style: 'wavy' });
     await until(() => first.textContent === 'flat', 'the default again');
     expect(error.mock.calls.map(([text]) => String(text))).toEqual([
-      '[iyim] chooser: reading its settings: setting "look": expected one of "flat", "round", found "wavy"; "flat" is used',
+      '[iyim] chooser: reading its settings: setting "style": expected one of "flat", "round", found "wavy"; "flat" is used',
     ]);
   });
 
-  it('RT-32 an island that failed because of its settings mounts with better ones', async () => {
+  it('RT-32 mounts an island that failed because of its settings once they are valid', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const host = showPage(`<div data-widget="sender" data-widget-settings='{"label":{}}'>${inside}</div>`);
     start({ widgets: [eager(sender)] });
@@ -170,7 +170,7 @@ describe('settings that change while an island is mounted', () => {
     await until(hasState(host, 'mounted'), 'mounted');
   });
 
-  it('RT-6 an island that ended meanwhile stays ended', async () => {
+  it('RT-6 keeps an island ended whose settings change afterwards', async () => {
     const host = await show('sender', { label: 'A' });
     change(host, { label: 'B' });
     unmount(host);
@@ -178,7 +178,7 @@ describe('settings that change while an island is mounted', () => {
     expect(host.innerHTML).toBe(inside);
   });
 
-  it('RT-20 an editor that begins after the island is followed, and not any more when it has ended', async () => {
+  it('RT-20 follows an editor that opens after the island has mounted, until the island ends', async () => {
     const host = await show('counter', { label: 'A' });
     editMode().value = true;
     host.dataset.widgetSettings = '{"label":"B"}';

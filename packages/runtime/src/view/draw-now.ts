@@ -1,14 +1,14 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Events that also come in the middle of somebody else's work (a commit that removes what has the focus, a `focus()` or an
- * event of ours in an effect), and those that come many times a frame: React draws what they change in its own time.
+ * Events that may also fire in the middle of other work (a commit that removes the focused element, a `focus()` call or a custom
+ * event in an effect), or many times a frame. React renders their changes in its own time.
  */
 const LATER = /^(focus|blur|scroll|wheel|load|error)|(move|enter|leave|over|out)$|:/;
 
 /**
- * Answers an event. What any other than those changed is drawn when its dispatch returns, as scripts of the page expect that
- * call `click()` and look.
+ * Runs an event handler. Except for the events above, its changes are rendered before the dispatch returns: page scripts call
+ * `click()` and read the result at once.
  */
 export function drawAfter(event: Event, answer: () => void): void {
   if (LATER.test(event.type)) answer();

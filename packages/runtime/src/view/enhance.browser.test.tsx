@@ -39,8 +39,8 @@ const Pager = ({ onPress }: { onPress: (type: string) => void }) => (
   </Part>
 );
 
-describe.each([[false], [true]])('binding the server’s elements, StrictMode %s', (isStrict) => {
-  it('RT-18 what the server wrote comes back letter by letter', async () => {
+describe.each([[false], [true]])('binding server-rendered elements, StrictMode %s', (isStrict) => {
+  it('RT-18 restores the server HTML byte for byte when bindings end', async () => {
     const { host, errors } = await probe(
       `${LINK}<p class="">one <b>two</b></p>`,
       ({ label }) => {
@@ -86,7 +86,7 @@ describe.each([[false], [true]])('binding the server’s elements, StrictMode %s
     expect(errors).toEqual([]);
   });
 
-  it('RT-32 changed settings take effect and bind nothing twice', async () => {
+  it('RT-32 applies changed settings and binds nothing twice', async () => {
     const clicks = vi.fn();
     const { host } = await probe(
       '<button>b</button>',
@@ -102,7 +102,7 @@ describe.each([[false], [true]])('binding the server’s elements, StrictMode %s
     expect(clicks.mock.calls).toEqual([['r19']]);
   });
 
-  it('RT-32 a binding that is left out, or whose element changes, gives back what it had', async () => {
+  it('RT-32 restores the server’s values when a binding is omitted or its element changes', async () => {
     let show = (_mode: string) => {};
     const { errors } = await probe(
       '<i title="s">1</i><u>2</u>',
@@ -125,7 +125,7 @@ describe.each([[false], [true]])('binding the server’s elements, StrictMode %s
     expect(errors).toEqual([]);
   });
 
-  it('RT-30 two that bind the same name of one element are reported; two that change places are not', async () => {
+  it('RT-30 reports two bindings of one name on one element, but not two that swap elements', async () => {
     let show = (_mode: string) => {};
     const { errors } = await probe(
       '<i>1</i><u title="s">2</u>',
@@ -160,7 +160,7 @@ describe.each([[false], [true]])('binding the server’s elements, StrictMode %s
     expect(find('u').title).toBe('s');
   });
 
-  it('RT-32 a slot that changes between a text and elements stays the same element, and holds what is drawn last', async () => {
+  it('RT-32 keeps the same slot element when it changes between text and elements, and shows the latest render', async () => {
     const { host, errors } = await probe(
       '<button>b</button>',
       ({ label }) => (
@@ -185,7 +185,7 @@ describe.each([[false], [true]])('binding the server’s elements, StrictMode %s
     expect(errors).toEqual([]);
   });
 
-  it('RT-7 a handler that throws fails its island, and the page is the server’s again', async () => {
+  it('RT-7 fails the island whose handler throws, and restores the server HTML', async () => {
     const { host, errors } = await probe(
       '<button>b</button>',
       () => (
@@ -207,7 +207,7 @@ describe.each([[false], [true]])('binding the server’s elements, StrictMode %s
     expect(errors).toHaveLength(1);
   });
 
-  it('RT-9 all is bound and in place when a child’s layout effect runs, and still there when it ends', async () => {
+  it('RT-9 has bound and placed everything when a child’s layout effect runs, and still when it ends', async () => {
     const seen: string[] = [];
     await probe(
       '<i>1</i>',
@@ -222,7 +222,7 @@ describe.each([[false], [true]])('binding the server’s elements, StrictMode %s
     expect(new Set(seen)).toEqual(new Set(['begins true bound', 'ends true']));
   });
 
-  it('RT-6 follows an element that the page puts in another’s place, and a slot whose surroundings were emptied', async () => {
+  it('RT-6 follows an element that the page replaces, and a slot whose surroundings were emptied', async () => {
     let redraw = (_count: number) => {};
     const { host } = await probe(
       '<i>3</i>',
@@ -250,7 +250,7 @@ describe.each([[false], [true]])('binding the server’s elements, StrictMode %s
     expect(host.innerHTML).toBe('<i>theirs</i>');
   });
 
-  it('RT-18 a listener of the document hears once, and ends with the island', async () => {
+  it('RT-18 calls a document listener once per event, until the island ends', async () => {
     const heard = vi.fn();
     await probe(
       '',
@@ -267,7 +267,7 @@ describe.each([[false], [true]])('binding the server’s elements, StrictMode %s
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-9 server nodes are moved, never made anew, and go back to where they stood', async () => {
+  it('RT-9 moves server nodes without copying them, and returns them to their places', async () => {
     const parsed = parseHtml('<u>1</u> <u>2</u>');
     let redraw = (_count: number) => {};
     const { host } = await probe(
@@ -296,7 +296,7 @@ describe.each([[false], [true]])('binding the server’s elements, StrictMode %s
     expect(find('p').childNodes).toHaveLength(2);
   });
 
-  it('RT-6 a slot beside an element follows it when the page moves it or takes it out for a while', async () => {
+  it('RT-6 keeps a slot next to its element when the page moves or temporarily removes that element', async () => {
     const { host, errors } = await probe(
       '<ul><li id="one">1</li><li id="two">2</li></ul><ol><li id="three">3</li></ol>',
       () => (
@@ -311,14 +311,14 @@ describe.each([[false], [true]])('binding the server’s elements, StrictMode %s
       { isStrict },
     );
     const order = (list: string) => [...find(list).children].map(({ id }) => id).join(' ');
-    const own = order('ul').replace(' two', '');
-    expect(own).toMatch(/^before one (after later|later after)$/);
+    const expected = order('ul').replace(' two', '');
+    expect(expected).toMatch(/^before one (after later|later after)$/);
     const one = find('#one');
     find('button').focus();
     find('ul').append(one);
-    await until(() => order('ul') === `two ${own}`, 'slots at the end of the list');
+    await until(() => order('ul') === `two ${expected}`, 'slots at the end of the list');
     find('ol').prepend(one);
-    await until(() => order('ol') === `${own} three`, 'slots in the other list');
+    await until(() => order('ol') === `${expected} three`, 'slots in the other list');
     expect(order('ul')).toBe('two');
     expect(document.activeElement).toBe(find('button'));
     find('ol').insertBefore(document.createElement('li'), one.nextSibling).id = 'theirs';
@@ -328,16 +328,16 @@ describe.each([[false], [true]])('binding the server’s elements, StrictMode %s
     await until(() => order('ol') === 'theirs three', 'no slots beside nothing');
     await new Promise((resolve) => setTimeout(resolve));
     find('ul').append(one);
-    await until(() => order('ul') === `two ${own}`, 'slots beside what is back');
+    await until(() => order('ul') === `two ${expected}`, 'slots beside what is back');
     const list = document.createElement('menu');
     one.remove();
     await new Promise((resolve) => setTimeout(resolve));
     list.append(one);
     await new Promise((resolve) => setTimeout(resolve));
     host.append(list);
-    await until(() => order('menu') === own, 'slots in a list that was filled outside the page');
+    await until(() => order('menu') === expected, 'slots in a list that was filled outside the page');
     find('ul').append(one);
-    await until(() => order('ul') === `two ${own}`, 'slots that follow again');
+    await until(() => order('ul') === `two ${expected}`, 'slots that follow again');
     one.remove();
     await until(() => order('ul') === 'two', 'no slots beside nothing');
     expect(errors).toEqual([]);
@@ -349,7 +349,7 @@ describe.each([[false], [true]])('binding the server’s elements, StrictMode %s
     expect(host.innerHTML).not.toContain('before');
   });
 
-  it('RT-18 HTML of the server’s in a slot or part is moved there, without an element more, and back', async () => {
+  it('RT-18 moves server HTML into a slot or part without an extra element, and back', async () => {
     let show = (_html: string) => {};
     const { host } = await probe(
       '<p>one</p><nav>two</nav>',
@@ -383,17 +383,20 @@ describe.each([[false], [true]])('binding the server’s elements, StrictMode %s
   });
 });
 
-describe('what may be bound', () => {
-  it.each(['onclick', 'srcdoc', 'style', 'action'])('SEC-2 not the attribute %s', async (name) => {
-    const { host, errors } = await probe('<i>1</i>', () => (
-      <Enhance of={find('i')} {...({ [name]: 'x' } as Bindings)} />
-    ));
-    expect(hasState(host, 'failed')()).toBe(true);
-    expect(errors.join()).toContain(`expected an attribute that may change, found "${name}"`);
-    expect(host.innerHTML).toBe('<i>1</i>');
-  });
+describe('values that may be bound', () => {
+  it.each(['onclick', 'srcdoc', 'style', 'action'])(
+    'SEC-2 refuses to bind the attribute %s',
+    async (name) => {
+      const { host, errors } = await probe('<i>1</i>', () => (
+        <Enhance of={find('i')} {...({ [name]: 'x' } as Bindings)} />
+      ));
+      expect(hasState(host, 'failed')()).toBe(true);
+      expect(errors.join()).toContain(`expected an attribute that may change, found "${name}"`);
+      expect(host.innerHTML).toBe('<i>1</i>');
+    },
+  );
 
-  it('SEC-2 not an address that runs script', async () => {
+  it('SEC-2 refuses to bind an address that runs a script', async () => {
     // biome-ignore lint/suspicious/noExplicitAny: a hostile value from the page
     const hostile: any = 'java\tscript:window.iyimHarmed=1';
     await probe('<a href="/x/">1</a>', () => <Enhance of={link()} href={hostile} title="t" />);
@@ -416,7 +419,7 @@ function translate(root: Element): void {
   }
 }
 
-describe.each([[false], [true]])('texts that others rewrite, StrictMode %s', (isStrict) => {
+describe.each([[false], [true]])('texts that other scripts rewrite, StrictMode %s', (isStrict) => {
   it.each([
     ['<p>one</p>', 'two', '<p>two</p>'],
     ['<p>one <i class="icon"></i></p>', 'two', '<p>two<i class="icon"></i></p>'],
@@ -424,7 +427,7 @@ describe.each([[false], [true]])('texts that others rewrite, StrictMode %s', (is
     ['<p>one <img alt="smile" src="data:,"> more</p>', 'two', '<p>two</p>'],
     ['<p>one <b>two</b></p>', 'two', '<p>two</p>'],
     ['<p><i class="icon"></i></p>', 'two', '<p>two</p>'],
-  ])('RT-9 a text among elements: %s shows %s and comes back', async (html, text, shown) => {
+  ])('RT-9 binds a text among elements: %s shows %s and is restored', async (html, text, shown) => {
     const { host, errors } = await probe(html, () => <Enhance of={find('p')} text={text} />, { isStrict });
     expect(host.innerHTML.replace(/ data-iyim-was="[^"]*"/, '').replace('two ', 'two')).toBe(shown);
     stop();
@@ -432,7 +435,7 @@ describe.each([[false], [true]])('texts that others rewrite, StrictMode %s', (is
     expect(errors).toEqual([]);
   });
 
-  it('RT-9 bound texts and texts in slots change, go and come on a translated page', async () => {
+  it('RT-9 changes, removes and restores bound texts and texts in slots on a translated page', async () => {
     let show = (_text: string | undefined) => {};
     const { host, errors } = await probe(
       '<p>one</p>',
@@ -472,10 +475,10 @@ describe.each([[false], [true]])('texts that others rewrite, StrictMode %s', (is
 
 describe('a part that the server may have rendered', () => {
   it.each([
-    ['all of the server’s', '<main><nav><button>s</button></nav></main>'],
-    ['one of ours in one of the server’s', '<main><nav></nav></main>'],
-    ['all ours', '<main></main>'],
-  ])('RT-9 %s', async (_case, html) => {
+    ['all server-rendered', '<main><nav><button>s</button></nav></main>'],
+    ['a generated part in a server-rendered one', '<main><nav></nav></main>'],
+    ['all generated', '<main></main>'],
+  ])('RT-9 renders the same parts: %s', async (_case, html) => {
     const press = vi.fn();
     const { host } = await probe(html, () => <Pager onPress={press} />);
     const button = find('main > nav[aria-label=pages] > button.next[type=button]');
@@ -487,13 +490,13 @@ describe('a part that the server may have rendered', () => {
   });
 });
 
-describe('our texts on a page in another language', () => {
+describe('widget texts on a page in another language', () => {
   const onPage = (lang: string) => {
     document.documentElement.lang = lang;
     onTestFinished(() => document.documentElement.removeAttribute('lang'));
   };
 
-  it('RT-22 give the server’s element their lang while they are bound as its text', async () => {
+  it('RT-22 gives the server’s element the text’s lang while the text is bound', async () => {
     onPage('fr');
     let show = (_: string | undefined) => {};
     await probe(LINK, ({ island }) => {
@@ -514,7 +517,7 @@ describe('our texts on a page in another language', () => {
     expect(find('[data-widget]').innerHTML).toBe(LINK);
   });
 
-  it('RT-22 have their lang in slots, and the server’s nodes there are as it wrote them', async () => {
+  it('RT-22 marks widget texts in slots with their lang, and leaves server nodes there unchanged', async () => {
     onPage('fr');
     const nodes = '<p>Close</p><button aria-label="Close"></button>';
     await probe(`<section>${nodes}</section>`, ({ island }) => {
@@ -530,7 +533,7 @@ describe('our texts on a page in another language', () => {
     expect(find('.moved').innerHTML).toBe(nodes);
   });
 
-  it('RT-22 have the language and direction around the host where their slot is in another', async () => {
+  it('RT-22 gives a slot the host’s language and direction if its place has another language', async () => {
     onPage('en');
     const { host } = await probe('<div lang="he" dir="rtl"><i></i></div>', ({ island }) => (
       <>
@@ -550,7 +553,7 @@ describe('our texts on a page in another language', () => {
   it.each([
     ['ar', 'rtl', 'ltr'],
     ['fr', 'ltr', 'ltr'],
-  ])('RT-22 end with their own signs on a page in %s', async (lang, dir, own) => {
+  ])('RT-22 ends a widget text with its own punctuation on a page in %s', async (lang, dir, expected) => {
     onPage(lang);
     document.documentElement.dir = dir;
     onTestFinished(() => document.documentElement.removeAttribute('dir'));
@@ -562,7 +565,7 @@ describe('our texts on a page in another language', () => {
       range.setEnd(words, words.data.indexOf(sign) + 1);
       return range.getBoundingClientRect().left;
     };
-    expect(place('…') > place('L')).toBe(own === 'ltr');
+    expect(place('…') > place('L')).toBe(expected === 'ltr');
     expect(getComputedStyle(find('i > *')).direction).toBe(dir);
   });
 });

@@ -4,9 +4,9 @@ import type { Bindings } from './bindings.ts';
 import { First, Slot } from './slot.tsx';
 
 export interface EnhanceProps extends Bindings {
-  /** An element that the server rendered; null binds nothing. */
+  /** A server-rendered element; null binds nothing. */
   of: Element | null;
-  /** Stand in a slot at the element's end. For another place, tag or class: `<Slot>`. */
+  /** Rendered into a slot at the element's end. For another place, tag or class, use `<Slot>`. */
   children?: ReactNode;
 }
 
@@ -15,21 +15,21 @@ export interface EachProps<T> {
   readonly children: (item: T, index: number) => ReactNode;
 }
 
-/** Draws each item of a list. An item that takes another's place in the list is bound in its place. */
+/** Renders each item of a list, keyed by its index: an item that takes another's position reuses its bindings. */
 export function Each<T>({ of, children }: EachProps<T>): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the place is what identifies an item
+  // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies an item
   return of.map((item, index) => <Fragment key={index}>{children(item, index)}</Fragment>);
 }
 
-/** Binds the same to each of several elements. */
+/** Gives several elements the same bindings. */
 export function EnhanceAll({ of, ...bindings }: Bindings & { of: readonly Element[] }): ReactNode {
   return <Each of={of}>{(element) => <Enhance of={element} {...bindings} />}</Each>;
 }
 
 /**
- * A React element for an element that the server rendered: binds attributes, classes, styles, text and handlers to it, and
- * draws children into it. What the server wrote comes back when a binding ends or is left out. Two that bind the same name
- * of one element are reported as an error; the later one shows.
+ * Stands for a server-rendered element in React: binds attributes, classes, styles, text and handlers to it, and renders children
+ * into it. The server's values return when a binding ends or is omitted. Two components that bind the same name of one element
+ * are reported as an error; the later one shows.
  */
 export function Enhance({ of, children, ...bindings }: EnhanceProps): ReactNode {
   const bind = useBinding(of, bindings);

@@ -3,7 +3,9 @@ import type { Island } from '../islands/types.ts';
 
 export const IslandContext = createContext<Island | null>(null);
 
-/** The island around this component: its host, its texts, its error funnel. One object for the island's whole life. */
+/**
+ * Returns the island around this component: its host, its texts, its error funnel. The same object for the island's whole life.
+ */
 export function useIsland(): Island {
   const island = useContext(IslandContext);
   if (!island) throw new Error('useIsland(): expected an island around this component, found none');

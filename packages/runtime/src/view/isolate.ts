@@ -7,10 +7,10 @@ interface Panel {
   readonly layers: readonly HTMLElement[];
 }
 
-/** Owns what is inert in the ledger; a widget may bind `inert` on the same element. */
+/** Owner of the `inert` values in the ledger; a widget may bind `inert` on the same element. */
 interface Isolation {
   readonly isShared: true;
-  /** In the order in which they opened. */
+  /** In opening order. */
   readonly panels: Panel[];
   readonly inert: Set<HTMLElement>;
 }
@@ -22,11 +22,11 @@ const INERT: Values = new Map([['inert', '']]);
 const NOT_BOUND: Values = new Map();
 
 /**
- * Makes everything of the page but `element` inert, as `showModal` does; the element stays where it is, because it is the
- * server's. What speaks to screen readers goes on speaking. Of several, the one that opened last can be reached, and they end in
- * any order. The returned function ends it.
+ * Makes everything on the page but `element` inert, as `showModal` does; the server's element stays in place. Live regions stay
+ * active for screen readers. If several are isolated, the one opened last is reachable, and they may end in any order. Returns a
+ * function that ends it.
  *
- * @param layers Can be reached, too. @default none
+ * @param layers Elements that stay reachable as well. @default []
  */
 export function isolate(element: HTMLElement, layers: readonly HTMLElement[] = []): () => void {
   const { panels } = isolation();

@@ -15,10 +15,17 @@ let heard: string[] = [];
 function Field({ island }: ViewProps<object, object>): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => field.current?.focus(), []);
-  const hear = ({ type }: { type: string }) => heard.push(type);
+  const recordEvent = ({ type }: { type: string }) => heard.push(type);
   return (
     <Slot of={island.host}>
-      <input ref={field} onFocus={hear} onClick={hear} onKeyDown={hear} onCut={hear} onMouseEnter={hear} />
+      <input
+        ref={field}
+        onFocus={recordEvent}
+        onClick={recordEvent}
+        onKeyDown={recordEvent}
+        onCut={recordEvent}
+        onMouseEnter={recordEvent}
+      />
     </Slot>
   );
 }
@@ -31,7 +38,9 @@ const Frame = ({ island, settings }: ViewProps<{ text: string }, object>): React
 
 const DEPTHS = ['outer', 'middle', 'inner'] as const;
 
-/** Three slots, one in another, each with a button; and one beside them in React's tree that is inside the inner one in the page. */
+/**
+ * Three slots, one in another, each with a button; and one next to them in React's tree that is inside the inner one in the page.
+ */
 function Nested({ island }: ViewProps<object, object>): ReactNode {
   const [inner, setInner] = useState<HTMLElement | null>(null);
   const nest = ([name, ...deeper]: readonly string[], of: Element): ReactNode =>
@@ -87,15 +96,15 @@ beforeEach(() => {
   register(widget, { quiet: true });
 });
 
-describe('what an island draws into the page', () => {
-  it('RT-16 hears its first event, also the one by which its own effect gives it the focus', async () => {
+describe('what an island renders into the page', () => {
+  it('RT-16 handles the first event, even the focus event that an island’s own effect causes', async () => {
     const host = showPage(html);
     await mount(host);
     input(host).click();
     expect(heard).toEqual(['focus', 'click']);
   });
 
-  it('RT-16 is not listened at while nothing of React’s stands in it', async () => {
+  it('RT-16 adds no listeners to a slot while React renders nothing in it', async () => {
     const host = showPage('<div data-widget="frame" data-widget-load="never"></div>');
     register(frame, { quiet: true });
     await mount(host);
@@ -115,7 +124,7 @@ describe('what an island draws into the page', () => {
     expect(host.firstElementChild).toBe(slot);
   });
 
-  it('RT-16 adds listeners once for slots in slots, and each handler gets an event once', async () => {
+  it('RT-16 adds listeners once for nested slots, and calls each handler once per event', async () => {
     const host = showPage('<div data-widget="nested" data-widget-load="never"></div>');
     register(nested, { quiet: true });
     await mount(host);
@@ -141,7 +150,7 @@ describe('what an island draws into the page', () => {
     ['keydown', new KeyboardEvent('keydown', { bubbles: true, key: 'a' })],
     ['cut', new Event('cut', { bubbles: true })],
     ['mouseenter', new MouseEvent('mouseover', { bubbles: true })],
-  ])('RT-16 hears a first %s', async (type, event) => {
+  ])('RT-16 handles a first %s', async (type, event) => {
     const host = showPage(html);
     await mount(host);
     heard = [];
@@ -149,7 +158,7 @@ describe('what an island draws into the page', () => {
     expect(heard).toEqual([type]);
   });
 
-  it('RT-16 hears events in a shadow root and outside the document', async () => {
+  it('RT-16 handles events in a shadow root and outside the document', async () => {
     const shadow = showPage(html).attachShadow({ mode: 'closed' });
     shadow.innerHTML = html;
     const hidden = shadow.firstElementChild as HTMLElement;
@@ -164,7 +173,7 @@ describe('what an island draws into the page', () => {
     expect(heard).toEqual(['cut', 'cut']);
   });
 
-  it('RT-18 hears its events again after stop() and start()', async () => {
+  it('RT-18 handles events again after stop() and start()', async () => {
     const host = showPage(html);
     await mount(host);
     stop();

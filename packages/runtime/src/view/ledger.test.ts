@@ -10,7 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = html;
 });
 
-/** One owner that wants values of elements; `undo` ends it. */
+/** An owner that binds values of elements; `undo` ends it. */
 function want(all: Readonly<Record<string, Readonly<Record<string, string | null>>>>) {
   const owner = {};
   const none: Values = new Map();
@@ -38,7 +38,7 @@ const wantEverything = () =>
   });
 
 describe('changes to the server HTML', () => {
-  it('RT-18 are all undone, letter by letter', () => {
+  it('RT-18 undoes all changes byte for byte', () => {
     const undo = wantEverything();
     expect(find('select').style.display).toBe('block');
     expect(find('label').className.trim()).toBe('on');
@@ -46,7 +46,7 @@ describe('changes to the server HTML', () => {
     expect(document.body.innerHTML).toBe(html);
   });
 
-  it('RT-25 are undone in a clone that carries them; what the page itself changed in the clone stays', () => {
+  it('RT-25 undoes changes in a clone that carries them, and keeps what the page changed in the clone', () => {
     wantEverything();
     const clone = find('div').cloneNode(true) as HTMLElement;
     clone.querySelector('label')?.classList.add('is-clone');
@@ -63,25 +63,25 @@ describe('changes to the server HTML', () => {
     expect(clone.querySelectorAll('*')).toHaveLength(2);
   });
 
-  it('RT-18 what is refused half-way takes back what was written before it', () => {
+  it('RT-18 takes back earlier writes when a later one is refused', () => {
     const owner = {};
     const values = new Map([
       ['title', 'ours'],
-      ['a b', 'no name of an attribute'],
+      ['a b', 'not an attribute name'],
     ]);
     expect(() => holdAll(owner, find('div'), values, new Map())).toThrow();
     holdAll(owner, find('div'), new Map(), values);
     expect(document.body.innerHTML).toBe(html);
   });
 
-  it('RT-18 classes that the page added meanwhile stay when ours go', () => {
+  it('RT-18 keeps classes that the page has added when the bound ones end', () => {
     const undo = want({ label: { '.ours': '' } });
     find('label').classList.add('theirs');
     undo();
     expect([...find('label').classList]).toEqual(['a', 'b', 'theirs']);
   });
 
-  it('RT-18 a text of ours changes in place, and the server’s own nodes come back', () => {
+  it('RT-18 changes a bound text in place, and restores the server’s own nodes', () => {
     const nodes = [...find('label').childNodes];
     const owner = {};
     const [one, two] = [new Map([['#text', 'one']]), new Map([['#text', 'two']])];
@@ -95,7 +95,7 @@ describe('changes to the server HTML', () => {
     expect(document.body.innerHTML).toBe(html);
   });
 
-  it('RT-33 a live island takes nothing from the record in the page', () => {
+  it('RT-33 a live island reads nothing from the record in the page', () => {
     const undo = want({ label: { title: 'ours' } });
     find('label').setAttribute(WAS, '{"title":"theirs","id":"theirs"}');
     undo();
@@ -103,12 +103,12 @@ describe('changes to the server HTML', () => {
   });
 });
 
-describe('two that change the same element', () => {
+describe('two owners that change the same element', () => {
   it.each([
     ['first', 0, 'two', 'b', 'two'],
     ['second', 1, 'one', 'a b', 'one'],
   ])(
-    'RT-28 when the %s leaves, the other one keeps what it wants; then the server HTML is back',
+    'RT-28 keeps the other owner’s values when the %s one ends, and then restores the server HTML',
     (_which, leaves, title, classes, text) => {
       const both = [
         want({ label: { title: 'one', '#text': 'one', '.shared': '' } }),
@@ -127,7 +127,7 @@ describe('two that change the same element', () => {
     ['the first', 't', 'ours'],
     ['the second', 'ours', 't'],
     ['each', 't', 't'],
-  ])('RT-28 are a conflict when %s wants what the server wrote', (_which, first, second) => {
+  ])('RT-28 reports a conflict when %s binds the server’s value', (_which, first, second) => {
     const label = find('label');
     const [one, two] = [{}, {}];
     const [its, other] = [new Map([['title', first]]), new Map([['title', second]])];
@@ -141,7 +141,7 @@ describe('two that change the same element', () => {
     expect(document.body.innerHTML).toBe(html);
   });
 
-  it('RT-28 do not conflict when one takes over after the other, or changes its own value', () => {
+  it('RT-28 reports no conflict when one owner follows the other, or changes its own value', () => {
     const label = find('label');
     const [one, two] = [{}, {}];
     const [server, ours] = [new Map([['title', 't']]), new Map([['title', 'ours']])];

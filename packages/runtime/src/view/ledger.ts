@@ -1,10 +1,13 @@
 import { read, STYLE, TEXT, WAS, write, writeAttribute } from '../host-page/html/restore.ts';
 import { pageSlot } from '../site/page-slot.ts';
 
-/** Who sets values, such as a binding of an island. A shared owner conflicts with no other: its values cover theirs for a while. */
+/**
+ * Owner of values, such as a binding of an island. A shared owner never conflicts with others: its values override theirs for a
+ * while.
+ */
 export type Owner = object & { readonly isShared?: true };
 
-/** One thing that islands changed: what the server wrote, and the value of each owner. The last owner's value is shown. */
+/** A value that islands changed: the server's value, and each owner's. The last owner's value is shown. */
 interface Change {
   readonly was: string | null;
   /** In the order of their latest changes. */
@@ -12,41 +15,41 @@ interface Change {
 }
 
 interface ChangedElement {
-  /** By names as in `restore.ts`. */
+  /** Changes by name, as in `restore.ts`. */
   readonly changes: Map<string, Change>;
-  /** Owners whose value is what the server wrote, by name: nothing was written for them. */
+  /** Owners whose value is already the server value, by name: nothing was written for them. */
   readonly agreed: Map<string, Set<Owner>>;
-  /** What the server wrote, letter by letter, of what is a list in an attribute; kept with the first name of the list. */
+  /** The server's exact text of attributes that are lists, kept with the first changed name of the list. */
   classes?: string | null;
   style?: { readonly attribute: string | null; readonly css: string };
-  /** The server's own nodes, while our text replaces them. */
+  /** The server's own nodes, while a bound text replaces them. */
   text: readonly ChildNode[];
   words?: Words | undefined;
 }
 
-/** The only words of an element that also holds elements, such as an icon or a translator's wrappers. */
+/** The only text node with words in an element that also contains elements, such as an icon or a translator's wrappers. */
 interface Words {
   readonly node: Text;
   readonly was: string;
   readonly parent: Element;
-  /** All nodes of `parent`, which a translator may replace once more. */
+  /** All child nodes of `parent`; a translator may replace them again. */
   readonly siblings: readonly ChildNode[];
 }
 
-/** What islands changed in the page, whichever copy of the script they belong to. */
+/** Everything that islands of all copies of the script changed on the page. */
 const changedElements = (): WeakMap<Element, ChangedElement> => pageSlot('changes', () => new WeakMap());
 
-/** Values by the names of `restore.ts`; null: not there. */
+/** Values by the names of `restore.ts`; null means absent. */
 export type Values = ReadonlyMap<string, string | null>;
 
 /**
- * Shows all of `values` on behalf of `owner`, of which `before` are held already. Of names that are only in `before`, what another
- * owner wants shows again, else what the server wrote. Returns new names that others want, too.
+ * Shows all of `values` on behalf of `owner`, which already holds `before`. For names that are only in `before`, shows another
+ * owner's value, else the server's value. Returns the newly bound names that other owners bind as well.
  */
 export function holdAll(owner: Owner, element: Element, values: Values, before: Values): readonly string[] {
   const elements = changedElements();
-  const known = elements.get(element);
-  const entry: ChangedElement = known ?? { changes: new Map(), agreed: new Map(), text: [] };
+  const existing = elements.get(element);
+  const entry: ChangedElement = existing ?? { changes: new Map(), agreed: new Map(), text: [] };
   const { changes } = entry;
   const { size } = changes;
   let isLess = false;
@@ -60,9 +63,9 @@ export function holdAll(owner: Owner, element: Element, values: Values, before: 
       if (!before.has(name) && isDisputed(entry, name)) contested.push(name);
     }
   } finally {
-    // Also when a name is refused: what was written before it must come back.
+    // Also when a name is refused: what was written before it must be restored.
     if (changes.size === 0 && entry.agreed.size === 0) elements.delete(element);
-    else if (!known) elements.set(element, entry);
+    else if (!existing) elements.set(element, entry);
     if (isLess || changes.size !== size) keepForClones(element, changes);
   }
   return contested;
@@ -78,10 +81,10 @@ function holdOne(
   endAgreed(owner, entry, name);
   const change = entry.changes.get(name);
   if (change) {
-    const { wanted } = change;
-    const mine = wanted.findIndex((wish) => wish.owner === owner);
-    if (mine >= 0) wanted.splice(mine, 1); // the last one to ask comes last
-    wanted.push({ owner, value });
+    const { wanted: claims } = change;
+    const mine = claims.findIndex((claim) => claim.owner === owner);
+    if (mine >= 0) claims.splice(mine, 1); // the latest change is last
+    claims.push({ owner, value });
     writeValue(element, entry, name, value);
     return;
   }
@@ -108,8 +111,8 @@ function endAgreed(owner: Owner, { agreed }: ChangedElement, name: string): void
 }
 
 /**
- * Our text changes in place, and the server's own nodes are kept for the end. Among elements the only words change;
- * where there are several, the text stands instead of all.
+ * A bound text replaces the whole content, and the server's own nodes are kept until the end. If elements surround a single text
+ * node with words, only that node changes.
  */
 function writeText(element: Element, { text, words }: ChangedElement, value: string | null): void {
   if (words && element.contains(words.parent)) {
@@ -117,8 +120,8 @@ function writeText(element: Element, { text, words }: ChangedElement, value: str
     return;
   }
   const { firstChild } = element;
-  const isOurs = firstChild instanceof Text && !firstChild.nextSibling && !text.includes(firstChild);
-  if (isOurs) firstChild.data = value ?? '';
+  const isBoundText = firstChild instanceof Text && !firstChild.nextSibling && !text.includes(firstChild);
+  if (isBoundText) firstChild.data = value ?? '';
   else write(element, TEXT, value);
 }
 
@@ -127,7 +130,7 @@ function writeWords({ node, parent, siblings }: Words, value: string): void {
   if (!parent.contains(node)) parent.replaceChildren(...siblings);
 }
 
-/** Whether more than one owner wants something under this name. */
+/** Whether more than one owner binds this name. */
 export function isContested(element: Element, name: string): boolean {
   const entry = changedElements().get(element);
   return entry !== undefined && isDisputed(entry, name);
@@ -148,7 +151,7 @@ function keepList(element: Element, entry: ChangedElement, name: string): void {
   } else if (name.startsWith('.')) {
     if (entry.classes === undefined) entry.classes = element.getAttribute('class');
   } else if (name.startsWith(STYLE)) {
-    // The attribute first: Chromium writes it anew when it is asked for after the properties.
+    // The attribute is read first: Chromium rewrites it when it is read after the properties.
     entry.style ??= {
       attribute: element.getAttribute('style'),
       css: (element as HTMLElement).style?.cssText ?? '',
@@ -156,7 +159,7 @@ function keepList(element: Element, entry: ChangedElement, name: string): void {
   }
 }
 
-/** The one text node that holds words; undefined when there are none, or several. */
+/** Returns the only text node with words; undefined if there is none, or several. */
 function onlyWords(element: Element): Words | undefined {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let found: Text | undefined;
@@ -172,11 +175,11 @@ function onlyWords(element: Element): Words | undefined {
     : undefined;
 }
 
-/** Whether nobody wants anything under this name any more. */
+/** Returns true when no owner binds this name any longer. */
 function endHold(owner: Owner, element: Element, entry: ChangedElement, name: string): boolean {
   endAgreed(owner, entry, name);
   const change = entry.changes.get(name);
-  const mine = change?.wanted.findIndex((wish) => wish.owner === owner) ?? -1;
+  const mine = change?.wanted.findIndex((claim) => claim.owner === owner) ?? -1;
   if (!change || mine < 0) return false;
   change.wanted.splice(mine, 1);
   const last = change.wanted.at(-1);
@@ -193,7 +196,7 @@ function endHold(owner: Owner, element: Element, entry: ChangedElement, name: st
   return true;
 }
 
-/** Lists come back letter by letter, unless the page itself has changed them meanwhile. */
+/** Restores lists to the server's exact text, unless the page itself has changed them in the meantime. */
 function tidy(element: Element, { changes, classes, style }: ChangedElement, name: string): void {
   const isLeft = (prefix: string) => [...changes.keys()].some((key) => key.startsWith(prefix));
   if (name.startsWith('.') && !isLeft('.')) {
@@ -201,7 +204,7 @@ function tidy(element: Element, { changes, classes, style }: ChangedElement, nam
       writeAttribute(element, 'class', classes);
   } else if (style && name.startsWith(STYLE) && !isLeft(STYLE)) {
     if ((element as HTMLElement).style.cssText !== style.css) return;
-    // A style attribute that a strict `style-src` kept from working must not be set anew: that would be a violation.
+    // A style attribute that a strict `style-src` blocked must not be set again: that would be a violation.
     const wasRefused = style.css === '' && style.attribute;
     if (!wasRefused && element.getAttribute('style') !== style.attribute)
       writeAttribute(element, 'style', style.attribute);

@@ -18,7 +18,7 @@ const record = (id: string): IslandRecord => ({
 });
 const definition = {} as AnyDefinition;
 
-/** A queue that remembers which islands it mounted, in order. */
+/** A queue that records which islands it mounted, in order. */
 function watchedQueue() {
   const mounted: string[] = [];
   const queue = createMountQueue((batch) => mounted.push(...batch.map((task) => task.record.id)));
@@ -26,7 +26,7 @@ function watchedQueue() {
 }
 
 describe('the queue of islands that are ready to mount', () => {
-  it('RT-4 islands that somebody clicked go first, in the order of the page', async () => {
+  it('RT-4 mounts clicked islands first, in page order', async () => {
     const { mounted, enqueue } = watchedQueue();
     const [a, b, c] = [record('a'), record('b'), record('c')];
     for (const island of [a, b, c]) enqueue(island);
@@ -36,7 +36,7 @@ describe('the queue of islands that are ready to mount', () => {
     expect(mounted).toEqual(['b', 'c', 'a']);
   });
 
-  it('RT-4 the page has its turn as soon as a clicked island is mounted', async () => {
+  it('RT-4 yields to the page as soon as a clicked island is mounted', async () => {
     const happened: string[] = [];
     const queue = createMountQueue((batch) => {
       happened.push(...batch.map((task) => task.record.id));
@@ -50,9 +50,9 @@ describe('the queue of islands that are ready to mount', () => {
   });
 
   it.each([
-    ['one that takes longer than a slice', 10, 1],
-    ['eight that take nothing', 0, 8],
-  ])('RT-16 mounts at a time %s', async (_, takes, most) => {
+    ['one island that takes longer than a slice', 10, 1],
+    ['eight islands that take no time', 0, 8],
+  ])('RT-16 mounts in one batch at most %s', async (_, takes, most) => {
     const batches: number[] = [];
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -60,7 +60,7 @@ describe('the queue of islands that are ready to mount', () => {
       batches.push(batch.length);
       now += takes * batch.length;
     });
-    // One that has left says nothing of the others.
+    // The cost of the others cannot be estimated from an island that has left.
     queue.enqueue({ record: { ...record('gone'), state: 'ended' }, definition });
     for (let index = 0; index < 17; index += 1) queue.enqueue({ record: record(`${index}`), definition });
     await until(() => batches.reduce((sum, count) => sum + count, 0) === 17, 'all mounted');
@@ -69,7 +69,7 @@ describe('the queue of islands that are ready to mount', () => {
     expect(Math.max(...batches)).toBe(most);
   });
 
-  it('RT-7 a batch that throws fails its islands and stops no later one', async () => {
+  it('RT-7 fails the islands of a batch that throws, and mounts later ones', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const mounted: string[] = [];
     const queue = createMountQueue((batch) => {
@@ -86,7 +86,7 @@ describe('the queue of islands that are ready to mount', () => {
     vi.restoreAllMocks();
   });
 
-  it('RT-6 an island whose host left while it waited is not mounted', async () => {
+  it('RT-6 does not mount an island whose host left while it waited', async () => {
     const { mounted, enqueue } = watchedQueue();
     const [a, b] = [record('a'), record('b')];
     enqueue(a);
@@ -96,7 +96,7 @@ describe('the queue of islands that are ready to mount', () => {
     expect(mounted).toEqual(['b']);
   });
 
-  it('RT-16 mounting begins in a task of its own, not at the end of the one that evaluated the code', async () => {
+  it('RT-16 mounts in a separate task, not at the end of the task that evaluated the code', async () => {
     const { mounted, enqueue } = watchedQueue();
     enqueue(record('a'));
     for (let microtask = 0; microtask < 20; microtask++) await null;

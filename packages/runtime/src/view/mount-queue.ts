@@ -1,27 +1,26 @@
 import { fail } from '../islands/activate.ts';
 import type { MountTask, Renderer } from '../islands/types.ts';
 
-/** Work between two breaths of the browser: short enough that no frame is lost on a slow phone (RT-16). */
+/** Milliseconds of work before the browser gets a turn: short enough that no frame is lost on a slow phone (RT-16). */
 const SLICE_MS = 6;
-/** Roots per synchronous commit, at most: fewer wastes commits, more makes a slice overrun. */
+/** Roots per synchronous commit, at most: fewer waste commits, more make a slice overrun. */
 const BATCH = 8;
 
 /**
- * Mounts islands in order, those that somebody waits for first, a batch at a time, without ever holding the browser up for
- * long. `mountBatch` gets only islands that are still wanted: a host that left the page while its code was loading never
- * mounts (RT-6).
+ * Mounts islands in order, urgent ones first, a batch at a time, without ever blocking the browser for long. `mountBatch` gets
+ * only islands that are still needed: a host that left the page while its code was loading never mounts (RT-6).
  */
 export function createMountQueue(mountBatch: (batch: readonly MountTask[]) => void): Renderer {
   const queue: MountTask[] = [];
   let draining = false;
-  /** As many as fit into a slice, by what the last ones took: a thousand counters, or one form. */
+  /** Islands that fit into a slice, estimated from the last batch: a thousand counters, or one form. */
   let size = 1;
 
   const takeBatch = () => queue.splice(0, size).filter(({ record }) => record.state === 'loading');
 
   const drain = async () => {
     while (queue.length > 0) {
-      await breathe(); // before the first slice, too: evaluating the code that has just arrived took its time
+      await yieldToBrowser(); // also before the first slice: evaluating the code that has just arrived took time
       queue.sort(byUrgency);
       const sliceEnd = performance.now() + SLICE_MS;
       let batch: readonly MountTask[];
@@ -36,7 +35,7 @@ export function createMountQueue(mountBatch: (batch: readonly MountTask[]) => vo
         const took = performance.now() - start;
         if (batch.length > 0)
           size = Math.min(Math.max(Math.floor((SLICE_MS * batch.length) / took), 1), BATCH);
-        // Who clicked sees the answer before others are mounted.
+        // A visitor who clicked sees the result before other islands are mounted.
       } while (queue.length > 0 && !batch[0]?.record.urgent && performance.now() < sliceEnd);
     }
     draining = false;
@@ -55,10 +54,10 @@ export function createMountQueue(mountBatch: (batch: readonly MountTask[]) => vo
 const byUrgency = (a: MountTask, b: MountTask): number => Number(b.record.urgent) - Number(a.record.urgent);
 
 /**
- * Lets the browser answer input, paint, and run the tasks of other scripts in their turn (`scheduler.yield` would go before
- * those). A message comes at once, where a timer would take 4 ms.
+ * Lets the browser handle input, paint, and run the tasks of other scripts in their turn (`scheduler.yield` would run before
+ * those). A message arrives at once, where a timer would take 4 ms.
  */
-export function breathe(): Promise<void> {
+export function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

@@ -5,30 +5,30 @@ import type { SettingsEditor } from '../islands/types.ts';
 import { editMode } from '../signals/edit-mode.ts';
 import { report } from '../site/report.ts';
 
-// What reads the editor's settings is code that visitors never fetch.
+// Visitors never fetch the code that reads the editor's settings.
 let editor: SettingsEditor | undefined;
-let coming: Promise<void> | undefined;
+let loading: Promise<void> | undefined;
 
-/** Resolves in any case; without the code, islands go by what is written in the page. */
+/** Loads the editor's code. Always resolves; if it fails, islands use the settings in the markup. */
 function fetchEditor(): Promise<void> {
   const load = broughtPart('editor');
   if (!load) return Promise.resolve();
-  coming ??= withinTime(load).then(
+  loading ??= withinTime(load).then(
     (found) => {
       editor = found;
     },
     (error: unknown) => {
-      coming = undefined;
+      loading = undefined;
       report(error, 'editor', 'loading its code');
     },
   );
-  return coming;
+  return loading;
 }
 
-/** What reads the editor's settings, while the page is edited. */
+/** Returns the reader of the editor's settings while the page is edited. */
 export const openEditor = (): SettingsEditor | undefined => (editMode().peek() ? editor : undefined);
 
-/** Runs `then` when settings can be read: in an editor an element may have none in its markup. */
+/** Runs `then` when settings can be read: in an editor an element may have no settings in its markup. */
 export function whenEditorReads(then: () => void): void {
   if (editor || !editMode().peek()) then();
   else void fetchEditor().then(then);

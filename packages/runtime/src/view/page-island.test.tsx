@@ -12,7 +12,7 @@ function Panel() {
 const onFail = vi.fn();
 const errors = vi.fn((event: Event) => event.preventDefault());
 
-/** Draws a panel above the page; the result ends it. */
+/** Renders a panel above the page; the result ends it. */
 function draw(): () => void {
   const life = new AbortController();
   drawOnPage(
@@ -28,11 +28,11 @@ function draw(): () => void {
 
 afterEach(() => document.removeEventListener('iyim:error', errors));
 
-describe('a view of the page as a whole', () => {
+describe('a page-wide view', () => {
   it.each([
-    ['while it is drawn closes it', false, 1],
-    ['after it has ended closes nothing', true, 0],
-  ])('RT-7 a promise of its handler that rejects %s, and is reported', async (_, isEnded, closed) => {
+    ['while the view is rendered closes it', false, 1],
+    ['after the view has ended closes nothing', true, 0],
+  ])('RT-7 a handler promise that rejects %s, and is reported', async (_, isEnded, closed) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     document.addEventListener('iyim:error', errors);
     const end = draw();

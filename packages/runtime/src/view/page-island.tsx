@@ -9,37 +9,37 @@ import { guard } from '../site/attempt.ts';
 import { Boundary } from './boundary.tsx';
 import { createIsland } from './island.ts';
 import { IslandContext } from './island-context.ts';
-import { neverListens } from './late-listeners.ts';
+import { preventListeners } from './late-listeners.ts';
 
 export interface PageIslandProps {
-  /** Its name in messages, its texts and its styles. */
+  /** Name for messages, texts and styles. */
   readonly of: Pick<AnyDefinition, 'name' | 'messages' | 'styles'>;
-  /** Gives the language and the direction; errors are reported for it. Nothing is done to it. */
+  /** Element that defines the language and the direction, and that errors are reported on. It is not changed. */
   readonly host: HTMLElement;
-  /** Called when something in it has thrown, which is reported already: it is not drawn any more. */
+  /** Called when something inside has thrown, after the error is reported: the view is no longer rendered. */
   readonly onFail: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * Provides the hooks, texts and error funnel of an island to a view without a host, such as the lightbox. It is drawn in a root
- * of its own (`drawOnPage`) or in an application's tree.
+ * Provides the hooks, texts and error funnel of an island to a view without a host, such as the lightbox. It is rendered in its
+ * own root (`drawOnPage`) or in an application's tree.
  */
 export function PageIsland({ of, host, onFail, children }: PageIslandProps): ReactNode {
   const failed = useRef(onFail);
-  const isDrawn = useRef(false);
+  const isMounted = useRef(false);
   const [{ record, island, life }] = useState(() => begin(of, host, () => failed.current()));
   useInsertionEffect(() => {
     failed.current = onFail;
   });
   useLayoutEffect(() => {
     adoptStyles(host.ownerDocument, of.styles);
-    isDrawn.current = true;
+    isMounted.current = true;
     return () => {
-      isDrawn.current = false;
+      isMounted.current = false;
       queueMicrotask(() => {
-        if (isDrawn.current) return; // strict mode draws it again at once
-        // A failure that comes later ends nothing any more.
+        if (isMounted.current) return; // strict mode mounts it again at once
+        // A later failure must not call `onFail`.
         record.state = 'ended';
         record.unmount = undefined;
         life.abort();
@@ -56,7 +56,7 @@ export function PageIsland({ of, host, onFail, children }: PageIslandProps): Rea
 function begin(of: PageIslandProps['of'], host: HTMLElement, onFail: () => void) {
   const page = pageRecord();
   const life = new AbortController();
-  // In no list of the page: nothing but its own view ends it.
+  // Not in the page's record: only its own view ends it.
   const record: IslandRecord = {
     host,
     name: of.name,
@@ -70,10 +70,10 @@ function begin(of: PageIslandProps['of'], host: HTMLElement, onFail: () => void)
   return { record, life, island: createIsland(record, of, life.signal) };
 }
 
-/** Draws a view of the page as a whole, at once, until `signal` aborts. It places itself by `<Slot>`. */
+/** Renders a page-wide view synchronously, until `signal` aborts. The view places itself by `<Slot>`. */
 export function drawOnPage(view: ReactNode, signal: AbortSignal): void {
   const container = document.createElement('div');
-  neverListens(container); // it is in no page
+  preventListeners(container); // it is not in the page
   const root = createRoot(container, { onCaughtError: () => {} }); // the boundary reports
   signal.addEventListener('abort', () =>
     guard(() => root.unmount(), 'page', 'unmounting', document.documentElement),

@@ -5,23 +5,23 @@ import { type ServerNodes, SlotNodes } from './server-html.tsx';
 import { Around, type Place, Slot } from './slot.tsx';
 
 export interface PartProps extends Bindings {
-  /** The element, where the server rendered it; null draws one of ours. */
+  /** The element, if the server rendered it; null renders a generated one. */
   of: Element | null;
-  /** What one of ours stands in or beside. @default the part or slot around */
+  /** Element that a generated one is inside or next to. @default the part or slot around */
   at?: Element | undefined;
-  /** Where one of ours stands in or beside it. @default 'last' */
+  /** Position of a generated element, inside or next to `at`. @default 'last' */
   place?: Place | undefined;
-  /** The tag of one of ours. @default 'div' */
+  /** Tag of a generated element. @default 'div' */
   as?: string | undefined;
-  /** The server's element or ours. */
+  /** The server-rendered or generated element. */
   ref?: Ref<HTMLElement> | undefined;
-  /** HTML of the server's that stands in it, instead of children; see `<ServerHtml>`. */
+  /** Server HTML to put inside, instead of children; see `<ServerHtml>`. */
   nodes?: ServerNodes | undefined;
-  /** Parts and slots: what else stands in it needs a `<Slot>`, as the part may be the server's. */
+  /** Parts and slots. Any other content needs a `<Slot>`, as the part may be server-rendered. */
   children?: ReactNode;
 }
 
-/** A part of a widget that some pages have in their markup and others leave to us. */
+/** Renders a part of a widget that some pages have in their markup and others leave to the widget. */
 export function Part({ of, at, place, as, ref, nodes, children, ...bindings }: PartProps): ReactNode {
   const around = useContext(Around);
   useImperativeHandle(of ? ref : undefined, () => of as HTMLElement, [of]);

@@ -3,12 +3,12 @@ import { isPressKey } from '../host-page/dom/presses.ts';
 import { pageSlot } from '../site/page-slot.ts';
 import type { Bindings } from './bindings.ts';
 
-/** Elements that can be reached only by what is bound to them, which must not be taken for the server's at the next drawing. */
-const unreachable = (): WeakSet<Element> => pageSlot('unreachable', () => new WeakSet());
+/** Elements that are focusable only by their binding: later renders must not take that for the server's markup. */
+const notFocusable = (): WeakSet<Element> => pageSlot('notFocusable', () => new WeakSet());
 
 /**
- * Bindings that let an element of the server's act as a button: one that is no button is named as one, can be reached, and
- * answers Enter and Space. A click for another tab is the browser's.
+ * Returns bindings that make a server-rendered element act as a button: any other element gets the role, is focusable, and reacts
+ * to Enter and Space. Clicks that open another tab are left to the browser.
  */
 export function pressable(
   element: Element,
@@ -16,10 +16,10 @@ export function pressable(
 ): Pick<Bindings, 'role' | 'tabIndex' | 'onClick' | 'onKeyDown'> {
   const onClick = (event: MouseEvent) => (isModifiedClick(event) ? undefined : press(event));
   if (element.matches('button, summary, input')) return { onClick };
-  if (!element.matches('a[href], [tabindex]')) unreachable().add(element);
+  if (!element.matches('a[href], [tabindex]')) notFocusable().add(element);
   return {
     role: 'button',
-    tabIndex: unreachable().has(element) ? 0 : undefined,
+    tabIndex: notFocusable().has(element) ? 0 : undefined,
     onClick,
     onKeyDown(event) {
       if (!isPressKey(event, element)) return;

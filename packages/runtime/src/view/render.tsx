@@ -14,7 +14,7 @@ import { nameElement, report } from '../site/report.ts';
 import { Boundary } from './boundary.tsx';
 import { createIsland } from './island.ts';
 import { IslandContext } from './island-context.ts';
-import { neverListens } from './late-listeners.ts';
+import { preventListeners } from './late-listeners.ts';
 import { createMountQueue } from './mount-queue.ts';
 import { followEditor, openEditor, whenEditorReads } from './open-editor.ts';
 
@@ -32,7 +32,7 @@ const queue = createMountQueue((batch) => {
   for (const { record } of batch) announceMounted(record);
 });
 
-/** The React side of mounting: loaded with the first widget, never by the entry script (RT-15). */
+/** Mounts islands with React. Loaded with the first widget, never by the entry script (RT-15). */
 export const renderer: Renderer = {
   enqueue: (task) => whenEditorReads(() => queue.enqueue(task)),
 };
@@ -44,13 +44,13 @@ function announceMounted(record: IslandRecord): void {
   settle(record);
 }
 
-/** A host's settings as they are now, in its markup or in the editor, before they are checked. */
+/** Returns a host's current settings, from its markup or from the editor, before they are checked. */
 const writtenSettings = (definition: AnyDefinition, host: HTMLElement): Record<string, unknown> => ({
   ...definition.pageSettings?.(host),
   ...(openEditor()?.currentSettings(host) ?? readHostSettings(host)),
 });
 
-/** Checks a host's settings. What a choice does not know is said once a page, however many hosts have it. */
+/** Checks a host's settings. An unknown choice is reported once per page, however many hosts have it. */
 function parseSettings(
   { name, host }: IslandRecord,
   { settings }: AnyDefinition,
@@ -86,7 +86,7 @@ function mountIsland({ record, definition }: MountTask): void {
       written = now;
       settings = parseSettings(record, definition, now);
     } catch (error) {
-      // The island goes on with the settings it has: an editor is half-way through typing, perhaps.
+      // The island keeps its settings: an editor may be halfway through typing.
       report(error, record.name, 'reading its changed settings', host);
       return;
     }
@@ -96,7 +96,7 @@ function mountIsland({ record, definition }: MountTask): void {
       fail(record, error, 'following its changed settings');
     }
   };
-  // In a task of its own and once for several changes: a root can not be unmounted while another one renders.
+  // In a separate task and once for several changes: a root cannot be unmounted while another one renders.
   let isDue = false;
   record.update = () => {
     if (isDue) return;
@@ -111,11 +111,11 @@ function mountIsland({ record, definition }: MountTask): void {
 
 interface MountedView {
   draw(settings: unknown): void;
-  /** Ends the view and gives the host its server HTML back. */
+  /** Ends the view and restores the host's server HTML. */
   end(): void;
 }
 
-/** One view on the host's server HTML. When it throws, it has changed nothing yet. */
+/** Mounts a view on the host's server HTML. If it throws, nothing has changed yet. */
 function mountView(
   record: IslandRecord,
   definition: AnyDefinition,
@@ -128,7 +128,7 @@ function mountView(
     input = definition.read(host);
   } catch (error) {
     if (!(error instanceof NothingToEnhance)) throw error;
-    sayNothingToEnhance(error, record.name, host);
+    logNothingToEnhance(error, record.name, host);
     return { draw() {}, end() {} };
   }
   const island = createIsland(record, definition, signal);
@@ -143,7 +143,7 @@ function mountView(
     </Boundary>
   );
   const container = host.ownerDocument.createElement('div');
-  neverListens(container); // it is in no page
+  preventListeners(container); // it is not in the page
   const root = createRoot(container, {
     identifierPrefix: `${record.id}-`,
     onCaughtError: () => {}, // the boundary reports
@@ -156,8 +156,8 @@ function mountView(
   };
 }
 
-/** Once a page for each widget and reason. */
-function sayNothingToEnhance({ message }: NothingToEnhance, widget: string, host: Element): void {
+/** Logs once per page for each widget and reason. */
+function logNothingToEnhance({ message }: NothingToEnhance, widget: string, host: Element): void {
   const { said } = pageRecord();
   const text = `[iyim] ${widget}: nothing to enhance: ${message}`;
   if (said.has(text)) return;

@@ -1,7 +1,7 @@
 import { type AllHTMLAttributes, createElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { foreignTexts } from '../signals/foreign-texts.ts';
 
-/** A fragment is empty once its nodes are placed; drawn a second time it must still have them. */
+/** Nodes by fragment: a fragment is empty once they are placed, but needs them again at the next render. */
 const fragments = new WeakMap<DocumentFragment, readonly ChildNode[]>();
 
 function nodesOf(fragment: DocumentFragment): readonly ChildNode[] {
@@ -10,18 +10,18 @@ function nodesOf(fragment: DocumentFragment): readonly ChildNode[] {
   return nodes;
 }
 
-/** What `parseHtml` gave, or nodes of the page. Placed as they are, never copied: what listens to them goes on. */
+/** The result of `parseHtml`, or nodes of the page. They are moved, never copied, so that their listeners keep working. */
 export type ServerNodes = DocumentFragment | readonly ChildNode[];
 
 export interface ServerHtmlProps extends AllHTMLAttributes<HTMLElement> {
-  /** The tag of our element. @default 'div' */
+  /** Tag of the generated element. @default 'div' */
   as?: string;
   nodes: ServerNodes;
 }
 
 /**
- * An element of ours with HTML of the server's in it. Nodes that stood in the page go back to where they were: an empty text,
- * which shows and serialises as nothing, keeps their place.
+ * Renders an element with server HTML inside. Nodes that were in the page return to their places, each kept by an empty text
+ * node, which shows and serialises as nothing.
  */
 export function ServerHtml({ as = 'div', nodes, ...props }: ServerHtmlProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
@@ -29,13 +29,16 @@ export function ServerHtml({ as = 'div', nodes, ...props }: ServerHtmlProps): Re
   return createElement(as, { ...props, ref });
 }
 
-/** The same in a slot, without an element more. */
+/** Places server HTML in a slot, without an extra element. */
 export function SlotNodes({ of, nodes }: { of: Element; nodes: ServerNodes }): null {
   useLayoutEffect(() => place(nodes, of), [nodes, of]);
   return null;
 }
 
-/** Returns what puts them back. What others have put between them, or in their place as translators do, goes along. */
+/**
+ * Returns a function that moves the nodes back. Nodes that other scripts put between them, or in their place as translators do,
+ * move along.
+ */
 function place(nodes: ServerNodes, holder: Element): () => void {
   const list = nodes instanceof DocumentFragment ? nodesOf(nodes) : nodes;
   const isEmpty = !holder.hasChildNodes();
@@ -48,7 +51,7 @@ function place(nodes: ServerNodes, holder: Element): () => void {
     let next = 0;
     for (const node of [...holder.childNodes]) {
       const index = list.indexOf(node);
-      if (index < 0 && !isEmpty) continue; // perhaps the holder's own
+      if (index < 0 && !isEmpty) continue; // may belong to the holder
       const home = homes[index >= 0 ? index : Math.min(next, homes.length - 1)];
       if (home?.parentNode) move(node, home.parentNode, home);
       else node.remove();
@@ -65,7 +68,7 @@ function keepPlace(node: ChildNode, holder: Element): Text | null {
   return home;
 }
 
-/** Keeps focus and playing media, where the browser can. */
+/** Moves a node; where the browser can, focus and playing media are kept. */
 export function move(
   node: ChildNode,
   parent: Node & { moveBefore?: (node: Node, before: Node | null) => void },

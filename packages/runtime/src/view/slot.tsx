@@ -14,29 +14,29 @@ import { languageOf } from '../signals/foreign-texts.ts';
 import { useBinding } from './binding.ts';
 import type { Bindings } from './bindings.ts';
 import { useIsland } from './island-context.ts';
-import { listensLate } from './late-listeners.ts';
+import { deferListeners } from './late-listeners.ts';
 import { move, type ServerNodes, SlotNodes } from './server-html.tsx';
 
 export type Place = 'before' | 'after' | 'first' | 'last';
 
-/** The slot or server's element that children stand in, for the parts among them. */
+/** The slot or server-rendered element around children, for the parts among them. */
 export const Around = createContext<Element | null>(null);
 
 export interface SlotProps extends Bindings {
-  /** The server's element that it stands in or beside; null: nowhere, and its children are not drawn. */
+  /** Server-rendered element that the slot is inside or next to; null: no slot, and the children are not rendered. */
   of: Element | null;
   /** @default 'last' */
   place?: Place | undefined;
-  /** The tag of our element. @default 'div' */
+  /** Tag of the slot. @default 'div' */
   as?: string | undefined;
-  /** Our element, in which the children stand. */
+  /** The slot element, which contains the children. */
   ref?: Ref<HTMLElement> | undefined;
-  /** HTML of the server's that stands in it, instead of children; see `<ServerHtml>`. */
+  /** Server HTML to put inside, instead of children; see `<ServerHtml>`. */
   nodes?: ServerNodes | undefined;
   children?: ReactNode;
 }
 
-/** An element of ours in or beside one of the server's, with React's children in it. */
+/** Renders an element inside or next to a server-rendered one, with React children in it. */
 export function Slot({ of, as = 'div', ...rest }: SlotProps): ReactNode {
   return of && <Placed key={as} of={of} as={as} {...rest} />;
 }
@@ -46,20 +46,20 @@ interface PlacedProps extends SlotProps {
   as: string;
 }
 
-/** Our element, with what must be known when its component ends. */
+/** The slot element, with what must be known when its component ends. */
 interface Made {
   readonly slot: HTMLElement;
-  /** The text that we have written into it. */
+  /** The text that was written into it. */
   text?: string | undefined;
-  /** Whether nothing is drawn in it. */
+  /** Whether nothing is rendered in it. */
   isEmpty?: boolean;
-  /** Whether the component has ended; what it draws in the slot ends later. */
+  /** Whether the component has ended; children in the slot end later. */
   isOver?: boolean;
 }
 
 /**
- * Put in before the children's effects and taken out after them, also on preact: siblings have their turn in order. One without
- * children is no place that React listens at: pictures fire `load`, and a page may have hundreds.
+ * Inserts the slot before the children's effects and removes it after them, also on preact: sibling effects run in order. React
+ * does not listen at a slot without children: pictures fire `load`, and a page may have hundreds.
  */
 function Placed({
   of,
@@ -78,7 +78,7 @@ function Placed({
   const { host } = useIsland();
   const [made] = useState((): Made => {
     const slot = createSlot(of, as, host);
-    if (hasChildren) listensLate(slot, of, around);
+    if (hasChildren) deferListeners(slot, of, around);
     return { slot };
   });
   const { slot } = made;
@@ -88,11 +88,11 @@ function Placed({
     made.isEmpty = isEmpty;
     bind();
     showText(made, text);
-    // At every drawing: a script of the page may have emptied the element around it.
+    // On every render: a page script may have emptied the element around it.
     put(slot, of, place);
   };
   useInsertionEffect(update);
-  // Not a passive effect, which preact ends later than the slot leaves the page.
+  // Not a passive effect: preact would end it after the slot has left the page.
   useInsertionEffect(
     () => (place === 'before' || place === 'after' ? follow(slot, of, place) : undefined),
     [slot, of, place],
@@ -116,7 +116,7 @@ function Placed({
   );
 }
 
-/** A sibling before the children: what is bound is written before their effects run, on preact too. */
+/** A sibling before the children: bindings are written before the children's effects run, also on preact. */
 export function First({ run }: { run: () => void }): null {
   useInsertionEffect(run);
   return null;
@@ -137,15 +137,15 @@ function createSlot(of: Element, as: string, host: Element): HTMLElement {
   const element = of.ownerDocument.createElement(as);
   element.setAttribute(SLOT, '');
   const language = languageOf(host);
-  // Its content is in the host's language; its place may have another, such as the body around a Hebrew part.
+  // Its content is in the host's language; its place may be in another, such as the body around a Hebrew part.
   if (of.isConnected && languageOf(of) !== language)
     Object.assign(element, { lang: language, dir: directionOf(host) });
   return element;
 }
 
 /**
- * Changes the text node itself, unless a translator has put elements there, which go with the text that they translate. Of a slot
- * that draws children from now on only the first node goes: theirs may follow it already.
+ * Changes the text node itself, unless a translator has put elements there, which are replaced with the text that they translate.
+ * When a slot changes to children, only the first node is removed: the children may follow it already.
  */
 function showText(made: Made, text: string | undefined): void {
   const { slot, text: before } = made;
@@ -175,7 +175,7 @@ function isNextTo(slot: Element, of: Element, place: 'before' | 'after'): boolea
   return sibling === slot;
 }
 
-/** Keeps a slot beside its element when a script of the page moves that element, or removes it and inserts it again later. */
+/** Keeps a slot next to its element when a page script moves that element, or removes it and inserts it again later. */
 function follow(slot: Element, of: Element, place: Place): () => void {
   let end = () => {};
   const watch = () => {
@@ -196,7 +196,10 @@ function follow(slot: Element, of: Element, place: Place): () => void {
 const followers = new Map<Node, Set<() => void>>();
 let moves: MutationObserver | undefined;
 
-/** Calls `moved` when `element` leaves or enters `parent`. Other nodes do not count: two slots for one place would move each other forever. */
+/**
+ * Calls `moved` when `element` leaves or enters `parent`. Other nodes do not count: two slots for one place would move each other
+ * forever.
+ */
 function onMoves(element: Element, parent: Node, moved: () => void): () => void {
   moves ??= new MutationObserver((records) => {
     const nodes = records.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
@@ -212,7 +215,7 @@ function onMoves(element: Element, parent: Node, moved: () => void): () => void 
   };
 }
 
-/** Checks of removed elements for a parent. One observer serves all. */
+/** Checks whether removed elements have a parent again. One observer serves all. */
 const checks = new Set<() => unknown>();
 let returns: MutationObserver | undefined;
 

@@ -23,7 +23,7 @@ const Typed = widgetComponent(
 const output = () => document.querySelector('output')?.textContent;
 
 describe('a widget as a React component', () => {
-  it('RT-19 draws its host, mounts with it, follows its settings, and unmounts with it', async () => {
+  it('RT-19 renders its host, mounts with it, follows its settings, and unmounts with it', async () => {
     (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
     const container = document.createElement('main');
     document.body.append(container);
@@ -51,7 +51,7 @@ describe('a widget as a React component', () => {
     (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
   });
 
-  it('RT-19 mounts anew when it becomes another element', async () => {
+  it('RT-19 mounts again when it becomes another element', async () => {
     const root = createRoot(document.body.appendChild(document.createElement('main')));
     const draw = (as: 'div' | 'section') =>
       root.render(
@@ -68,15 +68,15 @@ describe('a widget as a React component', () => {
     root.unmount();
   });
 
-  it('RT-19 type-checks settings by the widget’s schema, and attributes by the element that it is', () => {
+  it('RT-19 type-checks settings by the widget’s schema, and attributes by the element', () => {
     const elements = [
       <Typed key="form" as="form" method="post" action="/cart" settings={{ start: 3, join: 'OR' }} />,
       <Typed key="none" data-product_id="7" className="mine" settings={{}} />,
-      // @ts-expect-error: a division sends nothing
+      // @ts-expect-error: a <div> has no method
       <Typed key="method" method="post" />,
-      // @ts-expect-error: a number
+      // @ts-expect-error: start is a number
       <Typed key="start" settings={{ start: 'three' }} />,
-      // @ts-expect-error: one of two words
+      // @ts-expect-error: join has two choices
       <Typed key="join" settings={{ join: 'XOR' }} />,
       // @ts-expect-error: the widget has no such setting
       <Typed key="name" settings={{ begin: 3 }} />,

@@ -2,7 +2,7 @@ import { defineSettings, defineWidget, Enhance, Slot } from '@iyim/runtime/widge
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Milliseconds of one drawing, without the layout that follows. */
+/** Returns the milliseconds of one render, without the layout that follows. */
 function timed(draw) {
   const from = performance.now();
   flushSync(draw);
@@ -11,12 +11,12 @@ function timed(draw) {
   return took;
 }
 
-/** The server's buttons, bound; or as many that React draws itself. `globalThis.measure(kind)` mounts, changes and takes them away. */
+/** Binds the server's buttons, or renders as many in React. `globalThis.measure(kind)` mounts, changes and removes them. */
 function Bindings({ input }) {
   const [{ kind, turn }, set] = useState({ kind: null, turn: 0 });
-  globalThis.measure = (wanted) => {
-    const mounted = timed(() => set({ kind: wanted, turn: 1 }));
-    const updated = timed(() => set({ kind: wanted, turn: 2 }));
+  globalThis.measure = (nextKind) => {
+    const mounted = timed(() => set({ kind: nextKind, turn: 1 }));
+    const updated = timed(() => set({ kind: nextKind, turn: 2 }));
     flushSync(() => set({ kind: null, turn: 0 }));
     return { mounted, updated };
   };
@@ -26,7 +26,7 @@ function Bindings({ input }) {
       {kind === 'enhance' &&
         input.map((button, index) => (
           <Enhance
-            // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
             key={index}
             of={button}
             aria-pressed={turn % 2 === 0}
@@ -37,7 +37,7 @@ function Bindings({ input }) {
       <Slot of={input[0].parentElement}>
         {kind === 'plain' &&
           input.map((_button, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
             <button key={index} type="button" aria-pressed={turn % 2 === 0} onClick={press}>
               {`${index}: ${turn}`}
             </button>

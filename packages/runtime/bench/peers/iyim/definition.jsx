@@ -1,7 +1,7 @@
 import { defineSettings, defineWidget, Enhance, number, Slot } from '@iyim/runtime/widget';
 import { useState } from 'react';
 
-/** What most shop widgets do: the server's button stays, React counts its clicks and draws into a slot beside it. */
+/** Works like most shop widgets: the server's button stays, React counts its clicks and renders into a slot next to it. */
 function Counter({ settings, input }) {
   const [count, setCount] = useState(settings.start);
   return (
@@ -16,7 +16,7 @@ function Counter({ settings, input }) {
 
 export default defineWidget({
   name: 'counter',
-  settings: defineSettings({ start: number(0, 'Where the count begins.') }, (raw) => raw),
+  settings: defineSettings({ start: number(0, 'Initial count.') }, (raw) => raw),
   read: (host) => ({ button: host.querySelector('button') }),
   View: Counter,
 });

@@ -16,7 +16,7 @@ const silent: CartListener = {
   failed() {},
 };
 
-/** A cart in a tab of a visitor of `shop`, whose `events` may be heard through `on`; `visit` makes the next page's. */
+/** Creates a cart in a visitor's tab of `shop`. `on` may handle its `events`; `visit` creates the next page's cart. */
 export function setUp(options: Partial<CartOptions> = {}, shop = fakeShop('new'), tab = fakeTab(shop)) {
   const visit = (listener: Partial<CartListener> = {}) =>
     createCart({
@@ -29,16 +29,16 @@ export function setUp(options: Partial<CartOptions> = {}, shop = fakeShop('new')
     });
   const events: string[] = [];
   const on: { -readonly [Name in keyof CartListener]?: CartListener[Name] } = {};
-  const hear = (name: keyof CartListener) => (detail: never) => {
+  const record = (name: keyof CartListener) => (detail: never) => {
     events.push(name);
     on[name]?.(detail);
   };
   const names = Object.keys(silent) as (keyof CartListener)[];
-  const cart = visit(Object.fromEntries(names.map((name) => [name, hear(name)])));
+  const cart = visit(Object.fromEntries(names.map((name) => [name, record(name)])));
   return { cart, shop, tab, events, on, visit, asked: () => shop.requests.map(({ endpoint }) => endpoint) };
 }
 
-/** A visitor with a mug in the cart, whose tab has it cached. */
+/** Returns a visitor's cart with a mug, which the tab has cached. */
 export async function withMug() {
   const given = setUp();
   await given.cart.add(mug);

@@ -4,7 +4,7 @@ import { focusablesIn, holdsControl, tabStopsIn } from './focus.ts';
 import { keepOperable } from './keep-operable.ts';
 
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
-/** Named elements that take the focus, then those that do not. */
+/** Named elements that are focusable, then others that are not. */
 const PAGE = `
   <a id="link" href="#x">1</a><button id="button">1</button><input id="field"><select id="select"></select>
   <textarea id="area"></textarea><iframe id="frame" srcdoc=""></iframe><audio id="audio" controls></audio>
@@ -30,8 +30,8 @@ beforeEach(() => {
 const main = () => document.querySelector('main') as HTMLElement;
 const ids = (elements: readonly Element[]) => elements.map(({ id, outerHTML }) => id || outerHTML);
 
-describe('what can have the focus', () => {
-  it('AY-1 is what the browser gives it to', () => {
+describe('focusable elements', () => {
+  it('AY-1 focusablesIn returns the elements that the browser focuses', () => {
     const taking = [...main().querySelectorAll<HTMLElement>('*')].filter((element) => {
       element.focus();
       return document.activeElement === element;
@@ -40,7 +40,7 @@ describe('what can have the focus', () => {
     expect(ids(taking)).toContain('place');
   });
 
-  it('AY-1 Tab stops at no script’s places, and at one radio of each group', () => {
+  it('AY-1 tabStopsIn skips elements that scripts focus, and all but one radio of each group', () => {
     const skipped = ['script', 'roving', 'one', 'four'];
     expect(ids(tabStopsIn(main()))).toEqual(ids(focusablesIn(main())).filter((id) => !skipped.includes(id)));
   });
@@ -57,18 +57,18 @@ describe('what can have the focus', () => {
     ['<p style="display: none"><button>1</button></p>', false],
     ['<button style="visibility: hidden">1</button>', false],
     ['<details><summary tabindex="-1">1</summary><a href="#x">1</a></details>', false],
-  ])('LA-1 is in %s: %s', (inside, expected) => {
+  ])('LA-1 holdsControl finds a reachable control in %s: %s', (inside, expected) => {
     main().innerHTML = `<div id="item">${inside}</div>`;
     const item = document.getElementById('item') as HTMLElement;
     expect(holdsControl(item)).toBe(expected);
-    // A container that is hidden as a whole is judged as if it were visible.
+    // The contents of a hidden container are checked as if it were visible.
     if (!inside.includes('none') && !inside.includes('hidden"') && !inside.includes('<details')) {
       item.hidden = true;
       expect(holdsControl(item)).toBe(expected);
     }
   });
 
-  it('LA-1 gets no second tab stop, and keeps the one that the page took away', () => {
+  it('LA-1 keepOperable adds no second tab stop, and keeps one that the page removed', () => {
     main().innerHTML =
       '<p class="x" contenteditable id="edited">1</p><p class="x" tabindex="-1" id="script">1</p><p class="x" id="plain">1</p>';
     const before = main().innerHTML;

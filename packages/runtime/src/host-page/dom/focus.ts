@@ -1,37 +1,38 @@
-/** What has the focus, also inside shadow roots; null when nothing has. */
+/** Returns the focused element, also inside shadow roots; null if nothing has the focus. */
 export function deepActive(document: Document): HTMLElement | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active instanceof HTMLElement && active !== document.body ? active : null;
 }
 
-/** Gives the focus back to the first of `places` that still takes it; where none does, to where reading goes on. */
+/** Restores the focus to the first of `places` that is focusable; otherwise moves it to where reading continues. */
 export function giveFocusBack(document: Document, places: readonly (Element | null | undefined)[]): void {
-  const known = places.filter((place): place is HTMLElement => place instanceof HTMLElement);
-  for (const place of known) {
+  const elements = places.filter((place): place is HTMLElement => place instanceof HTMLElement);
+  for (const place of elements) {
     if (!canFocus(place)) continue;
     place.focus({ preventScroll: true });
     if (deepActive(document) === place) return;
   }
-  if (known.length === 0) return;
-  // Who had it is gone: the dialog underneath, else the page's main part.
+  if (elements.length === 0) return;
+  // The element that had the focus is gone: use the dialog underneath, else the page's main part.
   const under = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
   if (under) under.focus({ preventScroll: true });
   else focusPlace(document.querySelector<HTMLElement>('main, [role="main"]'));
 }
 
-/** Puts the focus on what is no control, so that keys and screen readers go on from there. Leaves no tab stop. */
+/** Focuses an element that is not a control, so that keys and screen readers continue from there. Leaves no tab stop. */
 export function focusPlace(place: HTMLElement | null): void {
-  const isGiven = place && place.tabIndex < 0 && !place.hasAttribute('tabindex');
-  if (isGiven) place.setAttribute('tabindex', '-1');
+  const needsTabindex = place && place.tabIndex < 0 && !place.hasAttribute('tabindex');
+  if (needsTabindex) place.setAttribute('tabindex', '-1');
   place?.focus({ preventScroll: true });
-  if (!isGiven) return;
-  const giveBack = () => place.removeAttribute('tabindex');
-  if (deepActive(place.ownerDocument) === place) place.addEventListener('blur', giveBack, { once: true });
-  else giveBack(); // it is hidden, or behind a dialog
+  if (!needsTabindex) return;
+  const removeTabindex = () => place.removeAttribute('tabindex');
+  if (deepActive(place.ownerDocument) === place)
+    place.addEventListener('blur', removeTabindex, { once: true });
+  else removeTabindex(); // it is hidden, or behind a dialog
 }
 
-/** Controls of the browser's own. */
+/** The browser's native controls. */
 const CONTROLS =
   'a[href], area[href], button, input:not([type="hidden"]), select, textarea, details > summary:first-of-type, iframe, ' +
   'audio[controls], video[controls], [contenteditable]:not([contenteditable="false"])';
@@ -39,11 +40,11 @@ const CONTROLS =
 /** Whether an element is a native control, in any state. */
 export const isControl = (element: Element): boolean => element.matches(CONTROLS);
 
-/** Controls inside `root` that take the focus now, in the order of the page. */
+/** Returns the elements inside `root` that are focusable now, in page order. */
 export const focusablesIn = (root: ParentNode): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(`${CONTROLS}, [tabindex]`)].filter(canFocus);
 
-/** Elements that Tab stops at: without those of a negative tabindex, and one radio per group. */
+/** Returns the elements that Tab stops at: without those with a negative tabindex, and one radio per group. */
 export const tabStopsIn = (root: ParentNode): HTMLElement[] => focusablesIn(root).filter(isTabStop);
 
 function isTabStop(element: HTMLElement): boolean {
@@ -56,8 +57,8 @@ function isTabStop(element: HTMLElement): boolean {
 }
 
 /**
- * Whether the keyboard reaches a control inside `element` where that one is shown: not one that is disabled, inert, hidden or taken
- * out of the order of Tab.
+ * Whether the keyboard reaches a control inside `element` while `element` is visible: not a control that is disabled, inert,
+ * hidden or removed from the tab order.
  */
 export function holdsControl(element: Element): boolean {
   const isShown = isVisible(element);
@@ -67,7 +68,7 @@ export function holdsControl(element: Element): boolean {
   );
 }
 
-/** Whether `focus()` would take it there: it is in the page, enabled, visible and not inert. */
+/** Whether `focus()` works on it: it is in the page, enabled, visible and not inert. */
 export function canFocus(element: HTMLElement): boolean {
   return (
     element.isConnected &&
@@ -77,7 +78,7 @@ export function canFocus(element: HTMLElement): boolean {
   );
 }
 
-/** A part of a picture is where the picture is. */
+/** Returns the picture that an area belongs to: the area is visible if the picture is. */
 const pictureOf = (area: HTMLAreaElement): Element => {
   const { name } = area.closest('map') ?? { name: '' };
   const pictures = [...area.ownerDocument.images];

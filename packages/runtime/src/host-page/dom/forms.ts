@@ -1,17 +1,14 @@
-/**
- * A property of an element itself. Written as usual, `form.action` is the field of that name where the form has one: forms put
- * their fields before their own properties.
- */
+/** Reads a property of the element itself. In `form.action`, a form's field of that name would hide the property. */
 export const memberOf = <E extends Element, K extends keyof E>(element: E, name: K): E[K] =>
   Reflect.get(Object.getPrototypeOf(element), name, element);
 
 export type SubmitButton = HTMLButtonElement | HTMLInputElement;
 
-/** Whether `button` submits `form`. It may stand outside the form; image buttons count. */
+/** Whether `button` submits `form`. It may be outside the form; image buttons count. */
 export const isSubmitButton = (form: HTMLFormElement, button: SubmitButton): boolean =>
   button.form === form && /^(submit|image)$/.test(button.type);
 
-/** The buttons that submit `form`, in the order of the page. `form.elements` has no image buttons. */
+/** Returns the buttons that submit `form`, in page order. `form.elements` omits image buttons. */
 export const submitButtons = (form: HTMLFormElement): SubmitButton[] =>
   [...(form.getRootNode() as ParentNode & Node).querySelectorAll<SubmitButton>('button, input')].filter(
     (button) => isSubmitButton(form, button),

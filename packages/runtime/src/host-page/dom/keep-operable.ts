@@ -1,9 +1,9 @@
 import { isControl } from './focus.ts';
 
 /**
- * Lets elements of the page that only answer clicks be reached and named as what they are, now and as they come: a role
- * and a tab stop, where the page gives them none. Both are taken back when `signal` is aborted. `selector`: what is worked
- * like a control though it is none; `roleOf`: the role that one gets, or null for one that is left alone.
+ * Makes elements of the page that only handle clicks focusable, and gives them a role, now and when more are added; only where
+ * the page has not set these itself. Both are removed when `signal` is aborted. `selector` matches elements that act like
+ * controls without being controls; `roleOf` returns an element's role, or null to leave it alone.
  */
 export function keepOperable(
   document: Document,
@@ -14,7 +14,7 @@ export function keepOperable(
   const add = (element: Element) => {
     const role = added.has(element) ? null : roleOf(element);
     if (!role) return;
-    // The browser stops at its own controls, such as edited text, by itself.
+    // The browser stops at its own controls, such as edited text, without a tabindex.
     const missing = Object.entries({ role, ...(isControl(element) ? {} : { tabindex: '0' }) }).filter(
       ([name]) => !element.hasAttribute(name),
     );

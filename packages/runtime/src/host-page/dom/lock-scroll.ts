@@ -1,9 +1,9 @@
 import { pageSlot } from '../../site/page-slot.ts';
 
 interface ScrollLock {
-  /** Everything that keeps the page from scrolling now. */
+  /** Everything that currently keeps the page from scrolling. */
   readonly holders: Set<object>;
-  /** Gives the root what it had before the first of them. */
+  /** Restores the root's styles from before the first lock. */
   restore: () => void;
 }
 
@@ -11,8 +11,8 @@ const scrollLock = (): ScrollLock =>
   pageSlot('scroll-lock', () => ({ holders: new Set(), restore: () => {} }));
 
 /**
- * Keeps the page from scrolling until every caller's returned function has been called, whichever copy of the script each belongs
- * to. The scroll bar's room stays, so that nothing moves.
+ * Keeps the page from scrolling until every caller's returned function has been called, across all copies of the script. The
+ * scroll bar's space stays reserved, so that nothing moves.
  */
 export function lockScroll({ documentElement: root }: Document): () => void {
   const holder = {};

@@ -1,13 +1,13 @@
 import { isModifiedClick } from './modified-click.ts';
 
-/** Elements that the browser presses, follows or fills. */
+/** Elements that the browser itself activates, follows or edits. */
 export const NATIVE = 'a[href], button, input, select, textarea, summary';
-/** Elements that a press is for, whatever is around them. */
+/** Elements that handle a click themselves, whatever is around them. */
 export const CONTROLS = `${NATIVE}, label`;
-/** Elements that can have the focus, or that a page gave a place in the order of Tab. */
+/** Elements that are focusable, or have a tabindex from the page. */
 export const FOCUSABLE = `${NATIVE}, [tabindex]`;
 
-/** Whether a key is pressed without Alt, Ctrl, Meta or Shift, and no other handler has answered it. */
+/** Whether a key is pressed without Alt, Ctrl, Meta or Shift, and no other handler has handled it. */
 export const isPlainKey = ({
   defaultPrevented,
   altKey,
@@ -17,13 +17,13 @@ export const isPlainKey = ({
 }: Pick<KeyboardEvent, 'defaultPrevented' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean =>
   !(defaultPrevented || altKey || ctrlKey || metaKey || shiftKey);
 
-/** Elements that the browser presses by both keys, and those that it follows by Enter. */
+/** Elements that the browser activates by both keys, and elements that it follows by Enter. */
 const PRESSED = 'button, summary, input, select, textarea';
 const FOLLOWED = 'a[href], area[href]';
 
 /**
- * Whether a key presses a control that is no button of the browser's: Enter or Space on an element that is only called one, Space
- * on a link. The browser makes a click of the others by itself. A key of something inside the control is not its own.
+ * Whether a key activates a control without native key handling: Enter or Space on an element that only has the role, Space on a
+ * link. For all others the browser fires a click itself. Keys of an element inside the control do not count.
  */
 export function isPressKey(
   { key, target, defaultPrevented, altKey, ctrlKey, metaKey }: KeyboardEvent,
@@ -34,7 +34,7 @@ export function isPressKey(
   return key === ' ' || (key === 'Enter' && !control.matches(FOLLOWED));
 }
 
-/** True for a click that means "here": not one for a new tab or window, and not one that somebody answered already. */
+/** Whether a click is meant for this page: not for a new tab or window, and not handled already. */
 export function isPlainClick(event: MouseEvent): boolean {
   return !event.defaultPrevented && !isModifiedClick(event);
 }

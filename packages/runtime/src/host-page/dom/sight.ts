@@ -5,11 +5,11 @@ type Watches = Map<string, readonly [IntersectionObserver, Map<Element, Set<Foll
 const roots = new WeakMap<Document | Element, Watches>();
 
 /**
- * Says whether an element is within `margin` of the window, a CSS margin such as `200px 0px`: soon, whenever that changes, and again
- * when someone else begins to watch it. Returns what ends it. Elements with the same margin share one observer. Throws for a margin
- * that is none.
+ * Calls `follow` with whether an element is within `margin` of the window, a CSS margin such as `200px 0px`: soon, whenever that
+ * changes, and again when another caller starts to watch it. Returns a function that ends it. Elements with the same margin share
+ * one observer. Throws for an invalid margin.
  *
- * @param root What counts instead of the window: a box around the element that scrolls.
+ * @param root A box around the element that scrolls, instead of the window.
  */
 export function onSight(
   element: Element,
@@ -22,22 +22,22 @@ export function onSight(
   let watch = watches.get(margin);
   if (!watch) {
     const followers = new Map<Element, Set<Follow>>();
-    const tell: IntersectionObserverCallback = (entries) => {
+    const notifyFollowers: IntersectionObserverCallback = (entries) => {
       for (const { target, isIntersecting } of entries)
         for (const run of followers.get(target) ?? []) run(isIntersecting);
     };
-    // Of this document, not of the top one: margins reach into no frame.
-    watch = [new IntersectionObserver(tell, { root, rootMargin: margin }), followers];
+    // The root is this document, not the top one: margins do not apply across frames.
+    watch = [new IntersectionObserver(notifyFollowers, { root, rootMargin: margin }), followers];
     watches.set(margin, watch);
   }
   const [observer, followers] = watch;
-  const own = followers.get(element) ?? new Set();
-  followers.set(element, own.add(follow));
-  // One that is observed already tells a new follower only when it is observed anew.
+  const callbacks = followers.get(element) ?? new Set();
+  followers.set(element, callbacks.add(follow));
+  // An observed element notifies a new follower only when it is observed again.
   observer.unobserve(element);
   observer.observe(element);
   return () => {
-    if (!own.delete(follow) || own.size > 0) return;
+    if (!callbacks.delete(follow) || callbacks.size > 0) return;
     observer.unobserve(element);
     followers.delete(element);
     if (followers.size > 0) return;

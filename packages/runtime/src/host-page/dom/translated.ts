@@ -1,14 +1,14 @@
 /** Browsers' translators wrap each text in this element. The server's markup never needs it. */
 const AROUND_TEXT = 'font';
 
-/** Whether there are no elements in it but a translator's. */
+/** Whether an element contains no elements but a translator's. */
 export const isTextOnly = (element: Element): boolean => !element.querySelector(`:not(${AROUND_TEXT})`);
 
-/** Its children without a translator's. */
+/** Returns an element's children without a translator's. */
 export const childrenOf = (element: Element): HTMLElement[] =>
   ([...element.children] as HTMLElement[]).filter((child) => !child.matches(AROUND_TEXT));
 
-/** Its own words, without those of its children. */
+/** Returns an element's own words, without those of its children. */
 export const ownText = (element: Element): string =>
   [...element.childNodes]
     .filter((node) => (node instanceof Element ? node.matches(AROUND_TEXT) : node instanceof Text))

@@ -10,7 +10,7 @@ const followers = new Set<Follower>();
 const due = new Set<Follower>();
 let frame = 0;
 
-function tell({ type, currentTarget }: Event): void {
+function schedule({ type, currentTarget }: Event): void {
   for (const each of followers) if (each.change === type && each.target === currentTarget) due.add(each);
   if (frame === 0) frame = requestAnimationFrame(runDue);
 }
@@ -23,18 +23,18 @@ function runDue(): void {
 }
 
 /**
- * Calls `follow` in the frame after `target`, the window or an element that scrolls its contents, was scrolled or has another size.
- * Returns what ends it. One passive listener a target, and one animation frame, serve all that follow.
+ * Calls `follow` in the frame after `target`, the window or an element that scrolls its contents, was scrolled or resized.
+ * Returns a function that ends it. All followers share one passive listener per target, and one animation frame.
  */
 export function onViewport(target: EventTarget, change: 'scroll' | 'resize', follow: () => void): () => void {
-  const own: Follower = { target, change, follow };
-  followers.add(own);
-  // The same listener is added once, however often it is asked for.
-  target.addEventListener(change, tell, { passive: true });
+  const follower: Follower = { target, change, follow };
+  followers.add(follower);
+  // The same listener is added only once.
+  target.addEventListener(change, schedule, { passive: true });
   return () => {
-    followers.delete(own);
-    due.delete(own);
+    followers.delete(follower);
+    due.delete(follower);
     const isLast = [...followers].every((other) => other.target !== target || other.change !== change);
-    if (isLast) target.removeEventListener(change, tell);
+    if (isLast) target.removeEventListener(change, schedule);
   };
 }

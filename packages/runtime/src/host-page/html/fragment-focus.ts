@@ -5,10 +5,10 @@ const KEPT = `${FOCUSABLE}, [contenteditable]`;
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Remembers where focus is inside `root`, which is about to be replaced. The returned function puts it on the equivalent
- * element of the replacement (CF-8): the one with the same id, else the one of the same kind with the same link, name and
- * `data-` attributes. A field keeps what was typed, unless the server changed it, and its selection. Nothing equivalent:
- * focus stays where the browser puts it, rather than on a control that does something else.
+ * Remembers the focus position inside `root`, which is about to be replaced. The returned function focuses the equivalent element
+ * of the replacement (CF-8): the element with the same id, else one of the same kind with the same link, name and `data-`
+ * attributes. A field keeps the typed text, unless the server changed it, and its selection. If there is no equivalent, the focus
+ * stays where the browser puts it, rather than on a control that does something else.
  */
 export function rememberFocus(root: Element): (replacement: readonly Element[]) => void {
   const focused = root.ownerDocument.activeElement;
@@ -35,7 +35,7 @@ function candidates(roots: readonly Element[], identity: string): HTMLElement[] 
   return focusables(roots).filter((element) => identify(element) === identity);
 }
 
-/** What makes two controls the same control for a visitor: not what the library writes. */
+/** Returns the identity of a control for visitors; attributes that the library writes are ignored. */
 function identify(element: Element): string {
   const attributes = [...element.attributes]
     .filter(({ name }) => /^(href|name|type|data-(?!iyim|widget-state$).*)$/.test(name))
@@ -50,7 +50,7 @@ function isField(element: Element): element is Field {
 
 function keepTyped({ value, defaultValue, selectionStart, selectionEnd }: Field, target: Field): void {
   if (value !== defaultValue && target.defaultValue === defaultValue) target.value = value;
-  // Kinds of input without text, such as checkboxes, have no selection.
+  // Inputs without text, such as checkboxes, have no selection.
   if (selectionStart !== null && target.selectionStart !== null)
     target.setSelectionRange(selectionStart, selectionEnd);
 }

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('applyFragments', () => {
-  it('CF-1 replaces every match of each selector, whole', () => {
+  it('CF-1 replaces every match of each selector as a whole', () => {
     applyFragments(document, {
       '.cart': '<div class="cart full">new</div>',
       '.count': '<b class="count">2</b>',
@@ -19,23 +19,23 @@ describe('applyFragments', () => {
     );
   });
 
-  it('CF-9 white space around the element makes no text of it', () => {
+  it('CF-9 ignores white space around the fragment’s element', () => {
     applyFragments(document, { 'a.count': '\t\t\t<a class="count" href="/cart/">2</a>\n\t\t' });
     expect(find('p').innerHTML).toBe('<a class="count" href="/cart/">2</a>');
   });
 
-  it('CF-1 a fragment of several nodes, of text, or of nothing goes in as it is', () => {
+  it('CF-1 inserts a fragment of several nodes, of text, or of nothing unchanged', () => {
     applyFragments(document, { '.cart': 'a <b>b</b>', p: '', i: 'text' });
     expect(document.body.innerHTML).toBe('a <b>b</b>text');
   });
 
-  it('RT-9 an element that is as the server has it stays the same element', () => {
+  it('RT-9 keeps an element that already equals the server’s HTML', () => {
     const before = find('.cart');
     applyFragments(document, { '.cart': '\n<div class="cart">old</div>\n' });
     expect(find('.cart')).toBe(before);
   });
 
-  it('RT-9 what an island wrote into it does not make it another', () => {
+  it('RT-9 keeps an element that differs only by what an island wrote into it', () => {
     document.body.innerHTML = '<div class="cart"><form data-widget="x"><button>go</button></form></div>';
     const html = document.body.innerHTML;
     const host = find('form');
@@ -51,7 +51,7 @@ describe('applyFragments', () => {
     expect(find('form')).not.toBe(host);
   });
 
-  it('CF-1 one that another script emptied is filled again', () => {
+  it('CF-1 fills an element again that another script emptied', () => {
     applyFragments(document, { '.cart': '<div class="cart"><b>2</b></div>' });
     find('.cart').textContent = '';
     applyFragments(document, { '.cart': '<div class="cart"><b>2</b></div>' });
@@ -59,7 +59,7 @@ describe('applyFragments', () => {
   });
 
   it.each(['<img src=x onerror=alert(1)>', '..bad', '', ':unknown(', '$("x")'])(
-    'SEC-1 %j is no selector: reported once, the rest is applied',
+    'SEC-1 reports the invalid selector %j once, and applies the rest',
     (selector) => {
       const error = vi.spyOn(console, 'error').mockImplementation(() => {});
       const fragments = { [selector]: '<b>hostile</b>', '.cart': '<div class="cart">new</div>' };
@@ -71,7 +71,7 @@ describe('applyFragments', () => {
     },
   );
 
-  it('SEC-1 5,000 invalid selectors are one line in the console', () => {
+  it('SEC-1 reports 5,000 invalid selectors in one console line', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const bad = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`..many-${at}`, '<b></b>']));
     applyFragments(document, { ...bad, '.cart': '<div class="cart">new</div>' });
@@ -85,7 +85,7 @@ describe('applyFragments', () => {
     ]);
   });
 
-  it('PG-4 scripts in a fragment do not run, at the second time neither', () => {
+  it('PG-4 never runs scripts in a fragment, even the second time', () => {
     const scope = globalThis as { fragmentRan?: number };
     for (const round of [1, 2]) {
       applyFragments(document, {
@@ -96,7 +96,7 @@ describe('applyFragments', () => {
     expect(find('.cart').textContent).toContain('2');
   });
 
-  it('CF-1 a match inside another match is replaced with it', () => {
+  it('CF-1 replaces a match inside another match together with it', () => {
     document.body.innerHTML = '<div class="x"><div class="x">inner</div></div>';
     applyFragments(document, { '.x': '<div class="x">new</div>' });
     expect(document.body.innerHTML).toBe('<div class="x">new</div>');
@@ -104,7 +104,7 @@ describe('applyFragments', () => {
 });
 
 describe('applyInnerFragments', () => {
-  it('DS-7 replaces the content of every match, which stays itself', () => {
+  it('DS-7 replaces the content of every match, and keeps the match itself', () => {
     const [first] = document.querySelectorAll('.count');
     applyInnerFragments(document, { '.count': '<b>7</b>', '.absent': 'x' });
     expect(document.body.innerHTML).toBe(
@@ -113,7 +113,7 @@ describe('applyInnerFragments', () => {
     expect(document.querySelector('.count')).toBe(first);
   });
 
-  it('RT-9 content that is the server’s already stays, focus too', () => {
+  it('RT-9 keeps content that already equals the server HTML, including the focus', () => {
     document.body.innerHTML = '<div id="list"><a href="/x">go</a></div>';
     const link = find('a');
     link.focus();
@@ -123,7 +123,7 @@ describe('applyInnerFragments', () => {
     expect(document.activeElement?.textContent).toBe('gone');
   });
 
-  it('DS-7 what is no selector is said once and harms nothing', () => {
+  it('DS-7 reports an invalid selector once, and applies the rest', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     applyInnerFragments(document, { '..b': 'x', '.cart': '' });
     applyInnerFragments(document, { '..b': 'x' });

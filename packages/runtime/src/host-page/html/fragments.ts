@@ -6,9 +6,9 @@ import { parseHtml } from './html.ts';
 import { restore } from './restore.ts';
 
 /**
- * Replaces every element that matches a selector of `fragments` by that selector's HTML (CF-1). An element that is as the
- * server has it already stays, with its listeners and islands; islands in replaced ones are unmounted and mounted anew by
- * the observer. Invalid selectors are skipped and reported. Scripts do not run (PG-4).
+ * Replaces every element that matches a selector of `fragments` by that selector's HTML (CF-1). An element that already equals
+ * the server's HTML stays, with its listeners and islands; islands in replaced elements are unmounted, and the observer mounts
+ * the new ones. Invalid selectors are skipped and reported. Scripts do not run (PG-4).
  */
 export function applyFragments(root: ParentNode, fragments: FragmentMap): void {
   eachFragment(root, fragments, (matches, html) => {
@@ -21,9 +21,8 @@ export function applyFragments(root: ParentNode, fragments: FragmentMap): void {
 }
 
 /**
- * Replaces the content of every element that matches a selector of `fragments` by that selector's HTML, as the listings
- * plugin's answers want it (DS-7). An element whose content is that already stays as it is. Invalid selectors are skipped
- * and reported.
+ * Replaces the content of every element that matches a selector of `fragments` by that selector's HTML, as the listings plugin's
+ * answers require (DS-7). An element that already has this content stays as it is. Invalid selectors are skipped and reported.
  */
 export function applyInnerFragments(root: ParentNode, fragments: FragmentMap): void {
   eachFragment(root, fragments, (matches, html) => {
@@ -40,7 +39,7 @@ export function applyInnerFragments(root: ParentNode, fragments: FragmentMap): v
 /** Selectors that have been reported. */
 const reported = (): Set<string> => pageSlot('reported-selectors', () => new Set());
 
-/** Each selector is looked for when its turn comes: an earlier fragment may have brought its element. */
+/** Applies the fragments in order. Each selector is matched in its turn: an earlier fragment may have added its element. */
 function eachFragment(
   root: ParentNode,
   fragments: FragmentMap,
@@ -60,7 +59,7 @@ function eachFragment(
   reportInvalid(invalid);
 }
 
-/** One line an answer, however many they are. */
+/** Reports all invalid selectors of an answer in one line. */
 function reportInvalid([first, ...others]: readonly string[]): void {
   if (first === undefined) return;
   const more = others.length > 0 ? ` (and ${others.length} more)` : '';

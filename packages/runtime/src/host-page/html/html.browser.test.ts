@@ -4,21 +4,21 @@ import { parseHtml } from './html.ts';
 const ANSWER = `<!doctype html><html><head><style>p { color: red }</style></head><body style="margin: 0">
   <p style="color: red" onclick="">a</p><svg style="fill: red"></svg><main><b style='color: red'>b</b></main></body></html>`;
 
-/** How many times this document's policy was violated by `parse`. */
+/** Number of times that `parse` violated this document's policy. */
 async function violations(parse: () => unknown): Promise<number> {
   let count = 0;
-  const hear = () => {
+  const addOne = () => {
     count += 1;
   };
-  document.addEventListener('securitypolicyviolation', hear);
+  document.addEventListener('securitypolicyviolation', addOne);
   parse();
   await new Promise((resolve) => setTimeout(resolve, 100));
-  document.removeEventListener('securitypolicyviolation', hear);
+  document.removeEventListener('securitypolicyviolation', addOne);
   return count;
 }
 
-it('RT-14 a strict policy hears nothing of an answer that is parsed and shown', async () => {
-  // For the rest of this file's page.
+it('RT-14 parsing and showing an answer violates no strict policy', async () => {
+  // Stays for the rest of this file.
   document.head.insertAdjacentHTML(
     'beforeend',
     '<meta http-equiv="Content-Security-Policy" content="style-src \'self\'">',

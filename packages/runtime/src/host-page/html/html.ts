@@ -8,20 +8,20 @@ const ATTRIBUTE = /[\s/]*([^\s/>=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*
 const RAW = /^(!--|script|style|textarea|title|iframe|xmp)$/i;
 
 /**
- * Parses HTML that a contract defines as HTML and that came from the page's own server, a part of a page or a whole one: the only
- * place in the library that does (SEC-1). The document it is parsed in is inert: no script runs and no picture loads before its nodes
- * are put into the page, and scripts parsed this way never run at all (PG-4). Leading white space stays, as text. Of a whole page the
- * elements `html`, `head` and `body` are left out. A strict `style-src` hears of no `style` attribute (RT-14).
+ * Parses HTML that a contract defines as HTML and that the page's own server sent, a part of a page or a whole one. The only
+ * place in the library that does (SEC-1). The document it is parsed in is inert: no script runs and no picture loads before its
+ * nodes are put into the page, and scripts parsed this way never run at all (PG-4). Leading white space stays, as text. The
+ * elements `html`, `head` and `body` of a whole page are omitted. `style` attributes do not violate a strict `style-src` (RT-14).
  */
 export function parseHtml(html: string): DocumentFragment {
   const template = document.createElement('template');
-  template.innerHTML = trustedTypesPolicy().createHTML(setStylesAside(html));
-  takeStylesBack(template.content);
+  template.innerHTML = trustedTypesPolicy().createHTML(renameStyles(html));
+  applyStyles(template.content);
   return template.content;
 }
 
-/** Gives `style` attributes another name. Looks at no character more than a few times, whatever the markup. */
-function setStylesAside(html: string): string {
+/** Renames `style` attributes. Reads each character only a few times, whatever the markup. */
+function renameStyles(html: string): string {
   if (!/\sstyle\s*=/i.test(html)) return html;
   let result = '';
   let copied = 0;
@@ -45,11 +45,11 @@ function setStylesAside(html: string): string {
   return result + html.slice(copied);
 }
 
-/** Set as properties, which every policy allows. */
-function takeStylesBack(content: ParentNode): void {
+/** Applies the renamed attributes as properties, which every policy allows. */
+function applyStyles(content: ParentNode): void {
   for (const element of content.querySelectorAll<HTMLElement>(`[${STYLE}]`)) {
     element.style.cssText = element.getAttribute(STYLE) ?? '';
     element.removeAttribute(STYLE);
   }
-  for (const { content: inside } of content.querySelectorAll('template')) takeStylesBack(inside);
+  for (const { content: inside } of content.querySelectorAll('template')) applyStyles(inside);
 }

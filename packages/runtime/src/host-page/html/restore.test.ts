@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { expectUnharmed, hugeJson, json, scriptUrls } from '../../testing/hostile.ts';
 import { restore, WAS } from './restore.ts';
 
-describe('a record that somebody else wrote', () => {
+describe('a record that another script wrote', () => {
   const restored = (record: string, tag = 'p') => {
     const element = document.createElement(tag);
     element.setAttribute(WAS, record);
@@ -29,13 +29,13 @@ describe('a record that somebody else wrote', () => {
       'p',
     ],
     ['values of wrong types', { title: 1, id: {}, role: ['x'], hidden: true }, 'p'],
-  ])('RT-33 %s is not written', (_what, record, tag) => {
+  ])('RT-33 restore never writes %s', (_what, record, tag) => {
     const element = restored(JSON.stringify(record), tag);
     expect(element.getAttributeNames()).toEqual([]);
     expect(element.childNodes).toHaveLength(0);
   });
 
-  it('RT-33 no disguise of a script becomes an address', () => {
+  it('RT-33 restores no address that disguises a script', () => {
     for (const href of scriptUrls) {
       const link = restored(JSON.stringify({ href }), 'a');
       expect(link.getAttribute('href')).toBeNull();
@@ -43,20 +43,20 @@ describe('a record that somebody else wrote', () => {
   });
 
   it.each([...json, 'null', '[null]', '{"title":null', 'undefined'])(
-    'RT-33 %j costs nothing but itself',
+    'RT-33 ignores the invalid record %j',
     (record) => {
       expect(restored(record).getAttributeNames()).toEqual([]);
       expectUnharmed();
     },
   );
 
-  it('RT-33 a huge one is not parsed', () => {
+  it('RT-33 does not parse a huge record', () => {
     const parse = vi.spyOn(JSON, 'parse');
     restored(hugeJson());
     expect(parse).not.toHaveBeenCalled();
   });
 
-  it('RT-25 what views do change is written', () => {
+  it('RT-25 restores values that views may change', () => {
     const record = {
       'aria-label': 'x',
       'data-x': 'y',

@@ -1,20 +1,20 @@
 import { safeUrl } from '../../site/safe-url.ts';
 
 /**
- * What our changes to the server's markup replaced is also written into the page (`data-iyim-was`, `data-iyim-slot`), for one
- * reason: a host that was cloned with our output in it (carousels and page caches do that) can be given its server HTML back.
- * A live island never reads it; `view/ledger.ts` keeps its own record.
+ * Values of the server's markup that views replaced are also written into the page (`data-iyim-was`, `data-iyim-slot`), for one
+ * reason: a host that was cloned together with a view's output (carousels and page caches do that) can get its server HTML back.
+ * A live island never reads them; `view/ledger.ts` keeps its own record.
  */
 export const SLOT = 'data-iyim-slot';
 export const WAS = 'data-iyim-was';
-/** Stands in the record for an element's text. */
+/** Name of an element's text in the record. */
 export const TEXT = '#text';
-/** Begins the name of an inline style property in the record. A strict `style-src` lets no attribute set those. */
+/** Prefix of inline style properties in the record. A strict `style-src` forbids setting them through the attribute. */
 export const STYLE = 'style.';
 
 /**
- * The attributes that views may change, as React writes them. No other is ever written from a record: it is part of the page,
- * and who may write `data-` attributes there must not get event handlers, frames or scripts by it.
+ * Attributes that views may change, as React writes them. No other attribute is ever written from a record: the record is part of
+ * the page, and authors who may write `data-` attributes there must not gain event handlers, frames or scripts.
  */
 export const ATTRIBUTES = [
   'role id title lang dir hidden inert tabIndex href target rel htmlFor name value type disabled readOnly required',
@@ -30,10 +30,10 @@ const CHANGEABLE = new Set(
 export const isChangeable = (name: string): boolean =>
   CHANGEABLE.has(name) || /^((aria|data)-[\w-]+|\.\S+|style\.[\w-]+|#text)$/.test(name);
 
-/** Longer records are none of ours. */
+/** Longer records were not written by this library. */
 const LONGEST = 100_000;
 
-/** Gives `host`, a clone, its server HTML back: removes every slot and undoes every recorded change inside it. Never throws. */
+/** Restores the server HTML of `host`, a clone: removes every slot and undoes every recorded change inside it. Never throws. */
 export function restore(host: Element): void {
   for (const slot of host.querySelectorAll(`[${SLOT}]`)) slot.remove();
   for (const element of [host, ...host.querySelectorAll(`[${WAS}]`)]) {
@@ -45,7 +45,7 @@ export function restore(host: Element): void {
   }
 }
 
-/** The entries of an element's record that have the right form; text that is no record has none. */
+/** Returns the valid entries of an element's record; invalid text yields no entries. */
 function readRecord(element: Element): [name: string, value: string | null][] {
   const text = element.getAttribute(WAS) ?? '';
   if (text === '' || text.length > LONGEST) return [];
@@ -59,7 +59,7 @@ function readRecord(element: Element): [name: string, value: string | null][] {
   }
 }
 
-/** Whether a value from the page may be written: no address that runs script, nothing into what is code or a frame. */
+/** Whether a value from the page may be written: no address that runs a script, and nothing into code or frames. */
 function isHarmless(element: Element, name: string, value: string | null): boolean {
   if (name === TEXT)
     return !element.firstElementChild && !element.matches('script, style, iframe, object, template');
@@ -69,7 +69,7 @@ function isHarmless(element: Element, name: string, value: string | null): boole
   return name !== 'type' || element.matches('input, button');
 }
 
-/** What is there now under a name of the record; null: not there. */
+/** Returns the current value under a name of the record; null means absent. */
 export function read(element: Element, name: string): string | null {
   if (name === TEXT) return element.textContent;
   if (name.startsWith('.')) return element.classList.contains(name.slice(1)) ? '' : null;
@@ -80,7 +80,7 @@ export function read(element: Element, name: string): string | null {
   return style.getPropertyValue(property) + (priority && ` !${priority}`) || null;
 }
 
-/** Writes a value as `read` gives it. */
+/** Writes a value in the format of `read`. */
 export function write(element: Element, name: string, value: string | null): void {
   if (name === TEXT) element.textContent = value;
   else if (name.startsWith('.')) element.classList.toggle(name.slice(1), value !== null);

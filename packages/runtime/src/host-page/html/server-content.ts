@@ -1,6 +1,6 @@
 import { SLOT } from './restore.ts';
 
-/** Replaces the server's content of an element. What views have added there stays, after it. */
+/** Replaces the server's content of an element. Slots of views stay, after it. */
 export function replaceContent(element: Element, nodes: Iterable<Node>): void {
   const fresh = [...nodes];
   for (const node of [...element.childNodes]) {
@@ -10,9 +10,9 @@ export function replaceContent(element: Element, nodes: Iterable<Node>): void {
 }
 
 /**
- * Gives an element the content, the data and the classes of a newer one. What belongs to the island on it stays.
+ * Gives an element the content, the data and the classes of a newer one. Data of the island on it stays.
  *
- * @param outdated Classes and attributes that it loses.
+ * @param outdated Classes and attributes to remove.
  */
 export function renewElement(element: Element, fresh: Element, outdated: readonly string[] = []): void {
   for (const name of outdated) {

@@ -12,8 +12,8 @@ interface TrustedTypes {
 }
 
 /**
- * The one Trusted Types policy of the library, named `iyim` (RT-14); shared by every copy of the script on the page. Only
- * `html.ts` makes HTML with it, and only `assets.ts` scripts.
+ * Returns the library's only Trusted Types policy, `iyim` (RT-14), which all copies of the script on the page share. Only
+ * `html.ts` creates HTML with it, and only `assets.ts` scripts.
  */
 export function trustedTypesPolicy(): TrustedTypesPolicy {
   return pageSlot('policy', () => {

@@ -13,7 +13,7 @@ export interface TestJQuery {
   readonly fn: { on(...args: unknown[]): unknown };
 }
 
-/** The real jQuery 3.7.1. */
+/** jQuery 3.7.1 itself. */
 export const $ = jQuery as TestJQuery;
 
 /** Sets the page's `window.jQuery`; undefined removes it. The test's handlers on the page end with the test. */

@@ -1,15 +1,15 @@
 import type { CartPlatform } from '../../cart/cart-cache.ts';
 import type { FakeShop } from '../../cart/testing/fake-shop.ts';
 
-/** Web storage that can be read as an object and told to be full or forbidden. */
+/** Fake web storage that can be read as an object and set to fail as full or forbidden. */
 export function fakeStorage(): Storage & {
   entries(): Record<string, string>;
   failure: 'none' | 'full' | 'all';
 } {
   const items = new Map<string, string>();
-  const guard = (wanted: 'full' | 'all') => {
-    if (storage.failure === 'all' || storage.failure === wanted) {
-      throw new DOMException('no', wanted === 'full' ? 'QuotaExceededError' : 'SecurityError');
+  const guard = (failure: 'full' | 'all') => {
+    if (storage.failure === 'all' || storage.failure === failure) {
+      throw new DOMException('no', failure === 'full' ? 'QuotaExceededError' : 'SecurityError');
     }
   };
   const storage = {
@@ -36,7 +36,7 @@ export function fakeStorage(): Storage & {
   return storage;
 }
 
-/** One tab of a browser that visits `shop`. Give tabs of one browser the same `local`. */
+/** Returns a tab of a browser that visits `shop`. Give tabs of one browser the same `local`. */
 export function fakeTab(shop: Pick<FakeShop, 'cookies'>, local = fakeStorage()) {
   const session = fakeStorage();
   const platform: { -readonly [Need in keyof CartPlatform]: CartPlatform[Need] } = {

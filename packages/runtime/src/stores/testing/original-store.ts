@@ -1,6 +1,6 @@
 /**
- * How the listings plugin's own inline script keeps a list, written anew from its documented behaviour: what it reads must
- * be what we wrote, and the other way round (DS-11).
+ * Keeps a list like the listings plugin's inline script, reimplemented from its documented behaviour. The plugin and the library
+ * must be able to read each other's lists (DS-11).
  */
 export function originalStore(storage: Pick<Storage, 'getItem' | 'setItem'>) {
   const list = (slug: string): string[] => {

@@ -3,8 +3,8 @@ import { useCallback, useInsertionEffect, useLayoutEffect, useRef } from 'react'
 import { useIsland } from '../island-context.ts';
 
 /**
- * A function that never changes and does what the last drawing said; its errors fail this island and no other. For callbacks
- * that effects hand out; never called while drawing.
+ * Returns a stable function that runs the latest render's `run`; its errors fail only this island. For callbacks that effects
+ * pass on; never call it during render.
  */
 export function useStable<Args extends unknown[]>(run: (...args: Args) => unknown): (...args: Args) => void {
   const { handler } = useIsland();
@@ -16,21 +16,21 @@ export function useStable<Args extends unknown[]>(run: (...args: Args) => unknow
 }
 
 /**
- * Runs `begin` with a signal that is aborted when `deps` change or the component goes. For helpers that take a signal:
- * observers, requests, watchers of the page. Before the page is painted.
+ * Runs `begin` in a layout effect with a signal that is aborted when `deps` change or the component unmounts. For helpers that
+ * take a signal: observers, requests, page watchers.
  */
 export function useLifetime(begin: (signal: AbortSignal) => unknown, deps: readonly unknown[]): void {
   useLayoutEffect(() => {
     const controller = new AbortController();
     begin(controller.signal);
     return () => controller.abort();
-    // biome-ignore lint/correctness/useExhaustiveDependencies: they are the caller's
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the caller passes them
   }, deps);
 }
 
 /**
- * Runs `follow` after mounting, and again whenever a signal that it read has changed: for what a change does beside drawing,
- * such as an event or a focus. What is only shown is read while drawing instead, after `useSignals()`.
+ * Runs `follow` after mounting, and again whenever a signal that it read has changed. For side effects of a change, such as an
+ * event or a focus move; to render a value, read its signal during render after `useSignals()`.
  */
 export function useSignalEffect(follow: () => unknown): void {
   const run = useStable(follow);

@@ -25,7 +25,7 @@ import { useSize } from './use-size.ts';
 import { useViewport } from './use-viewport.ts';
 
 describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
-  it('RT-6 useServerNodes follows what the page adds and removes, and leaves out what is ours', async () => {
+  it('RT-6 useServerNodes follows nodes that the page adds and removes, and skips generated ones', async () => {
     const { host } = await probe(
       '<i>1</i>',
       ({ host: element }) => {
@@ -42,13 +42,13 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     const count = () => find('output').textContent;
     expect(count()).toBe('ours1');
     host.prepend(document.createElement('i'));
-    await Promise.resolve(); // no task later: a click may be the next
+    await Promise.resolve(); // not a task later: a click may be the next one
     expect(count()).toBe('ours2');
     host.querySelector('i')?.remove();
     await vi.waitFor(() => expect(count()).toBe('ours1'));
   });
 
-  it('RT-7 a script that answers each drawing with another node does not freeze the page', async () => {
+  it('RT-7 the page stays responsive when a script answers each render with another node', async () => {
     const { host } = await probe(
       '<i>1</i>',
       ({ host: element }) => {
@@ -68,7 +68,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     await vi.waitFor(() => expect(host.querySelector('i[data-seen]')).not.toBeNull());
   });
 
-  it('RT-7 useSignalEffect follows a signal, ends with the island, and its error fails this island only', async () => {
+  it('RT-7 useSignalEffect follows a signal and ends with the island, and its error fails only this island', async () => {
     const source = signal(1);
     const seen: number[] = [];
     const { host, errors } = await probe(
@@ -92,7 +92,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     expect(seen).toHaveLength(before);
   });
 
-  it('RT-6 useRequest shows the newest answer only, and keeps what failed until another try has worked', async () => {
+  it('RT-6 useRequest delivers only the newest answer, and keeps a failure until a retry succeeds', async () => {
     const ends: { resolve(answer: string): void; reject(error: Error): void }[] = [];
     const signals: AbortSignal[] = [];
     const done: string[] = [];
@@ -146,14 +146,14 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     expect(signals.at(-1)?.aborted).toBe(true);
   });
 
-  it('AY-1 useAnnouncement says a text when it becomes another one, and again after silence', async () => {
+  it('AY-1 useAnnouncement announces a changed text, and the same text again after null', async () => {
     const said: string[] = [];
-    let say = (_text: string | null) => {};
+    let announceText = (_text: string | null) => {};
     await probe(
       '',
       () => {
         const [text, setText] = useState<string | null>(null);
-        say = drawn(setText);
+        announceText = drawn(setText);
         useAnnouncement(text);
         return null;
       },
@@ -162,13 +162,13 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     for (const text of ['a', 'a', 'b', null, 'b']) {
       const region = () => document.querySelector('[data-iyim-announcer]')?.textContent ?? '';
       const before = region();
-      say(text);
+      announceText(text);
       if (region() !== before) said.push(region().trim());
     }
     expect(said).toEqual(['a', 'b', 'b']);
   });
 
-  it('RT-6 useLatestAnswer gives the last question’s answer only, and none after the end', async () => {
+  it('RT-6 useLatestAnswer delivers only the last question’s answer, and nothing after the end', async () => {
     const given: string[] = [];
     const answers = new Map<string, (text: string) => void>();
     let ask = (_name: string) => {};
@@ -200,7 +200,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     expect(given).toEqual(['right']);
   });
 
-  it('CD-3 useEverySecond ticks at mounting and draws each tick at once; it ends with the island', async () => {
+  it('CD-3 useEverySecond ticks at mounting, renders each tick at once, and ends with the island', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: 1000 });
     const ticks: number[] = [];
     await probe(
@@ -226,7 +226,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     vi.useRealTimers();
   });
 
-  /** A message of 10 s, on a clock that stands still, with the pointer and the focus elsewhere. */
+  /** A message of 10 s, on a clock that is stopped, with the pointer and the focus elsewhere. */
   async function showMessages() {
     const ended = vi.fn();
     let show = (_message: string | null) => {};
@@ -246,7 +246,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     return { ended, show };
   }
 
-  it('SB-1 useReadingTime ends a message after its time, once; each has its own, and none ends after the island', async () => {
+  it('SB-1 useReadingTime ends each message once after its time, and none after the island has ended', async () => {
     const { ended, show } = await showMessages();
     vi.advanceTimersByTime(60_000);
     expect(ended).not.toHaveBeenCalled();
@@ -268,7 +268,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     ['the focus', () => find('p button').focus(), () => find('h2').focus()],
     ['the pointer', () => userEvent.hover(find('p')), () => userEvent.hover(find('h2'))],
   ])(
-    'MC-4 useReadingTime keeps a message while %s is on it, and ends it within a second of its leaving',
+    'MC-4 useReadingTime keeps a message while %s is on it, and ends it within a second after that',
     async (_what, come, go) => {
       const { ended, show } = await showMessages();
       show('one');
@@ -300,7 +300,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  it('CD-3 useSight says when an element comes into the window and leaves it', async () => {
+  it('CD-3 useSight reports when an element enters and leaves the window', async () => {
     const seen: boolean[] = [];
     await probe(
       '<p style="block-size: 3000px"></p><i>1</i>',
@@ -316,7 +316,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     window.scrollTo(0, 0);
   });
 
-  it('RT-4 elements with the same margin share an observer, and each is told of its own sight', async () => {
+  it('RT-4 useSight shares an observer between elements with the same margin, and reports each element’s own sight', async () => {
     const watched = vi.spyOn(IntersectionObserver.prototype, 'observe');
     const seen: string[] = [];
     await probe(
@@ -332,14 +332,14 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
       { isStrict },
     );
     await vi.waitFor(() => expect(new Set(seen)).toEqual(new Set(['again true', 'b false', 'i true'])));
-    expect(seen.filter((told) => told === 'b false')).toHaveLength(1);
+    expect(seen.filter((entry) => entry === 'b false')).toHaveLength(1);
     expect(new Set(watched.mock.contexts).size).toBe(1);
     seen.length = 0;
     find('p').click();
     await vi.waitFor(() => expect(new Set(seen)).toEqual(new Set(['again true', 'i true'])));
   });
 
-  it('RT-4 useSize measures at mounting, when a size changes, and what is asked for later', async () => {
+  it('RT-4 useSize measures at mounting, when a size changes, and on a later request', async () => {
     const seen: string[] = [];
     await probe(
       '<i style="display: block; block-size: 10px"></i><b style="display: block; block-size: 20px"></b>',
@@ -360,7 +360,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     expect(seen).not.toContain('11,20');
   });
 
-  it('RT-4 useViewport tells all once, in one frame, or when the scrolling rests; after the end nobody', async () => {
+  it('RT-4 useViewport notifies every follower once, in one frame or when the scrolling rests, and none after the end', async () => {
     const frames = vi.spyOn(window, 'requestAnimationFrame');
     const seen: string[] = [];
     await probe(
@@ -378,7 +378,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     for (let time = 0; time < 3; time += 1) window.dispatchEvent(new Event('scroll'));
     expect(frames).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => expect(seen.at(-1)).toBe('rest'));
-    expect(seen.filter((told) => told === 'rest')).toHaveLength(1);
+    expect(seen.filter((entry) => entry === 'rest')).toHaveLength(1);
     expect(seen[0]).toBe('frame');
     seen.length = 0;
     window.dispatchEvent(new Event('scroll'));
@@ -405,7 +405,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     await page.viewport(1280, 720);
   });
 
-  it('AB-1 useDevice misses no change that a drawing which React throws away was the first to see', async () => {
+  it('AB-1 useDevice misses no change first seen by a render that React discards', async () => {
     const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1600);
     onTestFinished(() => width.mockRestore());
     let set = (_count: number) => {};
@@ -421,12 +421,12 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     set(1);
     expect(find('i').textContent).toBe('desktop 1');
     width.mockReturnValue(600);
-    set(1); // the same: React calls the component, and draws nothing
+    set(1); // the same value: React calls the component, and renders nothing
     window.dispatchEvent(new Event('resize'));
     await vi.waitFor(() => expect(find('i').textContent).toBe('mobile 1'));
   });
 
-  it('PO-5 useDismissal hears Escape, a press elsewhere and a focus elsewhere, only while open; the last one opened first', async () => {
+  it('PO-5 useDismissal reacts to Escape, a press outside and a focus outside, only while open and last opened first', async () => {
     const heard: string[] = [];
     let open = (_ids: string) => {};
     await probe(
@@ -468,7 +468,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
   });
 
   it.each([['dialog'], ['section']])(
-    'PO-8 useModality makes a <%s> all that can be reached, and gives the focus back',
+    'PO-8 useModality makes a <%s> the only reachable part of the page, and restores the focus',
     async (as) => {
       let open = (_on: boolean) => {};
       const dismissed = vi.fn();
@@ -515,7 +515,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     },
   );
 
-  it('PO-5 PO-8 useModality keeps a dialog open that must not be left, the page still, and is left by a form in it', async () => {
+  it('PO-5 PO-8 useModality keeps a dialog open that may not be left, locks the scroll, and is left by a form inside', async () => {
     const left: string[] = [];
     let keep = (_ways: readonly ('escape' | 'press')[]) => {};
     await probe(
@@ -547,12 +547,12 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     );
     const dialog = find('dialog') as HTMLDialogElement;
     const isModal = () => dialog.matches(':modal');
-    expect(document.activeElement).toBe(dialog); // and not the first control
+    expect(document.activeElement).toBe(dialog); // rather than its first control
     expect(document.documentElement.style.overflow).toBe('hidden');
     for (let press = 0; press < 3; press += 1) await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog, { position: { x: 1, y: 1 } });
     expect(left).toEqual([]);
-    dialog.close(); // as a browser that insists, or a script of the page
+    dialog.close(); // as an insisting browser or a page script does
     await vi.waitFor(() => expect(isModal()).toBe(true));
     expect(left).toEqual([]);
 
@@ -562,13 +562,13 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     expect(isModal()).toBe(true); // the widget has not closed it
     await userEvent.click(find('dialog button'));
     await vi.waitFor(() => {
-      expect(left).toEqual(['form']); // the browser says so a task after it has closed
+      expect(left).toEqual(['form']); // the event fires a task after the closing
       expect(isModal()).toBe(false);
       expect(document.documentElement.hasAttribute('style')).toBe(false);
     });
   });
 
-  it('PO-8 useServerNodes finds the server’s elements also while the view around them has moved them', async () => {
+  it('PO-8 useServerNodes finds the server’s elements even while the view around them has moved them', async () => {
     await probe(
       '<section><b></b></section>',
       () => {
@@ -591,7 +591,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     await vi.waitFor(() => expect(find('section').getAttribute('data-found')).toBe('2'));
   });
 
-  it('LS-2 useCombobox moves through the options from the field, takes one, closes and empties', async () => {
+  it('LS-2 useCombobox moves through the options from the field, chooses one, closes and empties', async () => {
     const heard: string[] = [];
     await probe(
       '<input>',
@@ -640,7 +640,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
 });
 
 describe.each(['rtl', 'ltr'] as const)('a group with one tab stop, %s', (dir) => {
-  it('SW-3 arrows go on in the direction of the page, past what is disabled; keys with a modifier are left alone', async () => {
+  it('SW-3 moves by arrows in the page’s direction, skips disabled items, and ignores keys with a modifier', async () => {
     const moves: number[] = [];
     await probe('<b>0</b><b>1</b><b>2</b><b>3</b>', ({ host: element }) => {
       const elements = useServerNodes(element, 'b');
@@ -670,7 +670,7 @@ describe.each(['rtl', 'ltr'] as const)('a group with one tab stop, %s', (dir) =>
 });
 
 describe('a dismissal', () => {
-  it('PO-5 by a click is drawn when the click returns', async () => {
+  it('PO-5 renders a dismissal by a click before the click returns', async () => {
     await probe('<b id="a"></b><i id="away"></i>', () => {
       const [isOpen, setOpen] = useState(true);
       useDismissal(isOpen, { inside: [find('#a')], onDismiss: () => setOpen(false) });
@@ -682,35 +682,41 @@ describe('a dismissal', () => {
   });
 });
 
-describe('a control that is no button', () => {
+describe('a control that is not a button', () => {
   it.each([
     ['<b id="c">x</b>', ['Enter', ' ', 'click'], 'button', '0'],
     ['<a id="c" href="#x">x</a>', ['click', ' ', 'click'], 'button', null],
     ['<button id="c" type="button">x</button>', ['click', 'click', 'click'], null, null],
-  ])('AY-1 %s is pressed once by Enter, Space and click', async (html, wanted, role, tabIndex) => {
-    const pressed: string[] = [];
-    await probe(`${html}<b id="other"></b>`, () => {
-      // Each press draws it anew.
-      const [, setCount] = useState(0);
-      return (
-        <Enhance
-          of={find('#c')}
-          {...pressable(find('#c'), (event) => {
-            event.preventDefault();
-            pressed.push(event instanceof KeyboardEvent ? event.key : event.type);
-            setCount(pressed.length);
-          })}
-        />
-      );
-    });
-    find('#c').focus();
-    await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(pressed).toHaveLength(1));
-    await userEvent.keyboard(' ');
-    await userEvent.click(find('#c'));
-    expect(pressed).toEqual(wanted);
-    expect([find('#c').getAttribute('role'), find('#c').getAttribute('tabindex')]).toEqual([role, tabIndex]);
-    find('#c').dispatchEvent(new MouseEvent('click', { ctrlKey: true, cancelable: true }));
-    expect(pressed).toHaveLength(3);
-  });
+  ])(
+    'AY-1 activates %s once each by Enter, Space and click',
+    async (html, expectedPresses, role, tabIndex) => {
+      const pressed: string[] = [];
+      await probe(`${html}<b id="other"></b>`, () => {
+        // Each press renders it again.
+        const [, setCount] = useState(0);
+        return (
+          <Enhance
+            of={find('#c')}
+            {...pressable(find('#c'), (event) => {
+              event.preventDefault();
+              pressed.push(event instanceof KeyboardEvent ? event.key : event.type);
+              setCount(pressed.length);
+            })}
+          />
+        );
+      });
+      find('#c').focus();
+      await userEvent.keyboard('{Enter}');
+      await vi.waitFor(() => expect(pressed).toHaveLength(1));
+      await userEvent.keyboard(' ');
+      await userEvent.click(find('#c'));
+      expect(pressed).toEqual(expectedPresses);
+      expect([find('#c').getAttribute('role'), find('#c').getAttribute('tabindex')]).toEqual([
+        role,
+        tabIndex,
+      ]);
+      find('#c').dispatchEvent(new MouseEvent('click', { ctrlKey: true, cancelable: true }));
+      expect(pressed).toHaveLength(3);
+    },
+  );
 });

@@ -25,7 +25,7 @@ function setUp() {
 }
 
 describe('the answer to the last question', () => {
-  it('LS-3 is asked for when 450 ms went by without another', async () => {
+  it('LS-3 sends a question when 450 ms have passed without another', async () => {
     const { ask, names } = setUp();
     ask('a');
     await vi.advanceTimersByTimeAsync(449);
@@ -36,7 +36,7 @@ describe('the answer to the last question', () => {
     expect(names()).toEqual(['ab']);
   });
 
-  it('LS-3 is the only one given, whatever order they come in and whether aborting helps or not', async () => {
+  it('LS-3 delivers only the last question’s answer, in whatever order answers arrive and whether aborting works or not', async () => {
     const { ask, sent, given } = setUp();
     ask('a');
     await vi.advanceTimersByTimeAsync(450);
@@ -49,7 +49,7 @@ describe('the answer to the last question', () => {
     expect(given).toEqual(['to ab']);
   });
 
-  it('LS-3 a late failure of an old question is nobody’s', async () => {
+  it('LS-3 ignores a late failure of an old question', async () => {
     const { ask, sent, failed, given } = setUp();
     ask('a');
     await vi.advanceTimersByTimeAsync(450);
@@ -62,7 +62,7 @@ describe('the answer to the last question', () => {
     expect(given).toEqual([]);
   });
 
-  it('LS-3 is not given after it was cancelled, or its island ended', async () => {
+  it('LS-3 delivers no answer after cancelling, or after the island has ended', async () => {
     const { ask, sent, given, failed, latest, island, names } = setUp();
     ask('a');
     await vi.advanceTimersByTimeAsync(450);
@@ -76,7 +76,7 @@ describe('the answer to the last question', () => {
     expect([given, failed]).toEqual([[], []]);
   });
 
-  it('LS-11 an abort is no failure', async () => {
+  it('LS-11 does not treat an abort as a failure', async () => {
     const { ask, sent, failed } = setUp();
     ask('a');
     await vi.advanceTimersByTimeAsync(450);

@@ -1,4 +1,4 @@
-/** Layers of other scripts over one of our dialogs. */
+/** Layers that other scripts show over a modal dialog. */
 import { useRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -55,7 +55,7 @@ const canReach = (element: HTMLElement) => {
   before.focus();
   return isReached;
 };
-/** Whether a press in its middle is for it. */
+/** Whether a press in the element's middle reaches it. */
 const isOnTop = (element: HTMLElement) => {
   const { left: x, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, top + height / 2) === element;
@@ -65,7 +65,7 @@ const BUTTON = '<button id="theirs" style="position: relative">Theirs</button>';
 const COVERING = 'top: 40%; left: 40%; width: 200px; height: 100px';
 
 interface Layer {
-  /** In the page before the dialog opens. */
+  /** HTML that is in the page before the dialog opens. */
   readonly before?: string;
   readonly show: () => void;
   readonly hide: () => void;
@@ -91,7 +91,7 @@ const layers: Readonly<Record<string, Layer>> = {
   'an overlay in a wrapper without a box': added(
     `<div id="layer"><div><div style="position: fixed; ${COVERING}">${BUTTON}</div></div></div>`,
   ),
-  'one that fades in': {
+  'a layer that fades in': {
     before: `<style>.fading { position: fixed; ${COVERING}; opacity: 0; transition: opacity 50ms } .in { opacity: 1 }</style><div id="layer" class="fading">${BUTTON}</div>`,
     show: () => find('#layer').classList.add('in'),
     hide: () => find('#layer').classList.remove('in'),
@@ -99,7 +99,7 @@ const layers: Readonly<Record<string, Layer>> = {
 };
 
 it.each(Object.entries(layers))(
-  'PO-8 %s over an open dialog is seen and used, and the field keeps its focus',
+  'PO-8 %s over an open dialog is visible and usable, and the field keeps its focus',
   async (_, { before, show: appear, hide }) => {
     await show(before);
     expect(isModal()).toBe(true);
@@ -126,7 +126,7 @@ it.each(Object.entries(layers))(
   },
 );
 
-it('PO-8 a layer above a dialog has the looks and place that it has without one', async () => {
+it('PO-8 a layer above a dialog has the style and place that it has without one', async () => {
   const layer = `<div id="layer" style="position: absolute; top: 50px; left: 60px">${BUTTON}</div>`;
   document.body.innerHTML = layer;
   const place = () => {
@@ -141,7 +141,7 @@ it('PO-8 a layer above a dialog has the looks and place that it has without one'
   expect(place()).toEqual(alone);
 });
 
-it('PO-8 what was seen before the dialog, what lies in the page’s flow and what is ours stay behind it', async () => {
+it('PO-8 keeps layers visible before the dialog, elements in the page’s flow, and the widgets’ own elements behind the dialog', async () => {
   await show(`<div id="cookies" style="position: fixed; ${COVERING}">${BUTTON}</div>`);
   document.body.insertAdjacentHTML(
     'beforeend',
@@ -159,7 +159,7 @@ it('PO-8 what was seen before the dialog, what lies in the page’s flow and wha
   await soon(() => expect(canReach(find('#theirs'))).toBe(true));
 });
 
-it('PO-8 a dialog opens, and a layer can be used, beside forms whose fields are named like properties of elements', async () => {
+it('PO-8 opens a dialog, with a usable layer, next to forms whose fields are named like properties of elements', async () => {
   const fields = ['attributes', 'className', 'contains', 'offsetHeight', 'querySelectorAll'];
   await show(`<form>${fields.map((name) => `<input name="${name}">`).join('')}</form>`);
   expect(isModal()).toBe(true);

@@ -1,28 +1,28 @@
 import { isolate } from '../isolate.ts';
 
-/** Marks a layer of another script that is above one of our dialogs. */
+/** Marks a layer of another script that is shown above one of the runtime's dialogs. */
 const LIFTED = 'data-iyim-lifted';
 /** Attributes of a dialog that is shown as a popover. */
 const POPOVER = ['popover', 'aria-modal'];
 /** Attributes that show and hide a layer. */
-const LOOKS = ['style', 'class', 'hidden', 'open', 'aria-hidden'];
+const VISIBILITY_ATTRIBUTES = ['style', 'class', 'hidden', 'open', 'aria-hidden'];
 const FOCUS_EVENTS = ['focus', 'blur', 'focusin', 'focusout'];
-/** How many elements inside a layer without a box are checked for being its box. */
+/** Descendants of a layer without a box that are checked for being its box, at most. */
 const FIRST_ELEMENTS = 20;
 
 /**
- * Lets layers that other scripts show over an open modal dialog be seen and used: captchas, address lists, date pickers, consent.
- * The browser puts all else of the page below a modal dialog, and makes it inert. While there is such a layer, the dialog is a
- * popover that leaves only the layer reachable, and the layer is a popover above it. Ends with `signal`.
+ * Makes layers that other scripts show over an open modal dialog visible and usable: captchas, address lists, date pickers,
+ * consent. The browser puts everything else on the page below a modal dialog, and makes it inert. While there is such a layer,
+ * the dialog is a popover that leaves only the layer reachable, and the layer is a popover above it. Ends with `signal`.
  *
- * @param dialog A modal dialog that is open.
+ * @param dialog An open modal dialog.
  * @param show Makes it modal again.
  */
 export function makeWay(dialog: HTMLDialogElement, show: () => void, signal: AbortSignal): void {
   const { ownerDocument: document } = dialog;
   const { body } = document;
   if (!dialog.showPopover) return;
-  // A form may have fields named like the properties that are read here.
+  // Forms are excluded: they may have fields named like the properties that are read here.
   const candidates = () =>
     [...body.children].filter(
       (child): child is HTMLElement =>
@@ -31,17 +31,17 @@ export function makeWay(dialog: HTMLDialogElement, show: () => void, signal: Abo
         !isOurs(child) &&
         !child.contains(dialog),
     );
-  /** Layers that were visible before the dialog opened: they are part of the page behind it. */
-  const behind = new Set(candidates().filter(isLayerSeen));
+  /** Layers that were visible before the dialog opened: they belong to the page behind it. */
+  const behind = new Set(candidates().filter(isLayerVisible));
   let lifted: readonly HTMLElement[] = [];
   let endIsolation: (() => void) | undefined;
 
   const follow = () => {
-    const seen = candidates().filter(isLayerSeen);
+    const seen = candidates().filter(isLayerVisible);
     for (const each of behind) if (!seen.includes(each)) behind.delete(each);
     const above = seen.filter((each) => !behind.has(each));
     if (above.length === lifted.length && above.every((each, index) => each === lifted[index])) return;
-    // Under another modal dialog everything stays inert.
+    // Under another modal dialog everything stays inert, so wait.
     if (!endIsolation && document.querySelectorAll('dialog:modal').length !== 1) return;
     const before = lifted;
     lifted = above;
@@ -49,8 +49,8 @@ export function makeWay(dialog: HTMLDialogElement, show: () => void, signal: Abo
       endIsolation?.();
       endIsolation = undefined;
       for (const each of before) if (!above.includes(each)) lower(each);
-      if (above.length === 0) return beModal(dialog, show);
-      if (before.length === 0) bePopover(dialog);
+      if (above.length === 0) return makeModal(dialog, show);
+      if (before.length === 0) makePopover(dialog);
       for (const each of above) if (!before.includes(each)) lift(each);
       endIsolation = isolate(dialog, above);
     });
@@ -62,7 +62,7 @@ export function makeWay(dialog: HTMLDialogElement, show: () => void, signal: Abo
   });
   const watch = () => {
     observer.observe(body, { childList: true });
-    for (const child of candidates()) observer.observe(child, { attributeFilter: LOOKS });
+    for (const child of candidates()) observer.observe(child, { attributeFilter: VISIBILITY_ATTRIBUTES });
   };
   watch();
   for (const type of ['transitionend', 'animationend'])
@@ -75,7 +75,7 @@ export function makeWay(dialog: HTMLDialogElement, show: () => void, signal: Abo
   });
 }
 
-function bePopover(dialog: HTMLDialogElement): void {
+function makePopover(dialog: HTMLDialogElement): void {
   dialog.close();
   dialog.setAttribute('popover', 'manual');
   dialog.showPopover();
@@ -83,7 +83,7 @@ function bePopover(dialog: HTMLDialogElement): void {
   dialog.setAttribute('aria-modal', 'true');
 }
 
-function beModal(dialog: HTMLDialogElement, show: () => void): void {
+function makeModal(dialog: HTMLDialogElement, show: () => void): void {
   dialog.removeAttribute('open');
   for (const name of POPOVER) dialog.removeAttribute(name);
   show();
@@ -99,7 +99,7 @@ function lower(layer: HTMLElement): void {
   for (const name of ['popover', LIFTED]) layer.removeAttribute(name);
 }
 
-/** Hides the focus events of a change from the page: lists and pickers close when their field loses the focus. */
+/** Hides the focus events of a change from the page: lists and pickers close when their field loses focus. */
 function keepFocus(document: Document, change: () => void): void {
   const { activeElement } = document;
   const controller = new AbortController();
@@ -120,8 +120,8 @@ const isOurs = ({ attributes, className }: Element): boolean =>
   /(?:^|\s)iyim-/.test(className) ||
   [...attributes].some(({ name }) => /^data-(?:iyim-(?!lifted)|widget)/.test(name));
 
-/** Whether a child of the body lies over the page, and is seen. */
-function isLayerSeen(child: HTMLElement): boolean {
+/** Whether a child of the body is visible and lies over the page. */
+function isLayerVisible(child: HTMLElement): boolean {
   const box = boxOf(child);
   if (!box) return false;
   const { left, right, top, bottom } = box.getBoundingClientRect();
@@ -134,7 +134,7 @@ function isLayerSeen(child: HTMLElement): boolean {
   );
 }
 
-/** The positioned element: the child itself, or an element in a child that has no height of its own. */
+/** Returns the positioned element: the child itself, or a descendant if the child has no height of its own. */
 function boxOf(child: HTMLElement): Element | undefined {
   const isPositioned = (element: Element) => /fixed|absolute/.test(getComputedStyle(element).position);
   if (isPositioned(child)) return child;

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { announce } from '../../host-page/announce.ts';
 
-/** Says a text to screen readers each time that it becomes another one; null is silence, after which the same is said again. */
+/**
+ * Makes screen readers announce a text whenever it changes. Null announces nothing, and lets the same text be announced again.
+ */
 export function useAnnouncement(text: string | null): void {
-  const said = useRef<string | null>(null);
+  const announced = useRef<string | null>(null);
   useLayoutEffect(() => {
-    if (text !== null && text !== said.current) announce(text);
-    said.current = text;
+    if (text !== null && text !== announced.current) announce(text);
+    announced.current = text;
   }, [text]);
 }

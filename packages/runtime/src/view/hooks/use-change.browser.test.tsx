@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => root.unmount());
 
-it('useChange runs once per change with both values, and not for the first drawing', () => {
+it('useChange runs once per change with both values, and not for the first render', () => {
   draw(1);
   draw(1);
   draw(2);
@@ -39,7 +39,7 @@ it('useChange runs once per change with both values, and not for the first drawi
   ]);
 });
 
-it('useChange runs the newest function, and takes NaN for the same value', () => {
+it('useChange runs the newest function, and treats NaN as unchanged', () => {
   draw(Number.NaN, 'first');
   draw(Number.NaN, 'second');
   draw(0, 'third');

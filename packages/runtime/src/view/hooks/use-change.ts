@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Runs `run` after a drawing with another `value` than the one before, and not after the first drawing. */
+/** Runs `run` after a render whose `value` differs from the previous one, but not after the first render. */
 export function useChange<T>(value: T, run: (value: T, before: T) => unknown): void {
   const last = useRef(value);
   useLayoutEffect(() => {

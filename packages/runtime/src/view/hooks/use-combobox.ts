@@ -5,23 +5,23 @@ import { useIsland } from '../island-context.ts';
 import { useStable } from './effects.ts';
 import { useDismissal } from './use-dismissal.ts';
 
-/** What a key of the field means for its list; a number is the option that it leads to. Null: nothing of the list's. */
+/** Effect of a key on the list; a number is the index of the option that it moves to. Null: the key does not concern the list. */
 export type ComboboxKey = number | 'open' | 'close' | 'choose' | 'clear' | 'leave' | null;
 
 export interface ComboboxState {
-  /** How many options can be seen. */
+  /** Number of visible options. */
   readonly count: number;
-  /** The option that the arrows are on; -1 for none. */
+  /** Index of the active option; -1 if there is none. */
   readonly active: number;
-  /** Where Down begins while it is on none. @default 0 */
+  /** Option that Down selects while no option is active. @default 0 */
   readonly first?: number | undefined;
-  /** Anything is open under the field, a message or a spinner too. */
+  /** Whether anything is open under the field, including a message or a spinner. */
   readonly isOpen: boolean;
 }
 
 /**
- * The keys of a combobox as of the ARIA Authoring Practices: arrows move through the options, Enter takes one, Escape closes and then
- * empties. Keys that belong to an input method (IME), and those with a modifier, are left alone.
+ * Maps keys as in the combobox pattern of the ARIA Authoring Practices: arrows move through the options, Enter chooses one,
+ * Escape closes the list and then empties the field. Keys of an input method (IME), and those with a modifier, are ignored.
  */
 export function comboboxKey(
   event: KeyboardEvent,
@@ -44,30 +44,30 @@ export function comboboxKey(
 
 export interface ComboboxOptions extends Omit<ComboboxState, 'active'> {
   readonly field: HTMLInputElement;
-  /** The list's name for screen readers. */
+  /** The list's accessible name. */
   readonly label: string;
-  /** The visitor wants to see the list. */
+  /** Called when the visitor opens the list. */
   readonly onOpen: () => unknown;
-  /** The visitor is done with it: Escape, a press outside, or the focus went elsewhere. */
+  /** Called when the visitor closes the list: by Escape, by a press outside, or by moving the focus elsewhere. */
   readonly onClose: () => unknown;
-  /** Escape while nothing was open has emptied the field. */
+  /** Called after Escape has emptied the field while the list was closed. */
   readonly onClear: () => unknown;
-  /** Arrows came to an option. */
+  /** Called when the arrow keys reach an option. */
   readonly onMove?: ((index: number) => unknown) | undefined;
-  /** Enter on an option. A click reaches the option itself. */
+  /** Called for Enter on an option. Clicks go to the option itself. */
   readonly onChoose: (index: number) => unknown;
 }
 
 export interface Combobox {
-  /** The option that the arrows are on; -1 for none. */
+  /** Index of the active option; -1 if there is none. */
   readonly active: number;
-  /** Leaves it. */
+  /** Clears the active option. */
   leave(): void;
   /** For `<Enhance of={field}>`. */
   readonly fieldProps: Bindings;
-  /** For the element of ours that holds the options. */
+  /** For the element that contains the options. */
   readonly listProps: { readonly id: string; readonly role: 'listbox'; readonly 'aria-label': string };
-  /** For an option, by its index: an element of ours, or one that is enhanced. */
+  /** For an option, by its index: an element that the view renders or enhances. */
   optionProps(index: number): {
     readonly id: string;
     readonly role: 'option';
@@ -76,7 +76,7 @@ export interface Combobox {
   };
 }
 
-/** Makes a text field and a list of options a combobox: the focus stays in the field; see `comboboxKey`. */
+/** Makes a text field and a list of options a combobox. The focus stays in the field; see `comboboxKey` for the keys. */
 export function useCombobox({
   field,
   label,
@@ -88,35 +88,35 @@ export function useCombobox({
   ...list
 }: ComboboxOptions): Combobox {
   const { host, id } = useIsland();
-  const [wanted, setActive] = useState(-1);
-  const active = wanted < list.count ? wanted : -1;
-  if (wanted !== active) setActive(-1); // other options, or none: it begins anew
+  const [requested, setActive] = useState(-1);
+  const active = requested < list.count ? requested : -1;
+  if (requested !== active) setActive(-1); // the options changed or disappeared: start without an active one
   const idOf = (index: number) => id(`option-${index}`);
 
   useDismissal(list.isOpen, { inside: [host], by: ['press', 'focus'], onDismiss: onClose });
   const show = useStable(() =>
     host.ownerDocument.getElementById(idOf(active))?.scrollIntoView({ block: 'nearest' }),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each option that the arrows come to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each newly active option
   useLayoutEffect(show, [active]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const wish = comboboxKey(event, { ...list, active });
-    if (wish === null || (wish === 'clear' && (field.value === '' || field.readOnly))) return;
-    if (wish === 'leave') {
+    const action = comboboxKey(event, { ...list, active });
+    if (action === null || (action === 'clear' && (field.value === '' || field.readOnly))) return;
+    if (action === 'leave') {
       setActive(-1);
       return;
     }
     event.preventDefault();
-    event.stopPropagation(); // a popup around this one has an Escape of its own
-    if (typeof wish === 'number') {
-      setActive(wish);
-      onMove?.(wish);
-    } else if (wish === 'open') onOpen();
-    else if (wish === 'choose') onChoose(active);
-    else if (wish === 'close') onClose();
+    event.stopPropagation(); // an enclosing popup also closes on Escape
+    if (typeof action === 'number') {
+      setActive(action);
+      onMove?.(action);
+    } else if (action === 'open') onOpen();
+    else if (action === 'choose') onChoose(active);
+    else if (action === 'close') onClose();
     else {
-      field.value = ''; // the visitor's text, which no drawing owns
+      field.value = ''; // the visitor's text, which no render controls
       onClear();
     }
   };

@@ -3,15 +3,15 @@ import { device, deviceNow } from '../../signals/device.ts';
 import type { Device } from '../../site/devices.ts';
 import { useListener } from './use-listener.ts';
 
-/** The device that the window's width counts as, drawn anew when it becomes another one. Also outside of islands. */
+/** Returns the device class of the window's width, and re-renders when it changes. Also works outside islands. */
 export function useDevice(): Device {
-  // No tracked signal: `device()` may change it, and React may throw away the drawing that was the first to see the change.
+  // Not a tracked signal: `device()` may change it, and React may discard the render that first saw the change.
   return useSyncExternalStore(followDevice, deviceNow);
 }
 
 const followDevice = (changed: () => void) => device().subscribe(changed);
 
-/** Whether a media query matches, such as `(hover: hover)`. Also outside of islands. */
+/** Whether a media query matches, such as `(hover: hover)`. Also works outside islands. */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
     (changed: () => void) => {
@@ -26,13 +26,13 @@ export function useMedia(query: string): boolean {
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor wants less motion. */
+/** Whether the visitor prefers reduced motion. Re-renders on a change. */
 export const useReducedMotion = (): boolean => useMedia(REDUCED_MOTION);
 
-/** The same, now. */
+/** Whether the visitor prefers reduced motion at this moment. */
 export const prefersReducedMotion = (): boolean => matchMedia(REDUCED_MOTION).matches;
 
-/** Whether the page is in the background, where nothing of it is seen and nothing should move. */
+/** Whether the page is in the background: it is not visible then, and nothing should move. */
 export function useDocumentHidden(): boolean {
   const [isHidden, setHidden] = useState(() => document.hidden);
   useListener(document, 'visibilitychange', () => setHidden(document.hidden));

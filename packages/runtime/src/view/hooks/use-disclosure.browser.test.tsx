@@ -31,14 +31,14 @@ describe('a disclosure', () => {
     ['<div id="p" hidden>…</div>', 'false'],
     ['<div id="p" style="display: none">…</div>', 'false'],
     ['<style>#t:not([aria-expanded=true]) ~ #p { display: none }</style><div id="p">…</div>', 'false'],
-  ])('RT-9 starts as the server shows it: %s', async (panel, isOpen) => {
+  ])('RT-9 keeps the panel’s server-rendered state at mount: %s', async (panel, isOpen) => {
     await setUp(`<a id="t" href="#">More</a>${panel}`);
     expect(get('t').getAttribute('aria-expanded')).toBe(isOpen);
     expect(get('t').getAttribute('aria-controls')).toBe('p');
     expect(get('t').getAttribute('role')).toBe('button');
   });
 
-  it('AY-1 opens by click and by Space, closes again, and tells who waits for it when it can be seen', async () => {
+  it('AY-1 opens by click and closes by Space, and calls onOpen once the panel is visible', async () => {
     const seen: boolean[] = [];
     await setUp('<a id="t" href="#">More</a><div id="p" style="display: none">…</div>', () =>
       seen.push(get('p').checkVisibility()),
@@ -52,7 +52,7 @@ describe('a disclosure', () => {
     expect(seen).toEqual([true]);
   });
 
-  it('AY-1 its height grows and shrinks, unless the visitor wants less motion', async () => {
+  it('AY-1 animates the height, unless the visitor prefers reduced motion', async () => {
     const { set } = await setUp('<a id="t" href="#">More</a><div id="p" hidden>…</div>');
     set(true);
     const [motion] = get('p').getAnimations();
@@ -73,7 +73,7 @@ describe('a disclosure', () => {
     expect(get('p').hidden).toBe(true);
   });
 
-  it('RT-6 a panel that the server puts in its place is as the server shows it', async () => {
+  it('RT-6 uses the server-rendered state of a replaced panel', async () => {
     const { set } = await setUp('<a id="t" href="#">More</a><div id="p" hidden>1</div>');
     set(true);
     const fresh = document.createElement('div');
@@ -86,7 +86,7 @@ describe('a disclosure', () => {
     expect(fresh.hidden).toBe(false);
   });
 
-  it('RT-18 leaves the server’s markup as it was', async () => {
+  it('RT-18 restores the server’s markup at the end', async () => {
     const html = '<a id="t" href="#">More</a><div id="p" hidden="">…</div>';
     const { host, set } = await setUp(html);
     set(true);

@@ -17,60 +17,60 @@ export interface Disclosure {
 export interface DisclosureOptions {
   readonly toggle: HTMLElement | null;
   readonly panel: HTMLElement | null;
-  /** The visitor has opened it; it can be seen when this is called. */
+  /** Called when the visitor has opened the panel, which is visible by then. */
   readonly onOpen?: (() => unknown) | undefined;
 }
 
 /**
- * Lets one element of the server's show and hide another, as a button does. The panel starts as the server shows it, so that
- * nothing moves at mount; then its height grows and shrinks, unless the visitor wants less motion.
+ * Lets one server-rendered element show and hide another, as a button does. The panel keeps its server-rendered state, so that
+ * nothing moves at mount; later its height grows and shrinks, unless the visitor prefers reduced motion.
  */
 export function useDisclosure({ toggle, panel, onOpen }: DisclosureOptions): Disclosure {
   const { id } = useIsland();
-  /** Undefined until it was opened or closed: then the server's own way of hiding gives way to `hidden`. */
-  const [wanted, setWanted] = useState<boolean>();
-  const { isInline, startsOpen, ownId } = useMemo(() => {
+  /** Undefined until the panel is first opened or closed: from then on `hidden` replaces the server's way of hiding it. */
+  const [requested, setRequested] = useState<boolean>();
+  const { isInline, startsOpen, panelId } = useMemo(() => {
     const isInline = panel?.style.display === 'none';
     const startsOpen = panel !== null && getComputedStyle(panel).display !== 'none';
-    return { isInline, startsOpen, ownId: panel?.id || id('panel') };
+    return { isInline, startsOpen, panelId: panel?.id || id('panel') };
   }, [panel, id]);
   const [of, setOf] = useState(panel);
   if (of !== panel) {
-    // The server has put another in its place, which is as the server shows it.
+    // The server has replaced the panel: the new one's state applies.
     setOf(panel);
-    setWanted(undefined);
+    setRequested(undefined);
   }
-  const isOpen = wanted ?? startsOpen;
+  const isOpen = requested ?? startsOpen;
   const isMoving = useHeightMotion(panel, isOpen);
-  const isTold = useRef(true);
+  const isNotified = useRef(true);
 
-  const tell = useStable(() => onOpen?.());
+  const notifyOpened = useStable(() => onOpen?.());
   useLayoutEffect(() => {
-    if (isTold.current) return;
-    isTold.current = true;
-    if (isOpen) tell();
-  }, [isOpen, tell]);
+    if (isNotified.current) return;
+    isNotified.current = true;
+    if (isOpen) notifyOpened();
+  }, [isOpen, notifyOpened]);
 
   const set = (open: boolean) => {
-    if (open !== isOpen) setWanted(open);
+    if (open !== isOpen) setRequested(open);
   };
   return {
     isOpen,
     set,
     toggleProps: {
-      'aria-controls': ownId,
+      'aria-controls': panelId,
       'aria-expanded': isOpen,
       ...(toggle &&
         pressable(toggle, (event) => {
           event.preventDefault();
-          isTold.current = false;
+          isNotified.current = false;
           set(!isOpen);
         })),
     },
     panelProps: {
-      id: ownId,
-      hidden: wanted === undefined ? undefined : !isOpen && !isMoving,
-      styles: wanted !== undefined && isInline ? { display: null } : undefined,
+      id: panelId,
+      hidden: requested === undefined ? undefined : !isOpen && !isMoving,
+      styles: requested !== undefined && isInline ? { display: null } : undefined,
     },
   };
 }

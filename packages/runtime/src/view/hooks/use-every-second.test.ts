@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('every second', () => {
-  it('CD-1 CD-3 begins with the clock’s own second and ticks every 1000 ms', () => {
+  it('CD-1 CD-3 starts on the clock’s own second and ticks every 1000 ms', () => {
     const times: number[] = [];
     listen((now) => times.push(now % 1000));
     vi.advanceTimersByTime(749);
@@ -35,7 +35,7 @@ describe('every second', () => {
     expect(times).toEqual([0, 0, 0, 0]);
   });
 
-  it('CD-3 one hundred listeners share one timer, and each runs once a second', () => {
+  it('CD-3 shares one timer among one hundred listeners, and runs each once a second', () => {
     let runs = 0;
     for (let index = 0; index < 100; index++) listen(() => runs++);
     expect(vi.getTimerCount()).toBe(1);
@@ -44,7 +44,7 @@ describe('every second', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('CD-3 while the page is hidden there is no timer and nothing runs; shown again it runs at once', () => {
+  it('CD-3 has no timer and runs nothing while the page is hidden, and runs at once when it is shown again', () => {
     const run = vi.fn();
     for (let index = 0; index < 100; index++) listen(run);
     setHidden(true);
@@ -57,7 +57,7 @@ describe('every second', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('CD-3 on a page that is hidden from the start nothing is armed until it is shown', () => {
+  it('CD-3 starts no timer on a page that is hidden from the start, until it is shown', () => {
     hidden = true;
     const run = vi.fn();
     listen(run);
@@ -67,9 +67,9 @@ describe('every second', () => {
   });
 
   it.each([
-    ['the browser kept aside', () => window.dispatchEvent(new Event('pageshow'))],
-    ['the browser froze', () => document.dispatchEvent(new Event('resume'))],
-  ])('CD-3 a page that %s runs at once when it is back, still with one timer', (_what, back) => {
+    ['the browser kept in its back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
+    ['the browser had frozen', () => document.dispatchEvent(new Event('resume'))],
+  ])('CD-3 runs at once, still with one timer, when a page returns that %s', (_what, back) => {
     const times: number[] = [];
     listen((now) => times.push(now));
     vi.setSystemTime(Date.now() + 3_600_000);
@@ -78,7 +78,7 @@ describe('every second', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('CD-3 a clock that was changed is what the next second is told', () => {
+  it('CD-3 passes the changed clock’s time to the next tick', () => {
     const times: number[] = [];
     listen((now) => times.push(now));
     vi.setSystemTime(Date.parse('2026-02-01T10:00:00.250Z'));
@@ -86,7 +86,7 @@ describe('every second', () => {
     expect(times).toEqual([Date.parse('2026-02-01T10:00:01.000Z')]);
   });
 
-  it('CD-3 who rests is not called before its time, on the second; where all rest there is no timer in between', () => {
+  it('CD-3 calls a resting listener on the second its rest ends, and has no timer while all rest', () => {
     const [resting, busy] = [vi.fn(), vi.fn()];
     const { rest } = listen(resting);
     const other = listen(busy);
@@ -113,14 +113,14 @@ describe('every second', () => {
       'when the clock was set back',
       [() => vi.setSystemTime(Date.now() - 86_400_000), () => vi.advanceTimersByTime(60_000)],
     ],
-  ])('CD-3 nobody rests %s', (_when, changes) => {
+  ])('CD-3 ends all rests %s', (_when, changes) => {
     const run = vi.fn();
     listen(run).rest(Date.now() + 60_000);
     for (const change of changes) change();
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('CD-3 an error of one listener reaches the error monitor of the page and harms no other', () => {
+  it('CD-3 reports a listener’s error to the page’s error monitor, and runs the others', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const monitor = vi.fn();
     vi.stubGlobal('reportError', monitor);
@@ -135,7 +135,7 @@ describe('every second', () => {
     expect(monitor.mock.calls).toEqual([[new Error('bad listener')], [new Error('bad listener')]]);
   });
 
-  it('CD-3 a listener that ends another in the same second is obeyed', () => {
+  it('CD-3 does not run a listener that another one ended in the same second', () => {
     const run = vi.fn();
     let endOther = () => {};
     listen(() => endOther());
@@ -145,7 +145,7 @@ describe('every second', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('CD-3 the last one to end takes the timer and the listeners with it, and a new one starts anew', () => {
+  it('CD-3 removes the timer and the event listeners with the last listener, and starts again with a new one', () => {
     const run = vi.fn();
     const { end: one } = everySecond(() => run());
     const { end: two } = everySecond(() => run());

@@ -7,20 +7,20 @@ import { useStable } from './effects.ts';
 type Tick = (now: number) => void;
 
 interface Seconds {
-  /** Leaves out the ticks before a time, in ms since 1970. */
+  /** Skips the ticks before a time, in ms since 1970. */
   rest(until: number): void;
   end(): void;
 }
 
 /**
- * Calls `tick` with the time, in ms since 1970, after mounting, when `key` becomes another one, and as `everySecond` does. What
- * it changes is drawn when its turn ends. Returns `rest(until)`: one that has nothing to do before a time is not called until then,
- * and a page on which all rest has no timer in between; 0 is the next second.
+ * Calls `tick` with the time, in ms since 1970, after mounting, when `key` changes, and whenever `everySecond` does. Its changes
+ * are rendered before the next tick runs. Returns `rest(until)`: a component with nothing to do before a time is not called until
+ * then, and a page where every component rests has no timer meanwhile; 0 means the next second.
  */
 export function useEverySecond(tick: (now: number) => unknown, key?: unknown): (until: number) => void {
   const run = useStable(tick);
   const seconds = useRef<Seconds>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another key it ticks at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key ticks at once
   useLayoutEffect(() => {
     seconds.current = everySecond((now) => flushSync(() => run(now)));
     run(Date.now());
@@ -30,11 +30,11 @@ export function useEverySecond(tick: (now: number) => unknown, key?: unknown): (
 }
 
 /**
- * Calls `tick` with the time at the beginning of every second in which it does not rest, until it is ended. One timer serves the
- * whole page, whichever copy of the script asks (CD-3). There is none while the page is hidden; a page that is shown again,
- * or that was kept aside by the browser, is called at once. `tick` computes from the time it is given and never counts its
- * calls: then a sleep of an hour and a changed clock are right at the next one. An error of one is reported and harms no
- * other.
+ * Calls `tick` with the time at the start of every second in which it does not rest, until it is ended. One timer serves the
+ * whole page, across all copies of the script (CD-3). It stops while the page is hidden; when the page is shown again, or
+ * restored from the back/forward cache, all ticks run at once. A `tick` computes from the time it is given and never counts its
+ * calls, so that it is right again after an hour's sleep or a changed clock. An error in one tick is reported and does not stop
+ * the others.
  */
 export const everySecond = (tick: Tick): Seconds => pageSlot('seconds', createSeconds)(tick);
 
@@ -42,7 +42,7 @@ export const everySecond = (tick: Tick): Seconds => pageSlot('seconds', createSe
 const TICK = 1000;
 
 function createSeconds(): (tick: Tick) => Seconds {
-  /** With the time until which each rests. */
+  /** Ticks, with the time until which each rests. */
   const ticks = new Map<Tick, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let armedAt = 0;
@@ -56,7 +56,7 @@ function createSeconds(): (tick: Tick) => Seconds {
   };
   const run = (back?: Event) => {
     const now = Date.now();
-    // After a pause, or when the clock was set back, nobody rests.
+    // After a pause, or when the clock was set back, rests are ignored.
     const isWoken = back ?? now < armedAt;
     for (const [tick, until] of document.hidden ? [] : ticks)
       if (isWoken || until <= now) guard(() => tick(now), 'page', 'ticking');

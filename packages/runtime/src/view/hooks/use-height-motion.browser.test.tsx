@@ -24,7 +24,7 @@ async function setUp(duration = 1000, closed?: string) {
   );
 }
 
-/** Puts the motion at a part of its way, where it stays. */
+/** Stops the motion at a part of its duration. */
 function holdAt(part: number) {
   const held = motion();
   held?.pause();
@@ -34,7 +34,7 @@ function holdAt(part: number) {
 beforeEach(() => void vi.restoreAllMocks());
 
 describe('a box that opens and closes', () => {
-  it('AY-1 grows from nothing, edges and all, and keeps no height of its own', async () => {
+  it('AY-1 grows from nothing, including padding and borders, and keeps no height of its own', async () => {
     await setUp();
     expect(motion()).toBeUndefined();
     set(true);
@@ -49,7 +49,7 @@ describe('a box that opens and closes', () => {
     expect(box().offsetHeight).toBeGreaterThan(60);
   });
 
-  it('AY-1 shrinks to nothing, and is seen until it has', async () => {
+  it('AY-1 shrinks to nothing, and stays visible meanwhile', async () => {
     await setUp();
     set(true);
     motion()?.finish();
@@ -62,7 +62,7 @@ describe('a box that opens and closes', () => {
     expect(box().getAnimations()).toEqual([]);
   });
 
-  it('AY-1 one that is cut off keeps a part of its height, and its edges', async () => {
+  it('AY-1 keeps a part of the height, and the padding and borders, of a box that is only cut off', async () => {
     await setUp(1000, '10px');
     set(true);
     holdAt(0);
@@ -76,7 +76,7 @@ describe('a box that opens and closes', () => {
     expect(box().offsetHeight).toBe(39);
   });
 
-  it('AY-1 turned round on its way, it goes on from where it is, and so does the next one', async () => {
+  it('AY-1 reverses from the current height, and so does the next motion', async () => {
     await setUp();
     set(true);
     holdAt(0.5);
@@ -99,20 +99,20 @@ describe('a box that opens and closes', () => {
   it.each([
     ['without a duration', () => setUp(0)],
     [
-      'for visitors who want less motion',
+      'for visitors who prefer reduced motion',
       async () => {
         await setUp();
         vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
       },
     ],
     [
-      'in a page behind',
+      'in a hidden page',
       async () => {
         await setUp();
         vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
       },
     ],
-  ])('RT-23 nothing moves %s', async (_when, begin) => {
+  ])('RT-23 moves nothing %s', async (_when, begin) => {
     await begin();
     set(true);
     expect([motion(), box().offsetHeight]).toEqual([undefined, 44]);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useIsland } from '../island-context.ts';
 import { prefersReducedMotion } from './use-device.ts';
 
-/** What of a box moves; a box of no height has no edges either. */
+/** Box properties to animate: a box without height has no padding and borders either. */
 const SIZES = [
   'blockSize',
   'paddingBlockStart',
@@ -11,22 +11,25 @@ const SIZES = [
   'borderBlockEndWidth',
 ] as const;
 const SHUT: Keyframe = Object.fromEntries(SIZES.map((size) => [size, '0px']));
-/** Edges stay on a box that is cut off. */
+/** Padding and borders remain on a box that is only cut off. */
 const shut = (closed: string | undefined): Keyframe => (closed === undefined ? SHUT : { blockSize: closed });
 
 export interface HeightMotionOptions {
-  /** Milliseconds; 0 moves nothing. @default 200 */
+  /** Milliseconds; 0 disables the motion. @default 200 */
   readonly duration?: number | undefined;
   /** @default 'ease-out' */
   readonly easing?: string | undefined;
-  /** Its height when it is closed, as CSS, which the caller gives it while it neither is open nor moves. @default nothing is left of it */
+  /**
+   * CSS height of the closed box, which the caller sets while the box is neither open nor moving. @default 0, without padding and
+   * borders
+   */
   readonly closed?: string | undefined;
 }
 
 /**
- * Lets the height of a box grow when it opens and shrink when it closes; true while it does, when the box has to be seen. Moves
- * from where the box is when it is turned round on the way, and leaves no height behind: what comes into it later has its room.
- * Nothing moves at first, in a page behind, or for visitors who want less motion.
+ * Animates the height of a box when it opens or closes. Returns true during the motion, when the box must be visible. A motion
+ * that is reversed midway continues from the current height. No height stays on the box afterwards, so that content added later
+ * fits. Nothing moves on the first render, in a hidden page, or for visitors who prefer reduced motion.
  */
 export function useHeightMotion(
   box: HTMLElement | null,
@@ -39,7 +42,7 @@ export function useHeightMotion(
   const interruptedAt = useRef<Keyframe>(undefined);
   if (followed.box !== box || followed.isOpen !== isOpen) {
     setFollowed({ box, isOpen });
-    setMoving(followed.box === box && box !== null && duration > 0 && mayMove(box));
+    setMoving(followed.box === box && box !== null && duration > 0 && canMove(box));
   }
 
   useLayoutEffect(() => {
@@ -75,5 +78,5 @@ function sizeOf(box: HTMLElement): Keyframe {
   return Object.fromEntries(SIZES.map((size) => [size, style[size]]));
 }
 
-const mayMove = (box: HTMLElement): boolean =>
+const canMove = (box: HTMLElement): boolean =>
   'animate' in box && !document.hidden && !prefersReducedMotion();

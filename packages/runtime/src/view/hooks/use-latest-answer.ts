@@ -4,22 +4,22 @@ import { useLifetime, useStable } from './effects.ts';
 
 export interface LatestAnswer<T> {
   /**
-   * Asks when the pause is over, by default that of the options, in ms. What was asked before is aborted at once, and its
-   * answer is never given.
+   * Sends a request after the pause, in ms; by default that of the options. Aborts the previous request at once; its answer is
+   * never delivered.
    */
   ask(work: (signal: AbortSignal) => Promise<T>, pause?: number): void;
-  /** Aborts what is asked, or about to be. */
+  /** Aborts the request that is running or pending. */
   cancel(): void;
 }
 
 export interface LatestAnswerOptions<T> {
-  /** Milliseconds without another question before one is sent. */
+  /** Milliseconds without a newer request before one is sent. */
   readonly pause: number;
   readonly onAnswer: (answer: T) => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** Answers to questions that change while somebody types: only that to the last one is given, however late others come. */
+/** Sends requests that change while the visitor types. Only the last one's answer is delivered, however late others arrive. */
 export function latestAnswer<T>(
   signal: AbortSignal,
   { pause, onAnswer, onError }: LatestAnswerOptions<T>,
@@ -32,19 +32,19 @@ export function latestAnswer<T>(
     current = undefined;
   };
   const run = async (work: (signal: AbortSignal) => Promise<T>) => {
-    const mine = new AbortController();
-    current = mine;
-    let give: () => void;
+    const controller = new AbortController();
+    current = controller;
+    let deliver: () => void;
     try {
-      const answer = await work(mine.signal);
-      give = () => onAnswer(answer);
+      const answer = await work(controller.signal);
+      deliver = () => onAnswer(answer);
     } catch (error) {
       if (isAbort(error)) return;
-      give = () => onError(error);
+      deliver = () => onError(error);
     }
-    if (mine.signal.aborted) return;
+    if (controller.signal.aborted) return;
     current = undefined;
-    give();
+    deliver();
   };
   signal.addEventListener('abort', cancel, { once: true });
   return {
@@ -56,7 +56,7 @@ export function latestAnswer<T>(
   };
 }
 
-/** `latestAnswer` for a component: it ends with it. The same object at every drawing. */
+/** Returns a `latestAnswer` that ends with the component; the same object on every render. */
 export function useLatestAnswer<T>({ pause, onAnswer, onError }: LatestAnswerOptions<T>): LatestAnswer<T> {
   const answer = useStable(onAnswer);
   const fail = useStable(onError);

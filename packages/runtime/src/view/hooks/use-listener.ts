@@ -3,7 +3,7 @@ import { onLegacy } from '../../host-page/legacy-events.ts';
 import { drawAfter } from '../draw-now.ts';
 import { useStable } from './effects.ts';
 
-/** Hears an event of what no `<Enhance>` binds: the document, the window, a media query. Null hears nothing. */
+/** Listens to an event on a target that `<Enhance>` cannot bind: the document, the window, a media query. Null disables it. */
 export function useListener<E extends Event = Event>(
   target: EventTarget | null,
   type: string,
@@ -13,13 +13,13 @@ export function useListener<E extends Event = Event>(
   const run = useStable(listener);
   useLayoutEffect(() => {
     const options = { capture, ...(passive === undefined ? {} : { passive }) };
-    const hear = (event: Event) => drawAfter(event, () => run(event as E));
-    target?.addEventListener(type, hear, options);
-    return () => target?.removeEventListener(type, hear, options);
+    const handle = (event: Event) => drawAfter(event, () => run(event as E));
+    target?.addEventListener(type, handle, options);
+    return () => target?.removeEventListener(type, handle, options);
   }, [target, type, run, capture, passive]);
 }
 
-/** Hears an event of the CMS's scripts, native or of a jQuery; see `onLegacy`. Null hears nothing. */
+/** Listens to an event that the CMS's scripts fire, natively or through a jQuery; see `onLegacy`. Null disables it. */
 export function useLegacyEvent(
   target: EventTarget | null,
   name: string,

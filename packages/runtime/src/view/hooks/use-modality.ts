@@ -9,30 +9,30 @@ import { useStable } from './effects.ts';
 import { makeWay } from './make-way.ts';
 import { listenForDismissal } from './use-dismissal.ts';
 
-/** How the visitor left: Escape (or the back gesture of phones), a press beside it, a form of method "dialog" in it. */
+/** The way the visitor left: Escape (or the back gesture of phones), a press outside, or a form with method "dialog" inside. */
 export type LeftBy = 'escape' | 'press' | 'form';
 
 type Places = Element | null | undefined | readonly (Element | null | undefined)[];
 
 export interface ModalityOptions {
-  /** What takes the focus; null or not in the page: the panel itself. */
+  /** Returns the element to focus first. If it returns null or an element outside the page, the panel itself is focused. */
   readonly focus?: (() => HTMLElement | null | undefined) | undefined;
-  /** What gets the focus at the end: one, or the first of several that takes it. @default what had it before */
+  /** Returns the element to focus at the end, or several: the first focusable one is used. @default the element focused before */
   readonly returnTo?: ((before: Element | null) => Places) | undefined;
-  /** A press or the focus in this is inside too. @default the panel */
+  /** An element whose presses and focus also count as inside. @default the panel */
   readonly within?: HTMLElement | undefined;
-  /** Which ways out there are; a form in a dialog always is one. @default both */
+  /** Ways to leave; a form in a dialog can always close it. @default both */
   readonly by?: readonly ('escape' | 'press')[] | undefined;
-  /** The page behind does not scroll. @default false */
+  /** Prevents the page behind from scrolling. @default false */
   readonly locksScroll?: boolean | undefined;
-  /** The visitor is done. It stays as long as it `isOpen`, whatever the browser thinks. */
+  /** Called when the visitor leaves. The panel stays open while `isOpen`, even if the browser tries to close it. */
   readonly onDismiss: (by: LeftBy) => unknown;
 }
 
 /**
- * While `isOpen`, makes a `<dialog>` or a panel of the server's the only thing of the page that can be reached, and puts the
- * focus in it. A dialog is shown by this; a panel stays where it stands, and is shown by the widget. Then the page can be
- * reached again, and the focus, if it is still inside or nowhere, goes back. Of several the last one opened is left first.
+ * While `isOpen`, makes a `<dialog>` or a server-rendered panel the only reachable part of the page, and moves the focus into it.
+ * This hook shows a dialog; a panel stays in place, and the widget shows it. Afterwards the page is reachable again, and the
+ * focus is restored if it is still inside or nowhere. If several are open, the last one opened is left first.
  */
 export function useModality(
   panel: RefObject<HTMLElement | null> | HTMLElement | null,
@@ -49,22 +49,22 @@ export function useModality(
   const elementOf = () => (panel instanceof Element ? panel : panel?.current);
   const { within } = options;
 
-  // Not a layout effect: React gives the focus back to what had it before a drawing, if its clean-up moved it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who gets the focus is asked when it is given
+  // Not a layout effect: React restores the focus to the element that had it before the commit, if a clean-up moved it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus target is read when the focus is moved
   useEffect(() => {
     const element = elementOf();
     if (!element || !isOpen) return;
-    // With the island, at once: preact cleans up after the next paint.
+    // Also ends with the island, at once: preact cleans up only after the next paint.
     const controller = linkedController(ended);
     const { signal } = controller;
     begin(element, { ...options, onDismiss: dismiss, allows: (way) => ways.current.includes(way) }, signal);
     return () => controller.abort();
   }, [panel, isOpen, within, dismiss, ended]);
 
-  // With the drawing that says so: an Escape right after it would be lost.
+  // In the same commit: an Escape right after it would be lost.
   useLayoutEffect(() => {
     const element = elementOf();
-    // Browsers that know this do not ask.
+    // Browsers with `closedby` do not fire `cancel` when it is "none".
     if (isOpen && element instanceof HTMLDialogElement)
       element.setAttribute('closedby', isKept ? 'none' : 'closerequest');
   });
@@ -100,11 +100,11 @@ function begin(panel: HTMLElement, options: Begun, signal: AbortSignal): void {
       panel.contains(activeElement) ||
       within.contains(activeElement);
     end();
-    if (hadFocus) giveFocusBack(document, [returnTo?.(before) ?? before].flat()); // and not from a dialog above
+    if (hadFocus) giveFocusBack(document, [returnTo?.(before) ?? before].flat()); // unless a dialog above has the focus
   });
 }
 
-/** Dialogs of all copies of the script that are open, the top one last. */
+/** Open dialogs of all copies of the script, the top one last. */
 const openDialogs = (): HTMLDialogElement[] => pageSlot('dialogs', () => []);
 
 function showDialog(
@@ -113,55 +113,57 @@ function showDialog(
   signal: AbortSignal,
 ): () => void {
   const { ownerDocument: document } = dialog;
-  const hear = <K extends keyof HTMLElementEventMap>(
+  const listen = <K extends keyof HTMLElementEventMap>(
     type: K,
     listener: (event: HTMLElementEventMap[K]) => void,
   ) => dialog.addEventListener(type, listener, { signal });
   const show = () => {
-    dialog.autofocus = true; // or its first control has the focus before it is decided who gets it
+    dialog.autofocus = true; // otherwise its first control would be focused before the focus target is chosen
     dialog.showModal();
     dialog.autofocus = false;
   };
 
-  // A press that begins or ends in the box is a selection that was let go of outside, or one that was thought better of.
+  // A press that begins or ends inside the box is a selection released outside, or a click the visitor abandoned.
   let isInside = false;
-  hear('pointerdown', ({ target }) => {
+  listen('pointerdown', ({ target }) => {
     isInside = target !== dialog;
   });
-  hear('pointerup', ({ target }) => {
+  listen('pointerup', ({ target }) => {
     isInside ||= target !== dialog;
   });
-  hear('click', ({ target, detail }) => {
-    // Not the second half of the double click that opened it.
+  listen('click', ({ target, detail }) => {
+    // Ignores the second half of the double click that opened it.
     if (target === dialog && !isInside && detail < 2 && allows('press')) onDismiss('press');
   });
 
-  // Browsers without `closedby` ask once and then close whatever the answer; they do not ask about a key that is taken.
-  const takeEscape = (event: KeyboardEvent) => {
-    // Above a popover is a layer of another script, which takes it.
+  // Browsers without `closedby` fire `cancel` once and then close regardless; they do not fire it for a prevented key.
+  const preventEscape = (event: KeyboardEvent) => {
+    // While the dialog is a popover, another script's layer is above it and handles Escape.
     if (event.key !== 'Escape' || (allows('escape') && !dialog.popover)) return;
     const around = event.composedPath().find(isModal);
-    const isOurs = around ? around === dialog : openDialogs().at(-1) === dialog && !hasOtherModal(document);
-    if (isOurs) event.preventDefault();
+    const isForDialog = around
+      ? around === dialog
+      : openDialogs().at(-1) === dialog && !hasOtherModal(document);
+    if (isForDialog) event.preventDefault();
   };
-  document.addEventListener('keydown', takeEscape, { signal });
-  hear('cancel', (event) => {
-    if (event.target !== dialog) return; // a file field's
-    event.preventDefault(); // it closes with what draws it
+  document.addEventListener('keydown', preventEscape, { signal });
+  listen('cancel', (event) => {
+    if (event.target !== dialog) return; // fired by a file field
+    event.preventDefault(); // the view closes it
     if (allows('escape')) onDismiss('escape');
   });
-  let isAnswered = false;
-  hear('submit', ({ target }) => {
-    isAnswered =
+  let isSubmitted = false;
+  listen('submit', ({ target }) => {
+    isSubmitted =
       target instanceof HTMLFormElement && target.method === 'dialog' && target.closest('dialog') === dialog;
   });
-  // A form, a script of the page, or a browser that insists; and not the one before, whose event comes late.
-  hear('close', () => {
+  // Closed by a form, a page script, or the browser; ignored if it is open again, since the event fires late.
+  listen('close', () => {
     if (dialog.open) return;
     show();
-    if (isAnswered) onDismiss('form');
+    if (isSubmitted) onDismiss('form');
     else if (allows('escape')) onDismiss('escape');
-    isAnswered = false;
+    isSubmitted = false;
   });
 
   const open = openDialogs();

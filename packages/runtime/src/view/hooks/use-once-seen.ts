@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSight } from './use-sight.ts';
 
-/** Whether an element has been in the window since mounting. Null is not watched. */
+/** Whether an element has been in the window since mounting. Null is not observed. */
 export function useOnceSeen(element: Element | null): boolean {
   const [isSeen, setSeen] = useState(false);
-  useSight(isSeen ? null : element, (is) => is && setSeen(true));
+  useSight(isSeen ? null : element, (isVisible) => isVisible && setSeen(true));
   return isSeen;
 }

@@ -15,20 +15,20 @@ export interface RequestOptions<Args extends unknown[], Answer> {
 }
 
 export interface RequestState<Args extends unknown[]> {
-  /** The arguments of the request that is under way; null without one. */
+  /** The arguments of the running request; null if there is none. */
   readonly asked: Args | null;
   readonly isBusy: boolean;
-  /** Begins a request, which takes the place of the one before and of its failure. */
+  /** Starts a request, which replaces the previous one and its failure. */
   ask(...args: Args): void;
-  /** Asks again for what failed, and keeps the failure until the answer. Null when nothing has failed. */
+  /** Sends the failed request again, and keeps the failure until the answer arrives. Null if nothing has failed. */
   readonly retry: (() => void) | null;
-  /** Ends the request. */
+  /** Aborts the request. */
   cancel(): void;
-  /** Forgets the failure. */
+  /** Clears the failure. */
   forget(): void;
 }
 
-/** Sends a view's requests one at a time: the newest one wins, and one that failed can be tried again. */
+/** Sends a view's requests one at a time: the newest one wins, and a failed one can be retried. */
 export function useRequest<Args extends unknown[], Answer>(
   options: RequestOptions<Args, Answer>,
 ): RequestState<Args> {
@@ -50,7 +50,7 @@ export function useRequest<Args extends unknown[], Answer>(
     controller.current = new AbortController();
     const { signal } = controller.current;
     setAsked(args);
-    const end = await send(signal, ...args).then(
+    const settle = await send(signal, ...args).then(
       (answer) => () => {
         setFailed(null);
         onDone?.(answer, ...args);
@@ -66,7 +66,7 @@ export function useRequest<Args extends unknown[], Answer>(
     );
     if (signal.aborted) return;
     setAsked(null);
-    end();
+    settle();
   });
   return {
     asked,

@@ -2,15 +2,15 @@ import { isPlainKey } from '../../host-page/dom/presses.ts';
 import { directionOf } from '../../signals/direction.ts';
 import type { Bindings } from '../bindings.ts';
 
-/** Where a key goes in a group of items. */
+/** Direction of a key's move in a group of items. */
 export type Move = 'next' | 'previous' | 'first' | 'last';
 
-/** How items are laid out: a row leaves ArrowUp and ArrowDown to the page's scrolling, a column ArrowLeft and ArrowRight. */
+/** Layout of the items: a row leaves ArrowUp and ArrowDown to page scrolling, a column ArrowLeft and ArrowRight. */
 export type Axis = 'row' | 'column';
 
 /**
- * Translates a key for a group's writing direction: in rtl the next item is on the left (SW-3). Without an axis all four arrows
- * move, as in radio groups.
+ * Returns the move that a key makes in a group's writing direction: in rtl the next item is on the left (SW-3). Without an axis
+ * all four arrows move, as in radio groups.
  */
 export function moveOf(key: string, direction: 'rtl' | 'ltr', axis?: Axis): Move | undefined {
   if (key === 'Home') return 'first';
@@ -21,7 +21,7 @@ export function moveOf(key: string, direction: 'rtl' | 'ltr', axis?: Axis): Move
   return (key === 'ArrowLeft') === (direction === 'rtl') ? 'next' : 'previous';
 }
 
-/** The item a move arrives at: disabled items are passed over, and the ends meet. -1 when no item can be chosen. */
+/** Returns the index a move arrives at. Skips disabled items and wraps around at the ends; -1 if every item is disabled. */
 export function destination(disabled: readonly boolean[], from: number, move: Move): number {
   const enabled = disabled.flatMap((off, index) => (off ? [] : [index]));
   const [first = -1] = enabled;
@@ -34,22 +34,23 @@ export function destination(disabled: readonly boolean[], from: number, move: Mo
 
 export interface RovingItem {
   readonly element: HTMLElement;
-  /** Passed over by the keys. @default false */
+  /** Whether the keys skip it. @default false */
   readonly isDisabled?: boolean;
 }
 
 export interface RovingOptions {
-  /** Index of the one that Tab comes to; the first enabled one where this is none or disabled. */
+  /** Index of the item that Tab reaches; if it does not exist or is disabled, the first enabled item. */
   readonly stop: number;
-  /** The keys came to another item, which has the focus when this returns. */
+  /** Called when the keys have moved to another item, which has the focus by then. */
   readonly onMove: (index: number) => unknown;
   /** @default all four arrows move */
   readonly axis?: Axis;
 }
 
 /**
- * One tab stop for a group of items, arrows, Home and End between them, as of the ARIA patterns for radio groups and tabs.
- * Returns the bindings of an item by its index. Keys with a modifier, and those of a control inside an item, are left alone.
+ * Gives a group of items one tab stop, and moves between them by arrows, Home and End, as in the ARIA patterns for radio groups
+ * and tabs. Returns the bindings of an item by its index. Keys with a modifier, and those of a control inside an item, are
+ * ignored.
  */
 export function useRovingFocus(
   items: readonly RovingItem[],

@@ -5,56 +5,56 @@ import { isPlainObject, type PlainObject } from '../../site/plain.ts';
 import { useStable } from './effects.ts';
 
 /**
- * Reads the server's nodes in `root`, again whenever a script of the page adds, removes or replaces some, and draws at once, so that
- * a click on a node that arrived with an answer finds it bound. Returns the same value until `read` finds other nodes or values.
+ * Reads the server's nodes in `root`, and again whenever a page script adds, removes or replaces some. Renders at once, so that a
+ * click on a node that arrived with an answer finds it bound. Returns the same value until `read` finds other nodes or values.
  *
  * @param what Another value reads again.
  */
 export function useServerParts<T>(root: Element, read: () => T, what = ''): T {
   const [parts, setParts] = useState(read);
-  const known = useRef(parts);
-  const look = useStable((draw: (change: () => void) => void) => {
+  const current = useRef(parts);
+  const readAgain = useStable((draw: (change: () => void) => void) => {
     const found = read();
-    if (isSame(known.current, found)) return;
-    known.current = found;
+    if (isSame(current.current, found)) return;
+    current.current = found;
     draw(() => setParts(found));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another `what` looks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another `what` reads again
   useLayoutEffect(() => {
-    // Once a task: a script that answers each drawing with other nodes must not freeze the page.
-    let rest: ReturnType<typeof setTimeout> | undefined;
-    const lookNow = () => {
-      if (rest !== undefined) return;
-      look((change) => {
-        rest = setTimeout(() => {
-          rest = undefined;
-          lookNow();
+    // Once per task: a script that answers each render with other nodes must not freeze the page.
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const readNow = () => {
+      if (pause !== undefined) return;
+      readAgain((change) => {
+        pause = setTimeout(() => {
+          pause = undefined;
+          readNow();
         });
         flushSync(change);
       });
     };
-    const observer = new MutationObserver(lookNow);
+    const observer = new MutationObserver(readNow);
     observer.observe(root, { childList: true, subtree: true });
-    look((change) => change());
+    readAgain((change) => change());
     return () => {
       observer.disconnect();
-      clearTimeout(rest);
+      clearTimeout(pause);
     };
-  }, [root, what, look]);
+  }, [root, what, readAgain]);
   return parts;
 }
 
-/** The elements in `root` that `selector` finds among the server's, now. The same list as long as they are the same elements. */
+/** Returns the server-rendered elements in `root` that match `selector`. The list stays the same while its elements do. */
 export const useServerNodes = <T extends Element = HTMLElement>(
   root: Element,
   selector: string,
 ): readonly T[] => useServerParts(root, () => serverNodes<T>(root, selector), selector);
 
-/** The first of those elements; null while there is none. */
+/** Returns the first of those elements; null if there is none. */
 export const useServerNode = <T extends Element = HTMLElement>(root: Element, selector: string): T | null =>
   useServerNodes<T>(root, selector)[0] ?? null;
 
-/** Compares lists and records item by item, and anything else, such as a node, by identity. */
+/** Compares lists and records item by item, and other values, such as nodes, by identity. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (!isRecord(one) || !isRecord(other)) return one === other;
   const keys = Object.keys(one);
@@ -66,5 +66,5 @@ const isRecord = (value: unknown): value is PlainObject => Array.isArray(value) 
 const serverNodes = <T extends Element>(root: Element, selector: string): T[] =>
   [...root.querySelectorAll<T>(selector)].filter((element) => {
     const slot = element.closest(`[${SLOT}]`);
-    return !slot || slot.contains(root); // an open popup has its server's nodes in a slot
+    return !slot || slot.contains(root); // an open popup has the server's nodes in a slot
   });

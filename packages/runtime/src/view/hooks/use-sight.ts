@@ -3,10 +3,10 @@ import { onSight } from '../../host-page/dom/sight.ts';
 import { useStable } from './effects.ts';
 
 /**
- * Says whether an element is within `margin` of the window: once soon after mounting, then when it comes and goes. Null is not
- * watched. With another `turn` it is said anew.
+ * Calls `follow` with whether an element is within `margin` of the window: once soon after mounting, then at every change. Null
+ * is not observed. Another `turn` calls it again.
  *
- * @param options.margin CSS, `200px 0px`. @default '0px'
+ * @param options.margin CSS margins, such as `200px 0px`. @default '0px'
  */
 export function useSight(
   element: Element | null,
@@ -14,6 +14,6 @@ export function useSight(
   { margin, turn }: { margin?: string; turn?: unknown } = {},
 ): void {
   const run = useStable(follow);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is the caller's
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller chooses `turn`
   useLayoutEffect(() => (element ? onSight(element, run, margin) : undefined), [element, run, margin, turn]);
 }

@@ -3,7 +3,7 @@ import { useStable } from './effects.ts';
 import { isSame } from './use-server-node.ts';
 
 /**
- * Calls `measure` while mounting, before anything is painted, and whenever one of the elements has another size.
+ * Calls `measure` while mounting, before the first paint, and whenever the size of one of the elements changes.
  *
  * @param turn Another value measures again.
  */
@@ -11,7 +11,7 @@ export function useSize(elements: readonly Element[], measure: () => unknown, tu
   const run = useStable(measure);
   const last = useRef(elements);
   const watched = isSame(elements, last.current) ? last.current : elements;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is the caller's
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller chooses `turn`
   useLayoutEffect(() => {
     last.current = watched;
     run();
@@ -21,12 +21,12 @@ export function useSize(elements: readonly Element[], measure: () => unknown, tu
   }, [watched, run, turn]);
 }
 
-/** Returns what `measure` does, as `useSize` calls it. The value stays the same until another one is measured. */
+/** Returns the result of `measure`, which runs as in `useSize`. The value stays the same until a different one is measured. */
 export function useMeasured<T>(elements: readonly Element[], measure: () => T, turn?: unknown): T {
   const [value, setValue] = useState(measure);
   const update = () => {
     const found = measure();
-    setValue((known) => (isSame(known, found) ? known : found));
+    setValue((current) => (isSame(current, found) ? current : found));
   };
   useSize(elements, update, turn);
   return value;

@@ -3,8 +3,8 @@ import { onViewport } from '../../host-page/dom/viewport.ts';
 import { useStable } from './effects.ts';
 
 /**
- * Follows the scrolling or the size of the window, or of an element that scrolls its contents: once a frame, or when it has been at
- * rest for `rest`. Null is not followed.
+ * Calls `follow` on scrolling or resizing of the window, or of an element that scrolls its contents: once a frame, or after
+ * `rest` without a change. Null is not followed.
  *
  * @param options.rest Milliseconds. @default 0
  */

@@ -14,14 +14,14 @@ export interface ProbeProps {
   readonly label: string;
 }
 
-/** Mounts a view on `html` inside a host, and unmounts it with the test. `errors` is what the funnel says. */
+/** Mounts a view on `html` inside a host, and unmounts it with the test. `errors` collects what the error funnel logs. */
 export async function probe(
   html: string,
   View: (props: ProbeProps) => ReactNode,
   { isStrict = false }: { isStrict?: boolean } = {},
 ): Promise<{ host: HTMLElement; errors: string[] }> {
   const errors: string[] = [];
-  vi.spyOn(console, 'error').mockImplementation((...said) => void errors.push(said.map(String).join(' ')));
+  vi.spyOn(console, 'error').mockImplementation((...args) => void errors.push(args.map(String).join(' ')));
   const host = showPage(
     `<div data-widget="probe" data-widget-load="load" data-widget-settings='{"label":"one"}'>${html}</div>`,
   );
@@ -47,7 +47,7 @@ export async function probe(
   return { host, errors };
 }
 
-/** A state's setter for the test, drawn when it returns. */
+/** Returns a state setter for the test that renders before it returns. */
 export const drawn =
   <T,>(set: (value: T) => void) =>
   (value: T): void =>
