@@ -17,24 +17,27 @@ export type { Flavour };
 const dist = (kind: string, flavour: Flavour): string =>
   join(packageRoot, 'dist', kind, flavour === 'lean' ? 'lean' : '');
 
-/** Where a flavour's files go; sites serve this folder as it is. */
+/** Returns the folder of a flavour's files; sites serve it as it is. */
 export const bundleFolder = (flavour: Flavour): string => dist('bundle', flavour);
 
-/** One file a widget, with all that it needs, React too: for a page that wants one widget and no folder. */
+/**
+ * Returns the folder of the stand-alone scripts: one file per widget with everything that it needs, including React, for a page
+ * that uses one widget and no folder.
+ */
 export const standAloneFolder = (flavour: Flavour): string => dist('stand-alone', flavour);
 
-/** Source maps of both, under the names of the files they belong to. */
+/** Returns the folder of the source maps of both, which have the names of their files. */
 export const debugFolder = (flavour: Flavour): string => dist('debug', flavour);
 
-/** The widgets: each has a folder of its own in `src/`. */
+/** Names of the widgets: each has its own folder in `src/`. */
 export const widgetNames: readonly string[] = readdirSync(join(packageRoot, 'src'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
-/** Holds the digest of the sources that a bundle was built from. */
+/** Returns the file with the digest of the sources that a bundle was built from. */
 const stampOf = (flavour: Flavour): string => join(debugFolder(flavour), 'sources.sha256');
 
-/** Digest of the bundle's sources. */
+/** Returns the digest of the bundle's sources. */
 const digestSources = (): string =>
   digestFiles(packageRoot, [
     'package.json',
@@ -43,7 +46,7 @@ const digestSources = (): string =>
     '{src,shared,page,originals,bundle,build}/**/*.*',
   ]);
 
-/** Whether the bundle of this flavour is there, built from the sources as they are. */
+/** Whether the bundle of this flavour exists and was built from the current sources. */
 export function isBuilt(flavour: Flavour): boolean {
   const files = [stampOf(flavour), join(bundleFolder(flavour), 'manifest.json')];
   return (
@@ -72,7 +75,7 @@ export async function buildBundle(flavour: Flavour): Promise<void> {
   await write(stampOf(flavour), digest);
 }
 
-/** Builds the stand-alone scripts of one flavour and their source maps; `onBuilt` hears of each. */
+/** Builds the stand-alone scripts of one flavour and their source maps; calls `onBuilt` after each. */
 export async function buildStandAlone(
   flavour: Flavour,
   onBuilt: (done: number, all: number) => void,
@@ -103,7 +106,7 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(path, text);
 }
 
-/** A stand-alone script starts the runtime with its one widget, or joins the copy that is already running (RT-19). */
+/** Builds a stand-alone script. It starts the runtime with its one widget, or joins the copy that is already running (RT-19). */
 export async function standAloneScript(widget: DeclaredWidget, flavour: Flavour): Promise<OutputChunk> {
   const entry = `\0stand-alone:${widget.name}`;
   const options = inputOptions(flavour);
@@ -134,7 +137,7 @@ export async function standAloneScript(widget: DeclaredWidget, flavour: Flavour)
   return output[0];
 }
 
-/** `iyim.css`: the tokens, and what hosts look like before they mount, from each widget's `host.css`. */
+/** Writes `iyim.css`: the tokens, and the style of hosts before they mount, from each widget's `host.css`. */
 async function writeHostStyles(folder: string): Promise<void> {
   const tokens = '../runtime/src/host-page/tokens.css';
   const files = [tokens, 'bundle/iyim.css', ...widgetNames.map((name) => `src/${name}/host.css`)];

@@ -1,6 +1,6 @@
 import type { CodeSplittingGroup } from 'rolldown';
 
-/** The modules of these folders of the runtime and of what widgets share. */
+/** Matches the modules in these folders of the runtime and of the shared widget code. */
 const folders = (...names: readonly string[]): RegExp =>
   new RegExp(`(runtime[\\\\/]src|widgets[\\\\/]shared)[\\\\/](${names.join('|')})[\\\\/]`);
 
@@ -13,19 +13,21 @@ const group = (name: string, ...tests: readonly RegExp[]): CodeSplittingGroup =>
 });
 
 /**
- * A chunk is a folder, or a library: few enough that a page makes few requests, fine enough that no page fetches what it does
- * not use. Widgets' own modules stay in the widget's chunk; what only one widget uses of a shared folder goes there too.
+ * Groups of modules per chunk: a chunk is a folder or a library. Few enough that a page makes few requests, and fine enough that
+ * no page fetches code that it does not use. A widget's own modules stay in the widget's chunk, together with modules of shared
+ * folders that only this widget uses.
  */
 export const chunkGroups: CodeSplittingGroup[] = [
-  /** React, or preact in the lean flavour. Imports nothing of ours, so that a release leaves it in the visitors' caches. */
+  /** React, or preact in the lean flavour. Imports no other chunk, so that it stays in the visitors' caches across releases. */
   { ...group('react', packages('react', 'react-dom', 'scheduler', 'preact')), priority: 3 },
-  /** What mounts islands. */
+  /** Mounts islands. */
   {
     ...group(
       'view',
       folders('ui'),
       /runtime[\\/]src[\\/]settings[\\/](?!builder-readers)/,
-      // Of the hooks only what most views use, and what is too small for a chunk of its own: the others go where few widgets fetch them.
+      // Only hooks that most views use, or that are too small for a chunk of their own; the others go where few widgets fetch
+      // them.
       /runtime[\\/]src[\\/]view[\\/](?!hooks)/,
       /hooks[\\/](effects|use-(announcement|device|listener|reading-time|roving-focus|server-node|sight))\./,
       packages('@preact/signals-react'),
@@ -35,14 +37,15 @@ export const chunkGroups: CodeSplittingGroup[] = [
     priority: 2,
   },
   /**
-   * What pages of a shop fetch: what finds islands and activates them, the page and its site, what tells which behaviours are
-   * needed, and the cart, which the header of every page shows. In one file: a request costs more than its part that a page without it has.
+   * Everything that pages of a shop fetch: finding and activating islands, the page and its site, detecting which behaviours are
+   * needed, and the cart, which the header of every page shows. One file, because a request costs more than the unused part on a
+   * page without a cart.
    */
   {
     ...group(
       'core',
       folders('islands'),
-      // Fetched on pages in a language that our texts lack.
+      // Fetched on pages in a language without widget texts.
       /runtime[\\/]src[\\/]signals[\\/](?!mark-texts)/,
       /runtime[\\/]src[\\/]site[\\/](?!checks|http-client|form-encoding|fragments|read-answer)/,
       /runtime[\\/]src[\\/]host-page[\\/](?!assets|dom[\\/](keep-operable|lock-scroll|viewport)|html[\\/]server-content)/,
@@ -59,7 +62,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ),
     priority: 2,
   },
-  /** What a request takes. */
+  /** Everything that a request needs. */
   {
     ...group(
       'http-client',
@@ -68,9 +71,9 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ),
     priority: 2,
   },
-  /** Players read it too. */
+  /** Also used by players. */
   { ...group('video-source', /shared[\\/]lightbox[\\/]video-source\./), priority: 4 },
-  /** The lightbox shares its pictures, too. */
+  /** The lightbox also shares its pictures. */
   { ...group('share-networks', folders('share')), priority: 4, minShareCount: 2 },
   { ...group('lightbox', folders('lightbox', 'share'), packages('glightbox')), priority: 3 },
   {
@@ -78,12 +81,12 @@ export const chunkGroups: CodeSplittingGroup[] = [
     priority: 1,
     minShareCount: 2,
   },
-  /** Counters and storage of the builder's popups. */
+  /** Counters and storage of the page builder's popups. */
   {
     ...group('page-views', /widgets[\\/]originals[\\/](builder-store|original-popups|page-views)\./),
     priority: 3,
   },
-  /** What opens over the page, or beside its opener, and the ways out of it. */
+  /** Layers over the page or next to their opener, and the ways to leave them. */
   {
     ...group(
       'dialogs',
@@ -91,15 +94,15 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ),
     priority: 3,
   },
-  /** What follows sizes and scrolling: no widget that every page of a shop has. */
+  /** Follows sizes and scrolling; not used by widgets that every page of a shop has. */
   { ...group('viewport', /(hooks[\\/]use-(size|viewport)|host-page[\\/]dom[\\/]viewport)\./), priority: 3 },
-  /** What asks for more, and puts it into the page: no widget that every page of a shop has. */
+  /** Requests more content and puts it into the page; not used by widgets that every page of a shop has. */
   { ...group('requests', /(hooks[\\/]use-request|host-page[\\/]html[\\/]server-content)\./), priority: 3 },
-  /** What opens in the page. */
+  /** Opens and closes parts of the page. */
   { ...group('disclosure', /hooks[\\/]use-(change|disclosure|height-motion)\./), priority: 3 },
   /**
-   * Settings and markup as the page builder and its plugins write them for content widgets, and how these leave an original alone; those
-   * of shops have none.
+   * Reads settings and markup as the page builder and its plugins write them for content widgets, and keeps these from touching
+   * an original. Shop widgets do not use it.
    */
   {
     ...group(
@@ -119,13 +122,13 @@ export const chunkGroups: CodeSplittingGroup[] = [
     priority: 1,
     minShareCount: 2,
   },
-  /** What works in the page builder's editor only. */
+  /** Works only in the page builder's editor. */
   { ...group('editor', /widgets[\\/]originals[\\/]editor[\\/]/), priority: 3 },
-  /** Scripts and styles that answers bring. */
+  /** Adds scripts and styles of server answers. */
   { ...group('assets', /host-page[\\/]assets\./), priority: 3 },
-  /** What places a panel beside its opener; fetched when the first one may open. */
+  /** Positions a panel next to its opener; fetched when the first one may open. */
   { ...group('floating-ui', packages('@floating-ui')), priority: 3 },
-  /** Reads and draws lottie files; fetched when the first one comes near the window. */
+  /** Reads and renders lottie files; fetched when the first one comes near the window. */
   {
     ...group(
       'lottie',
@@ -134,7 +137,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ),
     priority: 3,
   },
-  /** What draws charts, and knows how; fetched when the first one comes near the window. */
+  /** Draws charts and prepares their data; fetched when the first one comes near the window. */
   {
     ...group(
       'chart-js',
@@ -143,16 +146,16 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ),
     priority: 3,
   },
-  /** Elements of the page that only answer clicks. */
+  /** Elements of the page that only handle clicks. */
   {
     ...group('operable', /host-page[\\/]dom[\\/]keep-operable\./, /widgets[\\/]page[\\/]own-clicks\./),
     priority: 3,
   },
-  /** Lists kept in the browser, for their buttons and listings. */
+  /** Lists stored in the browser, for their buttons and listings. */
   { ...group('stores', folders('stores')), priority: 1, minShareCount: 2 },
-  // A widget's own chunk has its name.
+  // A widget's own chunk has the widget's name, so these are plural.
   {
-    // How slides turn by themselves, or in space, is fetched where they do.
+    // The code for autoplay and 3D effects is fetched only where it is used.
     ...group(
       'carousels',
       new RegExp(`${folders('carousel').source}(?!plugins)`),
@@ -162,7 +165,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     minShareCount: 2,
   },
   { ...group('current-sections', folders('anchors')), priority: 1, minShareCount: 2 },
-  // Short names, as the entry's table holds them.
+  // The following names are short, because the entry's table contains them.
   /** Hidden fields, nonces and notices of the cart and checkout forms. */
   {
     ...group(
@@ -171,9 +174,9 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ),
     priority: 3,
   },
-  /** A product's chosen variation. */
+  /** The chosen variation of a product. */
   { ...group('variations', /shared[\\/]cart[\\/]variation\./), priority: 3 },
-  /** What loads listings and loops page by page. */
+  /** Loads listings and loops page by page. */
   { ...group('pages', folders('paging')), priority: 1, minShareCount: 2 },
   { ...group('filters', folders('filters')), priority: 1, minShareCount: 2 },
   ...['disclosure', 'listing', 'loop', 'menu', 'phrase', 'tooltip'].map((name) => ({

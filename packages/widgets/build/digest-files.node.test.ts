@@ -17,13 +17,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it.each<[what: string, change: () => void]>([
-  ['its time', () => utimesSync(join(folder, 'src/a.ts'), new Date(), new Date(2_000_000_000_000))],
+  ['the time of a file', () => utimesSync(join(folder, 'src/a.ts'), new Date(), new Date(2_000_000_000_000))],
   ['a test', () => write('src/a.test.ts', 'it()')],
   ['a story', () => write('src/a.stories.tsx', 'export {}')],
-  ['help of a test', () => write('src/testing/page.ts', 'export {}')],
+  ['a test helper', () => write('src/testing/page.ts', 'export {}')],
   ['a document', () => write('src/README.md', '# A')],
   ['a file of another folder', () => write('a.ts', 'const a = 2;')],
-])('%s changes nothing', (_what, change) => {
+])('the digest ignores %s', (_what, change) => {
   const before = digest();
   change();
   expect(digest()).toBe(before);
@@ -33,16 +33,16 @@ it.each<[what: string, change: () => void]>([
   ['one letter', () => write('src/a.ts', 'const a = 2;')],
   ['a style sheet', () => write('src/b.css', '.c {}')],
   ['a new file', () => write('build/c.ts', '')],
-  ['a file that goes', () => rmSync(join(folder, 'src/b.css'))],
-  ['a new name', () => renameSync(join(folder, 'src/a.ts'), join(folder, 'src/c.ts'))],
+  ['a removed file', () => rmSync(join(folder, 'src/b.css'))],
+  ['a renamed file', () => renameSync(join(folder, 'src/a.ts'), join(folder, 'src/c.ts'))],
   [
-    'text that moves from one file to the next',
+    'text that moves from one file to another',
     () => {
       write('src/a.ts', '');
       write('src/b.css', 'const a = 1;.b {}');
     },
   ],
-])('%s is a change', (_what, change) => {
+])('the digest changes with %s', (_what, change) => {
   const before = digest();
   change();
   expect(digest()).not.toBe(before);

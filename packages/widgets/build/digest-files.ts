@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files that change no build. */
+/** Files that do not affect any build. */
 const exclude = ['**/*.{test,stories}.*', '**/testing/**', '**/*.md'];
 
-/** A digest of the names and contents of the files in `folder` that the patterns match. Their times, which a checkout changes, do not count. */
+/**
+ * Returns a digest of the names and contents of the files in `folder` that match the patterns. File times, which a checkout
+ * changes, do not count.
+ */
 export function digestFiles(folder: string, patterns: readonly string[]): string {
   const digest = createHash('sha256');
   for (const file of globSync(patterns, { cwd: folder, exclude }).toSorted())

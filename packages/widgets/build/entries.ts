@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { packageRoot } from './rolldown-options.ts';
 import { type DeclaredWidget, readWidgets } from './widget-table.ts';
 
-/** The rows of all widgets. */
+/** File with the rows of all widgets. */
 export const CATALOGUE = join(packageRoot, 'bundle/catalogue.ts');
 
 const FOLDER = join(packageRoot, 'dist/entries');
 
-/** `mini-cart` → `miniCart`, as the catalogue exports it. */
+/** Converts `mini-cart` to `miniCart`, as the catalogue exports it. */
 export const camelCase = (name: string): string =>
   name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Writes what `@iyim/widgets/<name>` exports: the widget for `start()`, and its component. */
+/** Writes the modules behind `@iyim/widgets/<name>`: each exports the widget for `start()`, and its component. */
 export async function writeEntries(): Promise<void> {
   const widgets = await readWidgets(CATALOGUE);
   await rm(FOLDER, { recursive: true, force: true });
@@ -30,10 +30,10 @@ export async function writeEntries(): Promise<void> {
   }
 }
 
-/** Imports what `rowOf` needs. */
+/** Imports that `rowOf` needs. */
 export const ROW_IMPORTS = `import { iyimWidget } from ${JSON.stringify(join(packageRoot, 'shared/iyim-widget.ts'))};`;
 
-/** The source of one row of the catalogue. */
+/** Returns the source of one row of the catalogue. */
 export function rowOf({ name, definition, trigger, claims, guards }: DeclaredWidget): string {
   const options = JSON.stringify({ trigger, claims, guards });
   return `/* @__PURE__ */ iyimWidget('${name}', { ...${options}, load: () => import(${JSON.stringify(definition)}) })`;

@@ -13,15 +13,15 @@ const files = globSync('**/*.js', { cwd: folder }).map((file) => file.replaceAll
 const original = (file: string) => readFileSync(join(folder, file), 'utf8');
 const adapted = files.map((file) => adaptGlightbox(file, original(file))).join('\n');
 
-describe('glightbox in the dialog that React draws', () => {
+describe('glightbox in the dialog that React renders', () => {
   it.each([
     ['plyr.io', 'a foreign player'],
     ['new Plyr(', 'a foreign player'],
     ["setAttribute('style'", 'a style attribute as text'],
     ["createElement('style')", 'a style element'],
     ["getElementsByTagName('html')", 'reading the document when it is loaded'],
-    ['document.body.appendChild(lightboxHTML)', 'a dialog of its own'],
-    ['<svg', 'icons of its own'],
+    ['document.body.appendChild(lightboxHTML)', 'its own dialog'],
+    ['<svg', 'its own icons'],
     ['gcss-styles', 'a style element of the page'],
     ["addClass(document.body, 'glightbox", 'classes on the page'],
   ])('LB-1 has no %j: %s', (found) => {
@@ -36,11 +36,11 @@ describe('glightbox in the dialog that React draws', () => {
     files.filter(
       (file) => adaptGlightbox(file, original(file)) !== original(file) && !/^slides|keyboard/.test(file),
     ),
-  )('LB-1 does not build with another version of %s', (file) => {
+  )('LB-1 fails to build with another version of %s', (file) => {
     expect(() => adaptGlightbox(file, 'export const other = 1;')).toThrow(
       new RegExp(`adapting glightbox's ${file} \\(.+\\): expected \\d+ × .+, found 0`),
     );
-    // One place more is unexpected, too.
+    // An additional match is unexpected, too.
     expect(() => adaptGlightbox(file, original(file) + original(file))).toThrow(/expected \d+ × /);
   });
 
@@ -49,7 +49,7 @@ describe('glightbox in the dialog that React draws', () => {
     const inCopy = (file: string) => join(copy, 'glightbox', file);
     beforeEach(async () => {
       copy = await mkdtemp(join(tmpdir(), 'iyim-'));
-      // A copy of files: the package itself is a link into pnpm's store.
+      // Copies the files: the package itself is a link into pnpm's store.
       for (const file of ['package.json', ...files.map((name) => join('src/js', name))]) {
         await mkdir(dirname(inCopy(file)), { recursive: true });
         await writeFile(inCopy(file), await readFile(join(folder, '../..', file)));
@@ -73,13 +73,13 @@ describe('glightbox in the dialog that React draws', () => {
       });
     };
 
-    it('LB-1 builds the version that the changes are made for, and no other', async () => {
+    it('LB-1 builds only the version that the changes are made for', async () => {
       await expect(bundle()).resolves.toBeDefined();
       await change('package.json', '"version": "3.3.1"', '"version": "3.4.0"');
       await expect(bundle()).rejects.toThrow(/expected version 3\.3\.1 of the package, found 3\.4\.0/);
     });
 
-    it('LB-1 does not build without a file that is changed', async () => {
+    it('LB-1 fails to build without a file that is changed', async () => {
       await rename(inCopy('src/js/core/zoom.js'), inCopy('src/js/core/enlarge.js'));
       await change('src/js/core/slide.js', './zoom.js', './enlarge.js');
       await expect(bundle()).rejects.toThrow(

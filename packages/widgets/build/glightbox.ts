@@ -8,15 +8,15 @@ interface Change {
   readonly file: string;
   readonly reason: string;
   readonly found: RegExp;
-  /** How many places of the file match. */
+  /** Number of matches in the file. */
   readonly places: number;
   readonly instead: string;
 }
 
 const OURS = 'React draws the dialog and its slides';
-const DIRECTIONS = 'slides go round at both ends, in both directions of text';
+const DIRECTIONS = 'slides wrap around at both ends, in both text directions';
 const PICTURE_STATE =
-  'how far a picture is enlarged and moved is read from the picture itself: the button, keys, mouse and fingers all change it';
+  'the scale and position of a picture are read from the picture itself, because the button, keys, mouse and fingers all change them';
 
 const STYLE = {
   reason: "a style attribute written as text is refused by `style-src 'self'`",
@@ -26,13 +26,16 @@ const STYLE = {
 
 /** Drags by the mouse: of a slide, and of an enlarged picture. */
 const MOUSE = {
-  reason: 'only the primary button drags, until it is released, wherever that is',
+  reason: 'only the primary button drags, until it is released anywhere',
   found: /\bdrag\(e\) \{/g,
   places: 1,
   instead: '$&\nif (this.active && !e.buttons) return this.dragEnd(e);',
 };
 
-/** Changes to glightbox for slides that React draws, each with its reason. Anything that options and events can do is in `use-glightbox.ts`. */
+/**
+ * Changes to glightbox for slides that React renders, each with its reason. Anything that options and events can do is in
+ * `use-glightbox.ts`.
+ */
 const CHANGES: readonly Change[] = [
   { ...STYLE, file: 'glightbox.js', places: 6 },
   { ...STYLE, file: 'core/touch-navigation.js', places: 1 },
@@ -95,7 +98,7 @@ const CHANGES: readonly Change[] = [
   },
   {
     file: 'glightbox.js',
-    reason: 'it reserves room for the scroll bar by a style element; `lockScroll` does without',
+    reason: 'it reserves space for the scroll bar by a style element, which `lockScroll` does not need',
     found: /const scrollBar = [\s\S]*?'gscrollbar-fixer'\);\s+\}/g,
     places: 1,
     instead: '',
@@ -146,21 +149,21 @@ const CHANGES: readonly Change[] = [
   {
     file: 'core/slide.js',
     reason:
-      'a slide shows at once: whether its picture loads or fails is said in it, and a later slide is not replaced by it',
+      'a slide shows at once: it reports itself whether its picture loads or fails, and must not replace a later slide',
     found: /if \(isFunction\(finalCallback\)\) \{\s+finalCallback\(\);\s+\}\s+\}\);\s+return;/g,
     places: 1,
     instead: '});\nif (isFunction(finalCallback)) finalCallback();\nreturn;',
   },
   {
     file: 'core/slide.js',
-    reason: 'any picture can be enlarged, by our button too',
+    reason: 'any picture can be enlarged, also by the lightbox’s button',
     found: /if \(slideConfig\.zoomable && .*\) \{\s+addClass\(img, 'zoomable'\);\s+new ZoomImages/g,
     places: 1,
     instead: 'if (slideConfig.zoomable) {\nthis.zoom = new ZoomImages',
   },
   {
     file: 'core/zoom.js',
-    reason: `${PICTURE_STATE}. The button enlarges it to its own size, at least to twice what is seen, at most as far as two fingers, on phones too`,
+    reason: `${PICTURE_STATE}. The button enlarges it to its own size, to at least twice the shown size and at most the limit of two fingers, on phones too`,
     found: /zoomIn\(\) \{[\s\S]*?this\.zoomedIn = true;\s+\}/g,
     places: 1,
     instead: `read() {
@@ -225,14 +228,14 @@ this.active = false;`,
   },
   {
     file: 'core/touch-navigation.js',
-    reason: 'a press by finger is a click, and two fingers enlarge what is not a picture with its page',
+    reason: 'a tap is a click, and two fingers zoom the whole page unless they are on a picture',
     found: /if \(e\.pageX > 20 && .*\) \{\s+return;\s+\}\s+e\.preventDefault\(\);/g,
     places: 1,
     instead: '',
   },
   {
     file: 'core/touch-navigation.js',
-    reason: `${PICTURE_STATE}. A touch begins without the distances of the one before`,
+    reason: `${PICTURE_STATE}. A touch must not start with the distances of the previous one`,
     found: /mediaImage = null;\s+if \(hasClass\(media, 'gslide-image'\)\) \{\s+(mediaImage = .*)\s+\}/g,
     places: 1,
     instead: `mediaImage = null;
@@ -247,21 +250,21 @@ lastZoomedPosY = zoomedPosY = held.y;`,
   },
   {
     file: 'core/touch-navigation.js',
-    reason: `${PICTURE_STATE}: of the slide that a touch began on`,
+    reason: `${PICTURE_STATE}, on the slide where a touch began`,
     found: /let mediaImage = null;/g,
     places: 1,
     instead: '$&\nlet zoom;',
   },
   {
     file: 'core/touch-navigation.js',
-    reason: 'two fingers enlarge only what the button does too',
+    reason: 'two fingers enlarge only pictures that the button can enlarge',
     found: /if \(!mediaImage \|\| doingMove\)/g,
     places: 1,
     instead: 'if (!zoom || doingMove)',
   },
   {
     file: 'core/touch-navigation.js',
-    reason: `${PICTURE_STATE}: two fingers keep it where it was moved`,
+    reason: `${PICTURE_STATE}: two fingers keep its position`,
     found: /mediaImage\.style\.transform = (`scale3d.*`);/g,
     places: 1,
     instead:
@@ -269,7 +272,7 @@ lastZoomedPosY = zoomedPosY = held.y;`,
   },
   {
     file: 'core/touch-navigation.js',
-    reason: 'a touch that the browser takes over leaves the slide where it was',
+    reason: 'a touch that the browser takes over returns the slide to its place',
     found: /multipointEnd: \(\) => \{/g,
     places: 1,
     instead: `touchCancel: () => {
@@ -298,7 +301,7 @@ $&`,
   },
   {
     file: 'core/drag.js',
-    reason: `${PICTURE_STATE}; ${MOUSE.reason}. A drag begins without the outcome of the one before`,
+    reason: `${PICTURE_STATE}; ${MOUSE.reason}. A drag must not start with the outcome of the previous one`,
     found: /if \(this\.slide\.classList\.contains\('zoomed'\)\) \{/g,
     places: 1,
     instead: `if (e.button) return;
@@ -315,21 +318,21 @@ if (this.el.style.transform.includes('scale')) {`,
   },
   {
     file: 'core/touch-events.js',
-    reason: 'two fingers enlarge what is not a picture with its page',
+    reason: 'two fingers zoom the whole page unless they are on a picture',
     found: /if \(len > 1\) \{\s+evt\.preventDefault\(\);/g,
     places: 1,
     instead: "if (len > 1 && evt.target.closest('[data-zoom]')) {\nevt.preventDefault();",
   },
   {
     file: 'core/touch-events.js',
-    reason: 'a finger that began on a control turns no page',
+    reason: 'a touch that began on a control does not change the slide',
     found: /move\(evt\) \{\s+if \(!evt\.touches/g,
     places: 1,
     instead: '$& || this.x1 === null',
   },
   {
     file: 'core/touch-events.js',
-    reason: 'a touch that the browser takes over is not a part of the next one',
+    reason: 'a touch that the browser takes over is not part of the next one',
     found: /this\.cancelAll\(\);\s+this\.touchCancel/g,
     places: 1,
     instead: 'this.x1 = this.x2 = this.y1 = this.y2 = null;\n$&',
@@ -349,16 +352,16 @@ const UNUSED = /^(slides\/(video|iframe|inline)|core\/keyboard-navigation)\.js$/
 
 const FILE = /[\\/]glightbox[\\/]src[\\/]js[\\/]([\w\\/-]+\.js)(\?|$)/;
 
-/** Path of a module in `src/js/` of glightbox; empty for another module. */
+/** Returns the path of a module in `src/js/` of glightbox; empty for another module. */
 const fileOf = (id: string): string => (FILE.exec(id)?.[1] ?? '').replaceAll('\\', '/');
 
 /** The version that the changes are made for. */
 const VERSION = '3.3.1';
 
 /**
- * Adapts one of glightbox's files to a page with a strict policy, to both directions of text, and to a dialog that React draws.
+ * Adapts one of glightbox's files to a page with a strict policy, to both text directions, and to a dialog that React renders.
  *
- * @throws Error if something else is found than expected.
+ * @throws Error if the file does not match a change's pattern the expected number of times.
  */
 export function adaptGlightbox(file: string, code: string): string {
   if (UNUSED.test(file)) return 'export default () => {};';
@@ -399,7 +402,7 @@ function checkBundle(ids: Iterable<string>): void {
 export const glightbox: Plugin = {
   name: 'glightbox',
   load: { filter: { id: FILE }, handler: async (id) => ({ code: await load(id), map: null }) },
-  // Not at the end of the build: Vite's server calls that too, and loads only what a page requests.
+  // Not at the end of the build: Vite's server runs that hook too, and loads only what a page requests.
   renderStart() {
     checkBundle(this.getModuleIds());
   },

@@ -4,8 +4,8 @@ import { type Plugin, transform } from 'esbuild';
 import type { Plugin as RolldownPlugin } from 'rolldown';
 
 /**
- * `import css from './x.css?inline'` gives the minified text, as it does under Vite: for tsup, whose bundler is esbuild. The path keeps
- * its `?inline`: tsup itself takes every path that ends in `.css`, and would write a file beside the script instead.
+ * Makes `import css from './x.css?inline'` return the minified text, as under Vite: for tsup, which uses esbuild. The path keeps
+ * its `?inline`: tsup itself handles every path that ends in `.css`, and would write a separate file instead.
  */
 export const inlineCss: Plugin = {
   name: 'inline-css',
@@ -37,7 +37,7 @@ export const inlineCssForRolldown: RolldownPlugin = {
   },
 };
 
-/** Still with its `?inline`. */
+/** Returns the file's path, still with its `?inline`. */
 const cssFile = (id: string, importer: string): string => join(dirname(importer), id);
 
 async function minifyCss(id: string): Promise<string> {

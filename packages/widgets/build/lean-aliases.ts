@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The lean flavour is the same source on preact: a seventh of React's bytes. A name is taken by the first alias it begins
- * with, so the longer ones come first.
+ * Aliases of the lean flavour, which is the same source on preact: a seventh of React's bytes. The first alias that a name starts
+ * with applies, so longer names come first.
  */
 export const leanAliases: Record<string, string> = {
   'use-sync-external-store/shim/index.js': here('./sync-external-store.ts'),

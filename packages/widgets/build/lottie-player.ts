@@ -3,10 +3,10 @@ import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Plugin } from 'rolldown';
 import { nameImports } from './named-imports.ts';
 
-/** What is taken out of the player, and lottie-web in it, and why: found, put in its place. */
+/** Changes to the player, and to lottie-web inside it: reason, pattern, replacement. */
 const CHANGES: readonly (readonly [reason: string, found: RegExp, instead: string])[] = [
   [
-    'expressions are code in the animation’s file, which need `eval`',
+    'expressions are code in the animation’s file, and need `eval`',
     /,setExpressionsPlugin\(Expressions\),setExpressionInterfaces\(getInterface\),initialize\$1\(\),initialize\(\),/,
     ',',
   ],
@@ -16,19 +16,19 @@ const CHANGES: readonly (readonly [reason: string, found: RegExp, instead: strin
     'expression_function=null',
   ],
   [
-    'it plays what the page has of the class `lottie`',
+    'it plays the page’s elements with the class `lottie`',
     /var readyStateCheckInterval=setInterval\(checkReady,100\);/,
     'var readyStateCheckInterval=0;',
   ],
   [
-    'a global, over one that the page may have',
+    'a global, which may overwrite one of the page',
     /try\{"object"!==_typeof\$3\(exports\)&&\(window\.bodymovin=lottie\)\}catch\(t\)\{\}/,
     '',
   ],
   ['a global', /"undefined"!=typeof window&&\(window\.lottie=lottie\),/, ''],
-  ['a style element, of controls that nobody shows', /styleInject\(css_248z\);/, ''],
+  ['a style element for controls that are never shown', /styleInject\(css_248z\);/, ''],
   [
-    'fonts of the file come from elsewhere, and what measures them stays in the page',
+    'the file’s fonts come from other hosts, and the elements that measure them stay in the page',
     /if\((\w+\[\w+\]\.loaded=!1),\w+\[\w+\]\.monoCase=[^;]*?\.fPath\)\{/,
     'if($1,!1){',
   ],
@@ -38,68 +38,68 @@ const CHANGES: readonly (readonly [reason: string, found: RegExp, instead: strin
     'setupGlobalData($1)',
   ],
   [
-    'a letter that is wider than its box breaks lines without end',
+    'a letter wider than its box causes endless line breaks',
     /(\w\+\w>\w&&" "!==(\w)\[(\w)\])(\?\(-1===)/,
     '$1&&"\\r"!==$2[$3-1]$4',
   ],
-  ['a letter goes round a closed line without end', /for\(p=!0,(this\._pathData\.a\.v&&)/, 'for(p=10000,$1'],
+  ['a letter moves around a closed line endlessly', /for\(p=!0,(this\._pathData\.a\.v&&)/, 'for(p=10000,$1'],
   [
-    'a letter goes round a closed line of no length without end',
+    'a letter moves around a closed line of length zero endlessly',
     /p;\)l\+y>=o\+ot\|\|!d\?/,
     'p;)l+y>=o+ot||!d||!--p?',
   ],
   [
-    'dots of a line have no end',
+    'a line can have endless dots',
     /=Math\.floor\(p\/f\);for\(l=0;/,
     '=Math.min(Math.floor(p/f),10000);for(l=0;',
   ],
   [
-    'reports what it can not draw by an event alone, before one can listen',
+    'reports rendering errors only by an event, before a listener can be added',
     /(triggerRenderFrameError=function\((\w)\)\{)/,
     '$1this.failure=$2;',
   ],
   [
-    'reports broken settings by an event alone, before one can listen',
+    'reports broken settings only by an event, before a listener can be added',
     /(triggerConfigError=function\((\w)\)\{)/,
     '$1this.failure=$2;',
   ],
   [
-    'a canvas measures light by a function that is never called',
+    'the function by which a canvas measures luminance is never called',
     /(r\.filter="url\(#"\+t\+"\)",e\}\})\};function createCanvas/,
     '$1}();function createCanvas',
   ],
   [
-    'a filter that a canvas measures light with stays in the page',
+    'a filter for measuring luminance stays in the page',
     /document\.body\.appendChild\(i\),(e=createTag\("canvas"\))/,
     'i.setAttribute("width",0),i.setAttribute("height",0),i.style.position="absolute",$1',
   ],
   [
-    'a filter that a canvas measures light with is next to the canvas that needs it',
+    'a filter for measuring luminance must be next to the canvas that needs it',
     /get:function\(i\)\{return e\|\|a\(\),e\.width=i\.width,e\.height=i\.height,/,
     'get:function(c){return e||a(),i.isConnected||c.parentNode.appendChild(i),e.width=c.width,e.height=c.height,',
   ],
   [
-    'a canvas can not draw a letter without a glyph, such as the end of a line',
+    'a canvas cannot draw a letter without a glyph, such as a line end',
     /(\w)\.shapes\?(\1\.shapes\[0\])\.it:\[\]/,
     '$1.shapes&&$2?$2.it:[]',
   ],
   [
-    'a canvas makes two more for each layer with a matte, as large as itself',
+    'a canvas creates two more of its own size for each layer with a matte',
     /this\.buffers=\[\];var t=this\.globalData\.canvasContext,[^;]*;this\.buffers\.push\(e\);[^;]*;this\.buffers\.push\(r\),/,
     '',
   ],
   [
-    'a layer with a matte takes two canvases while it is drawn',
+    'a layer with a matte uses two canvases only while it is drawn',
     /(prepareLayer:function\(\)\{if\(this\.data\.tt>=1\)\{)/,
     '$1var g=this.globalData,c=this.canvasContext.canvas;g.freeBuffers=g.freeBuffers||[];this.buffers=g.freeBuffers.pop()||[0,1].map(function(){return assetLoader.createCanvas(c.width,c.height)});this.buffers.forEach(function(b){b.getContext("2d").clearRect(0,0,b.width,b.height)});',
   ],
   [
-    'a layer with a matte gives its two canvases back',
+    'a layer with a matte releases its two canvases',
     /(exitLayer:function\(\)\{if\(this\.data\.tt>=1\)\{.*?globalCompositeOperation="source-over")(\}\},renderFrame)/,
     '$1;this.globalData.freeBuffers.push(this.buffers)$2',
   ],
   [
-    'draws the player’s React anew for each frame, for those controls',
+    'renders the player in React again for each frame, for its controls',
     /,\w+\.setState\(\{seeker:Math\.floor\(\w+\.currentFrame\)\}\)/,
     '',
   ],
@@ -108,9 +108,9 @@ const CHANGES: readonly (readonly [reason: string, found: RegExp, instead: strin
 const FILE = /react-lottie-player[\\/]dist[\\/]lottie-react\.esm\.js(\?|$)/;
 
 /**
- * The lottie player for pages with a strict policy: no `eval`, no style element, nothing done to the page when it is loaded.
+ * Adapts the lottie player to pages with a strict policy: no `eval`, no style element, and no change to the page when it loads.
  *
- * @throws Error for another version of the player, in which something of that is not found.
+ * @throws Error for another version of the player, in which a pattern is not found.
  */
 export function adaptPlayer(code: string): string {
   const adapted = CHANGES.reduce((text, [reason, found, instead]) => {
@@ -133,7 +133,7 @@ export const lottiePlayer: Plugin = {
   load: { filter: { id: FILE }, handler: async (id) => ({ code: await load(id), map: null }) },
 };
 
-/** For tsup, whose bundler is esbuild: the package carries the adapted player. */
+/** For tsup, which uses esbuild: the package includes the adapted player. */
 export const lottiePlayerForEsbuild: EsbuildPlugin = {
   name: 'lottie-player',
   setup(builder) {

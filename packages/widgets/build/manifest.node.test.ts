@@ -16,19 +16,19 @@ describe.each(flavours)('the %s bundle', (flavour) => {
   const read = (name: string) => readFileSync(join(folder, name));
   const manifest = JSON.parse(read('manifest.json').toString()) as Manifest;
 
-  /** Files of the bundle that this one imports in any case. */
-  const known = new Map<string, string[]>();
+  /** Static imports of the bundle's files, by file name. */
+  const cachedImports = new Map<string, string[]>();
   const importsOf = (name: string): string[] => {
     const imports =
-      known.get(name) ??
+      cachedImports.get(name) ??
       parseAst(read(name).toString()).body.flatMap((node) =>
         'source' in node && node.source ? [posix.join(posix.dirname(name), node.source.value)] : [],
       );
-    known.set(name, imports);
+    cachedImports.set(name, imports);
     return imports;
   };
 
-  it('SEC-5 every script and style sheet has the integrity hash and size that the manifest says', () => {
+  it('SEC-5 lists the integrity hash and size of every script and style sheet in the manifest', () => {
     const files = Object.entries(manifest.files);
     expect(files.length).toBeGreaterThan(2 * widgetNames.length);
     for (const [name, { integrity, bytes }] of files) {
@@ -37,7 +37,7 @@ describe.each(flavours)('the %s bundle', (flavour) => {
     }
   });
 
-  it('SEC-5 the import map has the integrity hash of the entry and of every chunk', () => {
+  it('SEC-5 has the integrity hash of the entry and of every chunk in the import map', () => {
     const { integrity } = JSON.parse(read('importmap.json').toString()) as {
       integrity: Record<string, string>;
     };
@@ -46,7 +46,7 @@ describe.each(flavours)('the %s bundle', (flavour) => {
     for (const name of modules) expect(integrity[`./${name}`], name).toBe(sha384(read(name)));
   });
 
-  /** What a script knows of widgets: the chunks of each, by its name. */
+  /** Reads the table of a script: the chunks of each widget, by its name. */
   const tableIn = (script: string): Map<string, string[]> => {
     const table = /`(chunks\/\w+ [^`]+)`/.exec(read(script).toString())?.[1] ?? '';
     const [[inFolder = '', ...always] = [], some = [], ...rows] = table
@@ -60,16 +60,16 @@ describe.each(flavours)('the %s bundle', (flavour) => {
     );
   };
 
-  it('RT-31 the entry imports nothing, and knows each widget, itself or in the core, with every chunk that it stands on', () => {
+  it('RT-31 has an entry without imports that knows every widget, itself or in the core, with every chunk that it needs', () => {
     expect(importsOf('iyim.js')).toEqual([]);
     const [core = ''] = globSync('chunks/*/core.js', { cwd: folder });
     const rows = new Map([...tableIn('iyim.js'), ...tableIn(core)]);
     expect([...rows.keys()].sort()).toEqual([...widgetNames].sort());
     expect(Object.keys(manifest.widgets).sort()).toEqual([...widgetNames].sort());
     for (const [name, chunks] of Object.entries(manifest.widgets)) {
-      const [own = ''] = chunks;
-      expect(own).toMatch(new RegExp(`^chunks/\\w{6}/${name}\\.js$`));
-      const needed = new Set([own]);
+      const [ownChunk = ''] = chunks;
+      expect(ownChunk).toMatch(new RegExp(`^chunks/\\w{6}/${name}\\.js$`));
+      const needed = new Set([ownChunk]);
       for (const chunk of needed) for (const other of importsOf(chunk)) needed.add(other);
       expect(chunks, name).toEqual(expect.arrayContaining([...needed]));
       expect(rows.get(name)?.sort(), name).toEqual(chunks.toSorted());
@@ -78,11 +78,11 @@ describe.each(flavours)('the %s bundle', (flavour) => {
     expect(read('iyim.js').toString()).toMatch(new RegExp(`\`${names}(=\\w+)?\``));
   });
 
-  it('RT-31 React imports nothing: a site keeps its file from release to release', () => {
+  it('RT-31 has a React chunk without imports, so that a site keeps its file across releases', () => {
     expect(globSync('chunks/*.js', { cwd: folder }).flatMap(importsOf)).toEqual([]);
   });
 
-  it('RT-31 what the entry holds is in no chunk a second time', () => {
+  it('RT-31 repeats no module of the entry in a chunk', () => {
     const texts = new Set(
       read('iyim.js')
         .toString()
@@ -96,14 +96,14 @@ describe.each(flavours)('the %s bundle', (flavour) => {
     expect(both).toEqual([]);
   });
 
-  it.each(['http-client', 'lightbox', 'lottie'])('RT-31 no widget needs %s to mount', (library) => {
+  it.each(['http-client', 'lightbox', 'lottie'])('RT-31 mounts every widget without %s', (library) => {
     const users = Object.entries(manifest.widgets).filter(([, chunks]) =>
       chunks.some((chunk) => basename(chunk, '.js') === library),
     );
     expect(users.map(([name]) => name)).toEqual([]);
   });
 
-  it('a chunk is called after what it holds: a folder, a library or a module', () => {
+  it('names a chunk after its contents: a folder, a library or a module', () => {
     const names = globSync('*/*.js', { cwd: join(folder, 'chunks') }).map((name) => basename(name, '.js'));
     expect(names).toEqual(expect.arrayContaining(['view', 'core', 'http-client', ...widgetNames]));
     expect(globSync('*.js', { cwd: join(folder, 'chunks') })).toEqual([
@@ -112,7 +112,7 @@ describe.each(flavours)('the %s bundle', (flavour) => {
     for (const name of ['definition', 'index', 'distribution']) expect(names).not.toContain(name);
   });
 
-  it('RT-19 each widget has a stand-alone script, which imports nothing', () => {
+  it('RT-19 has a stand-alone script without imports for each widget', () => {
     const scripts = globSync('*.js', { cwd: standAloneFolder(flavour) });
     expect(scripts.sort()).toEqual(widgetNames.map((name) => `${name}.js`).sort());
     for (const name of scripts) {
@@ -121,16 +121,16 @@ describe.each(flavours)('the %s bundle', (flavour) => {
     }
   });
 
-  it('every script that was written has a source map in the debug folder', () => {
+  it('has a source map in the debug folder for every script', () => {
     const written = globSync('chunks/**/*.js', { cwd: folder }).filter(
-      (name) => !/cjs\.js$/.test(name), // the bundler's own
+      (name) => !/cjs\.js$/.test(name), // the bundler's helpers
     );
     for (const name of ['iyim.js', ...written, ...widgetNames.map((widget) => `${widget}.js`)])
       expect(existsSync(join(debugFolder(flavour), `${name}.map`)), name).toBe(true);
   });
 });
 
-it(`what a site copies, both flavours, is below ${MAX_BYTES / 1e6} MB and holds no source map`, () => {
+it(`the files that a site copies, of both flavours, are smaller than ${MAX_BYTES / 1e6} MB and contain no source map`, () => {
   const files = globSync('**/*.*', { cwd: bundleFolder('react') });
   const bytes = files.reduce((sum, name) => sum + statSync(join(bundleFolder('react'), name)).size, 0);
   expect(bytes).toBeLessThan(MAX_BYTES);

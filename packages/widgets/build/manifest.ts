@@ -15,13 +15,13 @@ export interface ManifestFile {
 
 export interface Manifest {
   readonly files: Readonly<Record<string, ManifestFile>>;
-  /** Every chunk that a widget stands on, its own first: what a page that knows its widgets may preload. */
+  /** Every chunk that a widget needs, its own first: a page that knows its widgets may preload them. */
   readonly widgets: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * Writes `manifest.json`, every file of a bundle folder with its size, gzipped size and integrity hash, and `importmap.json`,
- * the hashes of the modules as an import map takes them (SEC-5).
+ * Writes `manifest.json`, with size, gzipped size and integrity hash of every file in a bundle folder, and `importmap.json`, the
+ * modules' hashes in the format of an import map (SEC-5).
  */
 export async function writeManifest(
   folder: string,

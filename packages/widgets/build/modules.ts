@@ -16,18 +16,18 @@ const WHOLE = '\0entry';
 const LENT = '\0lent';
 const runtime = join(packageRoot, '../runtime/src');
 const renderer = join(runtime, 'view/render.tsx');
-/** Modules that the entry asks for and that stand in a chunk with others: it is called after its group. */
+/** Names of chunks that contain a requested module together with others: such a chunk is named after its group. */
 const CHUNK_NAMES: ReadonlyMap<string, string> = new Map([[renderer, 'view']]);
 
-/** Modules of the core that fetch what few pages need. */
+/** Modules of the core that load code which few pages need. */
 const ASKING: readonly string[] = [
   join(runtime, 'page.ts'),
   ...globSync(join(packageRoot, 'page/*.ts'), { exclude: ['**/*.test.ts'] }),
 ];
 
 /**
- * The modules that a file imports dynamically. As inputs of the build they are exported by name; otherwise their chunk carries a
- * namespace object.
+ * Returns the modules that a file imports dynamically. As inputs of the build they are exported by name; otherwise their chunk
+ * would contain a namespace object.
  */
 const dynamicImports = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/\bimport\('(\.[^']+)'\)/g)].map(([, path = '']) =>
@@ -35,17 +35,17 @@ const dynamicImports = (file: string): readonly string[] =>
   );
 
 /**
- * Builds an entry that stands alone and the chunks it asks for; the widget table in the entry names them. No chunk imports the
- * entry: pages load it with a query of their own (`iyim.js?ver=7`), and a chunk that imported it by its bare name would start a
- * second copy. What both need is in the entry, which lends it to the chunks.
+ * Builds a self-contained entry and the chunks that it loads; the widget table in the entry names them. No chunk imports the
+ * entry: pages load it with their own query (`iyim.js?ver=7`), and a chunk that imported it by its bare name would start a second
+ * copy. Modules that both need are in the entry, which lends them to the chunks.
  */
 export async function buildModules(
   flavour: Flavour,
   entry: string,
   widgets: readonly DeclaredWidget[],
 ): Promise<Modules> {
-  const { asked, modules, code } = await lookAtEntry(flavour, entry);
-  const own = widgets.map(({ name, definition }) => [name, definition]);
+  const { asked, modules, code } = await inspectEntry(flavour, entry);
+  const definitions = widgets.map(({ name, definition }) => [name, definition]);
   const shared = shareModules(modules, code);
   const tableOf = (chunks: readonly OutputChunk[], isLater: boolean) =>
     writeTable(
@@ -56,10 +56,10 @@ export async function buildModules(
     CHUNK_NAMES.get(id) ?? libraryOf(id) ?? basename(id, extname(id)),
     id,
   ]);
-  const input = Object.fromEntries([...later, ...own]);
-  // The core's table is in one of the chunks that it tells of.
+  const input = Object.fromEntries([...later, ...definitions]);
+  // The core's table is in one of the chunks that it lists.
   const draft = await buildChunks(flavour, input, shared, '');
-  const chunks = inFolder(await buildChunks(flavour, input, shared, tableOf(draft, true)));
+  const chunks = moveToFolder(await buildChunks(flavour, input, shared, tableOf(draft, true)));
   checkChunks(chunks);
   const { output } = await buildEntry(flavour, entry, {
     table: tableOf(chunks, false),
@@ -72,14 +72,14 @@ export async function buildModules(
   return { entry: output[0], chunks };
 }
 
-/** The chunk that is the module `id`, or begins with it. */
+/** Returns the chunk that is the module `id`, or starts with it. */
 export function chunkOf(chunks: readonly OutputChunk[], id: string): OutputChunk {
   const found = chunks.find(({ facadeModuleId }) => facadeModuleId === id);
   if (!found) throw new Error(`expected a chunk of ${id}, found none`);
   return found;
 }
 
-/** Every chunk that a browser fetches for these, each once. */
+/** Returns every chunk that a browser fetches for these, each once. */
 export function withImports(
   chunks: readonly OutputChunk[],
   ...start: readonly OutputChunk[]
@@ -120,7 +120,7 @@ async function buildChunks(
 
 const defaultOf = (text: string) => `export default ${JSON.stringify(text)};`;
 
-/** Modules that the build writes, by name. */
+/** Provides modules with generated code, by name. */
 const written = (modules: Readonly<Record<string, string>>): Plugin => ({
   name: 'written',
   resolveId: (id) => (id in modules ? id : null),
@@ -131,16 +131,16 @@ const CHUNKS = 'chunks/';
 const DRAFT = `${CHUNKS}draft/`;
 
 /**
- * Puts the chunks into a folder that is called by their content: they name each other, so that one that changes changes all, and
- * a hash in each name would only make the entry's table longer. React's imports none of them and stays where it is.
+ * Puts the chunks into a folder that is named by their content. They contain each other's names, so that a change in one changes
+ * all, and a hash in each name would only lengthen the entry's table. React's chunk imports none of the others and stays outside.
  */
-function inFolder(chunks: readonly OutputChunk[]): readonly OutputChunk[] {
+function moveToFolder(chunks: readonly OutputChunk[]): readonly OutputChunk[] {
   const content = createHash('sha256');
   for (const { fileName, code } of chunks) content.update(fileName).update(code);
   const name = BigInt(`0x${content.digest('hex')}`)
     .toString(36)
     .slice(0, 6);
-  // The core's table begins with the folder, without a slash.
+  // The core's table starts with the folder, without a slash.
   const moved = (text: string) => text.replace(DRAFT.slice(0, -1), `${CHUNKS}${name}`);
   return chunks.map((chunk) => ({
     ...chunk,
@@ -151,12 +151,12 @@ function inFolder(chunks: readonly OutputChunk[]): readonly OutputChunk[] {
   }));
 }
 
-/** As the bundler calls the chunk of its helpers. */
+/** Name that the bundler gives to the chunk of its helpers. */
 const HELPERS = 'rolldown-runtime';
 
 /**
- * The bundler writes its helpers, which are a line each, into a chunk of their own. The chunks that use them, React's first of all,
- * take them in: a request less.
+ * Inlines the bundler's helpers, which are a line each, into the chunks that use them, such as the React chunk. The bundler
+ * writes a separate chunk for them, which would cost a request.
  */
 const inlineHelpers: Plugin = {
   name: 'inline-helpers',
@@ -169,18 +169,18 @@ const inlineHelpers: Plugin = {
     for (const user of chunks.filter(({ imports }) => imports.includes(helpers.fileName)))
       user.code = user.code.replace(
         /import\{([^}]+)\}from"\.\/(?:draft\/)?cjs\.js";/,
-        (_import, wanted: string) =>
-          `var{${wanted.replaceAll(' as ', ':')}}=(()=>{${body}return{${given}}})();`,
+        (_import, imported: string) =>
+          `var{${imported.replaceAll(' as ', ':')}}=(()=>{${body}return{${given}}})();`,
       );
     delete bundle[helpers.fileName];
   },
 };
 
-/** A library that is fetched by itself is called by its name, and not by that of its file. */
+/** Returns the name of a library that is fetched on its own: its chunk is named after the package instead of the file. */
 const libraryOf = (id: string | null | undefined): string | undefined =>
   /[\\/]node_modules[\\/]([^\\/]+)[\\/](?!.*node_modules)/.exec(id ?? '')?.[1];
 
-/** A group that tears folders apart which need each other shows as a circle. */
+/** Throws if a group separates folders that need each other: the chunks then form a circle. */
 function checkChunks(chunks: readonly OutputChunk[]): void {
   for (const chunk of chunks) {
     const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
@@ -191,8 +191,8 @@ function checkChunks(chunks: readonly OutputChunk[]): void {
   }
 }
 
-/** What an entry asks for later, and what it is made of. */
-async function lookAtEntry(flavour: Flavour, entry: string) {
+/** Finds out which modules an entry loads later, and which it contains. */
+async function inspectEntry(flavour: Flavour, entry: string) {
   const asked = new Set<string>();
   const found: [id: string, exports: readonly string[]][] = [];
   const { output } = await buildEntry(flavour, entry, {
@@ -206,14 +206,14 @@ async function lookAtEntry(flavour: Flavour, entry: string) {
     onModule: ({ id, exports }) => found.push([id, exports]),
   });
   const [{ code, modules: rendered }] = output;
-  // Those that only bring others, and those of which nothing is left, chunks have of their own.
+  // Chunks have their own copies of modules that only re-export others or are empty after tree shaking.
   const used = found.filter(([id]) => rendered[id]?.renderedExports.length);
   // Sorted, because files are parsed in no fixed order and two builds must be equal.
   const modules = new Map(used.sort(([a], [b]) => (a < b ? -1 : 1)));
   return { asked, modules, code };
 }
 
-/** The parts of an entry that depend on the chunks. */
+/** Parts of an entry that depend on the chunks. */
 interface EntryParts {
   readonly table: string;
   readonly laterNames: readonly string[];
@@ -235,7 +235,7 @@ async function buildEntry(
   };
   const linked: Plugin = {
     name: 'linked',
-    // Whatever its package says, an entry is there for what it does.
+    // An entry is needed for its side effects, whatever its package declares.
     resolveId: (id) => (id in parts || id === entry ? { id, moduleSideEffects: true } : null),
     load: (id) => parts[id] ?? null,
     async resolveDynamicImport(specifier, importer) {

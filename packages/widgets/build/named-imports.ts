@@ -1,8 +1,8 @@
 import type { Plugin } from 'rolldown';
 
 /**
- * A library that takes React as a whole (`import * as React`) would need the bundler's helper for CommonJS beside React's chunk: a file
- * and a request more. It gets the names that it uses instead, as our own modules do.
+ * Replaces namespace imports of React by named ones. A library with `import * as React` would need the bundler's helper for
+ * CommonJS, with an additional file and request.
  */
 export const namedImports: Plugin = {
   name: 'named-imports',
@@ -12,7 +12,7 @@ export const namedImports: Plugin = {
   },
 };
 
-/** Imports of React's packages as a whole become imports of what is used of them. */
+/** Replaces namespace imports of React's packages by imports of the names that are used. */
 export function nameImports(code: string): string {
   let named = code;
   for (const [whole, local = '', from] of code.matchAll(

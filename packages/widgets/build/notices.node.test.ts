@@ -11,11 +11,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A package as npm installs it; gives the id of one of its modules. */
+/** Installs a package as npm does; returns the id of one of its modules. */
 function install(name: string, manifest: object, files: Readonly<Record<string, string>> = {}): string {
   const folder = join(root, 'node_modules', name);
   mkdirSync(join(folder, 'esm'), { recursive: true });
-  // What some packages put beside their modules says nothing of a licence.
+  // Some packages put a manifest next to their modules that does not contain a licence.
   writeFileSync(join(folder, 'esm/package.json'), '{"type":"module"}');
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, version: '1.2.3', ...manifest }));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
@@ -28,7 +28,7 @@ async function noticesOf(...moduleIds: readonly string[]): Promise<string> {
 }
 
 describe('the notices of a bundle', () => {
-  it('SEC-5 give each package with code in it once, with version, licence and its text', async () => {
+  it('SEC-5 lists each package with code in the bundle once, with version, licence and its text', async () => {
     const slider = install('@some/slider', { license: 'ISC' }, { 'LICENSE.md': 'Copyright A\nterms of A' });
     const clock = install('clock', { license: 'MIT' }, { license: 'terms of B' });
     install('unused', { license: 'MIT' }, { LICENSE: 'terms of C' });
@@ -44,7 +44,7 @@ describe('the notices of a bundle', () => {
     expect(text).not.toContain('terms of C');
   });
 
-  it('SEC-5 name the author and the terms where an MIT package brings no licence file', async () => {
+  it('SEC-5 states the author and the terms for an MIT package without a licence file', async () => {
     const bare = install('bare', { license: 'MIT', author: { name: 'Dana Levi' } });
     expect(await noticesOf(bare)).toMatch(
       /^bare 1\.2\.3 \(MIT\)\n\nCopyright \(c\) Dana Levi\n\nPermission is hereby granted[\s\S]+SOFTWARE\.\n$/,
@@ -56,13 +56,13 @@ describe('the notices of a bundle', () => {
     [{ license: 'GPL-3.0-only' }, '"GPL-3.0-only"'],
     [{}, 'none'],
     [{ license: { type: 'MIT' } }, '{"type":"MIT"}'],
-  ])('SEC-5 %j stops the build, which says whose it is', async (manifest, found) => {
+  ])('SEC-5 fails the build for %j with an error that names the package', async (manifest, found) => {
     const copyleft = install('copyleft', manifest);
     await expect(noticesOf(copyleft)).rejects.toThrow(/copyleft@1\.2\.3 is in the bundle: expected .*MIT/);
     await expect(noticesOf(copyleft)).rejects.toThrow(`found ${found}`);
   });
 
-  it('SEC-5 name lottie-web in the version that is in its player, not in the one installed beside it', async () => {
+  it('SEC-5 lists lottie-web in the version inside its player, not in the version installed next to it', async () => {
     const player = install(
       '@lottiefiles/react-lottie-player',
       { license: 'MIT' },
@@ -90,7 +90,7 @@ describe('the notices of a bundle', () => {
       ['preact', 'ky', 'valibot', 'embla-carousel', 'glightbox', '@preact/signals-core'],
       ['react-dom', 'scheduler'],
     ],
-  ] as const)('SEC-5 the %s bundle has those of what it carries', (flavour, carried, absent) => {
+  ] as const)('SEC-5 lists the packages of the %s bundle', (flavour, carried, absent) => {
     const text = readFileSync(join(bundleFolder(flavour), 'THIRD-PARTY-NOTICES.txt'), 'utf8');
     const names = [...text.matchAll(/^(\S+) \d+\.\d+\.\d+ \(/gm)].map(([, name]) => name);
     expect(names).toEqual(expect.arrayContaining([...carried]));

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OutputChunk } from 'rolldown';
 
-/** Licences whose code may go into the bundle: a site that serves it owes nothing but their notices. */
+/** Licences whose code may be in the bundle: a site that serves it only has to publish their notices. */
 const ALLOWED: readonly unknown[] = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
 
 interface Manifest {
@@ -15,7 +15,7 @@ interface Manifest {
 /**
  * Writes `THIRD-PARTY-NOTICES.txt`: the licence of every npm package that has code in the chunks.
  *
- * @throws Error that names the package whose licence is not among the allowed ones.
+ * @throws Error with the name of a package whose licence is not allowed.
  */
 export async function writeNotices(
   folder: string,
@@ -33,14 +33,17 @@ export async function writeNotices(
 
 const LOTTIE_PLAYER = /[\\/]@lottiefiles[\\/]react-lottie-player[\\/]/;
 
-/** The player's file has lottie-web in it. Its licence is that of the package installed beside the player, whose version may be another. */
+/**
+ * Returns the notice for lottie-web, which is inside the player's file. Its licence is read from the package next to the player,
+ * which may have another version.
+ */
 async function lottieNotice(player: string): Promise<[title: string, notice: string]> {
   const [, version] = /\blottie\.version ?= ?"([\d.]+)"/.exec(await readFile(player, 'utf8')) ?? [];
   if (!version) throw new Error(`${player}: expected the version of lottie-web in it, found none`);
   return noticeOf(join(packageOf(player) ?? '', '../../lottie-web'), version);
 }
 
-/** The folder of the npm package that a module belongs to; undefined for our own. */
+/** Returns the folder of the npm package that a module belongs to; undefined for the project's own modules. */
 const packageOf = (id: string): string | undefined =>
   /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id)?.[1];
 
@@ -64,8 +67,8 @@ async function noticeOf(root: string, bundled?: string): Promise<[title: string,
   return [title, `${title}\n\n${text.trim()}\n`];
 }
 
-/** The terms of the MIT licence, without a copyright line: those of our own. */
+/** Returns the terms of the MIT licence without a copyright line, from the project's own licence. */
 async function mitTerms(): Promise<string> {
-  const own = await readFile(new URL('../../../LICENSE', import.meta.url), 'utf8');
-  return own.slice(own.indexOf('Permission is hereby granted'));
+  const licence = await readFile(new URL('../../../LICENSE', import.meta.url), 'utf8');
+  return licence.slice(licence.indexOf('Permission is hereby granted'));
 }

@@ -12,14 +12,14 @@ export type Flavour = 'react' | 'lean';
 
 export const packageRoot: string = fileURLToPath(new URL('..', import.meta.url));
 
-/** How sources are read: the same for modules, for the entry and for stand-alone scripts. */
+/** Returns the options for reading sources: the same for modules, for the entry and for stand-alone scripts. */
 export function inputOptions(flavour: Flavour): InputOptions {
   const runtime = (entry: string) => fileURLToPath(new URL(`../../runtime/src/${entry}.ts`, import.meta.url));
   return {
     cwd: packageRoot,
     platform: 'browser',
     checks: { pluginTimings: false },
-    // A constant is shorter where it is used than as an import from another chunk.
+    // Inlining a constant is shorter than importing it from another chunk.
     optimization: { inlineConst: { mode: 'all', pass: 2 } },
     plugins: [inlineCssForRolldown, lottiePlayer, glightbox, namedImports, stripDocs],
     resolve: {
@@ -42,7 +42,10 @@ export function inputOptions(flavour: Flavour): InputOptions {
   };
 }
 
-/** Licences stay in the files; everything else that is not code goes. Source maps are made, and no file names its own. */
+/**
+ * Options for small files: licences stay, all other comments are removed. Source maps are generated, but files do not refer to
+ * them.
+ */
 export const small: OutputOptions = {
   minify: true,
   sourcemap: 'hidden',

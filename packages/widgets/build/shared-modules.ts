@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { OutputChunk, Plugin } from 'rolldown';
 import { packageRoot } from './rolldown-options.ts';
 
-/** The entry's modules, by id, with what each exports. */
+/** The exports of the entry's modules, by module id. */
 export type EntryModules = ReadonlyMap<string, readonly string[]>;
 
-/** What the entry lends to chunks. */
+/** The link between the entry's modules and the chunks that use them. */
 export interface Shared {
-  /** For the build of the chunks: takes the entry's modules from the page. */
+  /** For the build of the chunks: reads the entry's modules from the page. */
   readonly borrow: Plugin;
-  /** For the entry: a module that lends what these chunks borrow. */
+  /** Returns a module for the entry that lends the chunks what they borrow. */
   lend(chunks: readonly OutputChunk[]): string;
 }
 
@@ -18,8 +18,9 @@ const BORROWED = '\0borrowed';
 const PAGE_SLOT = join(packageRoot, '../runtime/src/site/page-slot.ts');
 
 /**
- * Chunks use the entry's modules without a copy of their own and without importing it. The entry puts what they use into a slot
- * of the page, an array, under a name that no other build has; in a chunk such a module is a few constants read from there.
+ * Lets chunks use the entry's modules without copying or importing it. The entry puts the used exports into a slot of the page,
+ * an array, under a name that is unique to its build; in a chunk, such a module consists of a few constants that are read from
+ * the slot.
  */
 export function shareModules(modules: EntryModules, code: string): Shared {
   const slot = `code ${createHash('sha256').update(code).digest('base64url').slice(0, 5)}`;

@@ -1,8 +1,8 @@
 import type { Plugin } from 'rolldown';
 
 /**
- * Readers of settings whose last string argument is documentation, with how many arguments are before it at least; see the runtime's `readers.ts`
- * and `builder-readers.ts`.
+ * Readers of settings whose last string argument is documentation, with the least number of arguments before it; see the
+ * runtime's `readers.ts` and `builder-readers.ts`.
  */
 const READERS = new Map([
   ...['toggle', 'number', 'text', 'choice', 'list', 'range', 'length', 'duration', 'period'].map(
@@ -52,7 +52,7 @@ function collectDocs(node: Node, docs: Node[]): void {
   }
 }
 
-/** A string, or strings added up over several lines. */
+/** Whether a node is a string, or a concatenation of strings over several lines. */
 const isText = (node: Node): boolean =>
   (node.type === 'Literal' && typeof node.value === 'string') ||
   node.type === 'TemplateLiteral' ||

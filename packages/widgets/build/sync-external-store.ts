@@ -1,2 +1,2 @@
-/** React has had this hook since version 18: the shim that signals bring for older ones is left out of the bundle. */
+/** React has had this hook since version 18: the bundle omits the shim of the signals package for older versions. */
 export { useSyncExternalStore } from 'react';

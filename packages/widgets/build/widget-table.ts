@@ -11,11 +11,11 @@ export interface DeclaredWidget {
   readonly guards?: boolean;
   /** The file that `load` imports. */
   readonly definition: string;
-  /** Whether the core knows it, and the entry no more than its name and trigger. */
+  /** Whether the widget is in the core's table; the entry then has only its name and trigger. */
   readonly isLater: boolean;
 }
 
-/** Reads the rows of a catalogue by running it: `lazyWidget` returns what it was given. */
+/** Reads the rows of a catalogue by running it: here `lazyWidget` returns its arguments. */
 export async function readWidgets(file: string): Promise<readonly DeclaredWidget[]> {
   const build = await rolldown({
     ...inputOptions('react'),
@@ -54,7 +54,7 @@ const declarations: Plugin = {
   },
   load(id) {
     if (id === `\0${RUNTIME}`) return 'export const lazyWidget = (name, options) => ({ name, ...options });';
-    // What each widget brings to its page is the same, and is not asked for here.
+    // The page behaviours are the same for all widgets, and not needed here.
     if (id.endsWith('page/behaviours.ts')) return 'export const behaviours = {};';
     return id.startsWith(DEFINITION)
       ? `export default ${JSON.stringify(id.slice(DEFINITION.length))};`
@@ -62,20 +62,25 @@ const declarations: Plugin = {
   },
 };
 
-/** The module that an entry imports its widgets' table from, and the names of those that its core knows. */
+/** Module from which an entry imports its widgets' table, and the names of the widgets in the core's table. */
 export const TABLE = 'iyim:widget-table';
-/** The module that the core imports the table of these from. */
+/** Module from which the core imports its table. */
 export const LATER_TABLE = 'iyim:later-table';
 
-/** Writes the table: the chunks' folder, and of each widget its trigger, its claims and every chunk it stands on; `bundle/from-table.ts` reads it. */
+/**
+ * Writes the table: the chunks' folder, and for each widget its trigger, its claims and every chunk it needs;
+ * `bundle/from-table.ts` reads it.
+ */
 export function writeTable(
   widgets: readonly DeclaredWidget[],
   chunksOf: (widget: DeclaredWidget) => Iterable<OutputChunk>,
 ): WidgetTable {
   let folder = '';
   const needs = widgets.map((widget) => {
-    const [own = '', ...others] = [...chunksOf(widget)].map(({ fileName }) => fileName.replace(/\.js$/, ''));
-    folder = posix.dirname(own);
+    const [first = '', ...others] = [...chunksOf(widget)].map(({ fileName }) =>
+      fileName.replace(/\.js$/, ''),
+    );
+    folder = posix.dirname(first);
     return { widget, others: others.map((chunk) => posix.relative(folder, chunk)) };
   });
   const all = [...new Set(needs.flatMap(({ others }) => others))];

@@ -1,7 +1,7 @@
 import { iyimWidget } from '../shared/iyim-widget.ts';
 
-// One row per widget, in the order of their names: the name, the trigger (`visible(200px)` if it is left out), and `claims`, the selector
-// of controls that answer a press only with the widget's code, so that a press on one waits for it.
+// One row per widget, in alphabetical order: the name, the trigger (`visible(200px)` if omitted), and `claims`, the selector of
+// controls that need the widget's code, so that a press on one waits for it.
 
 /** Items that open and close. A `summary` needs no claim: it works without a script. */
 export const accordion = iyimWidget('accordion', {
@@ -15,7 +15,7 @@ export const accountButton = iyimWidget('account-button', {
   load: () => import('../src/account-button/AccountButton.tsx'),
 });
 
-/** Changes nothing on the page before the first press, which waits for it. */
+/** Changes nothing on the page before the first press, which waits for its code. */
 export const addToCart = iyimWidget('add-to-cart', {
   trigger: 'interaction',
   claims: '.ajax_add_to_cart',
@@ -62,7 +62,7 @@ export const collapse = iyimWidget('collapse', {
   load: () => import('../src/collapse/Collapse.tsx'),
 });
 
-/** Loads out of sight, too: its end may redirect. */
+/** Also loads out of sight: its end may redirect. */
 export const countdown = iyimWidget('countdown', {
   trigger: 'idle',
   load: () => import('../src/countdown/Countdown.tsx'),
@@ -134,14 +134,14 @@ export const liveSearch = iyimWidget('live-search', {
   load: () => import('../src/live-search/LiveSearch.tsx'),
 });
 
-/** Loads out of sight, too: an address with a page number brings items that push the others down. */
+/** Also loads out of sight: an address with a page number adds items that push the others down. */
 export const loopGrid = iyimWidget('loop-grid', {
   trigger: 'idle',
   claims: 'a.page-numbers, .e-loop__load-more .elementor-button',
   load: () => import('../src/loop-grid/LoopGrid.ts'),
 });
 
-/** Claims links only on titles that open a panel: the first tap on one does not follow it. */
+/** Claims links only in titles that open a panel: the first tap on such a link does not follow it. */
 export const megaMenu = iyimWidget('mega-menu', {
   claims: [
     '.e-n-menu-title:has(button)',
@@ -177,7 +177,7 @@ export const portfolio = iyimWidget('portfolio', {
   load: () => import('../src/portfolio/Portfolio.tsx'),
 });
 
-/** Loads out of sight, too: an address with a page number brings items that push the others down. */
+/** Also loads out of sight: an address with a page number adds items that push the others down. */
 export const posts = iyimWidget('posts', {
   trigger: 'idle',
   claims: 'a.page-numbers, .elementor-button-wrapper .elementor-button',
@@ -215,7 +215,7 @@ export const slideshow = iyimWidget('slideshow', {
   load: () => import('../src/slideshow/Slideshow.tsx'),
 });
 
-/** Loads out of sight, too: on a page that is scrolled already it may be far above. */
+/** Also loads out of sight: on a page that is scrolled already it may be far above. */
 export const sticky = iyimWidget('sticky', {
   trigger: 'idle',
   load: () => import('../src/sticky/Sticky.tsx'),
@@ -267,7 +267,7 @@ export const video = iyimWidget('video', {
   load: () => import('../src/video/Video.tsx'),
 });
 
-/** Loads out of sight, too: it hides sections before a visitor gets to them. */
+/** Also loads out of sight: it hides sections before a visitor reaches them. */
 export const viewMore = iyimWidget('view-more', {
   trigger: 'idle',
   claims: '.jet-view-more__button',

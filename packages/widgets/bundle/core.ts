@@ -4,5 +4,5 @@ import { fromTable } from './from-table.ts';
 
 export * from '@iyim/runtime/core';
 
-/** In the order in which the entry has their names. */
+/** In the order of their names in the entry. */
 export const laterWidgets = fromTable(table).map((widget) => ({ ...widget, page: broughtToPage }));

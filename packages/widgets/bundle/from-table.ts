@@ -1,16 +1,17 @@
 import { lazyWidget, type Widget } from '@iyim/runtime/widget';
 
 /**
- * What the entry knows of the widgets, as text, because the entry is on every page; `build/widget-table.ts` writes it. Chunks
- * are named without folder and ending (`view`). The first line is their folder and those that every widget needs, the second those
- * that some need. Each further line is a widget: its name, which is that of its own chunk, which of the second line it needs (by place, a digit to the base of 36
- * each), its trigger, `+` for `guards`, and its claims; all but the first may be empty.
+ * Table of widgets, as text, because the entry is on every page; `build/widget-table.ts` writes it. Chunks are named without
+ * folder and extension (`view`). The first line contains their folder and the chunks that every widget needs, the second line the
+ * chunks that some widgets need. Each further line is a widget: its name, which is also its own chunk's, its chunks of the second
+ * line (by position, a base-36 digit each), its trigger, `+` for `guards`, and its claims; all but the first may be empty.
  */
 export type WidgetTable = string;
 
 /**
- * Widgets of which the entry knows no more than the names and, where it is not the usual one, the trigger (`coupon=idle`). `core`
- * replaces them by the real ones: a long table would be on every page. Until then presses are kept on what any widget may hold.
+ * Returns placeholders for widgets: the entry contains only their names and, if it is not the default, their trigger
+ * (`coupon=idle`). `core` replaces them by the real widgets, because a long table would be on every page. Until then, presses are
+ * held on anything that a widget may contain.
  */
 export function fromNames(names: string, core: () => Promise<unknown>): Widget[] {
   return names.split(' ').map((each) => {
@@ -27,7 +28,9 @@ export function fromNames(names: string, core: () => Promise<unknown>): Widget[]
   });
 }
 
-/** Widgets that ask for all their chunks at once: a browser learns of a chunk's imports only when the chunk has come. */
+/**
+ * Returns widgets that request all their chunks at once: a browser learns of a chunk's imports only when the chunk has loaded.
+ */
 export function fromTable(table: WidgetTable): Widget[] {
   const [[folder, ...always] = [], some = [], ...rows] = table.split('\n').map((line) => line.split(' '));
   return rows.map(([name = '', needed = '', trigger, guards, ...claims]) =>

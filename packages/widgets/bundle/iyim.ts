@@ -4,7 +4,7 @@ import { fromNames, fromTable } from './from-table.ts';
 
 declare global {
   interface Window {
-    /** What classic scripts of the page use (RT-24). */
+    /** API for classic scripts of the page (RT-24). */
     iyim?: PageApi;
   }
 }

@@ -1,7 +1,7 @@
 declare module 'iyim:widget-table' {
   const table: import('./from-table.ts').WidgetTable;
   export default table;
-  /** Of those in the later table, separated by spaces: names, with triggers that are not the usual one. */
+  /** Names of the widgets in the later table, separated by spaces, with triggers that differ from the default. */
   export const laterNames: string;
 }
 

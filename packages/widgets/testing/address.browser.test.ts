@@ -8,7 +8,7 @@ import { CLASSIC_SHEET, classic, PLUGIN_SHEET, plugin } from '../src/accordion/t
 const base = location.pathname + location.search;
 const NAME = 'שאלה';
 const closed = `<style>${CLASSIC_SHEET}${PLUGIN_SHEET}</style>`;
-/** The last section holds the target. */
+/** Puts the target into the last section. */
 const withTarget = (html: string) => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const last = [...page.querySelectorAll('a[href="#x"]')].at(-1)?.parentElement;
@@ -42,14 +42,17 @@ const kinds = [
   ['a plugin’s accordion', () => plugin({ collapsible: true })],
 ] as const;
 
-it.each(kinds)('RT-4 an address that leads into %s opens its section and scrolls there', async (_, html) => {
-  show(html(), `#${encodeURIComponent(NAME)}`);
-  expect(target().checkVisibility({ visibilityProperty: true })).toBe(false);
-  start({ widgets: [widget] });
-  await isReached();
-});
+it.each(kinds)(
+  'RT-4 opens the section in %s that an address leads to, and scrolls there',
+  async (_, html) => {
+    show(html(), `#${encodeURIComponent(NAME)}`);
+    expect(target().checkVisibility({ visibilityProperty: true })).toBe(false);
+    start({ widgets: [widget] });
+    await isReached();
+  },
+);
 
-it('RT-4 an address that changes later does so too, written as it is', async () => {
+it('RT-4 opens the section when the address changes later, and accepts an unencoded hash', async () => {
   show(classic('accordion'));
   start({ widgets: [widget] });
   await soon(() => expect(states()).toEqual(['pending']));
@@ -57,7 +60,7 @@ it('RT-4 an address that changes later does so too, written as it is', async () 
   await isReached();
 });
 
-it('RT-4 an address leads to nothing in a host that never activates, and in a popup', async () => {
+it('RT-4 ignores an address that leads into a host that never activates, or into a popup', async () => {
   const never = classic('accordion').replace('data-widget', 'data-widget-load="never" data-widget');
   show(`${never}<div data-widget="popup" data-widget-load="never">${classic('accordion')}</div>`);
   const [one, two] = [...document.querySelectorAll('[data-widget=accordion]')];
@@ -69,23 +72,23 @@ it('RT-4 an address leads to nothing in a host that never activates, and in a po
   expect(states()).toEqual(['pending', 'pending', 'pending']);
 });
 
-it('RT-4 the page stays where the visitor has scrolled to while the code comes', async () => {
+it('RT-4 keeps the page where the visitor has scrolled to while the code loads', async () => {
   show(classic('accordion'), `#${encodeURIComponent(NAME)}`);
-  let come = () => {};
+  let arrive = () => {};
   const late = new Promise<void>((resolve) => {
-    come = resolve;
+    arrive = resolve;
   });
   start({ widgets: [{ ...widget, load: () => late.then(() => widget.load()) }] });
   await soon(() => expect(states()).toEqual(['loading']));
   scrollTo(0, 100);
-  come();
+  arrive();
   await soon(() => expect(states()).toEqual(['mounted']));
   expect(scrollY).toBe(100);
   expect(target().getClientRects()).toHaveLength(1);
 });
 
 it.each(['#', '#%', '#%E0%A4%A', '#"><i>', '#&&&'])(
-  'RT-4 an address that leads nowhere does nothing: %s',
+  'RT-4 ignores an address that leads nowhere: %s',
   async (hash) => {
     show(classic('accordion'), hash);
     start({ widgets: [widget] });

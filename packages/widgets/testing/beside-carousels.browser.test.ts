@@ -1,4 +1,4 @@
-/** The real libraries of the originals on one page with the widgets that draw carousels: none is run twice. */
+/** The original libraries on one page with the widgets that build carousels: no carousel is run twice. */
 import { start, stop } from '@iyim/runtime';
 import jQuery from 'jquery';
 import 'slick-carousel';
@@ -30,15 +30,15 @@ afterEach(() => {
   for (const swiper of swipers.splice(0)) swiper.destroy();
 });
 
-it('CR-1 what the original’s library has started is left alone, and that is said once', async () => {
-  const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+it('CR-1 leaves a carousel alone that the original’s library has started, and logs that once', async () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   show(html + html);
   const [swiper] = all('.swiper').map(startSwiper);
   const slides = all('.swiper-slide').length;
   start({ widgets: [carousel] });
   await mounted();
   await soon(() =>
-    expect(said.mock.calls.filter(([text]) => String(text).includes('leaves alone'))).toHaveLength(1),
+    expect(info.mock.calls.filter(([text]) => String(text).includes('leaves alone'))).toHaveLength(1),
   );
   expect(document.querySelector('.iyim-carousel, [data-iyim-slot]')).toBeNull();
   swiper?.slideNext();
@@ -46,7 +46,7 @@ it('CR-1 what the original’s library has started is left alone, and that is sa
   expect(all('.swiper-slide')).toHaveLength(slides);
 });
 
-it('CR-1 what the original’s library starts later is let go: no slide is copied twice', async () => {
+it('CR-1 releases a carousel that the original’s library starts later: no slide is copied twice', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   show(html);
   start({ widgets: [carousel] });
@@ -65,7 +65,7 @@ it('CR-1 what the original’s library starts later is let go: no slide is copie
   });
 });
 
-it('CR-3 beside slick: left alone when it has begun, let go when it begins', async () => {
+it('CR-3 leaves a slick carousel alone that has started, and releases one that slick starts later', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const slick = (list: HTMLElement) =>
     $(list).slick({ slidesToShow: 2, infinite: true, arrows: false, speed: 0 });

@@ -1,4 +1,4 @@
-/** The real library of the original's menus on one page with the widget: no menu is opened twice. */
+/** The original library for menus on one page with the widget: no menu is opened twice. */
 import { start } from '@iyim/runtime';
 import jQuery from 'jquery';
 import 'smartmenus';
@@ -11,16 +11,16 @@ import { builder, SHEET } from '../src/nav-menu/testing/markup.ts';
 
 interface Library {
   smartmenus(options: object | 'destroy'): void;
-  on(type: string, hear: () => void): Library;
+  on(type: string, listener: () => void): Library;
 }
 const $ = jQuery as unknown as (elements: readonly HTMLElement[]) => Library;
 
 const lists = () => [...document.querySelectorAll<HTMLElement>('.elementor-nav-menu')];
 const shop = () => find('.elementor-nav-menu--main a[href="#shop"]');
 const submenu = () => shop().parentElement?.querySelector('ul') as HTMLElement;
-const said = () => vi.spyOn(console, 'info').mockImplementation(() => {});
+const muteInfo = () => vi.spyOn(console, 'info').mockImplementation(() => {});
 
-/** As the original's script starts it. */
+/** Starts the library as the original's script does. */
 const begin = () => {
   $(lists()).smartmenus({
     subIndicatorsText: '<i class="fas fa-caret-down"></i>',
@@ -40,12 +40,12 @@ const show = () => {
 };
 const mounted = () =>
   soon(() => expect(document.querySelectorAll('[data-widget-state=mounted]')).toHaveLength(2));
-/** The library alone opens one menu, once. */
+/** Expects that the library alone opens one menu, once. */
 async function expectAlone() {
   const shown = vi.fn();
   $(lists()).on('show.smapi', shown);
   await userEvent.hover(shop());
-  // The library believes in a mouse once it has moved a little.
+  // The library only recognises a mouse once it has moved a little.
   for (const clientX of [5, 7]) shop().dispatchEvent(new MouseEvent('mousemove', { clientX, bubbles: true }));
   await soon(() => expect(submenu().checkVisibility()).toBe(true));
   expect(shown).toHaveBeenCalledTimes(1);
@@ -60,8 +60,8 @@ async function expectAlone() {
 beforeAll(() => page.viewport(1280, 800));
 afterEach(() => userEvent.hover(find('main')));
 
-it('NM-1 what the original’s library has started is left alone, and that is said once', async () => {
-  const info = said();
+it('NM-1 leaves a menu alone that the original’s library has started, and logs that once', async () => {
+  const info = muteInfo();
   show();
   begin();
   start({ widgets: [navMenu] });
@@ -72,8 +72,8 @@ it('NM-1 what the original’s library has started is left alone, and that is sa
   await expectAlone();
 });
 
-it('NM-1 what it starts later is let go', async () => {
-  said();
+it('NM-1 releases a menu that the original’s library starts later', async () => {
+  muteInfo();
   show();
   start({ widgets: [navMenu] });
   await mounted();
@@ -85,8 +85,8 @@ it('NM-1 what it starts later is let go', async () => {
   await expectAlone();
 });
 
-it('NM-1 a menu that it lets go is ours again', async () => {
-  said();
+it('NM-1 takes a menu back that the original’s library releases', async () => {
+  muteInfo();
   show();
   begin();
   start({ widgets: [navMenu] });

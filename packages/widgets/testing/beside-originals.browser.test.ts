@@ -33,10 +33,10 @@ const answers: Record<string, () => Response> = {
   remove_coupon: () => notice('Removed.'),
 };
 
-/** What reached the server, in order: an ajax endpoint, or the method and path of a page. */
+/** Requests that reached the server, in order: an ajax endpoint, or the method and path of a page. */
 let requests: string[] = [];
 let bodies: URLSearchParams[] = [];
-/** What another script of the page heard. */
+/** Events that another script of the page received. */
 let heard: string[] = [];
 
 const click = (selector: string) => find(selector).click();
@@ -69,15 +69,15 @@ interface Case {
   readonly widgets: readonly Widget[];
   readonly html: () => string;
   readonly script: () => void;
-  /** What the visitor does. */
+  /** Performs the visitor's action. */
   readonly act: () => void;
   readonly requests: readonly string[];
-  /** The same in no order, where the original does a part of it. */
+  /** Requests in any order, if the original performs a part of the action. */
   readonly shared?: readonly string[];
   readonly seen?: () => void;
-  /** Another script listens here, with the same selector. */
+  /** Listener of another script, with the same selector. */
   readonly listener: readonly [root: EventTarget, event: string, selector: string];
-  /** What the original asks for when it is alone again; nothing where it asks for nothing. */
+  /** Requests of the original when it is alone again. */
   readonly alone: readonly string[];
 }
 
@@ -180,7 +180,7 @@ const cases: readonly Case[] = [
     requests: ['get_variation'],
     seen: () => expect(find<HTMLInputElement>('.variation_id').value).toBe('24'),
     listener: [document.body, 'change', '.variations select'],
-    alone: ['get_variation', 'get_variation'], // for each select, which are both chosen by now
+    alone: ['get_variation', 'get_variation'], // one for each select, because both are chosen by now
   },
   {
     does: 'opens the checkout’s coupon',
@@ -235,12 +235,12 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   const page = pathname === location.pathname ? 'page' : pathname;
   requests.push(endpoint ?? `${request.method} ${page}`);
   if (request.method === 'POST') bodies.push(new URLSearchParams(await request.clone().text()));
-  const known = endpoint && answers[endpoint];
-  if (known) return known();
+  const respond = endpoint && answers[endpoint];
+  if (respond) return respond();
   return !endpoint && page === 'page' ? htmlAnswer(checkoutPage) : answerCart(request);
 }
 
-/** Until what was begun has been handled: two drawings, and what they wait for. */
+/** Waits until started work is handled: two frames, and the tasks they wait for. */
 const settled = async () => {
   for (let frame = 0; frame < 2; frame++)
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -274,7 +274,7 @@ beforeEach(() => {
 });
 
 describe.each(cases)('RT-29 $does', ({ widgets, html, script, act, listener, seen, alone, ...expected }) => {
-  it.each(['absent', 'beside', 'late'])('once, the original’s script %s', async (order) => {
+  it.each(['absent', 'beside', 'late'])('acts once, with the original’s script %s', async (order) => {
     document.body.innerHTML = html();
     const [root, event, selector] = listener;
     $(document.body).on('added_to_cart', () => void heard.push('added_to_cart'));
@@ -290,7 +290,7 @@ describe.each(cases)('RT-29 $does', ({ widgets, html, script, act, listener, see
     );
     if (order === 'late') await load(script);
     if (widgets[0] === miniCart) {
-      await pageCart().load(); // a mini-cart asks for the cart when the page is idle
+      await pageCart().load(); // a mini-cart fetches the cart when the page is idle
       requests = [];
     }
     heard = [];
@@ -323,28 +323,25 @@ it.each([
   ['after', 'stopImmediatePropagation'],
   ['before', 'return false'],
   ['after', 'return false'],
-])(
-  'RT-29 an age gate bound %s the shop’s script keeps a product out of the cart by %s',
-  async (order, how) => {
-    document.body.innerHTML = archivePage();
-    const gate = () =>
-      void $(document.body).on('click', '.add_to_cart_button', (event) => {
-        heard.push('gate');
-        event.preventDefault();
-        if (how === 'return false') return false;
-        event.stopImmediatePropagation();
-        return undefined;
-      });
-    if (order === 'before') gate();
-    await load(() => addToCartScript());
-    const host = find('[data-widget="add-to-cart"]');
-    host.dataset.widgetLoad = 'load';
-    start({ widgets: [addToCart] });
-    await soon(() => expect(host.dataset.widgetState).toBe('mounted'));
-    if (order === 'after') gate();
-    click('[data-product_id="18"]');
-    await settled();
-    expect(heard).toEqual(['gate']);
-    expect(requests).toEqual([]);
-  },
-);
+])('RT-29 lets an age gate that is bound %s the shop’s script refuse a product by %s', async (order, how) => {
+  document.body.innerHTML = archivePage();
+  const gate = () =>
+    void $(document.body).on('click', '.add_to_cart_button', (event) => {
+      heard.push('gate');
+      event.preventDefault();
+      if (how === 'return false') return false;
+      event.stopImmediatePropagation();
+      return undefined;
+    });
+  if (order === 'before') gate();
+  await load(() => addToCartScript());
+  const host = find('[data-widget="add-to-cart"]');
+  host.dataset.widgetLoad = 'load';
+  start({ widgets: [addToCart] });
+  await soon(() => expect(host.dataset.widgetState).toBe('mounted'));
+  if (order === 'after') gate();
+  click('[data-product_id="18"]');
+  await settled();
+  expect(heard).toEqual(['gate']);
+  expect(requests).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
-/** The page's own jQuery, which a tag of its own has loaded. */
+/** Resolves to the page's own jQuery, which a separate tag has loaded. */
 const pageJQuery: Plugin = {
   name: 'page-jquery',
   setup(builder) {
@@ -13,8 +13,8 @@ const pageJQuery: Plugin = {
 };
 
 /**
- * The shop's own scripts, as recorded, in one classic script: a shop prints a dozen. They bind through the page's jQuery, or
- * bring their own along.
+ * Builds the shop's own scripts, as recorded, into one classic script: a shop prints a dozen. They bind through the page's
+ * jQuery, or bring their own.
  */
 export async function buildOriginalShop({ jQuery }: { readonly jQuery: 'page' | 'own' }): Promise<string> {
   const { outputFiles } = await build({

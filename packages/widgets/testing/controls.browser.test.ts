@@ -1,4 +1,4 @@
-/** Each control that a widget adds, on a page with a hostile style sheet. */
+/** Checks each control that a widget adds, on a page with a hostile style sheet. */
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import * as menu from '../src/nav-menu/testing/markup.ts';
@@ -41,7 +41,7 @@ const states: readonly Fixture[] = [
     const settings = { slides_to_show: '1', navigation, autoplay: 'yes', infinite: 'yes', speed: 500 };
     return {
       widget: 'carousel',
-      variant: `that turns by itself, ${navigation}`,
+      variant: `with autoplay, ${navigation}`,
       html: () => `<section style="background: #333a45; color: #fff"><div class="elementor-widget-image-carousel" data-widget="carousel" data-settings='${JSON.stringify(settings)}'>
         <div class="elementor-image-carousel-wrapper swiper" dir="${document.dir}"><div class="elementor-image-carousel swiper-wrapper">${slides([WORDS, 'Second', 'Third'], '')}</div><div class="swiper-pagination"></div></div></div></section>`,
       isReady: () => document.querySelector('.iyim-carousel-play') !== null,
@@ -49,7 +49,7 @@ const states: readonly Fixture[] = [
   }),
   {
     widget: 'elements-carousel',
-    variant: 'of testimonials that turns by itself',
+    variant: 'of testimonials with autoplay',
     html: () => `<section style="background: #333a45; color: #fff"><div class="elementor-widget"><div class="jet-testimonials" data-widget="elements-carousel"><div class="jet-testimonials__instance elementor-slick-slider"
       data-settings='{"slidesToShow":1,"autoplay":true,"autoplaySpeed":5000,"infinite":true,"speed":500,"arrows":false,"dots":true}'>      <div class="jet-testimonials__item"><p class="jet-testimonials__comment"><span>${WORDS}</span></p></div><div class="jet-testimonials__item"><p>Second</p></div></div></div></div></section>`,
     isReady: () => document.querySelector('.iyim-carousel-play') !== null,
@@ -70,7 +70,7 @@ describe.each(
   ),
 )('%s', (_name, fixture) => {
   it.each(['rtl', 'ltr'])(
-    'AY-2 has controls that are seen, pressed and cover nothing, whatever the page’s CSS says (%s)',
+    'AY-2 has controls that are visible, can be clicked and cover nothing, whatever the page’s CSS (%s)',
     async (dir) => {
       const ofServer = await show(fixture, dir);
       expect(await problemsAt(1280, ofServer), 'on a desktop').toEqual([]);

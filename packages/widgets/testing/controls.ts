@@ -1,34 +1,35 @@
-/** Half of the smallest target (AY-2). */
+/** Half of the smallest target size, in px (AY-2). */
 const HALF = 12;
-/** A control of signs only is at most so large. */
+/** Largest size of a control that contains only a sign, in px. */
 const LARGEST_SIGN = 64;
 const LARGEST_DOT = 24;
-/** Contrast of signs against their ground. */
+/** Least contrast of signs against their background. */
 const LEAST_CONTRAST = 3;
-/** Boxes share an edge, and letters have free space in their line. */
+/** Tolerated overlap in px: boxes share an edge, and letters leave free space in their line. */
 const OVERLAP = 3;
 
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]';
-/** Lies over the page on purpose. */
+/** Elements that lie over the page on purpose. */
 const OVERLAYS =
   'dialog, [role=dialog], [role=listbox], [popover], .iyim-search-panel, .iyim-mini-cart-panel';
 
 type Rgba = readonly [number, number, number, number];
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** Our visible controls: inside our slots, without the server's elements. */
+/** Returns the visible controls that widgets add: inside slots, without the server's elements. */
 const controlsOf = (ofServer: ReadonlySet<Element>): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (control) =>
       !ofServer.has(control) &&
       control.matches('[data-iyim-slot], :not([data-iyim-was])') &&
-      (hasOwnLooks(control) || control.closest('[data-iyim-slot]')) &&
+      (isStyledByWidget(control) || control.closest('[data-iyim-slot]')) &&
       isShown(control) &&
       !control.closest('[inert], .iyim-visually-hidden, .fixture'),
   );
 
 /** Other controls are styled by the original. */
-const hasOwnLooks = (control: Element): boolean => control.matches('[class^="iyim-"], [class*=" iyim-"]');
+const isStyledByWidget = (control: Element): boolean =>
+  control.matches('[class^="iyim-"], [class*=" iyim-"]');
 
 const isShown = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
@@ -56,11 +57,11 @@ const over = (top: Rgba, below: Rgba): Rgba => {
   return [red ?? 0, green ?? 0, blue ?? 0, 1];
 };
 
-/** The colour behind an element's content. */
-function groundOf(element: Element | null): Rgba {
+/** Returns the colour behind an element's content. */
+function backgroundOf(element: Element | null): Rgba {
   if (!element) return [255, 255, 255, 1];
-  const own = rgba(getComputedStyle(element).backgroundColor);
-  return own[3] === 1 ? own : over(own, groundOf(element.parentElement));
+  const background = rgba(getComputedStyle(element).backgroundColor);
+  return background[3] === 1 ? background : over(background, backgroundOf(element.parentElement));
 }
 
 function luminance([red, green, blue]: Rgba): number {
@@ -79,12 +80,12 @@ function contrast(one: Rgba, other: Rgba): number {
 const opacityOf = (element: Element | null): number =>
   element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
 
-/** Colours of what a control shows: its drawn ::before, its drawing, its words, or a disc in it. */
+/** Returns the colours of a control's visible signs: its ::before, its drawing, its words, or a disc inside. */
 function signsOf(control: Element): { color: Rgba; ground: Rgba; by: string }[] {
   const all = [control, ...control.querySelectorAll('*')].filter(isShown);
   return all.flatMap((element) => {
     const style = getComputedStyle(element);
-    const ground = groundOf(element);
+    const ground = backgroundOf(element);
     const sign = (by: string, color: string, on = ground) => ({
       by,
       ground: on,
@@ -92,7 +93,7 @@ function signsOf(control: Element): { color: Rgba; ground: Rgba; by: string }[] 
     });
     const before = getComputedStyle(element, '::before');
     const hasBefore = !['none', 'normal'].includes(before.content) && before.display !== 'none';
-    const disc = groundOf(element.parentElement);
+    const disc = backgroundOf(element.parentElement);
     return [
       ...(hasBefore && before.content === '""'
         ? [sign('::before', before.maskImage === 'none' ? before.color : before.backgroundColor)]
@@ -107,7 +108,7 @@ function signsOf(control: Element): { color: Rgba; ground: Rgba; by: string }[] 
   });
 }
 
-/** Whether the two bars of a ::before meet: the borders of one fill its box. */
+/** Whether the two bars of a ::before touch: the borders of one fill its box. */
 function isBlock(control: Element): boolean {
   const before = getComputedStyle(control, '::before');
   const bars = [before.borderLeftWidth, before.borderRightWidth].map(Number.parseFloat);
@@ -119,7 +120,7 @@ function isBlock(control: Element): boolean {
   );
 }
 
-/** Boxes of the words that an element itself holds. */
+/** Returns the boxes of an element's own words. */
 function textRects(element: Element): Box[] {
   return [...element.childNodes].flatMap((node) => {
     if (!(node instanceof Text) || node.data.trim() === '') return [];
@@ -133,7 +134,7 @@ const meet = (one: Box, other: Box, by = OVERLAP): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > by &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > by;
 
-/** The visible part of a box inside the frames that clip the element. */
+/** Returns the visible part of a box inside the frames that clip the element. */
 function seenOf(element: Element, box: Box): Box | null {
   let { left, right, top, bottom } = box;
   let { position } = getComputedStyle(element);
@@ -164,7 +165,7 @@ function cutSidesOf(element: Element): string[] {
   );
 }
 
-/** Lists focus rings that are cut: of our controls on any side, of the server's so that no more than one side is left. */
+/** Lists focus rings that are cut: of added controls on any side, of the server's controls on at least three sides. */
 function cutRings(controls: readonly Element[]): string[] {
   const all = document.querySelectorAll<HTMLElement>(`:is(${CONTROLS}, [tabindex='0']):is([data-widget] *)`);
   return [...all].flatMap((control) => {
@@ -172,7 +173,7 @@ function cutRings(controls: readonly Element[]): string[] {
     control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const box = control.getBoundingClientRect();
     const seen = seenOf(control, box);
-    // The focus opens a fold, and the page around it changes.
+    // Skipped, because the focus would open a fold and change the page around it.
     if (!seen || (control.closest('.iyim-fold') && !isIn(seen, box))) return [];
     control.focus({ focusVisible: true } as FocusOptions);
     if (document.activeElement !== control || isClipped(control)) return [];
@@ -182,7 +183,7 @@ function cutRings(controls: readonly Element[]): string[] {
   });
 }
 
-/** Returns the faults of our controls, one line each, and the focus rings in widgets that are cut. */
+/** Returns the faults of added controls, one line each, and the focus rings in widgets that are cut. */
 export function problemsOfControls(ofServer: ReadonlySet<Element>): string[] {
   const controls = controlsOf(ofServer);
   const problems = controls.flatMap((control) => {
@@ -196,7 +197,7 @@ export function problemsOfControls(ofServer: ReadonlySet<Element>): string[] {
 
 function problemsOf(control: HTMLElement, controls: readonly HTMLElement[]): string[] {
   const problems: string[] = [];
-  // Some are there only while the keyboard is on them, over what they are for.
+  // Some controls are visible only while they have the keyboard focus, over the element that they belong to.
   control.blur();
   const isForKeys = isClipped(control);
   control.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
@@ -232,21 +233,22 @@ function problemsOf(control: HTMLElement, controls: readonly HTMLElement[]): str
   if (isSign && !holds && control.localName === 'button' && Math.max(width, height) > LARGEST_SIGN)
     problems.push(`as large as ${Math.round(width)} × ${Math.round(height)}`);
   const dot = control.querySelector('.iyim-carousel-disc')?.getBoundingClientRect();
-  if (dot && Math.max(dot.width, dot.height) > LARGEST_DOT) problems.push('a dot that is no dot');
-  if (words.some((rect) => !isIn(box, rect) && isSign)) problems.push('its sign stands outside of it');
+  if (dot && Math.max(dot.width, dot.height) > LARGEST_DOT)
+    problems.push(`a dot larger than ${LARGEST_DOT} px`);
+  if (words.some((rect) => !isIn(box, rect) && isSign)) problems.push('its sign is outside its box');
 
   const signs = signsOf(control);
   if (signs.length === 0 && !holds && !control.matches('input, select, textarea, .iyim-slideshow-link'))
-    problems.push('nothing in it can be seen');
+    problems.push('it shows nothing');
   if (isBlock(control)) problems.push('a sign that is one block');
-  if (!isDisabled && hasOwnLooks(control))
+  if (!isDisabled && isStyledByWidget(control))
     for (const { color, ground, by } of signs)
       if (contrast(color, ground) < LEAST_CONTRAST)
-        problems.push(`${by} of ${contrast(color, ground).toFixed(1)}:1 on its ground`);
+        problems.push(`${by} of ${contrast(color, ground).toFixed(1)}:1 on its background`);
 
   if (document.activeElement === control) {
     const { outlineStyle, outlineWidth } = getComputedStyle(control);
-    if (outlineStyle === 'none' || outlineWidth === '0px') problems.push('no ring around the focus');
+    if (outlineStyle === 'none' || outlineWidth === '0px') problems.push('no focus ring');
   }
 
   if (isForKeys) return problems;
@@ -257,7 +259,7 @@ function problemsOf(control: HTMLElement, controls: readonly HTMLElement[]): str
       if (!control.matches('.iyim-slideshow-link') && meet(box, other.getBoundingClientRect(), 1))
         problems.push(`lies over ${nameOf(other)}`);
     }
-  // Arrows are over their slides, as the originals place theirs.
+  // Arrows lie over their slides, as in the originals.
   if (!control.matches('.iyim-carousel-arrow, .iyim-slideshow-link'))
     for (const element of document.querySelectorAll('main *, main ~ p')) {
       if (control.contains(element) || element.contains(control) || !isShown(element)) continue;

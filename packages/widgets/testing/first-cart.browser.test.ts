@@ -17,7 +17,7 @@ const fresh = {
 };
 
 let requests: string[] = [];
-/** What the server waits with its answers for; each lets the next one go. */
+/** Answers that the server holds back; each call releases the next one. */
 let held: ((answer: Response) => void)[] = [];
 let heard: string[] = [];
 
@@ -27,7 +27,7 @@ async function ask(input: RequestInfo | URL, init?: RequestInit): Promise<Respon
   return new Promise((answer) => held.push(answer));
 }
 
-/** jQuery's requests, on the way that `fetch` goes. */
+/** Sends jQuery's requests through `fetch`. */
 class Xhr {
   status = 0;
   responseText = '';
@@ -61,7 +61,7 @@ async function mount(): Promise<void> {
   await soon(() => expect(host?.dataset.widgetState).toBe('mounted'));
 }
 
-/** Until what was begun has been handled: two drawings, and what they wait for. */
+/** Waits until started work is handled: two frames, and the tasks they wait for. */
 const settled = async () => {
   for (let frame = 0; frame < 2; frame++)
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -89,7 +89,7 @@ afterEach(() => {
   setCookie('; max-age=0');
 });
 
-describe('RT-29 the first cart of a page, where the shop’s own script asks for it, too', () => {
+describe('RT-29 the first cart of a page whose shop script fetches it, too', () => {
   const isShownOnce = async () => {
     await soon(() => expect(document.body.textContent).toContain('Mug'));
     await settled();
@@ -99,7 +99,7 @@ describe('RT-29 the first cart of a page, where the shop’s own script asks for
     expect(sessionStorage.getItem('wc_cart_hash_x')).toBe('h1');
   };
 
-  it('is the answer to the script, when that has asked before', async () => {
+  it('uses the answer to the script, which has asked before', async () => {
     cartFragmentsScript();
     await mount();
     await settled();
@@ -108,7 +108,7 @@ describe('RT-29 the first cart of a page, where the shop’s own script asks for
     await isShownOnce();
   });
 
-  it('is the answer to the widget, when the script comes meanwhile', async () => {
+  it('uses the answer to the widget when the script loads in the meantime', async () => {
     await mount();
     await soon(() => expect(requests).toHaveLength(1));
     cartFragmentsScript();
@@ -117,7 +117,7 @@ describe('RT-29 the first cart of a page, where the shop’s own script asks for
     await isShownOnce();
   });
 
-  it('is asked for again when the script’s request fails, and the script asks for itself when it is alone', async () => {
+  it('fetches the cart again when the script’s request fails, and the script fetches it when it is alone', async () => {
     cartFragmentsScript();
     await mount();
     answer(new Response('', { status: 500 }));
@@ -132,7 +132,7 @@ describe('RT-29 the first cart of a page, where the shop’s own script asks for
     expect(requests).toHaveLength(3);
   });
 
-  it('is not asked for by a widget that has gone meanwhile', async () => {
+  it('sends no request for a widget that has ended in the meantime', async () => {
     cartFragmentsScript();
     await mount();
     stop();

@@ -47,26 +47,26 @@ addEventListener('sticky:stick', () => {
   hasStuck = true;
 });
 
-/** One widget on a page, with what a visitor does there. */
+/** One widget on a page, with a visitor's action. */
 export interface Fixture {
   readonly widget: string;
-  /** Tells two fixtures of one widget apart. */
+  /** Distinguishes two fixtures of one widget. */
   readonly variant?: string;
-  /** The page. The widget's host is the last element in its parent, and its settings are not in it. */
+  /** The page. The widget's host is the last element in its parent, and its settings are omitted. */
   readonly html: () => string;
-  /** Two values of the host's settings that a visitor can tell apart, where the widget has settings. */
+  /** Two values of the host's settings with visibly different results, if the widget has settings. */
   readonly settings?: readonly [object, object];
   /** Whether a mounted island has all its parts; some of them are fetched. */
   readonly isReady?: () => boolean;
-  /** One thing the visitor does. Widgets that only show something have none. */
+  /** Performs one action of the visitor; omitted for widgets that only show something. */
   readonly act?: () => void;
-  /** Whether what comes of it is on the page. */
+  /** Whether the result of the action is on the page. */
   readonly isDone?: () => boolean;
   /** Makes the server replace the widget's content once more, back and forth. */
   readonly again?: (time: number) => void;
-  /** The server. What it does not know is refused. */
+  /** Answers as the server; unknown requests are refused. */
   readonly answer?: (request: Request) => Response | Promise<Response> | undefined;
-  /** The action brings content of the server's that stays when the widget ends. */
+  /** Whether the action adds content of the server that stays when the widget ends. */
   readonly bringsContent?: boolean;
 }
 
@@ -92,7 +92,7 @@ const animationSettings = {
 
 const json = (value: unknown) => new Response(JSON.stringify(value));
 
-/** The shop's cart, as every request that changes or asks for it is answered. */
+/** Returns the shop's cart, the answer to every request that changes or fetches it. */
 export const cartAnswer = (): Response =>
   json({ fragments: { 'div.widget_shopping_cart_content': cartContent }, cart_hash: 'h1' });
 const cartOf = (
@@ -102,7 +102,7 @@ const cartOf = (
   <span class="quantity">${quantity} × <span class="woocommerce-Price-amount">₪10</span></span></li></ul></div>`;
 const cartContent = cartOf(1);
 
-/** A loop that loads more, and for a filter the bar behind it. */
+/** A loop that loads more, and for a filter the bar that follows it. */
 const loops = (kind: 'more' | 'posts') => fakeLoops([{ id: LOOP, perPage: 4, kind }]);
 const loopPage = (kind: 'more' | 'posts') => loops(kind).page(new URL(location.href));
 const filtered = fakeLoops(
@@ -246,7 +246,7 @@ export const fixtures: readonly Fixture[] = [
   {
     widget: 'countdown',
     html: () => '<div data-widget="countdown" id="sale"><p><b data-value="days">0</b> days</p></div>',
-    // Far from a change of the hour.
+    // Long before the displayed hours change.
     settings: [
       { due_date: Math.floor(Date.now() / 1000) + 40.4 * 86_400 },
       { due_date: Math.floor(Date.now() / 1000) + 80.4 * 86_400 },
@@ -400,11 +400,11 @@ export const fixtures: readonly Fixture[] = [
     widget: 'mini-cart',
     html() {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-      document.cookie = 'woocommerce_cart_hash=h1; max-age=60'; // there is a cart, and it is asked for
+      document.cookie = 'woocommerce_cart_hash=h1; max-age=60'; // there is a cart, so it is fetched
       return ownMarkup('mini').replace('<div class="widget_shopping_cart_content"></div>', cartContent);
     },
     settings: [{}, { cart_type: 'side-cart' }],
-    // Coming to the cart brings what works on its lines, wherever the pointer is by chance.
+    // Moving the pointer to the cart loads the code for its lines, wherever the pointer happens to be.
     isReady() {
       find('#mini').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
       return has('.iyim-mini-cart-count') && has('.iyim-mini-cart-number');
@@ -467,14 +467,14 @@ export const fixtures: readonly Fixture[] = [
     html: pricingHtml,
     settings: [{}, { tooltipTrigger: 'manual' }],
     act: click('[data-widget] > button'),
-    // What shows its tooltips comes with the first press, and takes the browser's own away.
+    // The code for the tooltips loads with the first press, and removes the browser's own tooltips.
     isDone: () => has('button[aria-expanded=true]') && !has('[title]'),
   },
   {
     widget: 'progress',
     html: progressHtml,
     settings: [{ percent: 10 }, { percent: 20 }],
-    // Its animation has ended.
+    // The animation has ended.
     isReady: () => !has('.iyim-progress-waits, .iyim-progress-grows'),
   },
   {
@@ -606,7 +606,7 @@ export const fixtures: readonly Fixture[] = [
   {
     widget: 'vector-animation',
     html: () => animationHtml(''),
-    // A canvas: lottie counts the ids of its drawings.
+    // Rendered on a canvas, because lottie numbers the ids of its SVG drawings.
     settings: [animationSettings, { ...animationSettings, caption_source: 'custom', caption: 'A wheel' }],
     isReady: () => has('.iyim-animation canvas') && has('.iyim-animation-stop'),
     answer: () => json(square()),

@@ -1,4 +1,4 @@
-/** How hosts look before they mount on a page that adopts, where no `data-widget` tells them. */
+/** The style of hosts before they mount, on a page that adopts originals without `data-widget`. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { alsoForOriginals } from '../build/host-styles.ts';
 import hostStyles from '../src/cart/host.css?inline';
@@ -8,8 +8,8 @@ const cart = (attributes = '') =>
 const config = (adopts: string) =>
   `<script type="application/json" id="iyim-config" ${adopts}>{"adopt":true}</script>`;
 
-/** Width of the room before the quantity. */
-function roomIn(html: string): string {
+/** Returns the width of the space before the quantity. */
+function spaceIn(html: string): string {
   document.body.innerHTML = html;
   const quantity = document.querySelector('.quantity') as HTMLElement;
   const { content, inlineSize } = getComputedStyle(quantity, '::before');
@@ -20,23 +20,23 @@ afterEach(() => {
   document.adoptedStyleSheets = [];
 });
 
-describe('the room of the cart’s buttons', () => {
+describe('the space for the cart’s buttons', () => {
   it.each([
     ['every original', 'data-adopt', '', '44px'],
     ['an original by its name', 'data-adopt="form cart"', '', '44px'],
-    ['no original that stays one', 'data-adopt="form"', '', 'none'],
-    ['no original of a page that does not say so', '', '', 'none'],
+    ['no original that is not listed', 'data-adopt="form"', '', 'none'],
+    ['no original on a page without data-adopt', '', '', 'none'],
     ['no original that the page excludes', 'data-adopt', 'data-iyim-skip', 'none'],
-    ['hosts that the server names', '', 'data-widget="cart"', '44px'],
-    ['nothing when it has failed', 'data-adopt', 'data-widget-state="failed"', 'none'],
-  ])('RT-9, RT-26 is there for %s', (_, adopts, attributes, width) => {
+    ['hosts with data-widget', '', 'data-widget="cart"', '44px'],
+    ['no host that has failed', 'data-adopt', 'data-widget-state="failed"', 'none'],
+  ])('RT-9, RT-26 reserves space for %s', (_, adopts, attributes, width) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(alsoForOriginals(hostStyles));
     document.adoptedStyleSheets = [sheet];
-    expect(roomIn(config(adopts) + cart(attributes))).toBe(width);
+    expect(spaceIn(config(adopts) + cart(attributes))).toBe(width);
   });
 
-  it('RT-26 a sheet of a widget that has no original, or of two widgets, is an error', () => {
+  it('RT-26 fails for a sheet of a widget without an original, or of two widgets', () => {
     expect(() => alsoForOriginals("[data-widget~='chat'] p {}")).toThrow('found "chat"');
     expect(() => alsoForOriginals("[data-widget~='cart'], [data-widget~='form'] {}")).toThrow('found "cart"');
   });
@@ -48,7 +48,7 @@ const sheets = import.meta.glob<string>(['../{src,shared}/**/*.css', '../../runt
   eager: true,
 });
 
-/** Selectors in which what the whole page has decides about other elements. */
+/** Returns selectors in which the contents of the whole page decide about other elements. */
 const widest = (rules: CSSRuleList): string[] =>
   [...rules].flatMap((rule) => {
     const { selectorText = '', cssRules } = rule as CSSStyleRule;
@@ -64,7 +64,7 @@ const widest = (rules: CSSRuleList): string[] =>
       .concat(cssRules ? widest(cssRules) : []);
   });
 
-describe('no change to a page makes the browser look at all of its styles', () => {
+describe('no selector makes the browser recheck all styles after each change', () => {
   it.each(Object.entries(sheets))('%s', (file, css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(file.endsWith('/host.css') ? alsoForOriginals(css) : css);
@@ -77,7 +77,7 @@ describe('no change to a page makes the browser look at all of its styles', () =
     ['body:has(> p) > p {}', 1],
     [':where(:root:has(#a:is([b], [c]))), html:has(p) {}', 0],
     ['p:has(b) i {}', 0],
-  ])('finds it in %s: %i', (css, count) => {
+  ])('finds such selectors in %s: %i', (css, count) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     expect(widest(sheet.cssRules)).toHaveLength(count);

@@ -1,5 +1,5 @@
 /**
- * Markup of live shops that differs from what the plugins' current releases print: what each widget reads of the hosts that the
+ * Markup of live shops that differs from the plugins' current releases. Checks what each widget reads from the hosts that the
  * table of originals finds there.
  */
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import { builderModel, readBuilderPopup, readPopup } from '../src/popup/read.ts'
 import { readSubscribeForm } from '../src/subscribe/read.ts';
 import { readSwatches } from '../src/swatches/read.ts';
 
-/** What is read of each host of the widget, in their order. */
+/** Returns what is read from each host of the widget, in page order. */
 function readAll<Input>(name: string, read: (host: HTMLElement) => Input, html: string): Input[] {
   document.body.innerHTML = html;
   return [...document.querySelectorAll<HTMLElement>(originals[name] ?? '')].map(read);
@@ -37,22 +37,22 @@ describe('carts', () => {
         <a id="elementor-menu-cart__toggle_button" href="/cart/" class="elementor-button elementor-menu-cart__toggle_button"><span class="elementor-button-text">0 ₪</span><span class="elementor-button-icon"><span class="elementor-button-icon-qty" data-counter="0">0</span></span></a>
       </div></div></div>`;
 
-  it('RT-26 two menu carts with the same id each have parts of their own', () => {
+  it('RT-26 reads separate parts for two menu carts with the same id', () => {
     const hosts = readAll('mini-cart', readMiniCart, menuCart('a') + menuCart('b'));
     expect(hosts).toHaveLength(2);
     for (const [index, side] of ['a', 'b'].entries()) {
-      const own = (part: string) => find(`.elementor-element-${side} .${part}`);
+      const partOf = (part: string) => find(`.elementor-element-${side} .${part}`);
       expect(hosts[index]).toMatchObject({
-        toggle: own('elementor-menu-cart__toggle_button'),
-        container: own('elementor-menu-cart__container'),
-        content: own('widget_shopping_cart_content'),
-        close: own('elementor-menu-cart__close-button'),
-        count: own('elementor-button-icon-qty'),
+        toggle: partOf('elementor-menu-cart__toggle_button'),
+        container: partOf('elementor-menu-cart__container'),
+        content: partOf('widget_shopping_cart_content'),
+        close: partOf('elementor-menu-cart__close-button'),
+        count: partOf('elementor-button-icon-qty'),
       });
     }
   });
 
-  it('RT-26 each of three lists of a page is read, also the one in a drawer at the end of the body', () => {
+  it('RT-26 reads each of three lists on a page, including a list in a drawer at the end of the body', () => {
     const list = '<div class="widget_shopping_cart_content"></div>';
     const widget = `<div class="widget woocommerce widget_shopping_cart">${list}</div>`;
     const hosts = readAll(
@@ -68,7 +68,7 @@ describe('carts', () => {
     ]);
   });
 
-  it('RT-26 the list of a cart that another plugin opens is read, with the shop’s widget in it or without', () => {
+  it('RT-26 reads the list of a cart that another plugin opens, with or without the shop’s widget inside', () => {
     const list = '<div class="widget_shopping_cart_content"></div>';
     const cart = (html: string) =>
       `<div class="jet-blocks-cart"><div class="jet-blocks-cart__heading"><a class="jet-blocks-cart__heading-link" href="/cart/"></a></div><div class="jet-blocks-cart__list"><h4 class="jet-blocks-cart__list-title">Cart</h4>${html}</div></div>`;
@@ -89,13 +89,13 @@ describe('carts', () => {
       'an element in another',
       '<div class="wc-empty-cart-message"><div class="cart-empty woocommerce-info">Empty</div></div>',
     ],
-  ])('RT-26 an empty cart may be %s', (_, empty) => {
+  ])('RT-26 reads an empty cart in %s', (_, empty) => {
     expect(readOne('cart', readCart, `<div class="woocommerce">${empty}</div>`).className).toBe(
       'woocommerce',
     );
   });
 
-  it('RT-26 a list whose products have two buttons each, and one that goes to the product', () => {
+  it('RT-26 reads a list whose products have two buttons each, with one product whose button leads to its page', () => {
     const card = (id: string) => `<li class="product ast-article-post">
       <a class="ajax_add_to_cart add_to_cart_button ast-on-card-button button product_type_simple" data-product_id="${id}" href="?add-to-cart=${id}"></a>
       <a aria-describedby="x" class="ajax_add_to_cart add_to_cart_button button product_type_simple" data-product_id="${id}" data-success_message="Added" href="?add-to-cart=${id}">Add</a></li>`;
@@ -120,7 +120,7 @@ describe('variations', () => {
     '<div class="cfvsw-product-container cfvsw-swatches-container" swatches-attr="attribute_size"><div class="cfvsw-label-option cfvsw-swatches-option" data-slug="s" data-title="Small" style=""><div class="cfvsw-swatch-inner">S</div></div></div>';
   const hidden = (html: string) => `<div class="cfvsw-hidden-select">${html}</div>`;
 
-  it('RT-26 an element of the first plugin before the table, a cell as label and foreign keys change nothing', () => {
+  it('RT-26 ignores an element before the first plugin’s table, a cell as label and foreign keys', () => {
     const { groups, variations } = readOne(
       'swatches',
       readSwatches,
@@ -138,7 +138,7 @@ describe('variations', () => {
   it.each([
     ['the second plugin', hidden(select) + second],
     ['both plugins in one cell', hidden(select + first) + second],
-  ])('RT-26 of %s the list that is seen is read', (_, row) => {
+  ])('RT-26 reads the visible list of %s', (_, row) => {
     const { groups } = readOne('swatches', readSwatches, form(row));
     expect(groups).toMatchObject([
       {
@@ -156,7 +156,7 @@ describe('forms', () => {
     <div class="elementor-field-group elementor-field-required"><label for="form-field-mail">Mail</label><input type="email" id="form-field-mail" name="form_fields[mail]" required></div>
     <button type="submit"><span><span class="elementor-button-icon"></span><span class="elementor-button-text">Send</span></span></button></form></div>`;
 
-  it('RT-26 with the same ids as another, an id of their own and no hidden input have fields and buttons of their own', () => {
+  it('RT-26 reads separate fields and buttons of a form with another form’s ids, its own id and no hidden input', () => {
     const hosts = readAll('form', readForm, form('id="newsletter"') + form(''));
     expect(hosts.map((host) => host.form)).toEqual([...document.forms]);
     for (const { form } of hosts) {
@@ -165,7 +165,7 @@ describe('forms', () => {
     }
   });
 
-  it('RT-26 of subscriptions may have a link as their button, and their message two elements deep', () => {
+  it('RT-26 reads a subscription form with a link as its button and a nested message', () => {
     const { submit, isLink, words } = readOne(
       'subscribe',
       readSubscribeForm,
@@ -179,7 +179,7 @@ describe('forms', () => {
     ]);
   });
 
-  it('RT-26 of searches may have no button and no categories, a label before the field, and an empty place in header and footer', () => {
+  it('RT-26 reads a search without button or categories, with a label before the field and empty navigation in header and footer', () => {
     const search = readOne(
       'live-search',
       readLiveSearch,
@@ -213,7 +213,7 @@ describe('popups', () => {
       'animations and keys of newer releases',
       '{"entrance_animation_duration":{"unit":"px","size":1.2,"sizes":[]},"exit_animation_mobile":"fadeIn","a11y_navigation":"yes","triggers":[],"timing":[]}',
     ],
-  ])('RT-26 with %s are read without a complaint', (_, settings) => {
+  ])('RT-26 reads a popup with %s without a problem', (_, settings) => {
     const model = readOne(
       'popup',
       (host) => builderModel(readBuilderPopup(host), {}),
@@ -222,7 +222,7 @@ describe('popups', () => {
     expect([model.id, model.problems]).toEqual(['12', []]);
   });
 
-  it('RT-26 of the listings plugin have their close button beside the container and settings with a foreign letter', async () => {
+  it('RT-26 reads a popup of the listings plugin with its close button next to the container and a foreign letter in a setting', async () => {
     const settings = JSON.stringify({
       id: 'jet-popup-361',
       'jet-popup-id': 361,
@@ -247,7 +247,7 @@ describe('popups', () => {
 });
 
 describe('lists', () => {
-  it('RT-26 whose wrapper and items are no div, with an empty query and keys that nobody knows', () => {
+  it('RT-26 reads a list whose wrapper and items are not divs, with an empty query and unknown keys', () => {
     const nav = JSON.stringify({
       enabled: false,
       type: null,
@@ -269,7 +269,7 @@ describe('lists', () => {
     expect(read.widgetSettings).toMatchObject({ list_items_wrapper_tag: 'ul', inline_columns_css: false });
   });
 
-  it('RT-26 that are asked for later, with the class that the server prints for it', () => {
+  it('RT-26 reads a list that is loaded later, with the class that the server prints for it', () => {
     const { items, lazy } = readOne(
       'listing',
       readListing,
@@ -278,7 +278,7 @@ describe('lists', () => {
     expect([items, lazy?.postId]).toEqual([null, 4]);
   });
 
-  it('RT-26 of loops, whose items have no role and a handle of the editor', () => {
+  it('RT-26 reads a loop whose items have no role and an editor’s handle', () => {
     const { loop, id } = readOne(
       'loop-grid',
       readLoop,

@@ -1,4 +1,4 @@
-/** The language of each text that a widget adds to a page in a language that our texts lack. */
+/** The language of each widget text on a page in a language without widget texts. */
 import type { Message } from '@iyim/runtime/page';
 import { describe, expect, it, vi } from 'vitest';
 import { sharedMessages } from '../../runtime/src/signals/locale.ts';
@@ -9,7 +9,7 @@ import { messages as motionMessages } from '../shared/phrase/MotionToggle.tsx';
 import { fixtures } from './fixtures.ts';
 import { keepOnPage, showFixture } from './show-fixture.ts';
 
-/** Is in each of our English texts, so that everything made of one is found in the page. */
+/** Prefix of every English widget text, by which texts made from one are found in the page. */
 const SIGN = '§';
 const NAMES = ['aria-label', 'aria-roledescription', 'aria-description', 'title', 'placeholder', 'alt'];
 
@@ -35,33 +35,33 @@ keepOnPage();
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
-/** The text of an element itself, without that of its child elements. */
+/** Returns the text of an element itself, without its child elements. */
 const ownWords = (element: Element): string =>
   [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
 
 const textsIn = (element: Element) =>
   [element, ...element.querySelectorAll('*')].map(ownWords).filter(hasLetters);
 
-/** Elements with one of our texts that is not in English for the browser, or with another one that is. */
+/** Returns elements with a widget text that is not marked as English, or with another text that is. */
 function wrongTexts(ofServer: ReadonlySet<Element>): string[] {
   return [...document.querySelectorAll('body *')].flatMap((element) => {
     const isAdded = element.closest('[data-iyim-slot], [data-iyim-announcer]');
     const names =
       !isAdded || ofServer.has(element) ? [] : NAMES.map((name) => element.getAttribute(name) ?? '');
-    const own = [ownWords(element), ...names].filter(hasLetters);
-    // A name is read in one language with the words in the element, and these may be the server's.
+    const texts = [ownWords(element), ...names].filter(hasLetters);
+    // A name is read together with the words in the element, in one language, and these may be the server's words.
     const isMixed = textsIn(element).some((text) => !text.includes(SIGN)) && !hasLetters(ownWords(element));
     const isEnglish = element.closest('[lang]')?.getAttribute('lang') === 'en';
-    const isOurs = own.some((text) => text.includes(SIGN)) && !isMixed;
+    const isWidgetText = texts.some((text) => text.includes(SIGN)) && !isMixed;
     const start = element.outerHTML.slice(0, 300);
-    return own.length > 0 && isOurs !== isEnglish ? [start] : [];
+    return texts.length > 0 && isWidgetText !== isEnglish ? [start] : [];
   });
 }
 
 describe.each(fixtures.map((each) => [[each.widget, each.variant].filter(Boolean).join(' '), each] as const))(
   '%s',
   (_name, fixture) => {
-    it('RT-22 names the language of each of our texts, and of no other, on a page in French', async () => {
+    it('RT-22 marks the language of each widget text, and of no other, on a page in French', async () => {
       document.documentElement.lang = 'fr';
       const html = `<main>${fixture.html()}</main>`;
       const ofServer = await showFixture(fixture, html, { config: { messages } });

@@ -9,7 +9,7 @@ import { updateSettings } from '../../runtime/src/islands/mount.ts';
 import { inMemory } from '../../runtime/src/testing/memory.ts';
 import { noteLeaving } from '../../runtime/src/testing/note-leaving.ts';
 import { testSignal } from '../../runtime/src/testing/test-signal.ts';
-import { breathe } from '../../runtime/src/view/mount-queue.ts';
+import { yieldToBrowser } from '../../runtime/src/view/mount-queue.ts';
 import * as catalogue from '../bundle/catalogue.ts';
 import { fakeUploads } from '../src/form/testing/fake-upload.ts';
 import { cartAnswer, type Fixture, fixtures } from './fixtures.ts';
@@ -18,20 +18,21 @@ import { watchPage } from './watch-page.ts';
 
 const widgets = Object.values(catalogue);
 
-/** Comings and goings of one host in the last stage. What one round leaves behind is then there as many times. */
+/**
+ * Number of times that one host is removed and returns in the last stage. Anything that one round leaves behind is then present
+ * as many times.
+ */
 const ROUNDS = 30;
 
-/** Answers of the server that each replace what the widget works on. An even number: the page is then as it was. */
+/** Answers of the server that each replace the widget's content. An even number, so that the page ends as it began. */
 const AGAIN = 10;
 
 type Stage = 'stop' | 'translated' | 'strict' | 'component' | 'settings' | 'removal' | 'rounds' | 'again';
 
-/**
- * What does not hold yet: fixture, stage, and why. An entry that holds makes its test fail, so that the list stays true.
- */
-const notYet: readonly (readonly [fixture: string, stage: Stage, why: string])[] = [];
+/** Known failures: fixture, stage, and reason. An entry that no longer fails makes its test fail, so that the list stays true. */
+const knownFailures: readonly (readonly [fixture: string, stage: Stage, why: string])[] = [];
 
-// What CMSs print into their pages; read once, at the first use of the site.
+// Globals that CMSs print into their pages; read once, at the first use of the site.
 Object.assign(window, {
   wc_cart_params: { apply_coupon_nonce: 'apply1', remove_coupon_nonce: 'remove1' },
   jetElements: { ajaxUrl: '/subscribe.test' },
@@ -41,7 +42,7 @@ const nameOf = ({ widget, variant }: Fixture) => (variant ? `${widget} (${varian
 const main = () => document.querySelector('main') as HTMLElement;
 const host = () => main().querySelector<HTMLElement>('[data-widget]') as HTMLElement;
 
-/** What left the page during a visitor's action: requests, and events that its scripts can hear. */
+/** Effects outside the page during a visitor's action: requests, and events that page scripts can receive. */
 let log: string[] = [];
 let errors: unknown[] = [];
 let pending = 0;
@@ -62,7 +63,7 @@ function pretendNetwork({ answer }: Fixture): void {
     const request = new Request(input, init);
     const body = request.method === 'POST' ? await request.clone().text() : '';
     const { pathname, search } = new URL(request.url);
-    // Times, and what they made of an address, differ from one to the next.
+    // Times, and values derived from an address, differ each time.
     log.push(
       `${request.method} ${pathname}${search} ${body}`.replace(/\d{10,}|-+WebKitFormBoundary\w+/g, '…'),
     );
@@ -84,7 +85,7 @@ function pretendNetwork({ answer }: Fixture): void {
   });
 }
 
-// Replaced by hand: a spy would keep everything that it saw alive.
+// Replaced by hand: a spy would keep all arguments alive.
 const { dispatchEvent } = EventTarget.prototype;
 const { error: consoleError } = console;
 const ownEvents = /^iyim:(mounted|unmounted)$/;
@@ -95,7 +96,7 @@ beforeEach(() => {
   held = undefined;
   noteLeaving();
   const signal = testSignal();
-  // A form or link that nobody answered must not take the test away.
+  // An unhandled form or link must not navigate away from the test.
   for (const type of ['submit', 'click']) {
     window.addEventListener(
       type,
@@ -119,7 +120,7 @@ beforeEach(() => {
   };
 });
 
-/** What the browser keeps of a visitor is gone, and what the page made of it. */
+/** Clears the visitor's data in the browser, and the page's state derived from it. */
 function forget(): void {
   localStorage.clear();
   sessionStorage.clear();
@@ -134,7 +135,7 @@ afterEach(() => {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Lets what waits for a frame go on at once: as many rounds are as many frames. Returns what ends that. */
+/** Runs animation frames at once, so that rounds do not wait for real frames. Returns a function that ends it. */
 function skipFrames(): () => void {
   const { requestAnimationFrame, cancelAnimationFrame } = window;
   Object.assign(window, {
@@ -144,17 +145,17 @@ function skipFrames(): () => void {
   return () => void Object.assign(window, { requestAnimationFrame, cancelAnimationFrame });
 }
 
-/** Fails when a listener, or one node or more of each of so many `times`, is in memory that was not before. */
+/** Fails if memory contains a new listener, or at least one new node for each of `times` rounds. */
 async function expectGone(before: Awaited<ReturnType<typeof inMemory>>, times: number): Promise<void> {
   const after = await inMemory();
   expect(after.nodes - before.nodes, 'nodes').toBeLessThan(times);
   expect(after.listeners - before.listeners, 'listeners').toBeLessThanOrEqual(0);
 }
 
-/** The same for what waits for a timer or a frame, and may still go. */
-const letsGo = (...of: Parameters<typeof expectGone>) => vi.waitFor(() => expectGone(...of), 4000);
+/** The same, but waits for timers and frames that may still release memory. */
+const expectReleased = (...of: Parameters<typeof expectGone>) => vi.waitFor(() => expectGone(...of), 4000);
 
-/** Waits for `isDone`, then until the page has come to rest: nothing is on its way, said or shown for some frames. */
+/** Waits for `isDone`, then until the page is at rest: nothing is pending, logged or rendered for some frames. */
 async function rest(isDone: () => boolean = () => true, frames = 2): Promise<void> {
   await vi.waitFor(() => expect(isDone()).toBe(true), 8000);
   const now = () => `${log.length} ${document.body.outerHTML}`;
@@ -165,7 +166,7 @@ async function rest(isDone: () => boolean = () => true, frames = 2): Promise<voi
   } while (pending > (held?.length ?? 0) || now() !== before);
 }
 
-/** The page without the live region: that is the page's, and stays until `stop()`. */
+/** Returns the page's HTML without the live region, which belongs to the page and stays until `stop()`. */
 function pageNow(): string {
   const copy = document.body.cloneNode(true) as HTMLElement;
   copy.querySelector('[data-iyim-announcer]')?.remove();
@@ -176,13 +177,13 @@ const isMounted = () => host().dataset.widgetState === 'mounted';
 
 function write(html: string, settings: object | undefined): void {
   document.body.innerHTML = `<main>${html}</main>`;
-  // A button that had the focus must not get it back from a page that is gone.
+  // A focused button must not restore the focus from a page that is gone.
   (document.activeElement as HTMLElement | null)?.blur();
   host().dataset.widgetLoad = 'load';
   if (settings) host().dataset.widgetSettings = JSON.stringify(settings);
 }
 
-/** Shows the fixture's page and mounts its one island; every other host of the page stays plain HTML. */
+/** Shows the fixture's page and mounts its one island; every other host on the page stays plain HTML. */
 async function show(fixture: Fixture, settings = fixture.settings?.[0]): Promise<string> {
   pretendNetwork(fixture);
   write(fixture.html(), settings);
@@ -198,7 +199,10 @@ function widgetOf({ widget }: Fixture): Widget {
   return found;
 }
 
-/** Our texts that have sibling nodes. React updates and removes such a text node itself, wherever a translator has moved it. */
+/**
+ * Returns elements with widget texts that have sibling nodes. React updates and removes such a text node itself, wherever a
+ * translator has moved it.
+ */
 function textsBesideNodes(ofServer: ReadonlySet<Text>): string[] {
   return [...main().querySelectorAll('[data-iyim-slot], [data-iyim-slot] *')]
     .filter(({ childNodes }) => {
@@ -215,23 +219,23 @@ interface Outcome {
   readonly shown: string;
 }
 
-/** Does what the visitor does; returns what it sent and what it showed. What is `expected` is waited for. */
+/** Performs the visitor's action; returns what was sent and shown. Waits for the `expected` number of requests. */
 async function act({ act, isDone = () => true }: Fixture, expected?: Outcome): Promise<Outcome> {
   log = [];
   act?.();
   const isSent = () => log.length >= (expected?.sent.length ?? 0);
-  // Without a measure to go by, a slow machine's last words must be waited for.
+  // Without an expectation, wait longer: a slow machine may still send something.
   await rest(() => isDone() && isSent(), expected ? 2 : 12);
   return { sent: [...log].sort(), shown: shownOf(main()) };
 }
 
-/** The page as a visitor meets it: without what differs from island to island or with the time, and attributes in one order. */
+/** Returns the page as a visitor sees it: without parts that differ between islands or over time, and with sorted attributes. */
 function shownOf(root: Element): string {
   const plain = (text: string) => text.replace(/iyim-\d+/g, 'iyim-n').replace(/:r\w+:/g, ':r:');
   const still = (text: string) => text.replace(/\d+ minutes?/, 'n minutes');
   const attributes = [...root.attributes]
     .filter(({ name }) => !/^data-(widget-(load|settings)|settings|iyim-was)$/.test(name))
-    .filter(({ name, value }) => name !== 'class' || value !== '') // where a class was, and is no more
+    .filter(({ name, value }) => name !== 'class' || value !== '') // a removed class may leave an empty attribute
     .map(({ name, value }) => plain(`${name}="${value}"`))
     .sort();
   const inside = [...root.childNodes].map((node) =>
@@ -241,14 +245,14 @@ function shownOf(root: Element): string {
         ? still(node.textContent ?? '')
         : '',
   );
-  // What a component draws around a host that its view moves.
+  // A wrapper that a component renders around a host that its view moves.
   if (root.getAttribute('style') === 'display: contents;') return inside.join('');
-  if (root.localName === 'font') return inside.join(''); // a translator's
+  if (root.localName === 'font') return inside.join(''); // added by a translator
   const control = root instanceof HTMLInputElement ? ` value ${root.value} ${root.checked}` : '';
   return `<${[root.localName, ...attributes].join(' ')}${control}>${inside.join('')}</${root.localName}>`;
 }
 
-/** The host as a React component, at the place of the page where the server would have written it. */
+/** Returns the host as a React component, in the place where the server would have written it. */
 function asComponent(
   Component: ReturnType<typeof widgetComponent>,
   element: HTMLElement,
@@ -267,7 +271,7 @@ function asComponent(
   });
 }
 
-/** A page with the host's place in it, and a React application that draws the host there. */
+/** Returns a page without the host, and a React application that renders the host in its place. */
 async function inApplication(fixture: Fixture) {
   pretendNetwork(fixture);
   write(fixture.html(), undefined);
@@ -289,11 +293,11 @@ async function inApplication(fixture: Fixture) {
   return { before, root, draw };
 }
 
-/** What the widget does on a page of the server: the measure for every other way to get there. */
+/** The widget's outcome on a server-rendered page: the expectation for every other way of mounting. */
 const usual = new Map<Fixture, Outcome>();
 async function measure(fixture: Fixture): Promise<Outcome> {
-  const known = usual.get(fixture);
-  if (known) return known;
+  const cached = usual.get(fixture);
+  if (cached) return cached;
   await show(fixture);
   const measured = await act(fixture);
   forget();
@@ -303,13 +307,13 @@ async function measure(fixture: Fixture): Promise<Outcome> {
   return measured;
 }
 
-// What is in the page's cart outlives stop(): it is known before anything is measured.
+// The contents of the page's cart outlive stop(): load them before anything is measured.
 beforeAll(async () => {
   vi.stubGlobal('fetch', async () => cartAnswer());
   await cart().refresh();
 });
 
-it('RT-6 as many listeners as one React root has are found when they stay in memory', async () => {
+it('RT-6 detects as many listeners in memory as one React root has', async () => {
   const before = await inMemory();
   const kept = new AbortController();
   const root = document.createElement('div');
@@ -318,21 +322,21 @@ it('RT-6 as many listeners as one React root has are found when they stay in mem
   kept.abort();
 });
 
-it('RT-1 every widget of the catalogue has a fixture, and the list below names fixtures only', () => {
+it('RT-1 has a fixture for every widget of the catalogue, and lists only known fixtures as failing', () => {
   expect([...new Set(fixtures.map(({ widget }) => widget))]).toEqual(widgets.map(({ name }) => name));
   const names = fixtures.map(nameOf);
-  expect(notYet.filter(([name]) => !names.includes(name))).toEqual([]);
+  expect(knownFailures.filter(([name]) => !names.includes(name))).toEqual([]);
 });
 
 describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%s', (name, fixture) => {
-  const stage = (wanted: Stage, title: string, run: () => Promise<void>) => {
-    const isListed = notYet.some(([listed, failing]) => listed === name && failing === wanted);
+  const stage = (tested: Stage, title: string, run: () => Promise<void>) => {
+    const isListed = knownFailures.some(([listed, failing]) => listed === name && failing === tested);
     (isListed ? it.fails : it)(title, run, 20_000);
   };
 
   stage(
     'stop',
-    'RT-18 stop() gives the page back byte for byte, with no listener, timer or observer left',
+    'RT-18 stop() restores the page byte for byte, with no listener, timer or observer left',
     async () => {
       const expected = await measure(fixture);
       const { sent } = expected;
@@ -355,7 +359,7 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
   for (const when of ['before', 'after'] as const)
     stage(
       'translated',
-      `RT-9 does the same on a page that is translated ${when} it mounts, and gives back its texts`,
+      `RT-9 does the same on a page that is translated ${when} it mounts, and restores its texts`,
       async () => {
         const expected = await measure(fixture);
         pretendNetwork(fixture);
@@ -385,7 +389,7 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
 
   stage(
     'strict',
-    'RT-19 RT-32 in React’s StrictMode it does the same once, and its component leaves nothing',
+    'RT-19 RT-32 does the same once in React’s StrictMode, and its component leaves nothing behind',
     async () => {
       const expected = await measure(fixture);
       const { before, root, draw } = await inApplication(fixture);
@@ -401,12 +405,12 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
 
   stage(
     'component',
-    'RT-32 as a component it follows other settings, and goes with its application while busy or open',
+    'RT-32 follows other settings as a component, and ends with its application while busy or open',
     async () => {
       await measure(fixture);
       const [first, second] = fixture.settings ?? [{}, { unknown: 'changed' }];
       await show(fixture, second);
-      const wanted = shownOf(main());
+      const expected = shownOf(main());
       stop();
       const { before, root, draw } = await inApplication(fixture);
       const shows = async (settings: object) => {
@@ -415,7 +419,7 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
       };
       await shows(first);
       await shows(second);
-      expect(shownOf(main())).toBe(wanted);
+      expect(shownOf(main())).toBe(expected);
       await shows(first);
       held = [];
       fixture.act?.();
@@ -433,12 +437,12 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
 
   stage(
     'settings',
-    'RT-32 changed settings take effect, bind nothing twice, and keep focus and what was typed',
+    'RT-32 applies changed settings, binds nothing twice, and keeps the focus and the typed text',
     async () => {
       const expected = await measure(fixture);
       const [first, second] = fixture.settings ?? [{}, { unknown: 'changed' }];
       await show(fixture, second);
-      const wanted = shownOf(main());
+      const withSecond = shownOf(main());
       stop();
       const change = async (settings: object) => {
         host().dataset.widgetSettings = JSON.stringify(settings);
@@ -461,51 +465,55 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
         await change(first);
       }
       await change(second);
-      expect(shownOf(main())).toBe(wanted);
+      expect(shownOf(main())).toBe(withSecond);
       await change(first);
       expect(await act(fixture, expected)).toEqual(expected);
       expect(errors).toEqual([]);
     },
   );
 
-  stage('removal', 'RT-6 removed while busy or open it leaves nothing and says nothing', async () => {
-    await measure(fixture);
-    const watch = watchPage();
-    try {
-      await show(fixture);
-      held = [];
-      fixture.act?.();
-      await frame();
-      await frame();
-      main().remove();
-      await rest();
-      const release = held;
-      held = undefined;
-      for (const go of release) go();
-      await rest();
-      stop();
-      await rest();
-      expect(document.body.innerHTML).toBe('');
-      expect(watch.left()).toEqual([]);
-    } finally {
-      watch.end();
-    }
-    expect(errors).toEqual([]);
-  });
+  stage(
+    'removal',
+    'RT-6 leaves nothing behind and reports nothing when it is removed while busy or open',
+    async () => {
+      await measure(fixture);
+      const watch = watchPage();
+      try {
+        await show(fixture);
+        held = [];
+        fixture.act?.();
+        await frame();
+        await frame();
+        main().remove();
+        await rest();
+        const release = held;
+        held = undefined;
+        for (const go of release) go();
+        await rest();
+        stop();
+        await rest();
+        expect(document.body.innerHTML).toBe('');
+        expect(watch.left()).toEqual([]);
+      } finally {
+        watch.end();
+      }
+      expect(errors).toEqual([]);
+    },
+  );
 
   stage(
     'rounds',
-    `RT-6 after ${ROUNDS} comings and goings it does the same once, and nothing is left of them`,
+    `RT-6 does the same once after ${ROUNDS} removals and returns, which leave nothing behind`,
     async () => {
       const expected = await measure(fixture);
       await show(fixture);
       const comeAndGo = async () => {
         main().replaceChildren();
-        await breathe();
+        await yieldToBrowser();
         write(fixture.html(), fixture.settings?.[0]);
         for (const late = performance.now() + 8000; !isMounted(); ) {
           expect(performance.now(), 'it mounts').toBeLessThan(late);
-          await breathe();
+          await yieldToBrowser();
         }
       };
       await comeAndGo();
@@ -515,27 +523,27 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
       for (let round = 0; round < ROUNDS; round++) await comeAndGo();
       showFrames();
       await rest(fixture.isReady);
-      await letsGo(before, ROUNDS);
+      await expectReleased(before, ROUNDS);
       expect(await act(fixture, expected)).toEqual(expected);
       expect(errors).toEqual([]);
     },
   );
 
   if (fixture.again) {
-    stage('again', `RT-6 what the server replaces in ${AGAIN} goes is not kept alive`, async () => {
+    stage('again', `RT-6 releases the content that the server replaces in ${AGAIN} answers`, async () => {
       await show(fixture);
       const go = async (times: number) => {
         for (let time = 0; time < times; time++) {
           const before = log.length;
           fixture.again?.(time);
-          // What it waits for may be slower than two frames.
+          // The server's answer may take longer than two frames.
           await rest(() => log.length > before);
         }
       };
       await go(2);
       const before = await inMemory();
       await go(AGAIN);
-      await letsGo(before, AGAIN);
+      await expectReleased(before, AGAIN);
       expect(errors).toEqual([]);
     });
   }

@@ -5,18 +5,18 @@ import { soon } from '../../runtime/src/testing/soon.ts';
 
 export interface Mounting {
   readonly dir?: string | undefined;
-  /** English left to right and Hebrew right to left by default. */
+  /** English if left to right and Hebrew if right to left, by default. */
   readonly lang?: string;
   /** CSS of the page. */
   readonly sheet?: string;
   readonly settings?: object;
-  /** When the first host mounts; null leaves that to its widget. */
+  /** Trigger of the first host; null keeps its widget's trigger. */
   readonly load?: string | null;
   /** The state of the first host to wait for. */
   readonly state?: string;
 }
 
-/** Makes a page of this HTML, starts these widgets, and waits for the first host. Returns the body as the server sent it. */
+/** Creates a page of this HTML, starts these widgets, and waits for the first host. Returns the body as the server sent it. */
 export async function mountWidget(
   widgets: Widget | readonly Widget[],
   html: string,

@@ -1,4 +1,4 @@
-/** Hosts as servers print them when they have nothing to show: sold out, no posts, no pictures. */
+/** Hosts as servers print them when there is nothing to show: sold out, no posts, no pictures. */
 import { start, stop, type Widget } from '@iyim/runtime';
 import { describe, expect, it, vi } from 'vitest';
 import { soon } from '../../runtime/src/testing/soon.ts';
@@ -66,7 +66,7 @@ const HOSTS: readonly (readonly [what: string, expected: string, widget: Widget,
     hotspots,
     '<div data-widget="hotspots"><img alt="" src="data:,"></div>',
   ],
-  ['pictures that are none', 'pictures', imagesLayout, '<ul data-widget="images-layout"><li>1</li></ul>'],
+  ['items without pictures', 'pictures', imagesLayout, '<ul data-widget="images-layout"><li>1</li></ul>'],
   ['a portfolio without posts', 'items', portfolio, '<div data-widget="portfolio"></div>'],
   [
     'a filter without terms',
@@ -88,23 +88,23 @@ describe('a host without anything to enhance', () => {
   it.each(HOSTS)('RT-3 leaves %s as it is, without an error', async (_, expected, widget, html) => {
     const error = vi.spyOn(console, 'error');
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
-    const told = vi.fn();
-    document.addEventListener('iyim:error', told);
+    const onError = vi.fn();
+    document.addEventListener('iyim:error', onError);
     document.body.innerHTML = html + html;
     for (const host of document.querySelectorAll('[data-widget]'))
       host.setAttribute('data-widget-load', 'load');
     const before = document.body.innerHTML;
     start({ widgets: [widget] });
     await soon(() => expect(document.querySelectorAll('[data-widget-state=mounted]')).toHaveLength(2));
-    const said = info.mock.calls.filter(([text]) =>
+    const logged = info.mock.calls.filter(([text]) =>
       String(text).includes(`${widget.name}: nothing to enhance`),
     );
-    expect(said).toHaveLength(1);
-    expect(String(said[0])).toContain(expected);
+    expect(logged).toHaveLength(1);
+    expect(String(logged[0])).toContain(expected);
     stop();
     expect(document.body.innerHTML).toBe(before);
     expect(error).not.toHaveBeenCalled();
-    expect(told).not.toHaveBeenCalled();
-    document.removeEventListener('iyim:error', told);
+    expect(onError).not.toHaveBeenCalled();
+    document.removeEventListener('iyim:error', onError);
   });
 });

@@ -1,4 +1,4 @@
-/** The originals' libraries that tests put on the page, whose packages tell no types. What of them the tests use. */
+/** The originals' libraries whose packages lack types: the parts that the tests use. */
 declare module 'swiper' {
   export default class Swiper {
     constructor(frame: HTMLElement, options: object);

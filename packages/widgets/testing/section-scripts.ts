@@ -1,7 +1,7 @@
 import jQuery from 'jquery';
 
-// Scripts of the page builder and its plugins that open and close parts of a page, as far as they bind: events, namespaces and names of
-// methods as recorded from Elementor 3.26 and 3.31 and JetTabs 2.2. What they do is one attribute that a test can see.
+// Scripts of the page builder and its plugins that open and close parts of a page, reduced to their bindings: events, namespaces
+// and method names as recorded from Elementor 3.26 and 3.31 and JetTabs 2.2. Their effect is one attribute that a test can read.
 
 interface SectionEvent extends Event {
   readonly currentTarget: HTMLElement;
@@ -13,16 +13,16 @@ interface SectionSet {
   trigger(name: string): SectionSet;
   off(): SectionSet;
 }
-/** The real jQuery 3.7.1. */
+/** jQuery 3.7.1 itself. */
 export const $ = jQuery as unknown as (target: EventTarget | string) => SectionSet;
 
-/** What an original does, counted on its control. */
+/** Counts the effects of an original, on its control. */
 export const MARK = 'data-original';
 const act = ({ currentTarget }: SectionEvent): void => {
   currentTarget.setAttribute(MARK, `${currentTarget.getAttribute(MARK) ?? ''}x`);
 };
 
-/** The page builder's classic accordion, toggle and tabs. */
+/** Binds the page builder's classic accordion, toggle and tabs. */
 export function classicScript(): void {
   const handler = {
     changeActiveTab: act,
@@ -45,7 +45,7 @@ export function classicScript(): void {
   });
 }
 
-/** Its accordion of nested elements. */
+/** Binds the page builder's nested accordion. */
 export function nestedScript(): void {
   const handlers = {
     clickListener(event: SectionEvent) {
@@ -70,7 +70,7 @@ export function nestedScript(): void {
   );
 }
 
-/** The tabs plugin's accordion. */
+/** Binds the accordion of the tabs plugin. */
 export function pluginAccordionScript(): void {
   const controls = [...document.querySelectorAll('.jet-toggle__control')];
   $('.jet-toggle__control')
@@ -90,7 +90,7 @@ export function pluginAccordionScript(): void {
   );
 }
 
-/** The page builder's tabs of nested elements. */
+/** Binds the page builder's nested tabs. */
 export function nestedTabsScript(): void {
   const handlers = {
     onTabClick(event: SectionEvent) {
@@ -108,7 +108,7 @@ export function nestedTabsScript(): void {
     .on({ keydown: handlers.handleTitleKeyboardNavigation.bind(handlers) });
 }
 
-/** The page builder's mega menu. */
+/** Binds the page builder's mega menu. */
 export function megaMenuScript(): void {
   const handlers = {
     onTabClick(event: SectionEvent) {
@@ -132,7 +132,7 @@ export function megaMenuScript(): void {
   $('.e-focus').on({ keydown: handlers.handleTitleKeyboardNavigation.bind(handlers) });
 }
 
-/** The tabs plugin's tabs. */
+/** Binds the tabs of the tabs plugin. */
 export function pluginTabsScript(): void {
   const controls = [...document.querySelectorAll('.jet-tabs__control')];
   $('.jet-tabs__control')
@@ -152,7 +152,7 @@ export function pluginTabsScript(): void {
   });
 }
 
-/** The tricks plugin's unfold, and the elements plugin's pricing table. */
+/** Binds the unfold of the tricks plugin, and the pricing table of the elements plugin. */
 export function foldScript(button: string, namespace: 'jetUnfold' | 'jetPricingTable'): void {
   $(button)
     .on('keypress', (event) => {
@@ -166,7 +166,7 @@ export function foldScript(button: string, namespace: 'jetUnfold' | 'jetPricingT
     });
 }
 
-/** The tricks plugin's button that shows further sections. */
+/** Binds the button of the tricks plugin that shows further sections. */
 export function viewMoreScript(): void {
   const settings = { showall: true };
   $('.jet-view-more__button')
@@ -180,7 +180,7 @@ export function viewMoreScript(): void {
     });
 }
 
-/** The page builder's video, and the elements plugin's. */
+/** Binds the videos of the page builder and of the elements plugin. */
 export function videoScript(): void {
   const handlers = { handleVideo: act };
   $('.elementor-custom-embed-image-overlay').on('click', handlers.handleVideo.bind(handlers));
@@ -192,13 +192,13 @@ export function videoScript(): void {
   });
 }
 
-/** The page builder's, of the spots on a picture; its handlers have no names. */
+/** Binds the page builder's hotspots; its handlers have no names. */
 export function hotspotScript(): void {
   const handler = { onHotspotTriggerEvent: act };
   $('.e-hotspot:not(.e-hotspot--no-tooltip)').on('click', (event) => handler.onHotspotTriggerEvent(event));
 }
 
-/** The elements plugin's, of a card that turns over; its handlers have no names. */
+/** Binds the turning card of the elements plugin; its handlers have no names. */
 export function animatedBoxScript(): void {
   $('.jet-animated-box').on('click', (event) => {
     event.currentTarget.classList.toggle('flipped');

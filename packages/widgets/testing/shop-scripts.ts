@@ -1,7 +1,7 @@
 import jQuery from 'jquery';
 
-// The shop's own scripts as far as they bind: events, selectors, data, namespaces and names of methods as recorded from
-// WooCommerce 8.1.1 and 11.0.1. What they do is one request, or one change of the page, that a test can count.
+// The shop's own scripts, reduced to their bindings: events, selectors, data, namespaces and method names as recorded from
+// WooCommerce 8.1.1 and 11.0.1. Their effect is one request, or one change of the page, that a test can count.
 
 interface ShopEvent extends Event {
   readonly originalEvent?: Event;
@@ -37,18 +37,18 @@ interface ShopQuery {
   }): unknown;
 }
 
-/** The real jQuery 3.7.1. */
+/** jQuery 3.7.1 itself. */
 export const $ = jQuery as ShopQuery;
 
 const post = (url: string, body: Record<string, string> = {}) =>
   void fetch(new Request(new URL(url, location.href), { method: 'POST', body: new URLSearchParams(body) }));
 const ajax = (endpoint: string) => post(`/?wc-ajax=${endpoint}`);
 
-/** `add-to-cart`; `isOld`: as of 8.1.1. */
+/** Binds `add-to-cart`; `isOld`: as in 8.1.1. */
 export function addToCartScript(isOld = false): void {
   const handler = {};
   const data = { addToCartHandler: handler };
-  // Methods of a prototype have no name.
+  // The recorded methods are a prototype's and have no name.
   const [onAddToCart, onRemoveFromCart, onAddedToCart]: Handler[] = [
     function (event) {
       if (!$(this).is('.ajax_add_to_cart')) return true;
@@ -85,7 +85,7 @@ interface FragmentsParams {
   readonly cart_hash_key: string;
 }
 
-/** `cart-fragments`. What it asks for when it begins, and what it stores, only where the shop says under which names. */
+/** Binds `cart-fragments`. Fetches the cart at the start, and stores it, only if the shop defines the storage names. */
 export function cartFragmentsScript(): void {
   const { wc_cart_fragments_params: params } = window as { wc_cart_fragments_params?: FragmentsParams };
   const { body } = document;
@@ -150,7 +150,7 @@ function isStorageUsable(): boolean {
 function fragmentsStorage({ cart_hash_key, fragment_name }: FragmentsParams) {
   const hash = () => sessionStorage.getItem(cart_hash_key) ?? '';
   return {
-    /** What is stored, when it is of the cart that the cookie speaks of. */
+    /** Returns the stored cart, if the cookie names it. */
     read() {
       const fragments = JSON.parse(sessionStorage.getItem(fragment_name) ?? '{}') as Record<string, string>;
       const inCookie = /(?:^|; )woocommerce_cart_hash=(\w*)/.exec(document.cookie)?.[1] ?? '';
@@ -167,7 +167,7 @@ function fragmentsStorage({ cart_hash_key, fragment_name }: FragmentsParams) {
   };
 }
 
-/** `cart`: its methods are bound to an object. */
+/** Binds `cart`: its methods are bound to an object. */
 export function cartScript(): void {
   const sendForm = (event: ShopEvent) => {
     event.preventDefault();
@@ -223,7 +223,7 @@ export function cartScript(): void {
   toggleUpdate(true);
 }
 
-/** `add-to-cart-variation`, for forms that ask the server for each variation. */
+/** Binds `add-to-cart-variation`, for forms that ask the server for each variation. */
 export function variationScript(): void {
   const form = document.querySelector('form.variations_form') as HTMLFormElement;
   const data = { variationForm: {} };
@@ -240,7 +240,7 @@ export function variationScript(): void {
   $(form).trigger('check_variations');
 }
 
-/** `checkout`, as far as coupon, login and the review of the order go. */
+/** Binds `checkout`, limited to coupon, login and the review of the order. */
 export function checkoutScript(): void {
   const { wc_checkout_params: params } = window as {
     wc_checkout_params?: { wc_ajax_url: string; update_order_review_nonce: string };

@@ -8,7 +8,7 @@ import { cartAnswer, type Fixture } from './fixtures.ts';
 
 const widgets = Object.values(catalogue);
 
-/** Stops links and forms from leaving the page during each test of a file, and empties the page afterwards. */
+/** Stops links and forms from leaving the page during each test of a file. */
 export function keepOnPage(): void {
   beforeEach(() => {
     noteLeaving();
@@ -16,7 +16,7 @@ export function keepOnPage(): void {
   });
 }
 
-/** Makes a page of `html` with the host of a fixture, mounts its widget, and returns the elements that the server wrote. */
+/** Creates a page of `html` with the host of a fixture, mounts its widget, and returns the elements that the server wrote. */
 export async function showFixture(
   { widget, settings, isReady, answer }: Fixture,
   html: string,

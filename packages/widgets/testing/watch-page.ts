@@ -1,8 +1,8 @@
-/** What a page is given and must give back, watched at the platform's own functions. */
+/** Watches resources that the page must release, at the platform's own functions. */
 export interface PageWatch {
-  /** What is still there of all that was begun since: listeners, timers, frames and observers, in words. */
+  /** Describes everything started since that is still active: listeners, timers, frames and observers. */
   left(): string[];
-  /** Gives the platform its own functions back. */
+  /** Restores the platform's own functions. */
   end(): void;
 }
 
@@ -15,7 +15,7 @@ interface Listening {
 
 const { addEventListener, removeEventListener } = EventTarget.prototype;
 
-/** Elements that are in no document are garbage with their listeners, and so are the parts of a faked request. */
+/** Elements outside the document are garbage together with their listeners, and so are the parts of a faked request. */
 const isInPage = (target: EventTarget) =>
   target instanceof Node ? target.isConnected : target.constructor !== EventTarget;
 
@@ -25,10 +25,10 @@ const nameOf = (target: EventTarget) =>
 export function watchPage(): PageWatch {
   const undo: (() => void)[] = [];
   const replace = <T extends object, K extends keyof T>(owner: T, key: K, value: T[K]) => {
-    const own = owner[key];
+    const original = owner[key];
     owner[key] = value;
     undo.push(() => {
-      owner[key] = own;
+      owner[key] = original;
     });
   };
   const listening = watchListeners(replace);
@@ -48,13 +48,13 @@ function watchListeners(replace: Replace): () => string[] {
   const all = new Set<Listening>();
   const captureOf = (options: AddEventListenerOptions | boolean | undefined) =>
     typeof options === 'object' ? (options.capture ?? false) : (options ?? false);
-  const find = (wanted: Listening) =>
+  const find = (sought: Listening) =>
     [...all].find(
       (one) =>
-        one.target === wanted.target &&
-        one.type === wanted.type &&
-        one.listener === wanted.listener &&
-        one.capture === wanted.capture,
+        one.target === sought.target &&
+        one.type === sought.type &&
+        one.listener === sought.listener &&
+        one.capture === sought.capture,
     );
 
   replace(
@@ -63,7 +63,7 @@ function watchListeners(replace: Replace): () => string[] {
     function add(this: EventTarget, type, listener, options) {
       addEventListener.call(this, type, listener, options);
       const { signal, once } = typeof options === 'object' ? options : {};
-      // A signal's own listeners go with it.
+      // A signal's own listeners end with it.
       if (!listener || signal?.aborted || this instanceof AbortSignal) return;
       const one = { target: this ?? window, type, listener, capture: captureOf(options) };
       if (find(one)) return;
@@ -80,8 +80,8 @@ function watchListeners(replace: Replace): () => string[] {
       removeEventListener.call(this, type, listener, options);
       if (!listener) return;
       const capture = typeof options === 'object' ? (options.capture ?? false) : (options ?? false);
-      const known = find({ target: this ?? window, type, listener, capture });
-      if (known) all.delete(known);
+      const existing = find({ target: this ?? window, type, listener, capture });
+      if (existing) all.delete(existing);
     },
   );
   return () =>
@@ -98,10 +98,10 @@ function watchTimers(replace: Replace): () => string[] {
     ['requestAnimationFrame', 'cancelAnimationFrame', true],
   ] as const;
   for (const [begin, cancel, isOnce] of pairs) {
-    const own = window[begin] as (run: unknown, ...more: unknown[]) => number;
-    const ownCancel = window[cancel] as (id: unknown) => void;
+    const original = window[begin] as (run: unknown, ...more: unknown[]) => number;
+    const originalCancel = window[cancel] as (id: unknown) => void;
     const watched = (run: (...args: unknown[]) => void, ...more: unknown[]) => {
-      const id = own.call(
+      const id = original.call(
         window,
         (...args: unknown[]) => {
           if (isOnce) pending.delete(id);
@@ -115,7 +115,7 @@ function watchTimers(replace: Replace): () => string[] {
     replace(window, begin, watched as never);
     replace(window, cancel, ((id: unknown) => {
       pending.delete(id);
-      ownCancel.call(window, id);
+      originalCancel.call(window, id);
     }) as never);
   }
   return () => [...pending.values()];
