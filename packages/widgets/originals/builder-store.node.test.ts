@@ -4,7 +4,7 @@ import { createBuilderStore } from './builder-store.ts';
 import { builderTab } from './testing/builder-tab.ts';
 
 describe('the page builder’s one item in storage', () => {
-  it('PO-6 what the original wrote is read, and the other way round', () => {
+  it('PO-6 reads what the original wrote, and the original reads what it wrote', () => {
     const { store, original } = builderTab();
     original.set('pageViews', 7);
     expect(store.get('pageViews')).toBe(7);
@@ -12,7 +12,7 @@ describe('the page builder’s one item in storage', () => {
     expect(original.get('pageViews')).toBe(8);
   });
 
-  it('PO-6 it stands as the original writes it', () => {
+  it('PO-6 writes the item in the original’s format', () => {
     const { store, local, clock } = builderTab();
     store.set('pageViews', 1);
     store.set('popup-9-impressions-count', 1, { lifetime: 86_400 });
@@ -25,7 +25,7 @@ describe('the page builder’s one item in storage', () => {
     });
   });
 
-  it('PO-6 the session’s object is another', () => {
+  it('PO-6 keeps session entries in a separate object', () => {
     const { store, local, session } = builderTab();
     store.set('activeSession', true, { session: true });
     expect(store.get('activeSession', { session: true })).toBe(true);
@@ -34,7 +34,7 @@ describe('the page builder’s one item in storage', () => {
     expect(local.entries()).toEqual({});
   });
 
-  it('PO-6 an entry that has ended is gone when it is read, and the object is saved without it', () => {
+  it('PO-6 drops an expired entry when it is read, and saves the object without it', () => {
     const { store, stored, wait } = builderTab();
     store.set('short', 1, { lifetime: 10 });
     store.set('other', 2, { lifetime: 10 });
@@ -48,7 +48,7 @@ describe('the page builder’s one item in storage', () => {
     expect(stored()).not.toHaveProperty('__expiration.short');
   });
 
-  it('PO-6 writing removes all that has ended', () => {
+  it('PO-6 removes all expired entries on a write', () => {
     const { store, stored, wait } = builderTab();
     store.set('a', 1, { lifetime: 10 });
     store.set('b', 2, { lifetime: 10 });
@@ -57,7 +57,7 @@ describe('the page builder’s one item in storage', () => {
     expect(stored()).toEqual({ c: 3, __expiration: {} });
   });
 
-  it('PO-6 a further write leaves the end as it was', () => {
+  it('PO-6 keeps the expiry of an entry that is written again', () => {
     const { store, stored, clock, wait } = builderTab();
     const end = clock.now + 10_000;
     store.set('a', 1, { lifetime: 10 });
@@ -66,7 +66,7 @@ describe('the page builder’s one item in storage', () => {
     expect(stored()).toEqual({ a: 2, __expiration: { a: end } });
   });
 
-  it('PO-6 what others keep there stays', () => {
+  it('PO-6 keeps entries of other scripts', () => {
     const { store, local, stored } = builderTab();
     local.setItem(
       'elementor',
@@ -81,7 +81,7 @@ describe('the page builder’s one item in storage', () => {
     });
   });
 
-  it('PO-6 two tabs that take turns lose nothing of each other', () => {
+  it('PO-6 loses no entry when two tabs write in turn', () => {
     const one = builderTab();
     const two = builderTab({ local: one.local, clock: one.clock });
     one.store.set('a', 1);
@@ -92,8 +92,8 @@ describe('the page builder’s one item in storage', () => {
   });
 });
 
-describe('an item that is no such object', () => {
-  it.each(json)('SEC-3 %j does no harm and can be written over', (text) => {
+describe('a builder item that is not a valid object', () => {
+  it.each(json)('SEC-3 ignores the item %j and can overwrite it', (text) => {
     const { store, local, original } = builderTab();
     local.setItem('elementor', text);
     expect(store.get('pageViews')).toBeUndefined();
@@ -103,7 +103,7 @@ describe('an item that is no such object', () => {
     expectUnharmed();
   });
 
-  it.each(names)('SEC-3 the key %j is a key like any other', (key) => {
+  it.each(names)('SEC-3 treats the key %j like any other', (key) => {
     const { store } = builderTab();
     expect(store.get(key)).toBeUndefined();
     store.set(key, 'kept', { lifetime: 10 });
@@ -113,7 +113,7 @@ describe('an item that is no such object', () => {
   });
 
   it.each([[[]], ['x'], [7], [null], [{ a: {} }], [{ a: 'soon' }], [{ a: [] }], [{ a: true }]])(
-    'PO-6 ends that say %j end nothing',
+    'PO-6 expires nothing for the expiry data %j',
     (expiration) => {
       const { store, local } = builderTab();
       local.setItem('elementor', JSON.stringify({ a: 1, __expiration: expiration }));
@@ -123,7 +123,7 @@ describe('an item that is no such object', () => {
     },
   );
 
-  it('SEC-3 five million characters of others are kept', () => {
+  it('SEC-3 keeps five million characters of other scripts', () => {
     const { store, local } = builderTab();
     local.setItem('elementor', hugeJson());
     store.set('pageViews', 1);
@@ -132,8 +132,8 @@ describe('an item that is no such object', () => {
   });
 });
 
-describe('storage that is no help', () => {
-  it('PO-6 full storage: the entry lives as long as the page, and is written as soon as there is room', () => {
+describe('unusable storage', () => {
+  it('PO-6 keeps an entry in memory while storage is full, and writes it as soon as there is space', () => {
     const { store, local, stored } = builderTab();
     store.set('a', 1);
     local.failure = 'full';
@@ -147,7 +147,7 @@ describe('storage that is no help', () => {
     expect(stored()).toHaveProperty('__expiration.b');
   });
 
-  it('PO-6 an entry that is not in storage ends too', () => {
+  it('PO-6 expires an entry that is not in storage too', () => {
     const { store, local, wait } = builderTab();
     local.failure = 'full';
     store.set('a', 1, { lifetime: 10 });
@@ -156,7 +156,7 @@ describe('storage that is no help', () => {
     expect(store.get('a')).toBeUndefined();
   });
 
-  it('PO-6 forbidden storage never throws and works from memory', () => {
+  it('PO-6 never throws and works from memory when storage is forbidden', () => {
     const { store, local } = builderTab();
     local.failure = 'all';
     expect(store.get('a')).toBeUndefined();
@@ -164,7 +164,7 @@ describe('storage that is no help', () => {
     expect(store.get('a')).toBe(1);
   });
 
-  it('PO-6 storage whose very getter throws', () => {
+  it('PO-6 works from memory when the storage getter throws', () => {
     const forbidden = () => {
       throw new DOMException('no', 'SecurityError');
     };
@@ -177,7 +177,7 @@ describe('storage that is no help', () => {
     expect([store.get('a'), store.get('a', { session: true })]).toEqual([1, undefined]);
   });
 
-  it('PO-6 a value that is no JSON lives as long as the page', () => {
+  it('PO-6 keeps a value that is not JSON as long as the page lives', () => {
     const { store } = builderTab();
     const loop: Record<string, unknown> = {};
     loop.self = loop;

@@ -1,11 +1,14 @@
 import { asObject, pageSlot } from '@iyim/runtime/page';
 import { attempt, own, type PlainObject, parseJson } from '@iyim/runtime/widget';
 
-/** The page builder's entries in web storage. `session`: in the session's object, not the lasting one. Never throws. */
+/**
+ * The page builder's entries in web storage. `session` selects the object of the session instead of the lasting one. Never
+ * throws.
+ */
 export interface BuilderStore {
-  /** Undefined when there is no such entry, or it has ended. */
+  /** Undefined if the entry does not exist or has expired. */
   get(key: string, options?: { readonly session?: boolean }): unknown;
-  /** `lifetime`: seconds until the entry ends; without it, an end that the entry has already stays. */
+  /** `lifetime`: seconds until the entry expires. Without it, an existing expiry is kept. */
   set(
     key: string,
     value: unknown,
@@ -14,27 +17,27 @@ export interface BuilderStore {
 }
 
 interface BuilderStorePlatform {
-  /** Each may throw: storage can be forbidden. */
+  /** Either may throw: storage can be forbidden. */
   readonly local: () => Storage;
   readonly session: () => Storage;
   /** Epoch ms. */
   readonly now: () => number;
 }
 
-/** The item's name, and the key of the ends of its entries. */
+/** Name of the storage item, and the key of its entries' expiry times. */
 const ITEM = 'elementor';
 const EXPIRATION = '__expiration';
 
-/** The page's store (PO-6). */
+/** Returns the page's store (PO-6). */
 export function builderStore(): BuilderStore {
   const here = { local: () => localStorage, session: () => sessionStorage, now: () => Date.now() };
   return pageSlot('builder-store', () => createBuilderStore(here));
 }
 
 /**
- * The page builder's storage in its own format: one item with a JSON object of all entries and, among them, when each
- * ends (PO-6). What others keep there stays as it is. The item is read anew at each use, because other tabs write to it
- * too. Entries that could not be written live as long as the page, and are written with the next one that can.
+ * Creates the page builder's storage in its own format: one item with a JSON object of all entries and, among them, when each
+ * expires (PO-6). Entries of other scripts are kept as they are. The item is read again at each use, because other tabs write to
+ * it too. Entries that could not be written live as long as the page, and are written together with the next one that can be.
  */
 export function createBuilderStore(platform: BuilderStorePlatform): BuilderStore {
   const lasting = createPlace(platform.local, platform);
@@ -48,7 +51,7 @@ export function createBuilderStore(platform: BuilderStorePlatform): BuilderStore
 
 interface Entry {
   readonly value: unknown;
-  /** Epoch ms; undefined: as it was. */
+  /** Epoch ms; undefined keeps the current expiry. */
   readonly ends: number | undefined;
 }
 

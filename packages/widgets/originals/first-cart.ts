@@ -5,27 +5,27 @@ interface Transport {
   abort(): void;
 }
 
-/** The little of jQuery's interface for requests; its slim build has none of it. */
+/** The part of jQuery's request interface that is used here. The slim build has no such interface. */
 interface Ajax {
   /** Requests under way. */
   readonly active?: number;
   ajaxTransport?(types: string, make: (options: { url?: string }) => Transport | undefined): void;
 }
 
-/** Who is asking for the cart. */
-const askers = new Set<() => boolean>();
+/** One `isLoading` per island that loads the page's first cart. */
+const loaders = new Set<() => boolean>();
 
 const prepared = new WeakSet<JQuery>();
 
 /**
- * Lets the page's first cart be asked for once, where the original asks for it as soon as its script begins. While `isLoading`, the
- * original's request is answered with nothing, which it passes over in silence: the cart that is under way is shown and kept for it.
- * The other way round, the promise resolves when what jQuery has under way has come: the cart is in the cache then. Undefined:
- * there is nothing to wait for. Until `signal` is aborted.
+ * Makes sure that the page's first cart is requested only once, although the original requests it as soon as its script begins.
+ * While `isLoading`, the original's request gets an empty answer, which the original ignores silently: the pending cart is shown
+ * and cached for it. If the original's request was first, the promise resolves when jQuery's pending requests have ended: the
+ * cart is in the cache then. Returns undefined if there is nothing to wait for. Ends when `signal` is aborted.
  */
 export function takeOverFirstCart(isLoading: () => boolean, signal: AbortSignal): Promise<void> | undefined {
-  askers.add(isLoading);
-  signal.addEventListener('abort', () => askers.delete(isLoading));
+  loaders.add(isLoading);
+  signal.addEventListener('abort', () => loaders.delete(isLoading));
   followJQuery(answerFor, signal);
   if (!(jQueryOf() as Ajax | undefined)?.active) return undefined;
   const answered = linkedController(signal);
@@ -40,7 +40,7 @@ function answerFor($: JQuery): void {
   if (prepared.has($)) return;
   prepared.add($);
   ($ as Ajax).ajaxTransport?.('+*', ({ url }) => {
-    if (!url?.includes(names.fragments) || ![...askers].some((isLoading) => isLoading())) return undefined;
+    if (!url?.includes(names.fragments) || ![...loaders].some((isLoading) => isLoading())) return undefined;
     return { send: (_, complete) => complete(204, 'nocontent'), abort() {} };
   });
 }

@@ -3,33 +3,35 @@ import { cart as pageCart } from '@iyim/runtime/shop';
 import { takeOverFirstCart } from './first-cart.ts';
 import { type OriginalHandlers, takeOverHandlers } from './take-over.ts';
 
-// What the shop's own scripts bind through jQuery, by the widget that does the same. One file, and one chunk, for pages with jQuery;
-// pages that adopt the originals' markup fetch it too.
+// Handlers that the original scripts bind through jQuery, by the widget that does the same. They are one file and one chunk, for
+// pages with jQuery; pages that adopt the originals' markup fetch it too.
 
 export { originals } from './markup.ts';
 
 type Rows = readonly OriginalHandlers[];
 
-/** `cart-fragments`: a function that does nothing but call the one that asks for the cart, of one letter when minified. */
+/** `cart-fragments`: a function that only calls the function that requests the cart, whose minified name is one letter. */
 const REFRESHES = /^(function\s*\(\)|\(\)\s*=>)\s*\{\s*(refresh_cart_fragment|[\w$])\(\)[;\s]*\}$/;
 
-/** Jet plugins: a key handler that clicks its own control on Enter. The elements and the tricks plugin give it no namespace. */
+/**
+ * Jet plugins: a key handler that clicks its own control on Enter. The elements and tricks plugins bind it without a namespace.
+ */
 const CLICKS_ON_ENTER =
   /^(?=.*\bwhich\b)(?=.*\b13\b).*\.(click\(\)|trigger\(["']click["']\))[;,\s]*(return\b\s*)?(false\b|!1)/s;
 
-/** Which events are the widget's. */
+/** Decides which events the widget handles. */
 export interface OwnEvents {
   readonly isOurs: (event: JQueryEvent) => boolean;
 }
 
 export interface MiniCartParts extends OwnEvents {
-  /** Whether the page's first cart is being asked for. */
+  /** Whether the page's first cart is being requested. */
   readonly isLoading: () => boolean;
 }
 
 export interface CartParts {
   readonly host: HTMLElement;
-  /** Whether the form was sent by a button that is none of the widget's. */
+  /** Whether the form was submitted by a button that the widget does not handle. */
   readonly isOtherButton: (submitter: Element | null | undefined) => boolean;
 }
 
@@ -38,7 +40,7 @@ export interface CouponParts {
   readonly field: HTMLElement;
   readonly form: HTMLFormElement | null;
   readonly toggle: HTMLElement | null;
-  /** The checkout's own script has heard that the widget wants the order's review anew, and asks for it. */
+  /** Called when the checkout's own script requests the order review again because the widget asked it to. */
   readonly onReviewed: () => void;
 }
 
@@ -49,21 +51,22 @@ export interface LoginParts {
 }
 
 /**
- * What `add-to-cart` and `cart-fragments` do about any change of the cart, for widgets that change it: they show the cart of each
- * answer, and ask for it again. The page's cart does both from now on, whoever asks for it.
+ * Returns the handlers by which `add-to-cart` and `cart-fragments` react to any change of the cart, for widgets that change it:
+ * they show the cart of each answer and request it again. From now on the page's cart does both, whichever script caused the
+ * change.
  */
 function anyCart(): Rows {
   pageCart();
   const { body } = document;
   return [
-    // An add of the shop's own is still told by its own script.
+    // Adds by the shop's own script still reach its handler.
     { root: body, events: 'added_to_cart removed_from_cart', data: 'addToCartHandler', isOurs: isOwnEvent },
     { root: body, events: 'wc_fragment_refresh updated_wc_div', isOne: true, code: REFRESHES },
     { root: window, events: 'storage onstorage', isOne: true, code: /localStorage.*sessionStorage/s },
   ];
 }
 
-/** `add-to-cart` of newer and of older shops. It keeps the buttons elsewhere. */
+/** `add-to-cart` of newer and older shops. The original keeps the buttons outside the widget. */
 const addToCart = ({ isOurs }: OwnEvents): Rows => [
   {
     root: document.body,
@@ -87,7 +90,7 @@ const miniCart = ({ isOurs }: OwnEvents): Rows => [
   ...anyCart(),
 ];
 
-/** `cart`. It keeps the coupon, where no widget has it. */
+/** `cart`. The original keeps the coupon unless a widget handles it. */
 function cart({ host, isOtherButton }: CartParts): Rows {
   const root = document;
   const isOurs: OriginalHandlers['isOurs'] = ({ target }) => target instanceof Node && host.contains(target);
@@ -148,10 +151,10 @@ function cart({ host, isOtherButton }: CartParts): Rows {
   ];
 }
 
-/** `checkout`, in older shops. Newer ones bind their method. */
+/** `checkout` in older shops. Newer shops bind their method. */
 const APPLIES_COUPON = /\bwc_checkout_params\b.*\bapply_coupon\b/s;
 
-/** `cart` and `checkout`, and the page builder's. */
+/** `cart` and `checkout`, and the page builder's coupon. */
 function coupon({ apply, field, form, toggle, onReviewed }: CouponParts): Rows {
   const { body } = document;
   return [
@@ -162,7 +165,7 @@ function coupon({ apply, field, form, toggle, onReviewed }: CouponParts): Rows {
         selectors: ['a.woocommerce-remove-coupon', '.woocommerce-remove-coupon'],
         method: root === body ? 'remove_coupon' : 'remove_coupon_clicked',
       },
-      // It would take away what is said under the field.
+      // This handler would remove the message under the field.
       {
         root,
         events: 'blur change input',
@@ -178,7 +181,7 @@ function coupon({ apply, field, form, toggle, onReviewed }: CouponParts): Rows {
       method: 'show_coupon_form',
       isOurs: ({ target }) => target instanceof Node && toggle?.contains(target) === true,
     },
-    // It stays: payment methods follow what it does.
+    // This handler is kept: payment methods depend on it.
     {
       root: body,
       events: 'update_checkout',
@@ -194,7 +197,7 @@ function coupon({ apply, field, form, toggle, onReviewed }: CouponParts): Rows {
   ];
 }
 
-/** `checkout`, and the page builder's. */
+/** `checkout`, and the page builder's login. */
 function checkoutLogin({ form, submit, toggle }: LoginParts): Rows {
   return [
     {
@@ -209,7 +212,7 @@ function checkoutLogin({ form, submit, toggle }: LoginParts): Rows {
   ];
 }
 
-/** `add-to-cart-variation`. Its events still reach all others. */
+/** `add-to-cart-variation`. Its events still reach all other handlers. */
 const swatches = (form: HTMLFormElement): Rows => [
   {
     root: form,
@@ -224,10 +227,10 @@ export interface AccordionItem {
   readonly panel: HTMLElement;
 }
 
-/** The page builder's classic accordion, toggle and tabs, whose handlers have no names. */
+/** Handlers of the page builder's classic accordion, toggle and tabs, which have no names. */
 const CLASSIC = /\b(handleKeyboardNavigation|changeActiveTab)\b/;
 
-/** The page builder's accordions, whose methods are bound, and the tabs plugin's. */
+/** The page builder's accordions, whose methods are bound, and the accordions of the tabs plugin. */
 const accordion = (items: readonly AccordionItem[]): Rows =>
   items.flatMap(({ control, panel }): OriginalHandlers[] => [
     { root: control, events: 'click keydown keyup', code: CLASSIC },
@@ -255,7 +258,7 @@ export interface TabParts {
   readonly twin: HTMLElement | null;
 }
 
-/** The page builder's tabs, whose methods are bound, and the tabs plugin's. */
+/** The page builder's tabs, whose methods are bound, and the tabs of the tabs plugin. */
 const tabs = (items: readonly TabParts[]): Rows => [
   ...items.flatMap(({ title, twin }) =>
     [title, twin].flatMap((root): OriginalHandlers[] =>
@@ -288,10 +291,10 @@ export interface MegaMenuParts {
   >[];
 }
 
-/** jQuery hears the second for the first. */
+/** jQuery listens to the second event for the first. */
 const ENTER = 'mouseenter mouseover';
 
-/** The page builder's mega menu, whose methods are bound. Its events on the window stay: they may be for another menu. */
+/** The page builder's mega menu, whose methods are bound. Its window events are kept: they may be for another menu. */
 const megaMenu = ({ toggle, items }: MegaMenuParts): Rows =>
   [
     { of: [toggle], click: 'onClickToggleDropdownMenu', keydown: 'handleMenuToggleKeydown' },
@@ -306,13 +309,13 @@ const megaMenu = ({ toggle, items }: MegaMenuParts): Rows =>
     ),
   );
 
-/** The tricks and the elements plugin's, of a button that shows the rest of something. */
+/** A button of the tricks or the elements plugin that shows the rest of a content. */
 const fold = ({ button }: { readonly button: HTMLElement }): Rows => [
   { root: button, events: 'click keypress keydown', namespace: 'jetUnfold', code: CLICKS_ON_ENTER },
   { root: button, events: 'click', namespace: 'jetPricingTable' },
 ];
 
-/** The elements plugin's, of a card that turns over, its toggles and its buttons. */
+/** A card of the elements plugin that turns over, with its toggles and buttons. */
 const animatedBox = (parts: readonly HTMLElement[]): Rows =>
   parts.map((root) => ({
     root,
@@ -320,7 +323,7 @@ const animatedBox = (parts: readonly HTMLElement[]): Rows =>
     code: /\bflipped\b/,
   }));
 
-/** The page builder's, of the spots on a picture. */
+/** Spots on a picture, by the page builder. */
 const hotspots = (spots: readonly HTMLElement[]): Rows =>
   spots.map((root) => ({
     root,
@@ -328,7 +331,7 @@ const hotspots = (spots: readonly HTMLElement[]): Rows =>
     code: /\bonHotspotTriggerEvent\b/,
   }));
 
-/** The page builder's and the elements plugin's, of filters, and of the latter's button for more. */
+/** Filters of the page builder and the elements plugin, and the latter's load-more button. */
 const portfolio = (controls: readonly HTMLElement[]): Rows =>
   controls.map((root) => ({
     root,
@@ -342,7 +345,7 @@ export interface TimelineParts {
   readonly entries: readonly { readonly element: HTMLElement; readonly rest: readonly HTMLElement[] }[];
 }
 
-/** The elements plugin's, of a horizontal timeline: what moves it, by arrow and by finger, and what lights up under the pointer. */
+/** A horizontal timeline of the elements plugin: moving it by arrow and by finger, and highlighting under the pointer. */
 const horizontalTimeline = ({ arrows, entries }: TimelineParts): Rows => [
   ...[arrows.prev, arrows.next].flatMap((root): OriginalHandlers[] =>
     root ? [{ root, events: 'click', namespace: 'jetHorTimeline' }] : [],
@@ -357,7 +360,7 @@ const horizontalTimeline = ({ arrows, entries }: TimelineParts): Rows => [
     })),
 ];
 
-/** The tricks plugin's, of a button that shows further sections. */
+/** A button of the tricks plugin that shows further sections. */
 const viewMore = ({ button }: { readonly button: HTMLElement }): Rows => [
   { root: button, events: 'click keydown', code: /\bshowall\b/ },
 ];
@@ -367,7 +370,7 @@ export interface VideoParts {
   readonly control: HTMLElement;
 }
 
-/** The page builder's video and the elements plugin's. */
+/** Videos of the page builder and of the elements plugin. */
 const video = ({ overlay, control }: VideoParts): Rows => [
   { root: overlay, events: 'click', method: 'handleVideo', namespace: 'jetVideo' },
   { root: control, events: 'keydown', code: /\bhandleVideo\b/ },

@@ -32,7 +32,7 @@ export const originals: Originals = {
   ].join(),
   chart: '.jet-pie-chart-container, .jet-bar-chart-container, .jet-line-chart-container',
   'checkout-login': '.e-woocommerce-login-section',
-  // Of WordPress itself. Sections that a site's own script opens can not be told from others.
+  // WordPress's own block. Sections that a site's own script opens cannot be distinguished from others.
   collapse: '.wp-block-details',
   countdown: '.elementor-countdown-wrapper, .jet-countdown-timer',
   counter: '.elementor-widget-counter',
@@ -46,7 +46,7 @@ export const originals: Originals = {
   'delete-link': 'a[data-delete-link]',
   'elements-carousel':
     '.jet-carousel[data-slider_options], .jet-testimonials:has(> .jet-testimonials__instance)',
-  // Those that a device alone animates are not hidden by the server.
+  // Elements that are animated on one device only are not hidden by the server.
   entrance:
     ".elementor-invisible, .elementor-element:is([data-settings*='\"_animation'], [data-settings*='\"animation\":'], [data-settings*='\"animation_mobile'], [data-settings*='\"animation_tablet'])",
   form: '.elementor-widget-form',

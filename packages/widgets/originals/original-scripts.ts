@@ -5,13 +5,13 @@ import { report } from '@iyim/runtime/widget';
 type Table = typeof import('./handlers.ts').takeOvers;
 type TakeOver<Parts> = (parts: Parts, signal: AbortSignal) => Promise<void> | undefined;
 
-/** As WordPress names its jQuery, also when an optimiser holds it back. */
+/** Script tags of WordPress's jQuery, also when an optimiser delays them. */
 const JQUERY = 'script[id^="jquery"]';
 
 let table: Table | undefined;
 let loading: Promise<void> | undefined;
 
-/** Fetches the table of what original scripts bind. Never rejects; the next call tries again what failed. */
+/** Fetches the table of original handlers. Never rejects; the next call tries again after a failure. */
 function fetchTable(): Promise<void> {
   loading ??= import('./handlers.ts').then(
     ({ takeOvers }) => {
@@ -25,13 +25,14 @@ function fetchTable(): Promise<void> {
   return loading;
 }
 
-/** For a definition's `prepare`: fetches the table where the page has jQuery or a script tag of it, and nowhere else. */
+/** Fetches the table if the page has jQuery or its script tag. For a definition's `prepare`. */
 export const prepareTakeOver = (): Promise<void> | undefined =>
   jQueryOf() || document.querySelector(JQUERY) ? fetchTable() : undefined;
 
 /**
- * Takes over from the scripts of a widget's original until `signal` is aborted, by what the island knows of its host: now, or once
- * jQuery comes to the page. What it returns resolves when the original's own first request has been answered, where one is under way.
+ * Takes over from the scripts of a widget's original until `signal` is aborted, by the parts that the island found in its host:
+ * now, or once jQuery is loaded. The returned promise resolves when the original's own first request, if there is one, has been
+ * answered.
  */
 export function takeOver<Name extends keyof Table>(
   name: Name,

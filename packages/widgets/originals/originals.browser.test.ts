@@ -4,7 +4,7 @@ import { originals } from './handlers.ts';
 
 const widgets = Object.values(catalogue);
 
-/** Which elements with an id the table gives to which widget, in the order of the table. */
+/** Lists the elements with an id that each widget adopts, in the order of the table. */
 function hosts(html: string): string[] {
   document.body.innerHTML = html;
   return Object.entries(originals).flatMap(([name, selector]) =>
@@ -12,39 +12,39 @@ function hosts(html: string): string[] {
   );
 }
 
-describe('what a page may adopt', () => {
-  it('RT-26 is a row for each widget of the bundle', () => {
+describe('the adoption table', () => {
+  it('RT-26 has a row for each widget of the bundle', () => {
     expect(Object.keys(originals).sort()).toEqual(widgets.map(({ name }) => name).sort());
   });
 
   it.each([
     [
-      'tabs of the page builder, where its settings stand, and of the tabs plugin',
+      'tabs on the page builder element with the settings, and on those of the tabs plugin',
       '<div class="elementor-widget-n-tabs" id="n"><div class="e-n-tabs" id="x"></div></div><div class="elementor-widget-tabs" id="c"></div><div class="elementor-widget-jet-tabs"><div class="jet-tabs" id="p"></div></div>',
       ['tabs n', 'tabs c', 'tabs p'],
     ],
     [
-      'a video of the page builder, and one of the elements plugin',
+      'videos of the page builder and of the elements plugin',
       '<div class="elementor-widget-video" id="v"><div class="elementor-wrapper"></div></div><div class="elementor-widget-jet-video"><div class="jet-video" id="j"></div></div>',
       ['video v', 'video j'],
     ],
     [
-      'what moves with the page or the pointer, and backgrounds that do',
+      'elements and backgrounds that move with the page or the pointer',
       `<div class="elementor-element" id="s" data-settings='{"motion_fx_motion_fx_scrolling":"yes"}'></div><div class="elementor-element" id="b" data-settings='{"background_motion_fx_motion_fx_mouse":"yes"}'></div><div class="elementor-element" id="x" data-settings='{"motion_fx_motion_fx_scrolling":""}'></div>`,
       ['motion s', 'motion b'],
     ],
     [
-      'what stays in the window: elements of the page builder, and columns of the tricks plugin',
+      'sticky elements of the page builder and sticky columns of the tricks plugin',
       `<section class="elementor-element" id="s" data-settings='{"sticky":"top"}'></section><div class="elementor-element" id="b" data-settings='{"x":1,"sticky":"bottom"}'></div><div class="elementor-element" id="x" data-settings='{"sticky":"","sticky_on":["desktop"]}'></div><div class="jet-sticky-column" id="c" data-jet-settings="{}"></div>`,
       ['sticky s', 'sticky b', 'sticky c'],
     ],
     [
-      'a button of the tricks plugin that shows sections, and none of the sections',
+      'the tricks plugin’s button that shows sections, without the sections',
       '<section class="jet-view-more-section" id="s"></section><div class="elementor-widget-jet-view-more" id="e"><div class="jet-view-more" id="v"></div></div>',
       ['view-more v'],
     ],
     [
-      'a pricing table of the elements plugin, whose root has another name than the widget',
+      'a pricing table of the elements plugin, whose root class differs from the widget’s name',
       '<div class="elementor-widget-jet-pricing-table" id="e"><div class="elementor-jet-pricing-table jet-elements" id="w"><div class="pricing-table featured-table" id="p"></div></div></div>',
       ['pricing-table p'],
     ],
@@ -64,52 +64,52 @@ describe('what a page may adopt', () => {
       ['mini-cart a', 'mini-cart b'],
     ],
     [
-      'a theme’s header cart, once, and the widget in a sidebar',
+      'a theme’s header cart once, and the cart widget in a sidebar',
       '<ul id="site-header-cart"><li><div class="widget woocommerce widget_shopping_cart" id="in"></div></li></ul><div class="widget woocommerce widget_shopping_cart" id="side"></div>',
       ['mini-cart site-header-cart', 'mini-cart side'],
     ],
     [
-      'a cart of the shop’s own, and its coupon',
+      'the shop’s own cart and its coupon',
       '<div class="woocommerce" id="c"><form class="woocommerce-cart-form"><div class="coupon" id="k"></div></form></div>',
       ['cart c', 'coupon k'],
     ],
     [
-      'a cart of the page builder, where its settings stand',
+      'a page builder cart on the element with the settings',
       '<div class="elementor-widget-woocommerce-cart" id="e" data-settings="{}"><div class="woocommerce" id="c"><form class="woocommerce-cart-form"></form></div></div>',
       ['cart e'],
     ],
     [
-      'an empty cart, in both spellings',
+      'an empty cart in both spellings',
       '<div class="woocommerce" id="a"><p class="cart-empty woocommerce-info"></p></div><div class="woocommerce" id="b"><div class="wc-empty-cart-message"><div class="cart-empty"></div></div></div>',
       ['cart a', 'cart b'],
     ],
     [
-      'no block cart, and no other part of the shop',
+      'neither a block cart nor other shop sections',
       '<div class="wp-block-woocommerce-cart is-loading" id="b"><div class="woocommerce" id="n"></div></div>',
       [],
     ],
     [
-      'a list with two buttons a product, and a button that stands alone',
+      'a list with two buttons per product once, and a single button',
       '<ul class="products" id="l"><li><a class="ast-on-card-button ajax_add_to_cart" id="1"></a><a class="ajax_add_to_cart" id="2"></a></li></ul><a class="ajax_add_to_cart add_to_cart_button" id="s"></a><ul class="products" id="none"></ul>',
       ['add-to-cart l', 'add-to-cart s'],
     ],
     [
-      'the forms of products; one that leads to another shop stays a link',
+      'product forms, but not a form that links to another shop',
       '<form class="cart" method="post" id="f"></form><form class="cart grouped_form" id="g"></form><form class="cart" method="get" id="x"></form><form class="variations_form cart" id="v"><div class="single_variation_wrap" id="w"></div></form>',
       ['add-to-cart f', 'add-to-cart g', 'add-to-cart w', 'swatches v'],
     ],
     [
-      'no variations in a list of products, which are in no form',
+      'no variations in a product list without forms',
       '<div class="variations_form cfvsw-shop-variations" id="d"></div>',
       [],
     ],
     [
-      'buttons of stores, with a wrapper and without, and counts',
+      'data store buttons with and without a wrapper, and counts',
       '<span class="jet-data-store-link-wrapper" id="w"><a class="jet-data-store-link jet-add-to-store" id="in"></a></span><a class="jet-data-store-link jet-remove-from-store" id="r"></a><span class="jet-engine-data-store-count" id="c"></span><span class="jet-engine-data-post-count" id="p"></span>',
       ['data-store w', 'data-store r', 'data-store c', 'data-store p'],
     ],
     [
-      'a listing that waits, with the loading class that the server prints',
+      'a lazy listing with the server’s loading class',
       '<div class="jet-listing-grid jet-listing-grid--lazy-load jet-listing jet-listing-grid-loading" data-lazy-load="{}" id="l"><div class="jet-listing-grid__loader" id="x"></div></div>',
       ['listing l'],
     ],
@@ -124,21 +124,21 @@ describe('what a page may adopt', () => {
       ['countdown e', 'countdown j'],
     ],
     [
-      'galleries of the page builder, and no other',
+      'galleries of the page builder only',
       '<div class="elementor-widget elementor-widget-gallery" id="g"><div class="elementor-gallery__container" id="x"></div></div><div class="elementor-widget-image-gallery elementor-widget" id="b"></div><div class="gallery" id="theme"></div><div class="layout-type-grid jet-images-layout" id="l"><div class="jet-images-layout__list"></div></div>',
       ['gallery g', 'gallery b', 'images-layout l'],
     ],
     [
-      'the checkout’s coupon of the page builder, once, and the shop’s own',
+      'the page builder’s checkout coupon once, and the shop’s own coupon',
       '<details class="e-coupon-box" id="b"><form class="checkout_coupon" id="in"></form></details><form class="checkout_coupon" id="s"></form><details class="e-woocommerce-login-section" id="l"></details>',
       ['checkout-login l', 'coupon b', 'coupon s'],
     ],
     [
-      'the header’s button to the account, and no other button',
+      'only the account button in the header',
       '<header><div class="elementor-widget elementor-widget-button" id="a"><a href="/en/my-account/"></a></div><div class="elementor-widget-button" id="x"><a href="/shop/"></a></div></header><main><div class="elementor-widget-button" id="y"><a href="/my-account/"></a></div></main>',
       ['account-button a'],
     ],
-  ])('RT-26 %s', (_which, html, found) => {
+  ])('RT-26 adopts %s', (_which, html, found) => {
     expect(hosts(html)).toEqual(found);
   });
 });

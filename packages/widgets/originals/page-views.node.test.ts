@@ -6,7 +6,7 @@ import { offerPopupApi } from './popup-api.ts';
 import { builderTab } from './testing/builder-tab.ts';
 
 describe('page loads and visits', () => {
-  it('PO-6 each page load counts, a visit counts once a tab', () => {
+  it('PO-6 counts each page load, and one visit per tab', () => {
     const tab = builderTab();
     for (let page = 0; page < 3; page++) countVisit(tab.store);
     const later = builderTab({ local: tab.local, clock: tab.clock });
@@ -33,14 +33,14 @@ describe('page loads and visits', () => {
       { pageViews: -5, sessions: {} },
       { views: 1, sessions: 1 },
     ],
-  ])('PO-6 what stands there is continued: %j', (stored, expected) => {
+  ])('PO-6 continues the stored counts: %j', (stored, expected) => {
     const { store, local } = builderTab();
     local.setItem('elementor', JSON.stringify(stored));
     countVisit(store);
     expect(readVisits(store)).toEqual(expected);
   });
 
-  it('PO-6 a visit that the original has counted is not counted again', () => {
+  it('PO-6 does not count a visit again that the original has counted', () => {
     const { store, session } = builderTab();
     session.setItem('elementor', '{"__expiration":{},"activeSession":true}');
     countVisit(store);
@@ -48,7 +48,7 @@ describe('page loads and visits', () => {
   });
 });
 
-describe('the original’s scripts beside ours', () => {
+describe('the original’s scripts on the same page', () => {
   const page = globalThis as Record<string, unknown>;
   afterEach(() => {
     delete page[PRO];
@@ -57,7 +57,7 @@ describe('the original’s scripts beside ours', () => {
     page[PRO] = code;
     return originalPopups();
   };
-  /** The original's are instances, not plain objects. */
+  /** The original uses class instances, not plain objects. */
   class Code {
     modules: unknown;
     constructor(modules: unknown) {
@@ -72,34 +72,34 @@ describe('the original’s scripts beside ours', () => {
     }
   }
 
-  it('PO-6 its popup module counts page views itself', () => {
+  it('PO-6 finds that the original’s popup module counts page views itself', () => {
     const withModule = (popup: PopupModule) => withCode(new Code({ popup }));
     expect(withModule(new PopupModule())).toEqual({ counts: true, hasShown: false });
     expect(withModule(new PopupModule(true))).toEqual({ counts: true, hasShown: true });
   });
 
-  it('PO-6 its functions as we offer them count nothing', () => {
-    const takeAway = offerPopupApi();
+  it('PO-6 finds that the popup functions we offer count nothing', () => {
+    const withdraw = offerPopupApi();
     expect(originalPopups().counts).toBe(false);
-    takeAway();
+    withdraw();
     page[PRO] = new Code({});
-    const takeAwayAgain = offerPopupApi();
+    const withdrawAgain = offerPopupApi();
     expect(originalPopups()).toEqual({ counts: false, hasShown: false });
-    takeAwayAgain();
+    withdrawAgain();
   });
 
-  it('PO-6 it is about to, when it has no modules yet', () => {
+  it('PO-6 expects the original to count when it has no modules yet', () => {
     expect(withCode(new Code(undefined)).counts).toBe(true);
   });
 
   it.each([[undefined], [null], ['x'], [new Code({})], [new Code({ popup: null })]])(
-    'PO-6 code without popups counts nothing: %j',
+    'PO-6 finds that code without popups counts nothing: %j',
     (code) => {
       expect(withCode(code)).toEqual({ counts: false, hasShown: false });
     },
   );
 
-  it('PO-6 code whose getters throw', () => {
+  it('PO-6 survives code whose getters throw', () => {
     const code = Object.defineProperty({}, 'modules', {
       get() {
         throw new Error('theirs');

@@ -4,7 +4,7 @@ import { coerceNumber } from '@iyim/runtime/widget';
 import { type BuilderStore, builderStore } from './builder-store.ts';
 import { originalPopups } from './original-popups.ts';
 
-/** How often the visitor has been on the site. */
+/** The visitor's counted page loads and visits. */
 export interface Visits {
   /** Page loads. */
   readonly views: number;
@@ -12,7 +12,9 @@ export interface Visits {
 }
 
 /**
- * The page loads and visits so far; this one is counted the first time anybody asks, or when the visitor comes to a page that was prepared ahead (PO-6). */
+ * Returns the counted page loads and visits. Counts this page load on the first call, or when the visitor opens a page that was
+ * prerendered (PO-6).
+ */
 export function pageVisits(): Visits {
   pageSlot('page-view', () => {
     whenShown(() => {
@@ -23,12 +25,12 @@ export function pageVisits(): Visits {
   return readVisits(builderStore());
 }
 
-/** Keys of the page loads and visits, and, in session storage, of a visit that goes on (§3). */
+/** Storage keys of the page loads and visits, and the session-storage key of the current visit (§3). */
 const PAGE_VIEWS = 'pageViews';
 const SESSIONS = 'sessions';
 const ACTIVE_SESSION = 'activeSession';
 
-/** Counts a page load and, when it is the first of its visit, the visit. */
+/** Counts a page load and, if it is the first one of a visit, the visit. */
 export function countVisit(store: BuilderStore): void {
   const add = (key: string) => store.set(key, count(store.get(key)) + 1);
   add(PAGE_VIEWS);
@@ -41,7 +43,7 @@ export function readVisits(store: BuilderStore): Visits {
   return { views: count(store.get(PAGE_VIEWS)), sessions: count(store.get(SESSIONS)) };
 }
 
-/** A stored count, also one that was written as text; what is none counts as 0. */
+/** Returns a stored count, also one written as text. Any other value counts as 0. */
 export function count(value: unknown): number {
   return Math.max(0, Math.trunc(coerceNumber(value) ?? 0));
 }

@@ -25,8 +25,8 @@ function put(id: string) {
   return popup;
 }
 
-describe('the original’s functions', () => {
-  it('PO-1 open and close by id, number or text, and around an event’s target', () => {
+describe('the original’s popup functions', () => {
+  it('PO-1 opens and closes a popup by a number id, a text id or an event’s target', () => {
     const scope: Record<string, unknown> = {};
     undo.push(offerPopupApi(scope));
     const popup = put('12');
@@ -44,14 +44,14 @@ describe('the original’s functions', () => {
     expect(popup.close).toHaveBeenCalledTimes(4);
   });
 
-  it('PO-1 are not offered over the original’s', () => {
+  it('PO-1 does not replace the original’s popup functions', () => {
     const original = { showPopup: vi.fn() };
     const scope = { elementorProFrontend: { modules: { popup: original } } };
     offerPopupApi(scope)();
     expect(scope.elementorProFrontend.modules.popup).toBe(original);
   });
 
-  it('PO-1 are not put into the original’s running code, which makes its modules later, nor into what is frozen', () => {
+  it('PO-1 adds nothing to the original’s running code, which adds its modules later, nor to frozen objects', () => {
     class Original {
       declare modules?: object;
     }
@@ -65,7 +65,7 @@ describe('the original’s functions', () => {
     }
   });
 
-  it('RT-18 go again, with what was made for them, but nothing that others have put there', () => {
+  it('RT-18 removes its functions with the objects made for them, but not what other scripts added', () => {
     const empty: Record<string, unknown> = {};
     offerPopupApi(empty)();
     expect(empty).toEqual({});
@@ -82,14 +82,14 @@ describe('the original’s functions', () => {
     expect(replaced.elementorProFrontend).toBe(real);
   });
 
-  it.each([null, 5, 'text'])('PO-1 are not put where %j stands in the way', (found) => {
+  it.each([null, 5, 'text'])('PO-1 adds no functions where the global is %j', (found) => {
     const scope: Record<string, unknown> = { elementorProFrontend: found };
     offerPopupApi(scope)();
     expect(scope.elementorProFrontend).toBe(found === null ? undefined : found);
   });
 
   it.each([undefined, null, 5, [], {}, { id: {} }, { id: null }, ...names.map((id) => ({ id }))])(
-    'SEC-3 asked for %j they do nothing',
+    'SEC-3 opens no popup for the argument %j',
     (settings) => {
       const scope: Record<string, unknown> = {};
       undo.push(offerPopupApi(scope));

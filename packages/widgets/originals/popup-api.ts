@@ -5,9 +5,9 @@ import { PRO } from './frontend.ts';
 type Scope = Record<string, unknown>;
 
 /**
- * Puts the original's `showPopup({ id }, event)` and `closePopup({ id }, event)` where the page's own scripts look for them,
- * unless the original is there, which is an instance of a class of its own. Without an id the latter closes the popup
- * around the event's target, if there is one; without an event too, the top one. Returns what takes them away again.
+ * Puts the original's `showPopup({ id }, event)` and `closePopup({ id }, event)` where the page's own scripts expect them, unless
+ * the original, which is a class instance, is there. Without an id, `closePopup` closes the popup around the event's target, if
+ * there is one; without an event too, the top popup. Returns a function that removes them again.
  */
 export function offerPopupApi(scope: Scope = globalThis as unknown as Scope): () => void {
   const undo: (() => void)[] = [];
@@ -37,7 +37,7 @@ export function offerPopupApi(scope: Scope = globalThis as unknown as Scope): ()
 }
 
 const targetOf = (event: unknown): Element | null => {
-  // An event of jQuery's or the browser's.
+  // The event comes from jQuery or the browser.
   const target = (event as { target?: unknown } | null | undefined)?.target;
   return target instanceof Element ? target : null;
 };

@@ -14,43 +14,43 @@ interface Delegating {
 const $ = jQuery as unknown as (target: EventTarget) => Delegating;
 
 const { body } = document;
-let heard: string[] = [];
+let calls: string[] = [];
 let island: AbortController;
-const hear =
+const record =
   (name: string): Handler =>
   () =>
-    void heard.push(name);
+    void calls.push(name);
 const press = (selector = 'a') => (document.querySelector(selector) as HTMLElement).click();
 
 const row: OriginalHandlers = { root: body, events: 'click', selectors: ['.add'], data: 'original' };
 const original = { original: true };
 
 beforeEach(() => {
-  heard = [];
+  calls = [];
   island = testController();
   body.innerHTML = '<p><a class="add">Add</a></p><b class="add">Elsewhere</b>';
   putJQueryOnPage(jQuery);
 });
 
 describe('taking over from an original’s handlers', () => {
-  it('RT-29 takes those with a mark, leaves others at the same place, and gives them back in their order', () => {
-    $(body).on('click.shop.cart', '.add', original, hear('first'));
-    $(body).on('click', '.add', hear('analytics'));
-    $(body).on('click', '.add', original, hear('second'));
+  it('RT-29 takes marked handlers, leaves others on the same element, and restores them in order', () => {
+    $(body).on('click.shop.cart', '.add', original, record('first'));
+    $(body).on('click', '.add', record('analytics'));
+    $(body).on('click', '.add', original, record('second'));
     takeOverHandlers([row], island.signal);
     press();
-    expect(heard).toEqual(['analytics']);
-    heard = [];
+    expect(calls).toEqual(['analytics']);
+    calls = [];
     island.abort();
     press();
-    expect(heard).toEqual(['analytics', 'first', 'second']);
+    expect(calls).toEqual(['analytics', 'first', 'second']);
     $(body).off('.cart');
-    heard = [];
+    calls = [];
     press();
-    expect(heard).toEqual(['analytics', 'second']);
+    expect(calls).toEqual(['analytics', 'second']);
   });
 
-  it('RT-29 a handler gets the events that are not the widget’s, with its data', () => {
+  it('RT-29 passes events that the widget does not handle to the original, with its data', () => {
     const data: unknown[] = [];
     $(body).on('click', '.add', original, (event) => void data.push(event.data));
     takeOverHandlers([{ ...row, isOurs: ({ target }) => (target as Element).matches('a') }], island.signal);
@@ -61,44 +61,44 @@ describe('taking over from an original’s handlers', () => {
   });
 
   it.each([
-    ['a method of that name', { method: 'remove' }, { remove: (): void => void heard.push('it') }.remove],
-    ['a bound method', { method: 'remove' }, { remove: (): void => void heard.push('it') }.remove.bind(null)],
+    ['a method of that name', { method: 'remove' }, { remove: (): void => void calls.push('it') }.remove],
+    ['a bound method', { method: 'remove' }, { remove: (): void => void calls.push('it') }.remove.bind(null)],
     [
-      'one with the name of a setting in its code',
+      'a handler with the name of a setting in its code',
       { code: /\bshowall\b/ },
       (event: unknown) => {
-        heard.push((event as { showall?: string }).showall ?? 'it');
+        calls.push((event as { showall?: string }).showall ?? 'it');
       },
     ],
-  ] as const)('RT-29 knows %s from one that only listens', (_what, mark, handler) => {
+  ] as const)('RT-29 tells %s from a handler that only listens', (_what, mark, handler) => {
     $(body).on('click', '.add', handler as Handler);
-    $(body).on('click', '.add', hear('analytics'));
+    $(body).on('click', '.add', record('analytics'));
     takeOverHandlers([{ root: body, events: 'click', selectors: ['.add'], ...mark }], island.signal);
     press();
-    expect(heard).toEqual(['analytics']);
+    expect(calls).toEqual(['analytics']);
   });
 
-  it('RT-29 knows one by a namespace among others', () => {
+  it('RT-29 recognises a handler by one of several namespaces', () => {
     for (const [name, what] of [
       ['click.shop.accordion', 'original'],
       ['click.analytics', 'analytics'],
       ['click', 'theme'],
     ] as const)
-      $(body).on(name, '.add', hear(what));
+      $(body).on(name, '.add', record(what));
     takeOverHandlers([{ root: body, events: 'click', namespace: 'accordion' }], island.signal);
     press();
-    expect(heard).toEqual(['analytics', 'theme']);
+    expect(calls).toEqual(['analytics', 'theme']);
   });
 
   it.each([
     ['prevents the click', (event: Event) => event.preventDefault(), '.add'],
-    ['answers false', () => false, '.add'],
+    ['returns false', () => false, '.add'],
     ['is bound without a selector', (event: Event) => event.preventDefault(), undefined],
   ] as const)(
     'RT-29 leaves a handler of a theme that %s, so that its veto holds',
     (_what, veto, selector) => {
       const handler = ((event: Event) => {
-        heard.push('theme');
+        calls.push('theme');
         return veto(event);
       }) as unknown as Handler;
       if (selector) $(body).on('click', selector, { theme: true }, handler);
@@ -109,42 +109,42 @@ describe('taking over from an original’s handlers', () => {
       );
       const event = new MouseEvent('click', { bubbles: true, cancelable: true });
       document.querySelector('a')?.dispatchEvent(event);
-      expect(heard).toEqual(['theme']);
+      expect(calls).toEqual(['theme']);
       expect(event.defaultPrevented).toBe(true);
     },
   );
 
-  it('RT-29 keeps a theme’s function bound to the events of the original', () => {
-    const refresh_cart = hear('shop');
+  it('RT-29 keeps a theme’s function that is bound to the events of the original', () => {
+    const refresh_cart = record('shop');
     $(body).on('refresh updated', () => void refresh_cart({ type: '' }));
-    $(body).on('refresh updated', hear('theme'));
-    $(body).on('refresh updated added', () => void (refresh_cart({ type: '' }), heard.push('badge')));
+    $(body).on('refresh updated', record('theme'));
+    $(body).on('refresh updated added', () => void (refresh_cart({ type: '' }), calls.push('badge')));
     takeOverHandlers(
       [{ root: body, events: 'refresh updated', isOne: true, code: /\brefresh_cart\b/ }],
       island.signal,
     );
     for (const name of ['refresh', 'updated']) jQuery(body).trigger(name);
-    expect(heard).toEqual(['theme', 'shop', 'badge', 'theme', 'shop', 'badge']);
+    expect(calls).toEqual(['theme', 'shop', 'badge', 'theme', 'shop', 'badge']);
   });
 
   it.each([
     ['submit', ['theme', 'theme']],
     ['bound submit', ['theme']],
-  ])('RT-29 tells a method that is bound from a plain one: %s', (name, ended) => {
-    const theme = { submit: hear('theme') };
+  ])('RT-29 tells a bound method from a plain one: %s', (name, ended) => {
+    const theme = { submit: record('theme') };
     Object.defineProperty(theme.submit, 'name', { value: 'submit' });
     $(body).on('sent', theme.submit);
-    $(body).on('sent', Object.defineProperty(hear('theme'), 'name', { value: name }));
+    $(body).on('sent', Object.defineProperty(record('theme'), 'name', { value: name }));
     takeOverHandlers([{ root: body, events: 'sent', method: 'bound submit' }], island.signal);
     jQuery(body).trigger('sent');
-    expect(heard).toEqual(ended);
+    expect(calls).toEqual(ended);
   });
 
-  it('RT-29 knows one function for several events, and what this library dispatches from what others do', () => {
-    const refresh_cart = () => void heard.push('refreshed');
+  it('RT-29 recognises one function for several events, and tells this library’s events from others', () => {
+    const refresh_cart = () => void calls.push('refreshed');
     $(body).on('refresh updated', () => refresh_cart());
-    $(body).on('refresh', hear('analytics'));
-    $(body).on('added', '', original, hear('shown'));
+    $(body).on('refresh', record('analytics'));
+    $(body).on('added', '', original, record('shown'));
     takeOverHandlers(
       [
         { root: body, events: 'refresh updated', isOne: true, code: /\brefresh_cart\b/ },
@@ -156,59 +156,59 @@ describe('taking over from an original’s handlers', () => {
       dispatchLegacy(body, name);
       jQuery(body).trigger(name);
     }
-    expect(heard).toEqual(['analytics', 'analytics', 'shown']);
+    expect(calls).toEqual(['analytics', 'analytics', 'shown']);
   });
 
-  it('RT-29 two islands take a handler once; it is back when both have gone', () => {
+  it('RT-29 takes a handler once for two islands and restores it after both have ended', () => {
     const other = new AbortController();
-    $(body).on('click', '.add', original, hear('original'));
+    $(body).on('click', '.add', original, record('original'));
     takeOverHandlers([row], island.signal);
     takeOverHandlers([{ ...row }], other.signal);
     island.abort();
     press();
-    expect(heard).toEqual([]);
+    expect(calls).toEqual([]);
     other.abort();
     press();
-    expect(heard).toEqual(['original']);
+    expect(calls).toEqual(['original']);
   });
 
-  it('RT-29 a script that comes twice is given back as often', () => {
-    const handler = hear('original');
+  it('RT-29 restores a handler as often as its script bound it', () => {
+    const handler = record('original');
     $(body).on('click', '.add', original, handler);
     $(body).on('click', '.add', original, handler);
     takeOverHandlers([row], island.signal);
     press();
-    expect(heard).toEqual([]);
+    expect(calls).toEqual([]);
     island.abort();
     press();
-    expect(heard).toEqual(['original', 'original']);
+    expect(calls).toEqual(['original', 'original']);
   });
 
-  it('RT-29 what its own script takes off stays off', () => {
-    const handler = hear('original');
+  it('RT-29 does not restore a handler that its own script has removed', () => {
+    const handler = record('original');
     $(body).on('click', '.add', original, handler);
     takeOverHandlers([row], island.signal);
     $(body).off('click', '.add', handler);
     island.abort();
     press();
-    expect(heard).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
-  it('RT-29 jQuery, and its handlers, may come at any time before the press', () => {
+  it('RT-29 takes over from jQuery and handlers that arrive at any time before the click', () => {
     putJQueryOnPage(undefined);
     takeOverHandlers([row], island.signal);
     putJQueryOnPage(jQuery);
     window.dispatchEvent(new Event('load'));
-    $(body).on('click', '.add', original, hear('original'));
+    $(body).on('click', '.add', original, record('original'));
     press();
-    expect(heard).toEqual([]);
+    expect(calls).toEqual([]);
     island.abort();
     press();
-    expect(heard).toEqual(['original']);
+    expect(calls).toEqual(['original']);
   });
 });
 
-describe('a jQuery that can not be worked with', () => {
+describe('an unusable jQuery', () => {
   const set = { jquery: '3.7.1', on() {}, off() {}, data() {}, trigger() {}, triggerHandler() {} };
   const broken = (read: unknown) => Object.assign(() => set, { fn: set, Event() {}, _data: read });
 
@@ -221,8 +221,8 @@ describe('a jQuery that can not be worked with', () => {
       },
       1,
     ],
-    ['that answers nonsense', () => ({ click: [null] }), 1],
-  ] as const)('RT-29 stops no island: one %s', (_what, read, errors) => {
+    ['that returns invalid handlers', () => ({ click: [null] }), 1],
+  ] as const)('RT-29 does not stop islands with a jQuery %s', (_what, read, errors) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('reportError', () => {});
     putJQueryOnPage(broken(read));

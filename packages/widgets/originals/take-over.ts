@@ -2,34 +2,37 @@ import { followJQuery, type JQuery, type JQueryEvent, pageSlot } from '@iyim/run
 import { report } from '@iyim/runtime/widget';
 
 /**
- * Handlers that an original plugin's script binds through jQuery, and the marks that tell them from those of other scripts at the
- * same place. A handler is the original's when it has one of the marks that the row names. One without a mark keeps working: an
- * age gate that prevents the click of the same button, for example.
+ * Handlers that an original plugin's script binds through jQuery, and the marks that tell them from other scripts' handlers on
+ * the same element. A handler is the original's if it has one of the marks that the row names. A handler without a mark keeps
+ * working, for example an age gate that prevents a click on the same button.
  */
 export interface OriginalHandlers {
-  /** What it is bound to. */
+  /** Target that the handlers are bound to. */
   readonly root: EventTarget;
   /** Names of events, separated by spaces. */
   readonly events: string;
-  /** What it is delegated to, in every known spelling. Left out: whatever it is. */
+  /** Selectors that they are delegated to, in every known spelling. Without it, any selector matches. */
   readonly selectors?: readonly string[];
-  /** Mark: a key of the data that it is bound with. */
+  /** Mark: a key in the data that the handler is bound with. */
   readonly data?: string;
-  /** Mark: the function's own name, which minifiers keep for methods. A plain name means one bound by `bind`, too. */
+  /** Mark: the function's own name, which minifiers keep for methods. A plain name also matches a function bound by `bind`. */
   readonly method?: string;
-  /** Mark: a namespace that it is bound under. */
+  /** Mark: a namespace that the handler is bound under. */
   readonly namespace?: string;
-  /** Mark: what its code holds that minifiers keep and no other script writes, such as the name of a method that it calls. */
+  /** Mark: code that minifiers keep and that other scripts do not contain, such as the name of a method that it calls. */
   readonly code?: RegExp;
-  /** One function is bound to all of `events`, and to no other. No mark by itself: scripts of themes do the same. */
+  /**
+   * Requires that one function is bound to all of `events` and to no other event. Not a mark by itself: theme scripts do the
+   * same.
+   */
   readonly isOne?: true;
-  /** Whether the widget answers this event. The original still hears the others. @default all */
+  /** Whether the widget handles this event. The original still gets the others. @default all */
   readonly isOurs?: (event: JQueryEvent) => boolean;
 }
 
 type Handler = ((event: JQueryEvent, ...args: unknown[]) => unknown) & { guid?: number };
 
-/** What jQuery keeps of a handler. */
+/** jQuery's record of a handler. */
 interface Bound {
   readonly origType: string;
   readonly namespace: string;
@@ -43,21 +46,21 @@ interface Taken {
   readonly $: JQuery;
   readonly root: EventTarget;
   readonly bound: Bound;
-  /** Those who want it taken, of all islands. */
+  /** Rows, of all islands, that need the handler taken. */
   readonly rows: Set<OriginalHandlers>;
 }
 
-/** Taken handlers by what stands in for them, oldest first; one list a page, whichever copy of the script took them. */
+/** Taken handlers by their replacements, oldest first. The page has one list, shared by all copies of the script. */
 const takenHandlers = (): Map<Handler, Taken> => pageSlot('taken-handlers', () => new Map());
 
-/** A jQuery that can not be asked for its handlers. */
+/** jQuery instances whose handlers cannot be read. */
 const broken = (): WeakSet<JQuery> => pageSlot('broken-jquery', () => new WeakSet());
 
 /**
- * Keeps events that a widget answers from the original plugin's own handlers until `signal` is aborted, so that nothing is done
- * twice. Each handler found is taken off by jQuery's `off`; in its place, with its data and namespaces, stands one that calls it for
- * events that are not the widget's. The last island to go puts the handlers back, in the order in which they were found.
- * Native listeners, and handlers without a mark, are left alone: they may be another script's.
+ * Keeps the original plugin's own handlers from events that a widget handles, until `signal` is aborted, so that nothing is done
+ * twice. Each handler found is unbound by jQuery's `off` and replaced by a handler with its data and namespaces, which calls it
+ * for events that the widget does not handle. The last island to end binds the handlers again, in the order in which they were
+ * found. Native listeners, and handlers without a mark, are left alone: they may belong to another script.
  */
 export function takeOverHandlers(rows: readonly OriginalHandlers[], signal: AbortSignal): void {
   let isWaiting = false;
@@ -75,14 +78,14 @@ export function takeOverHandlers(rows: readonly OriginalHandlers[], signal: Abor
     pages.add($);
     take($);
     if (isWaiting || broken().has($)) return;
-    // What a script has bound "when the document is ready" comes after its `load` event.
+    // Handlers that a script binds "when the document is ready" are bound after the script's `load` event.
     isWaiting = true;
     $(() => {
       isWaiting = false;
       take($);
     });
   }, signal);
-  // A handler that came unseen is taken by the event that is meant for it, before it gets there.
+  // A handler that was bound unnoticed is taken during the capture phase of its event, before the event reaches it.
   const takeNow = () => pages.forEach(take);
   for (const type of new Set(rows.flatMap(({ events }) => events.split(' '))))
     window.addEventListener(type, takeNow, { capture: true, passive: true, signal });
@@ -95,12 +98,12 @@ function takeRow($: JQuery, row: OriginalHandlers): void {
   const all = boundTo($, root);
   const found: Bound[] = [];
   for (const bound of all) {
-    const known = taken.get(bound.handler);
-    if (!isOriginal(row, known?.bound ?? bound, all)) continue;
-    if (known) known.rows.add(row);
+    const existing = taken.get(bound.handler);
+    if (!isOriginal(row, existing?.bound ?? bound, all)) continue;
+    if (existing) existing.rows.add(row);
     else found.push(bound);
   }
-  // All of them first: `off` knows a function by its number, and takes each of its bindings.
+  // All are unbound first: `off` identifies a function by its number and removes all its bindings.
   for (const bound of found) $(root).off(nameOf(bound), bound.selector, bound.handler);
   for (const bound of found) {
     const rows = new Set([row]);
@@ -108,7 +111,7 @@ function takeRow($: JQuery, row: OriginalHandlers): void {
       for (const { isOurs } of rows) if (!isOurs || isOurs(event)) return undefined;
       return bound.handler.call(this, event, ...args);
     };
-    standIn.guid = bound.guid; // its own script can still take it off
+    standIn.guid = bound.guid; // its own script can still unbind it
     taken.set(standIn, { $, root, bound, rows });
     $(root).on(nameOf(bound), bound.selector, bound.data, standIn);
   }
@@ -116,11 +119,11 @@ function takeRow($: JQuery, row: OriginalHandlers): void {
 
 function putBack(rows: readonly OriginalHandlers[]): void {
   const taken = takenHandlers();
-  const going = [...taken].filter(([standIn, { $, root, rows: wanted }]) => {
-    for (const row of rows) wanted.delete(row);
-    if (wanted.size > 0) return false;
+  const going = [...taken].filter(([standIn, { $, root, rows: needing }]) => {
+    for (const row of rows) needing.delete(row);
+    if (needing.size > 0) return false;
     taken.delete(standIn);
-    return boundTo($, root).some(({ handler }) => handler === standIn); // else the page has taken it off itself
+    return boundTo($, root).some(({ handler }) => handler === standIn); // else a page script has unbound it
   });
   try {
     for (const [standIn, { $, root, bound }] of going) $(root).off(nameOf(bound), bound.selector, standIn);
@@ -131,7 +134,7 @@ function putBack(rows: readonly OriginalHandlers[]): void {
   }
 }
 
-/** jQuery keeps the handlers of an element where only itself, and `_data`, which its plugins use, can read them. */
+/** Returns the handlers of an element. jQuery hides them; only `_data`, which its plugins use, can read them. */
 function boundTo($: JQuery, root: EventTarget): Bound[] {
   const { _data: read } = $ as {
     _data?: (of: EventTarget, name: string) => Record<string, Bound[]> | undefined;

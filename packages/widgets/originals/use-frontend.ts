@@ -3,7 +3,10 @@ import { useLegacyEvent } from '@iyim/runtime/widget';
 import { useState } from 'react';
 import { BEGINS, isThere } from './frontend.ts';
 
-/** Whether the page builder's own script, with the plugin's of this `global`, runs the page: now, or since it has said that it begins. */
+/**
+ * Whether the page builder's own script runs the page together with the plugin that sets `global`: now, or once its init event
+ * fires.
+ */
 export function useOriginalFrontend(global?: string): boolean {
   const isPluginThere = () => global === undefined || pageGlobal(global) !== undefined;
   const [runs, setRuns] = useState(() => isThere() && isPluginThere());

@@ -26,20 +26,20 @@ const names = () =>
 const mounted = (id: string) =>
   until(() => find(`#${id}`)?.getAttribute('data-widget-state') === 'mounted', `${id} mounted`);
 
-/** A table that comes when the test says so. */
-function tableOnItsWay() {
-  let come = () => {};
+/** Creates a table that arrives when the test calls `deliver`. */
+function pendingTable() {
+  let deliver = () => {};
   let fail = () => {};
   const gate = new Promise<void>((resolve, reject) => {
-    come = resolve;
+    deliver = resolve;
     fail = () => reject(new Error('offline'));
   });
   const originals = vi.fn(() =>
     gate.then(() => ({ originals: { counter: '.z-count', links: '.z-links', popup: '.z-popup' } })),
   );
-  return { originals, come: () => come(), fail: () => fail() };
+  return { originals, deliver: () => deliver(), fail: () => fail() };
 }
-/** Presses without leaving the page; says whether the browser was to answer at once. */
+/** Clicks without leaving the page. Returns whether the click reached the window at once. */
 function press(selector: string, details: MouseEventInit = {}): boolean {
   const { button = 0 } = details;
   const event = new MouseEvent(button ? 'auxclick' : 'click', {
@@ -48,16 +48,16 @@ function press(selector: string, details: MouseEventInit = {}): boolean {
     detail: 1,
     ...details,
   });
-  const heard = vi.fn((reached: Event) => reached.preventDefault());
-  window.addEventListener(event.type, heard, { once: true });
+  const listener = vi.fn((reached: Event) => reached.preventDefault());
+  window.addEventListener(event.type, listener, { once: true });
   find(selector).dispatchEvent(event);
-  window.removeEventListener(event.type, heard);
-  return heard.mock.calls.length > 0;
+  window.removeEventListener(event.type, listener);
+  return listener.mock.calls.length > 0;
 }
-function heardAt(selector: string, type = 'click') {
-  const heard = vi.fn((event: Event) => event.preventDefault());
-  find(selector).addEventListener(type, heard);
-  return heard;
+function listenAt(selector: string, type = 'click') {
+  const listener = vi.fn((event: Event) => event.preventDefault());
+  find(selector).addEventListener(type, listener);
+  return listener;
 }
 
 let api: PageApi | undefined;
@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 describe('adopting the originals’ markup', () => {
-  it('RT-26 makes islands of it with its own settings, and stop gives the page back', async () => {
+  it('RT-26 turns original markup into islands with its own settings, and stop restores the page', async () => {
     document.body.innerHTML = html(`data-settings='{"start":4}'`);
     const before = document.body.innerHTML;
     start({ widgets: [counters], adopt: true });
@@ -78,7 +78,7 @@ describe('adopting the originals’ markup', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('RT-26 is asked for in the page’s configuration, too, and without it nothing is adopted', async () => {
+  it('RT-26 adopts if the page’s configuration enables it, and not by default', async () => {
     document.body.innerHTML = html();
     start({ widgets: [counters] });
     await new Promise((resolve) => setTimeout(resolve));
@@ -89,14 +89,14 @@ describe('adopting the originals’ markup', () => {
     await mounted('a');
   });
 
-  it('RT-26, RT-27 is asked for in a configuration that an optimiser holds back', async () => {
+  it('RT-26, RT-27 adopts if a configuration script that an optimiser delays enables it', async () => {
     document.body.innerHTML = html();
     document.head.innerHTML = '<script type="litespeed/javascript" id="iyim-config">{"adopt":true}</script>';
     start({ widgets: [counters] });
     await mounted('a');
   });
 
-  it('RT-26 finds what comes late or replaces a host, also when it makes one of what is around it', async () => {
+  it('RT-26 adopts elements added later or replacing a host, and an element that matches by its new content', async () => {
     document.body.innerHTML = `<main>${html()}<section class="box" id="box"></section></main>`;
     start({ widgets: [counters], adopt: true });
     await mounted('a');
@@ -110,7 +110,7 @@ describe('adopting the originals’ markup', () => {
     ]);
   });
 
-  it('RT-26 leaves alone what the page excludes, and hosts that the server named', async () => {
+  it('RT-26 skips excluded elements and hosts that the server named', async () => {
     document.body.innerHTML = `<main data-iyim-skip>${html('', 'a')}</main>${html('data-iyim-skip', 'b')}
       ${html('data-widget="counter"', 'c')}${html('data-widget="chat"', 'd')}`;
     vi.spyOn(console, 'info').mockImplementation(() => {});
@@ -127,7 +127,7 @@ describe('adopting the originals’ markup', () => {
     ]);
   });
 
-  it('RT-25 a clone of an adopted host counts for itself, and is given back with the page', async () => {
+  it('RT-25 mounts a clone of an adopted host as its own island, and restores it with the page', async () => {
     document.body.innerHTML = html();
     const before = document.body.innerHTML;
     start({ widgets: [counters], adopt: true });
@@ -151,7 +151,7 @@ describe('adopting the originals’ markup', () => {
     expect(document.body.innerHTML).toBe(before + before.replace('id="a"', 'id="b"'));
   });
 
-  it('RT-26 can be for some widgets only; a name that can not be adopted is said with the nearest', async () => {
+  it('RT-26 adopts only the listed widgets, and reports an unknown name with the nearest one', async () => {
     document.body.innerHTML = `${html()}<div class="other" id="o"><button>+</button></div>`;
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     start({ widgets: [counters, adoptable('other', '')], adopt: ['othr', 'counter'] });
@@ -161,7 +161,7 @@ describe('adopting the originals’ markup', () => {
     expect(said.mock.calls[0]?.join()).toContain('found "othr"; "other"?');
   });
 
-  it('RT-26 waits for a widget that comes with a script of its own', async () => {
+  it('RT-26 waits for a widget that a later script registers', async () => {
     document.body.innerHTML = `${html()}<div class="other" id="o"><button>+</button></div>`;
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     start({ widgets: [counters], adopt: ['counter', 'other'] });
@@ -172,43 +172,43 @@ describe('adopting the originals’ markup', () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  it('RT-26 begins with the table of a script that comes after an application’s own widgets', async () => {
+  it('RT-26 uses the table of a script that loads after an application’s own widgets', async () => {
     document.body.innerHTML = html();
-    const { originals, come } = tableOnItsWay();
+    const { originals, deliver } = pendingTable();
     start({ widgets: [{ ...counter, name: 'own' }], adopt: ['counter'] });
     await vi.dynamicImportSettled();
     expect(names()).toEqual([]);
     start({ widgets: [{ ...counter, name: 'own-too' }] });
     start({ widgets: [{ ...counters, page: bringing(originals) }] });
     await until(() => originals.mock.calls.length > 0, 'asked for the table');
-    come();
+    deliver();
     await mounted('a');
   });
 
-  it('RT-26 takes each table that a script brings, and of two rows for a widget the first', async () => {
-    document.body.innerHTML = `${html()}<div class="own" id="o"><button>+</button></div>`;
-    const own = lazyWidget('own', {
+  it('RT-26 uses every script’s table, and the first of two rows for a widget', async () => {
+    document.body.innerHTML = `${html()}<div class="custom" id="o"><button>+</button></div>`;
+    const customWidget = lazyWidget('custom', {
       trigger: 'load',
-      load: async () => ({ default: { ...counter, name: 'own' } }),
-      page: bringing(async () => ({ originals: { own: '.own' } })),
+      load: async () => ({ default: { ...counter, name: 'custom' } }),
+      page: bringing(async () => ({ originals: { custom: '.custom' } })),
     });
-    const other = async () => ({ originals: { own: '.z-count', counter: '.z-count' } });
-    start({ widgets: [own], adopt: true });
+    const other = async () => ({ originals: { custom: '.z-count', counter: '.z-count' } });
+    start({ widgets: [customWidget], adopt: true });
     await mounted('o');
-    expect(names()).toEqual([['o', 'own']]);
+    expect(names()).toEqual([['o', 'custom']]);
     register({ ...counters, page: bringing(other) });
     await mounted('a');
     expect(names()).toEqual([
       ['a', 'counter'],
-      ['o', 'own'],
+      ['o', 'custom'],
     ]);
   });
 
-  it('LA-2 opens the popup that the page’s address asks for when it has been adopted', async () => {
+  it('LA-2 opens the popup that the page’s address names once it is adopted', async () => {
     const asks = `#elementor-action:action=popup:open&settings=${btoa('{"id":"7"}')}`;
     history.replaceState(null, '', asks);
     document.body.innerHTML = `<a href="${asks}">Open</a><div id="jet-popup-7" class="z-popup"><button>+</button></div>`;
-    const { originals, come } = tableOnItsWay();
+    const { originals, deliver } = pendingTable();
     const popup = lazyWidget('popup', {
       trigger: 'load',
       load: async () => ({ default: { ...counter, name: 'popup' } }),
@@ -216,7 +216,7 @@ describe('adopting the originals’ markup', () => {
     });
     start({ widgets: [popup], adopt: true });
     await vi.dynamicImportSettled();
-    come();
+    deliver();
     await mounted('jet-popup-7');
     const open = vi.fn();
     const element = find('#jet-popup-7');
@@ -227,7 +227,7 @@ describe('adopting the originals’ markup', () => {
     history.replaceState(null, '', location.pathname);
   });
 
-  it('RT-18 a stop before any table has come leaves the next start alone', async () => {
+  it('RT-18 does not affect the next start when stopped before any table has loaded', async () => {
     document.body.innerHTML = html();
     start({ widgets: [{ ...counter, name: 'own' }], adopt: true });
     await vi.dynamicImportSettled();
@@ -238,7 +238,7 @@ describe('adopting the originals’ markup', () => {
   });
 
   it.each([['"yes please"'], ['{"counter":1}'], ['[1]']])(
-    'RT-26 %s for a list is said and adopts nothing',
+    'RT-26 reports %s instead of a list and adopts nothing',
     async (adopt) => {
       document.body.innerHTML = html();
       document.head.innerHTML = `<script type="application/json" id="iyim-config">{"adopt":${adopt}}</script>`;
@@ -252,7 +252,7 @@ describe('adopting the originals’ markup', () => {
     },
   );
 
-  it('RT-7 a table that can not be fetched is reported and leaves the page to the server', async () => {
+  it('RT-7 reports a table that cannot be fetched and leaves the page as the server sent it', async () => {
     document.body.innerHTML = html();
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = { ...counters, page: bringing(() => Promise.reject(new Error('offline'))) };
@@ -262,23 +262,23 @@ describe('adopting the originals’ markup', () => {
     expect(names()).toEqual([]);
   });
 
-  it('RT-18 a stop while the table is on its way adopts nothing', async () => {
+  it('RT-18 adopts nothing when stopped while the table is loading', async () => {
     document.body.innerHTML = html();
-    let come = () => {};
+    let deliver = () => {};
     const gate = new Promise<void>((resolve) => {
-      come = resolve;
+      deliver = resolve;
     });
     const asked = vi.fn(() => gate.then(() => ({ originals: { counter: '.z-count' } })));
     start({ widgets: [{ ...counters, page: bringing(asked) }], adopt: true });
     await until(() => asked.mock.calls.length > 0, 'asked for the table');
     stop();
-    come();
+    deliver();
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(names()).toEqual([]);
   });
 });
 
-/** A widget whose links delete, in any tab. */
+/** A widget whose links delete, even when they are opened in another tab. */
 const links = lazyWidget('links', {
   trigger: 'interaction',
   claims: 'a[data-ask]',
@@ -289,28 +289,28 @@ const links = lazyWidget('links', {
 describe.each([
   ['start', (options: Parameters<typeof start>[0]) => start(options)],
   [
-    'the loader, which the page’s configuration tells',
+    'the loader, enabled by the page’s configuration',
     ({ widgets = [] }: NonNullable<Parameters<typeof start>[0]>) => {
       document.head.innerHTML = '<script type="application/json" id="iyim-config">{"adopt":true}</script>';
       api = load(widgets as Parameters<typeof load>[0], () => import('../../runtime/src/core.ts'));
     },
   ],
-])('a press before the table has come, with %s', (_, begin) => {
+])('a click before the table has loaded, with %s', (_, begin) => {
   const more =
     '<a id="more" href="/more/">More</a><a id="ask" data-ask href="/ask/">Ask</a><input id="name">';
   const theirs = '<form id="theirs"><button id="send">Send</button></form>';
 
-  it('RT-4 reaches the island that is adopted then, once', async () => {
+  it('RT-4 replays the click on the adopted island, once', async () => {
     document.body.innerHTML = html();
-    const { originals, come } = tableOnItsWay();
+    const { originals, deliver } = pendingTable();
     begin({ widgets: [{ ...counters, page: bringing(originals) }], adopt: true });
-    const heard = heardAt('#a button');
+    const listener = listenAt('#a button');
     expect(press('#a button')).toBe(false);
     await until(() => originals.mock.calls.length > 0, 'asked for the table');
-    expect(heard).not.toHaveBeenCalled();
-    come();
+    expect(listener).not.toHaveBeenCalled();
+    deliver();
     await until(() => find('#a output')?.textContent === 'Count 1', 'the count');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   const popup = lazyWidget('popup', {
@@ -325,121 +325,124 @@ describe.each([
       'a popup of the page builder',
       `data-elementor-type="popup" data-elementor-settings='{"open_selector":"#opener"}'`,
     ],
-    ['one of the listings plugin', `data-settings='{"custom-selector":"#opener"}'`],
-  ])('RT-4, PO-1 on what only the settings of %s name waits until that is there', async (_, settings) => {
-    document.body.innerHTML = opened(settings);
-    const { originals, come } = tableOnItsWay();
-    begin({ widgets: [{ ...popup, page: bringing(originals) }], adopt: true });
-    const heard = heardAt('#opener');
-    expect(press('#opener')).toBe(false);
-    await until(() => originals.mock.calls.length > 0, 'asked for the table');
-    come();
-    await mounted('jet-popup-7');
-    expect(heard).not.toHaveBeenCalled();
-    find('#jet-popup-7').dispatchEvent(new CustomEvent('iyim:listens'));
-    await until(() => heard.mock.calls.length > 0, 'the press');
-    expect(heard).toHaveBeenCalledTimes(1);
-  });
+    ['a popup of the listings plugin', `data-settings='{"custom-selector":"#opener"}'`],
+  ])(
+    'RT-4, PO-1 holds a click for a popup if only the settings of %s name its target',
+    async (_, settings) => {
+      document.body.innerHTML = opened(settings);
+      const { originals, deliver } = pendingTable();
+      begin({ widgets: [{ ...popup, page: bringing(originals) }], adopt: true });
+      const listener = listenAt('#opener');
+      expect(press('#opener')).toBe(false);
+      await until(() => originals.mock.calls.length > 0, 'asked for the table');
+      deliver();
+      await mounted('jet-popup-7');
+      expect(listener).not.toHaveBeenCalled();
+      find('#jet-popup-7').dispatchEvent(new CustomEvent('iyim:listens'));
+      await until(() => listener.mock.calls.length > 0, 'the press');
+      expect(listener).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it('RT-4, PO-1 on an opener of a popup that the page does not have is the page’s, once', async () => {
+  it('RT-4, PO-1 leaves a click on the opener of a missing popup to the page, once', async () => {
     document.body.innerHTML = `<p id="opener" class="jet-popup-target" data-jet-popup='{"attached-popup":"jet-popup-361"}'>Open</p>${html()}`;
-    const { originals, come } = tableOnItsWay();
+    const { originals, deliver } = pendingTable();
     begin({ widgets: [{ ...counters, page: bringing(originals) }], adopt: true });
-    const heard = heardAt('#opener');
+    const listener = listenAt('#opener');
     press('#opener');
     await until(() => originals.mock.calls.length > 0, 'asked for the table');
-    come();
-    await until(() => heard.mock.calls.length > 0, 'the press');
-    expect(heard).toHaveBeenCalledTimes(1);
+    deliver();
+    await until(() => listener.mock.calls.length > 0, 'the press');
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-4, PO-1 on what the settings of no popup name is the page’s', async () => {
+  it('RT-4, PO-1 leaves a click on an element that no popup’s settings name to the page', async () => {
     document.body.innerHTML = opened(`data-settings='{"custom-selector":"#other"}'`);
-    const { originals } = tableOnItsWay();
+    const { originals } = pendingTable();
     begin({ widgets: [{ ...popup, page: bringing(originals) }], adopt: true });
-    const heard = heardAt('#opener');
+    const listener = listenAt('#opener');
     press('#opener');
-    await until(() => heard.mock.calls.length > 0, 'the press');
+    await until(() => listener.mock.calls.length > 0, 'the press');
     expect(names()).toEqual([]);
   });
 
-  it('RT-4 waits for no table where it is typing, a link of the server, or for another tab', () => {
+  it('RT-4 does not hold a click on a field or a server link, or for another tab', () => {
     document.body.innerHTML = `${html()}${more}`;
-    const { originals } = tableOnItsWay();
+    const { originals } = pendingTable();
     begin({ widgets: [{ ...counters, page: bringing(originals) }, links], adopt: true });
     expect(press('#name')).toBe(true);
     expect(press('#more')).toBe(true);
     expect(press('#more', { button: 1 })).toBe(true);
     expect(press('#a button', { ctrlKey: true })).toBe(true);
-    // What it does is the same in any tab.
+    // A delete link acts the same in any tab.
     expect(press('#ask', { button: 1 })).toBe(false);
   });
 
-  it('RT-4 that nobody adopts happens once, as it was made', async () => {
+  it('RT-4 replays a click once, unchanged, if its target is not adopted', async () => {
     document.body.innerHTML = `${html()}${theirs}${more}`;
-    const { originals, come } = tableOnItsWay();
+    const { originals, deliver } = pendingTable();
     begin({ widgets: [{ ...counters, page: bringing(originals) }, links], adopt: true });
-    const [sent, clicked, asked] = [heardAt('#theirs', 'submit'), vi.fn(), heardAt('#ask', 'auxclick')];
+    const [sent, clicked, asked] = [listenAt('#theirs', 'submit'), vi.fn(), listenAt('#ask', 'auxclick')];
     find('#send').addEventListener('click', clicked);
     expect(press('#send')).toBe(false);
     expect(press('#ask', { button: 1 })).toBe(false);
     await until(() => originals.mock.calls.length > 0, 'asked for the table');
-    come();
+    deliver();
     await until(() => sent.mock.calls.length > 0 && asked.mock.calls.length > 0, 'the presses');
     await mounted('a');
     expect([sent.mock.calls.length, clicked.mock.calls.length, asked.mock.calls.length]).toEqual([1, 1, 1]);
     expect(asked.mock.calls[0]?.[0]).toMatchObject({ button: 1 });
   });
 
-  it('RT-17 is given back when the table can not be fetched', async () => {
+  it('RT-17 replays a click when the table cannot be fetched', async () => {
     document.body.innerHTML = `${html()}${theirs}`;
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { originals, fail } = tableOnItsWay();
+    const { originals, fail } = pendingTable();
     begin({ widgets: [{ ...counters, page: bringing(originals) }], adopt: true });
-    const heard = heardAt('#a button');
+    const listener = listenAt('#a button');
     press('#a button');
     await until(() => originals.mock.calls.length > 0, 'asked for the table');
     fail();
-    await until(() => heard.mock.calls.length > 0, 'the press');
-    expect(heard).toHaveBeenCalledTimes(1);
+    await until(() => listener.mock.calls.length > 0, 'the press');
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-4 is given back after 8 s when the table does not come', async () => {
+  it('RT-4 replays a click after 8 s when the table does not load', async () => {
     document.body.innerHTML = html();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    const { originals } = tableOnItsWay();
+    const { originals } = pendingTable();
     begin({ widgets: [{ ...counters, page: bringing(originals) }], adopt: true });
-    const heard = heardAt('#a button');
+    const listener = listenAt('#a button');
     press('#a button');
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(7999);
     expect(originals).toHaveBeenCalled();
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });
 
-it('RT-24, RT-26 what the page’s own start says counts, and presses wait for it, also before the core has come', async () => {
+it('RT-24, RT-26 adopts by the page’s own start call, and holds clicks for it even before the core has loaded', async () => {
   document.body.innerHTML = html();
-  const [warn, { originals, come }] = [vi.spyOn(console, 'warn'), tableOnItsWay()];
+  const [warn, { originals, deliver }] = [vi.spyOn(console, 'warn'), pendingTable()];
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  let comeCore = () => {};
+  let deliverCore = () => {};
   const gate = new Promise<void>((resolve) => {
-    comeCore = resolve;
+    deliverCore = resolve;
   });
   api = load([{ ...counters, page: bringing(originals) }], () =>
     gate.then(() => import('../../runtime/src/core.ts')),
   );
-  api.start({ widgets: [counters] }); // of a second tag
+  api.start({ widgets: [counters] }); // called by a second tag
   api.start({ adopt: ['counter'] });
-  const heard = heardAt('#a button');
+  const listener = listenAt('#a button');
   expect(press('#a button')).toBe(false);
-  comeCore();
+  deliverCore();
   await until(() => originals.mock.calls.length > 0, 'asked for the table');
-  expect(heard).not.toHaveBeenCalled();
-  come();
+  expect(listener).not.toHaveBeenCalled();
+  deliver();
   await until(() => find('#a output')?.textContent === 'Count 1', 'the count');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(warn).not.toHaveBeenCalled();
 });

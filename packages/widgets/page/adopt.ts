@@ -11,37 +11,37 @@ import {
 import { report, type Widget } from '@iyim/runtime/widget';
 import { ADOPTED, namesIn } from './names.ts';
 
-/** On an element that is left alone with all that is in it. */
+/** An element that is left alone with all its content. */
 const SKIP = '[data-iyim-skip]';
 
 /**
- * Makes hosts of the original plugins' own markup (RT-26), now and as it comes: writes `data-widget`, and all else is as if the
- * server had. `adopt` of the page's configuration says of which widgets. A stop takes the names out again. Resolves when the
- * hosts of the parsed page are made.
+ * Makes hosts of the original plugins' own markup (RT-26), now and when more is added: writes `data-widget` and nothing else, as
+ * if the server had written it. `adopt` in the page's configuration lists the widgets. A stop removes the names again. Resolves
+ * when the hosts of the parsed page are made.
  */
 export async function adoptOriginals(document: Document): Promise<void> {
   const { running } = behaviours();
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
   const rows = new Map<string, string>();
-  const asked = new Set<Widget>();
-  await addRows(rows, asked);
+  const visited = new Set<Widget>();
+  await addRows(rows, visited);
   if (behaviours().running !== running || rows.size === 0) return; // stopped meanwhile, or nothing to adopt
   behaviour('adopt', (signal) => {
-    const wanted = wantedNames(rows);
-    const look = (root: ParentNode & Node) => {
-      if (root.isConnected && adoptIn(root, rows, wanted)) scan(root);
+    const requested = requestedNames(rows);
+    const adoptAndScan = (root: ParentNode & Node) => {
+      if (root.isConnected && adoptIn(root, rows, requested)) scan(root);
     };
-    const end = observe(document, (added) => added.forEach(look));
+    const end = observe(document, (added) => added.forEach(adoptAndScan));
     const page = pageRecord();
     page.adopt = () => {
-      look(document);
-      addRows(rows, asked).then(
-        (isMore) => isMore && !signal.aborted && look(document),
+      adoptAndScan(document);
+      addRows(rows, visited).then(
+        (isMore) => isMore && !signal.aborted && adoptAndScan(document),
         (error: unknown) => report(error, 'adopt', 'loading its code'),
       );
     };
-    look(document);
+    adoptAndScan(document);
     signal.addEventListener('abort', () => {
       end();
       delete page.adopt;
@@ -50,11 +50,14 @@ export async function adoptOriginals(document: Document): Promise<void> {
   });
 }
 
-/** Adds the rows of the tables that widgets bring which were not `asked` yet; the first row of a name stays. Whether there are more. */
-async function addRows(rows: Map<string, string>, asked: Set<Widget>): Promise<boolean> {
+/**
+ * Adds the rows of tables from widgets that were not `visited` yet; the first row of a name is kept. Returns whether rows were
+ * added.
+ */
+async function addRows(rows: Map<string, string>, visited: Set<Widget>): Promise<boolean> {
   const before = rows.size;
-  const fresh = [...pageRecord().widgets.values()].filter((widget) => !asked.has(widget));
-  for (const widget of fresh) asked.add(widget);
+  const fresh = [...pageRecord().widgets.values()].filter((widget) => !visited.has(widget));
+  for (const widget of fresh) visited.add(widget);
   const tables = await Promise.all(fresh.map(({ page }) => page?.originals?.()));
   for (const table of new Set(tables))
     for (const [name, selector] of Object.entries(table?.originals ?? {}))
@@ -62,8 +65,8 @@ async function addRows(rows: Map<string, string>, asked: Set<Widget>): Promise<b
   return rows.size > before;
 }
 
-/** Of which widgets this page adopts; undefined: of all. */
-function wantedNames(rows: ReadonlyMap<string, string>): readonly string[] | undefined {
+/** Returns the names of the widgets that this page adopts; undefined means all. */
+function requestedNames(rows: ReadonlyMap<string, string>): readonly string[] | undefined {
   const { adopt } = pageConfig();
   if (!Array.isArray(adopt)) return undefined;
   for (const name of adopt) {
@@ -75,17 +78,17 @@ function wantedNames(rows: ReadonlyMap<string, string>): readonly string[] | und
   return adopt;
 }
 
-/** Whether there was anything new in, under or, by what has come into it, around `root`. */
+/** Adopts elements in `root`, and one around it that matches by its new content. Returns whether any was adopted. */
 function adoptIn(
   root: ParentNode,
   rows: ReadonlyMap<string, string>,
-  wanted: readonly string[] | undefined,
+  requested: readonly string[] | undefined,
 ): boolean {
   let isAny = false;
   const { widgets } = pageRecord();
   for (const [name, selector] of rows) {
-    if (!widgets.has(name)) continue; // it may come with a script of its own
-    if (wanted?.includes(name) === false) continue;
+    if (!widgets.has(name)) continue; // a script of its own may register it later
+    if (requested?.includes(name) === false) continue;
     const around = root instanceof Element ? root.closest(selector) : null;
     for (const host of [around, ...root.querySelectorAll(selector)]) {
       if (!host || host.closest(SKIP) || widgetNames(host).includes(name)) continue;
@@ -102,9 +105,9 @@ const addName = (host: Element, attribute: string, name: string): void =>
   host.setAttribute(attribute, [...namesIn(host, attribute), name].join(' '));
 
 function giveUp(host: Element): void {
-  const ours = namesIn(host, ADOPTED);
-  const left = namesIn(host, 'data-widget').filter((name) => !ours.includes(name));
-  if (left.length > 0) host.setAttribute('data-widget', left.join(' '));
+  const adopted = namesIn(host, ADOPTED);
+  const rest = namesIn(host, 'data-widget').filter((name) => !adopted.includes(name));
+  if (rest.length > 0) host.setAttribute('data-widget', rest.join(' '));
   else host.removeAttribute('data-widget');
   host.removeAttribute(ADOPTED);
 }

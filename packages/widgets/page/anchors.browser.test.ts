@@ -11,7 +11,7 @@ const bringing = lazyWidget('bringing', { page: { behaviours }, load: () => new 
 const at = (y: number) => Math.abs(window.scrollY - y) < 2;
 const link = () => document.querySelector('a') as HTMLAnchorElement;
 
-/** A click as a pointer makes it; `click()` would count as a key's. */
+/** Clicks like a pointer; `click()` would count as a click by key. */
 function press(target: Element, init: MouseEventInit = {}): MouseEvent {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...init });
   target.dispatchEvent(event);
@@ -32,7 +32,7 @@ beforeEach(() => {
 const top = () => (document.querySelector('h2') as HTMLElement).offsetTop;
 
 describe('anchors of the page', () => {
-  it('PG-5 are scrolled to by the first press, too, on a page without any island', async () => {
+  it('PG-5 scrolls to an anchor on the first click, also on a page without islands', async () => {
     endBehaviours();
     start({ widgets: [bringing] });
     expect(press(link()).defaultPrevented).toBe(true);
@@ -41,7 +41,7 @@ describe('anchors of the page', () => {
     stop();
   });
 
-  it('PG-5 anchors are scrolled to from a link that spells this page’s Hebrew address otherwise', async () => {
+  it('PG-5 scrolls to an anchor if its link encodes this page’s Hebrew address differently', async () => {
     const path = encodeURI('/קטלוג/');
     const before = location.href;
     history.replaceState(null, '', path);
@@ -56,7 +56,7 @@ describe('anchors of the page', () => {
     history.replaceState(null, '', before);
   });
 
-  it('PG-2 are scrolled to, not jumped to, and then the address says so', async () => {
+  it('PG-2 scrolls to an anchor smoothly before the address changes', async () => {
     const seen = new Set<number>();
     const note = () => seen.add(window.scrollY);
     document.addEventListener('scroll', note);
@@ -68,14 +68,14 @@ describe('anchors of the page', () => {
     expect(document.querySelector(':target')).toBe(document.querySelector('h2'));
   });
 
-  it('PG-2 lead to the section that is shown, where the one for other devices has the same id', async () => {
+  it('PG-2 scrolls to the visible section if a section for other devices has the same id', async () => {
     link().insertAdjacentHTML('afterend', '<section hidden id="ענף">for phones</section>');
     expect(press(link()).defaultPrevented).toBe(true);
     await until(() => decodeURIComponent(location.hash) === '#ענף', 'the address');
     expect(at(top())).toBe(true);
   });
 
-  it('PG-2 are reached in 500 ms', () => {
+  it('PG-2 reaches an anchor in 500 ms', () => {
     vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
     press(link());
     vi.advanceTimersByTime(490);
@@ -84,7 +84,7 @@ describe('anchors of the page', () => {
     expect(at(top())).toBe(true);
   });
 
-  it('PG-2 give the focus to where they lead, also when the address says so already', async () => {
+  it('PG-2 moves the focus to the anchor, also when the address already names it', async () => {
     press(link());
     await until(() => document.activeElement?.tagName === 'H2', 'the focus');
     window.scrollTo(0, 0);
@@ -94,14 +94,14 @@ describe('anchors of the page', () => {
     expect(at(top())).toBe(true);
   });
 
-  it('PG-2 below a bar that the page keeps free', async () => {
+  it('PG-2 stops below a bar for which the page reserves space', async () => {
     document.documentElement.style.scrollPaddingTop = '80px';
     press(link());
     await until(() => location.hash !== '', 'the address');
     expect(at(top() - 80)).toBe(true);
   });
 
-  it('PG-2 are found where they have moved meanwhile', async () => {
+  it('PG-2 reaches an anchor that moves while the page scrolls', async () => {
     press(link());
     await until(() => window.scrollY > 50, 'the way to begin');
     (document.querySelector('div') as HTMLElement).style.height = '2000px';
@@ -111,12 +111,12 @@ describe('anchors of the page', () => {
 
   it.each([
     ['a dialog', '<dialog><p id="x">x</p><div style="height: 3000px"></div></dialog>'],
-    ['what is fixed', '<div style="position: fixed; inset: 50px"><p id="x">x</p></div>'],
+    ['a fixed element', '<div style="position: fixed; inset: 50px"><p id="x">x</p></div>'],
     [
       'a part that scrolls by itself',
       '<div style="height: 200px; overflow: auto"><div style="height: 900px"></div><p id="x">x</p></div>',
     ],
-  ])('PG-2 inside %s are left to the browser', async (_what, html) => {
+  ])('PG-2 leaves an anchor inside %s to the browser', async (_what, html) => {
     document.body.insertAdjacentHTML('afterbegin', `<a href="#x">x</a>${html}`);
     document.querySelector('dialog')?.showModal();
     let mine: boolean | undefined;
@@ -126,7 +126,7 @@ describe('anchors of the page', () => {
     expect(mine).toBe(false);
   });
 
-  it('PG-2 a wheel takes the page back', async () => {
+  it('PG-2 stops scrolling when the visitor turns the wheel', async () => {
     press(link());
     await until(() => window.scrollY > 50, 'the way to begin');
     window.dispatchEvent(new WheelEvent('wheel'));
@@ -136,7 +136,7 @@ describe('anchors of the page', () => {
     expect(location.hash).toBe('');
   });
 
-  it('PG-2 a wheel that somebody answers does not, and a second way ends the first', async () => {
+  it('PG-2 keeps scrolling after a wheel event that a script prevents, and ends the first of two scrolls', async () => {
     let arrived = '';
     scrollToAnchor(document.body.lastElementChild as Element, { arrived: () => (arrived += 'first') });
     await until(() => window.scrollY > 50, 'the way to begin');
@@ -154,9 +154,9 @@ describe('anchors of the page', () => {
   });
 
   it.each([
-    ['a key follows', { detail: 0 }],
+    ['comes from a key', { detail: 0 }],
     ['opens a tab', { ctrlKey: true }],
-  ])('PG-2 a click that %s is the browser’s own', (_what, init) => {
+  ])('PG-2 leaves a click that %s to the browser', (_what, init) => {
     const stop = (event: Event) => event.preventDefault();
     let mine: boolean | undefined;
     window.addEventListener('click', (event) => (mine = event.defaultPrevented), { once: true });
@@ -166,13 +166,13 @@ describe('anchors of the page', () => {
   });
 
   it.each([
-    ['a link that a script answers', '<a href="#x" id="x">x</a>', true],
+    ['a link that a script handles', '<a href="#x" id="x">x</a>', true],
     ['a control', '<a href="#x" id="x" role="tab">x</a>', false],
     ['a link to nothing', '<a href="#nowhere">x</a>', false],
     ['a link to another page', '<a href="/other/#x" id="x">x</a>', false],
     ['an empty anchor', '<a href="#">x</a>', false],
-    ['an anchor that is hidden', '<a href="#x">x</a><p id="x" hidden>x</p>', false],
-  ])('PG-2 %s is left alone', (_what, html, prevented) => {
+    ['a hidden anchor', '<a href="#x">x</a><p id="x" hidden>x</p>', false],
+  ])('PG-2 leaves %s alone', (_what, html, prevented) => {
     document.body.innerHTML = html;
     if (prevented) link().addEventListener('click', (event) => event.preventDefault());
     let mine: boolean | undefined;

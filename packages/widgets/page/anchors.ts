@@ -8,27 +8,27 @@ import {
   pageSlot,
 } from '@iyim/runtime/page';
 
-/** How long the way to an anchor takes, in ms (§9, anchor scroll duration). */
+/** Milliseconds that scrolling to an anchor takes (§9, anchor scroll duration). */
 const DURATION = 500;
 
 /**
- * Scrolls to the anchors of the page's own links in half a second instead of jumping (PG-2). Once a page. The browser's own
- * jump follows at the end, so that the address, the history, `:target` and the focus are as after any link. Left
- * to the browser are links that a key follows, whose focus must not wait, visitors who ask for less motion, links that
- * some script answers, clicks that open a tab, and anchors that do not scroll with the page; a wheel, a touch or a key
- * takes the page back at once.
+ * Scrolls to the targets of the page's own anchor links in half a second instead of jumping (PG-2). Runs once a page. The
+ * browser's own jump follows at the end, so that the address, the history, `:target` and the focus are as after any link. These
+ * are left to the browser: links activated by key, whose focus must not wait; visitors who prefer reduced motion; links that a
+ * script handles; clicks that open a tab; and anchors that do not scroll with the page. A wheel, a touch or a key ends the
+ * scrolling at once.
  */
 export function followAnchors(): void {
   behaviour('anchors', (signal) => {
     let cancel = () => {};
-    // On the window: whatever answers the link on the document goes first.
+    // On the window, so that a script that handles the link on the document goes first.
     const click = (event: MouseEvent) => {
-      // A click that a key makes has no `detail`.
+      // A click by key has no `detail`.
       const found = isPlainClick(event) && event.detail > 0 ? anchorOf(event.target) : null;
       if (!found || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       event.preventDefault();
       cancel = scrollToAnchor(found.anchor, {
-        // Setting `location.hash` would do nothing where the address says so already.
+        // Setting `location.hash` would do nothing if the address already has it.
         arrived: () => location.assign(found.href),
       });
     };
@@ -37,7 +37,7 @@ export function followAnchors(): void {
   });
 }
 
-/** The element of this page that the clicked link leads to. A link with a role is a control, not a way. */
+/** Returns the element of this page that the clicked link leads to. A link with a role is a control. */
 function anchorOf(target: EventTarget | null): { anchor: Element; href: string } | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
   if (!link || link.hash === '' || link.hasAttribute('role') || link.hasAttribute('download')) return null;
@@ -46,15 +46,15 @@ function anchorOf(target: EventTarget | null): { anchor: Element; href: string }
   if (!isSamePath(link, location) || oneSpelling(search) !== oneSpelling(location.search)) return null;
   const { ownerDocument } = link;
   const anchor = elementNamed(ownerDocument, hash.slice(1));
-  // The page's own spelling of its address: any other spelling would reload it.
+  // Uses the page's own spelling of its address: any other spelling would reload it.
   const href = new URL(hash, location.href).href;
   return anchor && anchor.getClientRects().length > 0 && scrollsWithPage(anchor) ? { anchor, href } : null;
 }
 
 /**
- * Not for what stands still while the page scrolls, such as a popup, and would never be reached, nor for a scroller's inside.
- *
- * @param options.inside Of what is in the element. @default false
+ * Whether the element scrolls with the page. False inside a scroller, and inside a fixed element such as a popup, which scrolling
+ * the page would never reach.
+ * @param options.inside Whether to check the element's content instead of the element itself. @default false
  */
 export function scrollsWithPage(anchor: Element, { inside = false } = {}): boolean {
   const { body, documentElement } = anchor.ownerDocument;
@@ -67,13 +67,13 @@ export function scrollsWithPage(anchor: Element, { inside = false } = {}): boole
   return true;
 }
 
-/** Of the page, whichever copy of the script scrolls it. */
+/** Ends the page's last scroll; shared by all copies of the script. */
 const lastWay = () => pageSlot('way', () => ({ end: () => {} }));
 
 /**
- * Scrolls the page to `anchor`, wherever it has moved meanwhile, then runs `arrived`. One way at a time: it ends the one before. A
- * touch, a press, a step in history, a wheel or a key ends it too; the last two not when somebody has answered them. Returns what stops it.
- *
+ * Scrolls the page to `anchor`, even if it moves meanwhile, then runs `arrived`. Only one scroll runs at a time: a new one ends
+ * the last. A touch, a press, a step in history, a wheel or a key ends it too, except a wheel or key event that a script has
+ * prevented. Returns a function that stops it.
  * @param options.duration Milliseconds. @default 500
  */
 export function scrollToAnchor(
@@ -105,14 +105,14 @@ export function scrollToAnchor(
   return end;
 }
 
-/** Where the page is scrolled to when the browser jumps there, within the page's own ends. */
+/** Returns the position that the browser would scroll to for this anchor, within the page's scroll range. */
 export function topOf(anchor: Element): number {
   const { scrollMarginTop } = getComputedStyle(anchor);
   const root = anchor.ownerDocument.documentElement;
   const padding = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
   const top = anchor.getBoundingClientRect().top + window.scrollY;
-  const wanted = top - (Number.parseFloat(scrollMarginTop) || 0) - padding;
-  return Math.min(Math.max(wanted, 0), root.scrollHeight - window.innerHeight);
+  const target = top - (Number.parseFloat(scrollMarginTop) || 0) - padding;
+  return Math.min(Math.max(target, 0), root.scrollHeight - window.innerHeight);
 }
 
 const ease = (progress: number): number => (progress < 0.5 ? 2 * progress ** 2 : 1 - 2 * (1 - progress) ** 2);

@@ -16,14 +16,14 @@ const bringing = lazyWidget('bringing', { page: { behaviours: table }, load: () 
 const start = ({ widgets = [], ...options }: StartOptions = {}) =>
   startRuntime({ ...options, widgets: [bringing, ...widgets] });
 const running = () => [...behaviours().running.keys()];
-/** The library runs, and all that it asks for at the start has come. */
+/** Starts the library and waits until all code that it requests at the start has loaded. */
 async function open(html: string, config?: IyimConfig): Promise<void> {
   document.body.innerHTML = html;
   start({ ...(config && { config }) });
   await vi.dynamicImportSettled();
 }
-/** What reaches the document, and whether something has answered it then. */
-let heard: { type: string; answered: boolean }[];
+/** Clicks that reach the window, and whether they were prevented before. */
+let reached: { type: string; answered: boolean }[];
 const press = (selector: string, init: MouseEventInit = {}): MouseEvent => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...init });
   find(selector).dispatchEvent(event);
@@ -37,13 +37,13 @@ beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('iyim')); // another page
   history.replaceState(null, '', '/');
   document.documentElement.lang = 'en';
-  heard = [];
+  reached = [];
   const signal = testSignal();
   window.addEventListener(
     'click',
     (event) => {
-      heard.push({ type: event.type, answered: event.defaultPrevented });
-      event.preventDefault(); // nothing leaves the test's page
+      reached.push({ type: event.type, answered: event.defaultPrevented });
+      event.preventDefault(); // stay on the test's page
     },
     { signal },
   );
@@ -56,7 +56,7 @@ const prints = lazyWidget('prints', {
 });
 const script = (text: string) => `<script type="text/plain">${text}</script>`;
 
-describe('what a page without any host needs from the beginning', () => {
+describe('a page without hosts', () => {
   it.each([
     [
       'an item that opens an address',
@@ -64,13 +64,13 @@ describe('what a page without any host needs from the beginning', () => {
       'item-links',
     ],
     ['a popup', '<div data-widget="popup" hidden></div>', 'popups'],
-    ['what opens the lightbox and is no link', '<div data-elementor-lightbox="{}"></div>', 'image-links'],
+    ['a lightbox opener that is not a link', '<div data-elementor-lightbox="{}"></div>', 'image-links'],
     [
       'a referer input of a shop’s widget',
       '<div class="elementor-widget-woocommerce-cart"><input name="_wp_http_referer"></div>',
       'referer-inputs',
     ],
-  ])('PG-5 %s', async (_, html, name) => {
+  ])('PG-5 starts a behaviour at load for %s', async (_, html, name) => {
     await open(html);
     await until(() => running().includes(name), name);
     expect(running()).toEqual([name]);
@@ -85,10 +85,10 @@ describe('what a page without any host needs from the beginning', () => {
       `${list}<script type="text/plain" id="wc-cart-fragments-js"></script>`,
       0,
     ],
-    ['asks for no cart on a page without a list', '', 0],
+    ['requests no cart on a page without a list', '', 0],
     ['leaves the list to a mini-cart', list + miniCart(''), 0],
-    ['fills the list beside a mini-cart that never loads', list + miniCart('data-widget-load="never"'), 1],
-    ['fills the list beside a mini-cart that has failed', list + miniCart('data-failed'), 1],
+    ['fills the list next to a mini-cart that never loads', list + miniCart('data-widget-load="never"'), 1],
+    ['fills the list next to a mini-cart that has failed', list + miniCart('data-failed'), 1],
   ])('CF-7 %s', async (_, html, requests) => {
     vi.useFakeTimers();
     sessionStorage.clear();
@@ -98,10 +98,10 @@ describe('what a page without any host needs from the beginning', () => {
       .mockImplementation(async () =>
         Response.json({ fragments: { 'div.widget_shopping_cart_content': filled }, cart_hash: '' }),
       );
-    // An item that opens an address: the page looks at all that it may need.
+    // An item that opens an address makes the page check all behaviours.
     await open(`<div class="jet-container" data-url="/x/"></div>${html}`);
     document.querySelector('[data-failed]')?.setAttribute('data-widget-state', 'failed');
-    // Long enough for both idle times and for all code in between.
+    // Long enough for both idle times and for loading all code between them.
     for (let round = 0; round < 20; round++) {
       await vi.advanceTimersByTimeAsync(500);
       await vi.dynamicImportSettled();
@@ -115,19 +115,19 @@ describe('what a page without any host needs from the beginning', () => {
   it.each([
     ['?theme_template_id=7', 'shown-template'],
     ['#elementor-action%3Aaction%3Dx%26settings%3D', 'builder-actions'],
-  ])('PG-5 the address %s', async (address, name) => {
+  ])('PG-5 starts a behaviour at load for the address %s', async (address, name) => {
     history.replaceState(null, '', `/${address}`);
     await open('<p>Text</p>');
     await until(() => running().includes(name), name);
   });
 
-  it('PG-5 a page view that is counted, popup or not (PO-6)', async () => {
+  it('PG-5 counts a page view with or without a popup (PO-6)', async () => {
     await open(script('var ElementorProFrontendConfig = {"nonce":"a"};'));
     const views = () => JSON.parse(localStorage.getItem('elementor') ?? '{}').pageViews;
     await until(() => views() === 1, 'the page to be counted');
   });
 
-  it('PG-5 a store that keeps what was seen (DS-6)', async () => {
+  it('PG-5 records a view in a store of seen items (DS-6)', async () => {
     const seen = { slug: 'seen', type: 'local-storage', is_front: true, post_id: 12, size: 3 };
     await open(script(`var JetEngineViewsData = ${JSON.stringify([seen])};`));
     await until(() => localStorage.getItem('jet_engine_store_seen') === '12', 'the view to be kept');
@@ -136,12 +136,12 @@ describe('what a page without any host needs from the beginning', () => {
   it.each([
     ['the builder', script('var elementorFrontendConfig = {"environmentMode":{"edit":true}};')],
     ['the page', '<script type="application/json" id="iyim-config">{"editMode":true}</script>'],
-  ])('TH-1 what the editor needs, where %s says that the page is edited', async (_, html) => {
+  ])('TH-1 loads the editor’s behaviours if %s says that the page is edited', async (_, html) => {
     await open(html);
     await until(() => running().includes('editor'), 'the editor');
   });
 
-  it('TH-1 nothing of the editor on a page that is shown, or shown before it is published', async () => {
+  it('TH-1 loads nothing of the editor on a live page or a preview', async () => {
     const preview = '{"environmentMode":{"edit":false,"wpPreview":true}}';
     await open(
       `${script(`var elementorFrontendConfig = ${preview};`)}<div class="jet-container" data-url="/x/"></div>`,
@@ -150,17 +150,17 @@ describe('what a page without any host needs from the beginning', () => {
     expect(running()).toEqual(['item-links']);
   });
 
-  it('PG-5 nothing without a sign', async () => {
+  it('PG-5 starts no behaviour without a sign', async () => {
     await open(
       '<div data-widget="foreign"></div><div data-widget="x" data-widget-load="never"></div><a href="#">Top</a><a href="/shop/">Shop</a><button>+</button>',
     );
     for (const selector of ['[href="#"]', '[href="/shop/"]', 'button']) press(selector);
-    expect(heard).toHaveLength(3);
+    expect(reached).toHaveLength(3);
     await vi.dynamicImportSettled();
     expect([...behaviours().running.keys()]).toEqual([]);
   });
 
-  it('RT-18 nothing that comes after the page was stopped', async () => {
+  it('RT-18 starts no behaviour whose code loads after the page was stopped', async () => {
     document.body.innerHTML = '<div class="jet-container" data-url="/item/"><p>Item</p></div>';
     start();
     stop();
@@ -173,7 +173,7 @@ describe('what a page without any host needs from the beginning', () => {
 describe('labels', () => {
   const page = (label: string) => `<div class="woocommerce"><a class="x" href="/cart/">${label}</a></div>`;
 
-  it('AB-2 are replaced on a Hebrew page of a shop, now or when one comes', async () => {
+  it('AB-2 replaces labels on a Hebrew shop page, now or when one is added', async () => {
     document.documentElement.lang = 'he-IL';
     await open(page('סל'));
     await until(() => running().includes('labels'), 'the labels');
@@ -184,24 +184,24 @@ describe('labels', () => {
     expect(find('.x').textContent).toBe('View cart');
   });
 
-  it('AB-2 are left alone on a page in another language', async () => {
+  it('AB-2 leaves labels alone on a page in another language', async () => {
     await open(page('View cart'));
     await vi.dynamicImportSettled();
     expect([...behaviours().running.keys()]).toEqual([]);
   });
 
-  it('AB-2 of one’s own are replaced in every language', async () => {
+  it('AB-2 replaces labels from the configuration in every language', async () => {
     await open(page('Basket'), { labels: { texts: { Basket: 'Bag' } } });
     await until(() => find('.x').textContent === 'Bag', 'the label');
   });
 });
 
-describe('a press before what answers it is here', () => {
+describe('a click before the code that handles it has loaded', () => {
   const onlyOnce = async () => {
-    await until(() => heard.length > 0, 'the press');
+    await until(() => reached.length > 0, 'the press');
     await vi.dynamicImportSettled();
-    expect(heard).toHaveLength(1);
-    return heard[0]?.answered;
+    expect(reached).toHaveLength(1);
+    return reached[0]?.answered;
   };
 
   it.each([
@@ -211,24 +211,27 @@ describe('a press before what answers it is here', () => {
       '<a href="/a.jpg" data-elementor-open-lightbox="yes"><i id="x">1</i></a>',
     ],
     ['an item that opens an address', '<div class="jet-container" data-url="#x"><p id="x">Item</p></div>'],
-  ])('PG-5 on %s waits, and is answered once', async (_, html) => {
+  ])('PG-5 holds a click on %s until its code has loaded and handles it once', async (_, html) => {
     document.addEventListener('iyim:navigate', (event) => event.preventDefault(), {
       signal: testSignal(),
     });
     document.body.innerHTML = html;
     start({ widgets: [prints] });
     press('#x');
-    expect(heard).toEqual([]);
+    expect(reached).toEqual([]);
     expect(await onlyOnce()).toBe(true);
     press('#x');
-    expect(heard).toHaveLength(2); // at once: it is here
+    expect(reached).toHaveLength(2); // handled at once, because the code has loaded
   });
 
   it.each<[name: string, html: string, widgets?: Widget[]]>([
-    ['a picture where the page has no lightbox', '<a id="x" href="/a.jpg">1</a>', []],
-    ['a picture that is for no lightbox', '<a id="x" href="/a.jpg" data-elementor-open-lightbox="no">1</a>'],
-    ['a place that another page has', '<a id="x" href="/other/#place">1</a><p id="place">Text</p>'],
-  ])('PG-5 on %s goes to the browser, once', async (_, html, widgets = [prints]) => {
+    ['a picture on a page without a lightbox', '<a id="x" href="/a.jpg">1</a>', []],
+    [
+      'a picture that must not open in the lightbox',
+      '<a id="x" href="/a.jpg" data-elementor-open-lightbox="no">1</a>',
+    ],
+    ['an anchor that leads to another page', '<a id="x" href="/other/#place">1</a><p id="place">Text</p>'],
+  ])('PG-5 leaves a click on %s to the browser once', async (_, html, widgets = [prints]) => {
     document.body.innerHTML = html;
     start({ widgets });
     press('#x');
@@ -237,28 +240,28 @@ describe('a press before what answers it is here', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'PG-5 with %j goes to the browser at once',
+    'PG-5 leaves a click with %j to the browser at once',
     (init) => {
       document.body.innerHTML = '<a id="x" href="/a.jpg" data-elementor-open-lightbox="yes">1</a>';
       start();
       press('#x', init);
-      expect(heard).toEqual([{ type: 'click', answered: false }]);
+      expect(reached).toEqual([{ type: 'click', answered: false }]);
     },
   );
 
-  it('PG-5 on a field or a link inside an item goes to the browser at once', async () => {
+  it('PG-5 leaves a click on a field or a link inside an item to the browser at once', async () => {
     document.body.innerHTML =
       '<div class="jet-container" data-url="/item/"><a id="x" href="/shop/">1</a><input id="y"></div>';
     start();
     for (const selector of ['#x', '#y']) press(selector);
-    expect(heard).toHaveLength(2);
+    expect(reached).toHaveLength(2);
   });
 });
 
-describe('a press on what opens a popup, before the popup listens', () => {
-  /** A popup whose code comes when the test says so; it answers clicks on `.opener` then. */
-  function popupOnItsWay() {
-    let come = () => {};
+describe('a click on a popup’s opener before the popup listens', () => {
+  /** Creates a popup whose code arrives when the test calls `deliver`; it then prevents clicks on `.opener`. */
+  function pendingPopup() {
+    let deliver = () => {};
     const code = new Promise<{ default: AnyDefinition }>((resolve) => {
       const read = (host: HTMLElement) => {
         const answer = (event: Event) =>
@@ -266,12 +269,15 @@ describe('a press on what opens a popup, before the popup listens', () => {
         document.addEventListener('click', answer, { signal: testSignal() });
         listens(host);
       };
-      come = () =>
+      deliver = () =>
         resolve({
           default: { name: 'popup', settings: defineSettings({}, (raw) => raw), read, View: Nothing },
         });
     });
-    return { widget: lazyWidget('popup', { trigger: 'interaction', load: () => code }), come: () => come() };
+    return {
+      widget: lazyWidget('popup', { trigger: 'interaction', load: () => code }),
+      deliver: () => deliver(),
+    };
   }
   const written = (settings: object) => JSON.stringify(settings).replaceAll('"', '&quot;');
   const opener = '<p class="opener"><b id="x">Open</b></p>';
@@ -293,33 +299,36 @@ describe('a press on what opens a popup, before the popup listens', () => {
       'the listings plugin’s settings',
       `<div data-widget="popup" id="jet-popup-7" data-settings="${written({ 'open-trigger': 'custom-selector', 'custom-selector': '.opener' })}"></div>`,
     ],
-  ])('PO-1 waits where %s name it as the opener, and is answered once', async (_, host) => {
-    const { widget, come } = popupOnItsWay();
-    document.body.innerHTML = opener + host;
-    start({ widgets: [widget] });
-    press('#x');
-    await vi.dynamicImportSettled();
-    expect(heard).toEqual([]);
-    press('#x');
-    expect(heard).toEqual([]); // the page's parts are here now
-    come();
-    await until(() => heard.length === 1, 'the press');
-    expect(heard).toEqual([{ type: 'click', answered: true }]);
-  });
+  ])(
+    'PO-1 holds a click on an opener named by %s until the popup listens, and handles it once',
+    async (_, host) => {
+      const { widget, deliver } = pendingPopup();
+      document.body.innerHTML = opener + host;
+      start({ widgets: [widget] });
+      press('#x');
+      await vi.dynamicImportSettled();
+      expect(reached).toEqual([]);
+      press('#x');
+      expect(reached).toEqual([]); // the page's parts have loaded now
+      deliver();
+      await until(() => reached.length === 1, 'the press');
+      expect(reached).toEqual([{ type: 'click', answered: true }]);
+    },
+  );
 
   it.each([
-    ['for none', ''],
-    ['for another element', '.other'],
-    ['by what is no selector', '['],
-  ])('PO-1 goes to the page where a popup’s settings name an opener %s', async (_, open_selector) => {
-    const { widget } = popupOnItsWay();
+    ['that is empty', ''],
+    ['that is another element', '.other'],
+    ['that is an invalid selector', '['],
+  ])('PO-1 leaves a click to the page if a popup’s settings name an opener %s', async (_, open_selector) => {
+    const { widget } = pendingPopup();
     document.body.innerHTML = `${opener}<div data-widget="popup" data-widget-settings="${written({ open_selector })}"></div>`;
     start({ widgets: [widget] });
     press('#x');
-    await until(() => heard.length === 1, 'the press');
+    await until(() => reached.length === 1, 'the press');
     await vi.dynamicImportSettled();
     press('#x');
-    expect(heard).toHaveLength(2);
+    expect(reached).toHaveLength(2);
     expect(find('[data-widget]').dataset.widgetState).toBe('pending');
   });
 });
@@ -327,9 +336,9 @@ describe('a press on what opens a popup, before the popup listens', () => {
 describe('registered actions', () => {
   const link = '<a href="#jet-engine-action&amp;action=greet&amp;event=click">Greet</a>';
 
-  it('RT-18 run again when the library is stopped and started', async () => {
+  it('RT-18 runs registered actions again after the library is stopped and started', async () => {
     const greet = vi.fn();
-    const takeBack = registerAction('greet', greet);
+    const unregister = registerAction('greet', greet);
     await open(link);
     await until(() => running().includes('link-actions'), 'the links');
     press('a');
@@ -340,16 +349,16 @@ describe('registered actions', () => {
     start();
     press('a');
     await until(() => greet.mock.calls.length === 2, 'the action');
-    takeBack();
+    unregister();
   });
 
-  it('LA-3 a press right after registering waits for what follows the links', async () => {
+  it('LA-3 runs an action clicked right after it was registered once its code has loaded', async () => {
     const greet = vi.fn();
     document.body.innerHTML = link;
     start();
-    const takeBack = registerAction('greet', greet);
+    const unregister = registerAction('greet', greet);
     press('a');
     await until(() => greet.mock.calls.length === 1, 'the action');
-    takeBack();
+    unregister();
   });
 });

@@ -18,7 +18,7 @@ import { imageLinkAt } from './image-link.ts';
 import { replaceLabels } from './labels.ts';
 import { BUILDER_PRO, CART_LIST, FORM_WIDGETS, ITEM, OVERLAY, TEMPLATE_QUERY, VIEWS } from './names.ts';
 
-/** In the address of the page builder's action links, encoded or not. */
+/** Part of the address of the page builder's action links, encoded or not. */
 const builderAction = () => `${siteConfig().prefixes.builder}-action`;
 const linkAction = () => {
   const beginning = `"#${CSS.escape(siteConfig().prefixes.listing)}-action"`;
@@ -27,12 +27,12 @@ const linkAction = () => {
 
 const loadItems = async () => (await import('./item-links.ts')).followItemLinks;
 
-/** Lets items of new content open their address; see `followItemLinks`. */
+/** Loads `followItemLinks` if new content has items that open an address. */
 export function loadItemLinks(document: Document): void {
   if (document.querySelector(ITEM)) void fetchBehaviour('item-links', loadItems);
 }
 
-/** What a page does as a whole, by the name under which each runs; what few pages need is fetched with its first sign. */
+/** Behaviours of the page as a whole, by name. Behaviours that few pages need are fetched with their first sign. */
 export const behaviours: Readonly<Record<string, PageBehaviour>> = {
   'builder-actions': {
     sign: () => location.hash.includes(builderAction()),
@@ -44,13 +44,13 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
     },
   },
   'image-links': {
-    // The keys of an overlay, which are no presses, are listened for from the beginning.
+    // An overlay's keys are not clicks that `answers` could hold, so they are listened for from the beginning.
     sign: (document) => document.querySelector(OVERLAY),
     answers: imageLinkAt,
     load: async () => (await import('./image-links.ts')).followImageLinks,
   },
   anchors: {
-    // A click that a key makes has no `detail`: the browser's own jump takes the focus along.
+    // A click by key has no `detail`: it is left to the browser's jump, which moves the focus.
     answers: (target, event) => event instanceof MouseEvent && event.detail > 0 && leadsWithinPage(target),
     load: async () => (await import('./anchors.ts')).followAnchors,
   },
@@ -80,7 +80,7 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
     sign: (document) => document.querySelector(POPUP),
     load: async () => (await import('./follow-popups.ts')).followPopups,
   },
-  // Visits are counted on pages without popups too. Popups ask for the count themselves.
+  // Visits are counted on pages without popups too. Popups request the count themselves.
   'page-views': {
     sign: () => sets(BUILDER_PRO),
     load: async () => {
@@ -89,7 +89,7 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
     },
   },
   'cart-list': {
-    // The shop's own script fills it.
+    // The shop's own script would fill the list.
     sign: (document) => !document.querySelector('#wc-cart-fragments-js') && document.querySelector(CART_LIST),
     load: async () => fillCartList,
   },
@@ -116,7 +116,7 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
 function leadsWithinPage(target: Element): boolean {
   const link = target.closest<HTMLAnchorElement>('a[href*="#"]:not([role], [download], [target])');
   if (!link?.hash || pageOf(link) !== pageOf(location)) return false;
-  // Decodes the address's name and throws at nothing.
+  // Decodes the id without throwing.
   const id = new URLSearchParams(`id=${link.hash.slice(1)}`).get('id') ?? '';
   return link.ownerDocument.getElementById(id) !== null;
 }

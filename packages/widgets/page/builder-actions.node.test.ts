@@ -19,24 +19,24 @@ afterEach(expectUnharmed);
 
 describe('the address of an action link', () => {
   const url = plain('popup:open', { id: '12', toggle: true });
-  const wanted = { name: 'popup:open', settings: { id: '12', toggle: true } };
+  const expected = { name: 'popup:open', settings: { id: '12', toggle: true } };
 
   it.each([
     ['as it is', url],
-    ['as the server writes it', `#${encodeURIComponent(url.slice(1))}`],
-    ['as a script writes it', encodeURIComponent(url)],
+    ['encoded by the server', `#${encodeURIComponent(url.slice(1))}`],
+    ['encoded by a script', encodeURIComponent(url)],
     ['without padding', url.replace(/=+$/, '')],
-  ])('LA-2 is read %s', (_how, address) => {
-    expect(parseBuilderAction(address, PREFIX)).toEqual(wanted);
+  ])('LA-2 parses the address of an action link %s', (_how, address) => {
+    expect(parseBuilderAction(address, PREFIX)).toEqual(expected);
   });
 
-  it('LA-2 settings may be in Hebrew', () => {
+  it('LA-2 parses Hebrew settings', () => {
     expect(parseBuilderAction(plain('lightbox', { title: 'ספל' }), PREFIX)?.settings).toEqual({
       title: 'ספל',
     });
   });
 
-  it('LA-2 no settings at all are an empty object', () => {
+  it('LA-2 parses empty settings as an empty object', () => {
     expect(parseBuilderAction(`${PREFIX}action=popup:close&settings=`, PREFIX)).toEqual({
       name: 'popup:close',
       settings: {},
@@ -60,21 +60,21 @@ describe('the address of an action link', () => {
     ...scriptUrls,
     ...markup,
     ...names,
-  ])('LA-2 %j is none', (address) => {
+  ])('LA-2 finds no action in %j', (address) => {
     expect(parseBuilderAction(address, PREFIX)).toBeNull();
   });
 
-  it.each(json)('LA-2 settings %j change nothing else', (text) => {
+  it.each(json)('LA-2 accepts the settings %j only as an object', (text) => {
     const found = parseBuilderAction(`${PREFIX}action=popup:open&settings=${base64(text)}`, PREFIX);
     expect(found === null || typeof found.settings === 'object').toBe(true);
   });
 
-  it('LA-2 five megabytes of settings are not read', () => {
+  it('LA-2 refuses five megabytes of settings', () => {
     const large = `${PREFIX}action=lightbox&settings=${btoa(hugeJson())}`;
     expect(parseBuilderAction(large, PREFIX)).toBeNull();
   });
 
-  it('LA-2 whatever is written is read back', () => {
+  it('LA-2 reads back the settings that were written', () => {
     const written = fc.record({
       name: fc.stringMatching(/^[a-z:_-]{1,20}$/),
       settings: fc.dictionary(

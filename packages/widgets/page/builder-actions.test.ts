@@ -27,7 +27,7 @@ function fakePopup(id: string, element: Element): FakePopup {
     },
     close: ({ disable }) => {
       isOpen = false;
-      log.push(disable ? 'close for ever' : 'close');
+      log.push(disable ? 'close permanently' : 'close');
     },
   };
   forget.push(registerPopup(id, popup));
@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('action links of the page builder', () => {
-  it('LA-2 open a popup, and are its opener', async () => {
+  it('LA-2 opens a popup by a link, which becomes its opener', async () => {
     followBuilderActions(document);
     link(address('popup:open', { id: 12, toggle: false }))
       .querySelector('b')
@@ -65,7 +65,7 @@ describe('action links of the page builder', () => {
     expect(popup.log).toEqual(['open by link']);
   });
 
-  it('LA-2 open and close in turn when they toggle', async () => {
+  it('LA-2 opens and closes a popup in turn by a toggling link', async () => {
     followBuilderActions(document);
     const toggle = link(address('popup:open', { id: '12', toggle: true }));
     toggle.click();
@@ -76,16 +76,16 @@ describe('action links of the page builder', () => {
   });
 
   it.each([
-    ['yes', 'close for ever'],
+    ['yes', 'close permanently'],
     ['', 'close'],
-  ])('LA-2 close the popup around them; do_not_show_again %j', async (again, wanted) => {
+  ])('LA-2 closes the popup around a link; do_not_show_again %j', async (again, expected) => {
     followBuilderActions(document);
     link(address('popup:close', { do_not_show_again: again }), popup.element).click();
     await until(() => popup.log.length > 0, 'the popup');
-    expect(popup.log).toEqual([wanted]);
+    expect(popup.log).toEqual([expected]);
   });
 
-  it('LA-2 show a picture in a lightbox', async () => {
+  it('LA-2 shows a picture in a lightbox', async () => {
     const openLightbox = vi.fn();
     start({
       widgets: [
@@ -103,7 +103,7 @@ describe('action links of the page builder', () => {
     expect(openLightbox.mock.calls).toEqual([[settings, opener]]);
   });
 
-  it('LA-2 say so where no widget of the page brings a lightbox', async () => {
+  it('LA-2 reports that no widget of the page brings a lightbox', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     followBuilderActions(document);
     link(address('lightbox', { url: '/mug.png' })).click();
@@ -113,14 +113,14 @@ describe('action links of the page builder', () => {
     );
   });
 
-  it('LA-2 that come later are followed', async () => {
+  it('LA-2 runs the action of a link that was added later', async () => {
     followBuilderActions(document);
     document.body.insertAdjacentHTML('beforeend', `<a href="${address('popup:open', { id: 12 })}">x</a>`);
     document.querySelector<HTMLElement>('a')?.click();
     await until(() => popup.isOpen(), 'the popup');
   });
 
-  it('LA-2 one in the address runs at the start when the page has a link that asks for it', async () => {
+  it('LA-2 runs the action in the page’s address at the start if a link on the page has the same action', async () => {
     const href = address('popup:open', { id: 12 });
     link(href);
     history.replaceState(null, '', href);
@@ -128,7 +128,7 @@ describe('action links of the page builder', () => {
     await until(() => popup.isOpen(), 'the popup');
   });
 
-  it('LA-2 one in the address runs at the start when an element names it', async () => {
+  it('LA-2 runs the action in the page’s address at the start if an element names the action', async () => {
     const href = address('popup:open', { id: 12 });
     popup.element.setAttribute('data-e-action-hash', decodeURIComponent(href));
     history.replaceState(null, '', href);
@@ -136,7 +136,7 @@ describe('action links of the page builder', () => {
     await until(() => popup.isOpen(), 'the popup');
   });
 
-  it('LA-2 one in the address that nothing on the page asks for does not run', async () => {
+  it('LA-2 ignores an action in the address that the page does not contain', async () => {
     history.replaceState(null, '', address('popup:open', { id: 12 }));
     followBuilderActions(document);
     await vi.dynamicImportSettled();
@@ -144,10 +144,10 @@ describe('action links of the page builder', () => {
   });
 
   it.each([
-    ['another script answered', (event: Event) => event.preventDefault(), {}],
-    ['a new tab was asked for', () => {}, { ctrlKey: true }],
-    ['the link was to be saved', () => {}, { altKey: true }],
-  ])('LA-2 a click does nothing when %s', async (_why, answer, init) => {
+    ['another script prevented it', (event: Event) => event.preventDefault(), {}],
+    ['it opens a new tab', () => {}, { ctrlKey: true }],
+    ['it saves the link', () => {}, { altKey: true }],
+  ])('LA-2 ignores a click on an action link when %s', async (_why, answer, init) => {
     followBuilderActions(document);
     const element = link(address('popup:open', { id: 12 }));
     element.addEventListener('click', answer);
@@ -167,7 +167,7 @@ describe('action links of the page builder', () => {
       const ascii = text.replace(/[^ -~]/g, '?');
       return [address('popup:open', { id: ascii }), address(encodeURIComponent(ascii), { id: 12 })];
     }),
-  ])('LA-2 %j does nothing, and leads nowhere', async (href) => {
+  ])('LA-2 does nothing for the link %j, and does not navigate', async (href) => {
     followBuilderActions(document);
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
     link(href).dispatchEvent(event);
@@ -176,7 +176,7 @@ describe('action links of the page builder', () => {
     expect(popup.log).toEqual([]);
   });
 
-  it('RT-18 are let go when the page is stopped', async () => {
+  it('RT-18 releases action links when the page is stopped', async () => {
     followBuilderActions(document);
     endBehaviours();
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });

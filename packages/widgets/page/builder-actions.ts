@@ -10,26 +10,26 @@ import {
   siteConfig,
 } from '@iyim/runtime/widget';
 
-/** On an element that lets a page opened with an action in its address run it. */
+/** Marks an element that allows a page opened with its action in the address to run it. */
 const HASH = 'data-e-action-hash';
 
-/** An action that a link of the page builder asks for. */
+/** The action of a page builder link. */
 interface BuilderAction {
   readonly name: string;
   readonly settings: PlainObject;
 }
 
-/** Longer settings are none that a builder wrote. */
+/** Characters in an action's address, at most. A builder never writes longer ones. */
 const LONGEST = 100_000;
 
 /**
- * Carries out the page builder's action links: opening, toggling and closing popups, and lightboxes (LA-2). Once a page. An
- * action in the page's own address runs at the start when the page has a link or an element that asks for it: so is one
- * that was clicked before this was here. Malformed, unknown and hostile ones do nothing.
+ * Runs the page builder's action links: opening, toggling and closing popups, and lightboxes (LA-2). Runs once a page. An action
+ * in the page's own address runs at the start if the page has a link or an element with the same action; this includes a link
+ * that was clicked before this code had loaded. Malformed, unknown and hostile actions do nothing.
  */
 export function followBuilderActions(document: Document): void {
   behaviour('builder-actions', (signal) => {
-    // What the address of an action link begins with, once it is decoded.
+    // Beginning of a decoded action address.
     const prefix = `#${siteConfig().prefixes.builder}-action:`;
     document.addEventListener('click', (event) => follow(event, prefix), { signal });
     runHash(document, prefix);
@@ -42,12 +42,12 @@ function follow(event: MouseEvent, prefix: string): void {
   const link = target.closest('a[href]');
   const href = link?.getAttribute('href') ?? '';
   if (!link || !isActionUrl(href, prefix)) return;
-  event.preventDefault(); // also a malformed one leads nowhere
+  event.preventDefault(); // a malformed action must not navigate either
   const action = parseBuilderAction(href, prefix);
   if (action) void run(action, link);
 }
 
-/** Encoded or not, the address begins with "#". */
+/** Whether the address, encoded or not, begins like an action. */
 function isActionUrl(href: string, prefix: string): boolean {
   const beginning = href
     .slice(0, prefix.length + 10)
@@ -60,11 +60,11 @@ function runHash(document: Document, prefix: string): void {
   const { hash } = location;
   const action = hash === '' ? null : parseBuilderAction(hash, prefix);
   if (!action) return;
-  const askers = document.querySelectorAll(`[${HASH}], a[href]`);
-  const asker = [...askers].find((element) =>
+  const candidates = document.querySelectorAll(`[${HASH}], a[href]`);
+  const match = [...candidates].find((element) =>
     [HASH, 'href'].some((name) => sameHash(element.getAttribute(name), hash)),
   );
-  if (asker) void run(action, asker);
+  if (match) void run(action, match);
 }
 
 function sameHash(value: string | null, hash: string): boolean {
@@ -90,8 +90,8 @@ async function run({ name, settings }: BuilderAction, element: Element): Promise
 }
 
 /**
- * Reads `#…-action:action={name}&settings={base64 of JSON}`, percent-encoded wholly, partly or not at all (LA-2). Null when
- * `url` is no such address or is malformed: nothing is guessed.
+ * Parses `#…-action:action={name}&settings={base64 of JSON}`, percent-encoded wholly, partly or not at all (LA-2). Returns null
+ * if `url` is not such an address or is malformed.
  */
 export function parseBuilderAction(url: string, prefix: string): BuilderAction | null {
   if (url.length > LONGEST) return null;
@@ -104,7 +104,7 @@ export function parseBuilderAction(url: string, prefix: string): BuilderAction |
   return isPlainObject(value) ? { name, settings: value } : null;
 }
 
-/** JSON written as UTF-8 and then as base64, with or without padding; a `+` may have become a space on its way. */
+/** Parses JSON encoded as UTF-8 and then as base64, with or without padding; a `+` may have become a space in transit. */
 function parseSettings(base64: string): unknown {
   const bytes = Uint8Array.from(atob(base64.trim().replaceAll(' ', '+')), (byte) => byte.charCodeAt(0));
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

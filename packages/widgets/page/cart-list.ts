@@ -2,12 +2,12 @@ import { behaviour, whenIdle } from '@iyim/runtime/page';
 import { cart } from '@iyim/runtime/shop';
 import { report } from '@iyim/runtime/widget';
 
-/** A mini-cart, which fills the list itself. */
+/** Mini-carts that fill the list themselves. */
 const MINI_CART = '[data-widget~=mini-cart]:not([data-widget-load=never], [data-widget-state=failed])';
 
 /**
- * Shows the cart in the shop's list when the page is idle, unless a mini-cart does (CF-7). When a script of the
- * shop asks for the cart, too, one request answers both.
+ * Shows the cart in the shop's list when the page is idle, unless a mini-cart does (CF-7). If a script of the shop requests the
+ * cart too, one request serves both.
  */
 export function fillCartList(): void {
   behaviour('cart-list', (signal) => {

@@ -5,25 +5,25 @@ import { OVERLAY } from './names.ts';
 const IMAGE = /\.(png|jpe?g|gif|svg|webp|avif)$/i;
 
 /**
- * The link or overlay around `target` and what it would have the lightbox show: of an overlay its JSON, which the lightbox reads.
- * Null for one that is not for it.
+ * Returns the link or overlay around `target` and the settings for the lightbox. An overlay's settings are its JSON, which the
+ * lightbox parses. Null if the element is not for the lightbox.
  */
 export function imageLinkAt(target: Element): { link: HTMLElement; settings: unknown } | null {
   const link = target.closest<HTMLElement>(`a[href], ${OVERLAY}`);
-  if (!link || !hasLightbox() || !mayOpen(link.dataset.elementorOpenLightbox)) return null;
+  if (!link || !hasLightbox() || !opensLightbox(link.dataset.elementorOpenLightbox)) return null;
   const settings = link.matches('a') ? linkSettings(link) : link.dataset.elementorLightbox;
   return settings ? { link, settings } : null;
 }
 
-/** What the link wishes wins over what the page says; a page whose builder says nothing has its lightbox everywhere. */
-function mayOpen(wish: string | undefined): boolean {
-  if (wish === 'yes' || wish === 'no') return wish === 'yes';
+/** The link's own setting wins over the page setting. Without any setting of the builder, the lightbox opens everywhere. */
+function opensLightbox(linkSetting: string | undefined): boolean {
+  if (linkSetting === 'yes' || linkSetting === 'no') return linkSetting === 'yes';
   const { page, global } = siteConfig();
   const builder = global(names.globals.builder);
   return (
     page.lightbox?.imageLinks ??
     builder.flag('kit.global_image_lightbox') ??
-    !isPlainObject(builder.value('kit')) // a kit leaves out what is off
+    !isPlainObject(builder.value('kit')) // a kit omits options that are off
   );
 }
 

@@ -15,10 +15,10 @@ const bringing = (lightbox?: BroughtToPage['lightbox'], name = 'prints') =>
   lazyWidget(name, { page: { behaviours, lightbox }, load: () => new Promise(() => {}) });
 const openLightbox = vi.fn();
 
-/** Whether the clicks that have come through were taken by the library. */
+/** For each click that reached the window, whether the library prevented it. */
 let taken: boolean[];
 
-/** Clicks a link on a page that says this of its lightbox; null: its builder leaves it out; undefined: it has no builder. */
+/** Clicks a link on a page with this lightbox setting. Null: the builder omits it; undefined: the page has no builder. */
 function press(attributes: string, kit: unknown, href = '/print.jpg?size=1'): void {
   if (kit !== undefined)
     Object.assign(window, {
@@ -37,7 +37,7 @@ beforeEach(() => {
     'click',
     (event) => {
       taken.push(event.defaultPrevented);
-      event.preventDefault(); // nothing leaves the test's page
+      event.preventDefault(); // stay on the test's page
     },
     { signal: testSignal() },
   );
@@ -60,32 +60,38 @@ describe('links to pictures', () => {
     ['', undefined, true],
     ['data-elementor-open-lightbox="no"', undefined, false],
     ['download', undefined, false],
-  ])('LB-1 a link with %j on a page that says %j opens: %j', async (attributes, kit, isTaken) => {
-    press(`${attributes} data-elementor-lightbox-slideshow="a"`, kit);
-    expect(taken).toEqual([isTaken]);
-    await vi.dynamicImportSettled();
-    const link = document.querySelector('a');
-    const shown = [{ url: `${location.origin}/print.jpg?size=1`, slideshow: 'a' }, link];
-    expect(openLightbox.mock.calls).toEqual(isTaken ? [shown] : []);
-  });
+  ])(
+    'LB-1 opens a picture link or not: attributes %j, page setting %j, opens %j',
+    async (attributes, kit, isTaken) => {
+      press(`${attributes} data-elementor-lightbox-slideshow="a"`, kit);
+      expect(taken).toEqual([isTaken]);
+      await vi.dynamicImportSettled();
+      const link = document.querySelector('a');
+      const shown = [{ url: `${location.origin}/print.jpg?size=1`, slideshow: 'a' }, link];
+      expect(openLightbox.mock.calls).toEqual(isTaken ? [shown] : []);
+    },
+  );
 
   it.each([
     ['', 'yes', true],
     ['', '', false],
     ['data-elementor-open-lightbox="yes"', '', true],
     ['data-elementor-open-lightbox="no"', 'yes', false],
-  ])('LB-1 a video’s link with %j on a page that says %j opens: %j', async (attributes, kit, isTaken) => {
-    const url = 'https://shop.test/film.mp4';
-    press(`${attributes} data-elementor-lightbox-video="${url}"`, kit, '/film/');
-    expect(taken).toEqual([isTaken]);
-    await vi.dynamicImportSettled();
-    expect(openLightbox.mock.calls.map(([settings]) => settings)).toEqual(
-      isTaken ? [{ type: 'video', url, slideshow: '' }] : [],
-    );
-  });
+  ])(
+    'LB-1 opens a video link or not: attributes %j, page setting %j, opens %j',
+    async (attributes, kit, isTaken) => {
+      const url = 'https://shop.test/film.mp4';
+      press(`${attributes} data-elementor-lightbox-video="${url}"`, kit, '/film/');
+      expect(taken).toEqual([isTaken]);
+      await vi.dynamicImportSettled();
+      expect(openLightbox.mock.calls.map(([settings]) => settings)).toEqual(
+        isTaken ? [{ type: 'video', url, slideshow: '' }] : [],
+      );
+    },
+  );
 
   it.each(['/page/', '/print.jpg.html', '#elementor-action', 'mailto:a@shop.test', ...scriptUrls])(
-    'LB-1 a link to %s is left alone',
+    'LB-1 leaves a link to %s alone',
     (href) => {
       const link = document.createElement('a');
       link.setAttribute('href', href);
@@ -96,7 +102,7 @@ describe('links to pictures', () => {
 });
 
 it.each(['png', 'jpg', 'JPEG', 'gif', 'svg', 'webp', 'avif'])(
-  'LB-1 a link to a picture of type %s is one',
+  'LB-1 recognises a link to a picture of type %s',
   (type) => {
     register(bringing(async () => ({ openLightbox })));
     document.body.innerHTML = `<a href="/print.${type}?v=1#x">Print</a>`;
@@ -104,7 +110,7 @@ it.each(['png', 'jpg', 'JPEG', 'gif', 'svg', 'webp', 'avif'])(
   },
 );
 
-describe('elements that are no links', () => {
+describe('lightbox openers that are not links', () => {
   const film = { type: 'video', videoType: 'hosted', url: 'https://shop.test/film.mp4' };
   const overlay = (settings: object, attributes = '') => {
     document.body.innerHTML = `<div data-elementor-lightbox='${JSON.stringify(settings)}' ${attributes}><i role="button" tabindex="0">Play</i></div>`;
@@ -116,7 +122,7 @@ describe('elements that are no links', () => {
     followImageLinks(document);
   });
 
-  it('LB-1 open what their JSON says, by mouse and by keyboard', async () => {
+  it('LB-1 opens the media named in an element’s JSON, by mouse and by keyboard', async () => {
     const button = overlay(film).querySelector('i') as HTMLElement;
     button.click();
     for (const key of ['Enter', ' ', 'x'])
@@ -125,15 +131,15 @@ describe('elements that are no links', () => {
     expect(openLightbox).toHaveBeenCalledWith(JSON.stringify(film), button.parentElement);
   });
 
-  it('LB-1 that say "no" open nothing', () => {
+  it('LB-1 opens nothing for an element whose attribute is "no"', () => {
     expect(imageLinkAt(overlay(film, 'data-elementor-open-lightbox="no"'))).toBeNull();
   });
 });
 
-describe('the lightbox of a page', () => {
+describe('the page’s lightbox', () => {
   const yes = 'data-elementor-open-lightbox="yes"';
 
-  it('PG-5 is the first that a widget brings, and is fetched with the first link that is for it', async () => {
+  it('PG-5 uses the first lightbox that a widget brings, and fetches it with the first link that opens it', async () => {
     const lightbox = vi.fn(async () => ({ openLightbox }));
     const other = vi.fn(async () => ({ openLightbox }));
     start({ widgets: [bringing(), bringing(lightbox, 'posters'), bringing(other, 'stamps')] });
@@ -145,20 +151,20 @@ describe('the lightbox of a page', () => {
     expect(other).not.toHaveBeenCalled();
   });
 
-  it('PG-5 may be brought by a second copy of the script', async () => {
+  it('PG-5 uses a lightbox from a second copy of the script', async () => {
     start();
     start({ widgets: [bringing(async () => ({ openLightbox }))] });
     press(yes, null);
     await until(() => openLightbox.mock.calls.length === 1, 'the picture');
   });
 
-  it('RT-18 is forgotten when the page is stopped, and nothing opens afterwards', async () => {
-    let come = () => {};
-    const coming = new Promise<void>((resolve) => {
-      come = resolve;
+  it('RT-18 discards a loading lightbox when the page is stopped, and opens nothing afterwards', async () => {
+    let deliver = () => {};
+    const delivery = new Promise<void>((resolve) => {
+      deliver = resolve;
     });
     const lightbox = vi.fn(async () => {
-      await coming;
+      await delivery;
       return { openLightbox };
     });
     start({ widgets: [bringing(lightbox)] });
@@ -166,7 +172,7 @@ describe('the lightbox of a page', () => {
     press(yes, null);
     await until(() => lightbox.mock.calls.length === 1, 'the lightbox to be asked for');
     stop();
-    come();
+    deliver();
     await vi.dynamicImportSettled();
     expect(openLightbox).not.toHaveBeenCalled();
     followImageLinks(document);
@@ -174,8 +180,8 @@ describe('the lightbox of a page', () => {
     expect(taken).toEqual([true, false]);
   });
 
-  it('PG-5 that could not be fetched: said, the link is followed; the next click asks again', async () => {
-    const gone = noteLeaving();
+  it('PG-5 reports a lightbox that cannot be fetched and follows the link; the next click fetches again', async () => {
+    const visited = noteLeaving();
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const lightbox = vi.fn(async () => ({ openLightbox }));
     lightbox.mockRejectedValueOnce(new Error('offline'));
@@ -184,7 +190,7 @@ describe('the lightbox of a page', () => {
     press(yes, null);
     await until(() => said.mock.calls.length > 0, 'the report');
     expect(said.mock.calls[0]?.[0]).toContain('[iyim] lightbox: showing a picture');
-    expect(gone).toEqual([new URL('/print.jpg?size=1', location.href).href]);
+    expect(visited).toEqual([new URL('/print.jpg?size=1', location.href).href]);
     press(yes, null);
     await until(() => openLightbox.mock.calls.length === 1, 'the picture');
   });

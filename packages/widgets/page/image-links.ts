@@ -4,8 +4,8 @@ import { imageLinkAt } from './image-link.ts';
 import { OVERLAY } from './names.ts';
 
 /**
- * Shows links to pictures and videos, and elements that say in JSON what they open (`data-elementor-lightbox`), in the
- * lightbox, unless the page or the element itself says otherwise (LB-1). Once a page.
+ * Shows links to pictures and videos, and elements whose JSON names their content (`data-elementor-lightbox`), in the lightbox,
+ * unless the page or the element itself opts out (LB-1). Runs once a page.
  */
 export function followImageLinks(document: Document): void {
   behaviour('image-links', (signal) => {
@@ -26,7 +26,7 @@ function follow(event: MouseEvent): void {
   });
 }
 
-/** The browser presses no element that is only called a button. */
+/** Activates overlays by key: the browser does not do this for elements that only have a button role. */
 function pressOverlay(event: KeyboardEvent): void {
   const { target } = event;
   if (!(target instanceof HTMLElement) || !target.closest(OVERLAY) || !isPressKey(event, target)) return;

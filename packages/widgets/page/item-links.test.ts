@@ -3,11 +3,11 @@ import { find } from '../../runtime/src/testing/find.ts';
 import { testController } from '../../runtime/src/testing/test-signal.ts';
 import { followItemLinks } from './item-links.ts';
 
-interface Gone {
+interface Visit {
   readonly url: string;
   readonly newTab: boolean;
 }
-let gone: Gone[];
+let visited: Visit[];
 let listening: AbortController;
 let end: () => void;
 
@@ -29,13 +29,13 @@ const container = (target: string) =>
   `<div class="jet-container" data-url="/events/7/" data-target="${target}"><h3>Fair</h3></div>`;
 
 beforeEach(() => {
-  gone = [];
+  visited = [];
   listening = testController();
   document.addEventListener(
     'iyim:navigate',
     (event) => {
       event.preventDefault();
-      gone.push((event as CustomEvent<Gone>).detail);
+      visited.push((event as CustomEvent<Visit>).detail);
     },
     { signal: listening.signal },
   );
@@ -52,10 +52,10 @@ describe('a click on an item', () => {
       'an event of a calendar',
       '<div class="jet-calendar-week__day-event" data-url="/events/7/"><h3>Fair</h3></div>',
     ],
-  ])('LG-6 opens the page of %s', (_what, html) => {
+  ])('LG-6 opens the address of %s on a click', (_what, html) => {
     show(html);
     click('h3');
-    expect(gone).toEqual([{ url: absolute('/events/7/'), newTab: false }]);
+    expect(visited).toEqual([{ url: absolute('/events/7/'), newTab: false }]);
   });
 
   it.each<[string, string, boolean]>([
@@ -69,30 +69,30 @@ describe('a click on an item', () => {
     ['0 on a container', container('0'), false],
     ['false on a container', container('false'), false],
     ['_self on a container', container('_self'), false],
-  ])('LG-6 the target is %s', (_what, html, newTab) => {
+  ])('LG-6 opens a new tab or not for the target %s', (_what, html, newTab) => {
     show(html);
     click('h3');
-    expect(gone).toEqual([{ url: absolute('/events/7/'), newTab }]);
+    expect(visited).toEqual([{ url: absolute('/events/7/'), newTab }]);
   });
 
   it.each([
     ['ctrl', { ctrlKey: true }, 'click'],
     ['⌘', { metaKey: true }, 'click'],
     ['the middle button', { button: 1 }, 'auxclick'],
-  ])('LG-6 with %s opens a new tab', (_how, init, type) => {
+  ])('LG-6 opens a new tab with %s', (_how, init, type) => {
     show(item());
     click('h3', init, type);
-    expect(gone).toEqual([{ url: absolute('/events/7/'), newTab: true }]);
+    expect(visited).toEqual([{ url: absolute('/events/7/'), newTab: true }]);
   });
 
-  it('LG-6 the middle button does not begin to scroll; the menu button is the browser’s', () => {
+  it('LG-6 does not start autoscroll with the middle button, and leaves the menu button to the browser', () => {
     show(item());
     expect(click('h3', { button: 1 }, 'mousedown').defaultPrevented).toBe(true);
     click('h3', { button: 2 }, 'auxclick');
-    expect(gone).toEqual([]);
+    expect(visited).toEqual([]);
   });
 
-  it('LG-6 a new tab can not reach back', () => {
+  it('LG-6 opens a new tab without access to this page', () => {
     listening.abort();
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     show(overlay('_blank'));
@@ -101,89 +101,89 @@ describe('a click on an item', () => {
   });
 });
 
-describe('what keeps its own clicks', () => {
+describe('a click inside an item', () => {
   it.each([
     ['a link', '<a href="#x"><b id="t">x</b></a>'],
     ['a button', '<button type="button"><b id="t">x</b></button>'],
     ['a field', '<input id="t">'],
     ['a label', '<label><b id="t">x</b> <input></label>'],
     ['a summary', '<details><summary id="t">x</summary></details>'],
-    ['what poses as a button', '<span role="button" id="t">x</span>'],
+    ['an element with a button role', '<span role="button" id="t">x</span>'],
     ['an island', '<div data-widget="data-store"><b id="t">x</b></div>'],
     ['text that is edited', '<p contenteditable="true" id="t">x</p>'],
-  ])('LG-6 %s', (_what, inside) => {
+  ])('LG-6 leaves a click inside an item to %s', (_what, inside) => {
     show(item(undefined, inside));
     click('#t');
-    expect(gone).toEqual([]);
+    expect(visited).toEqual([]);
   });
 
-  it('LG-6 an island around the item is not one inside it', () => {
+  it('LG-6 opens an item inside an island', () => {
     show(`<div data-widget="listing">${item()}</div>`);
     click('h3');
-    expect(gone).toHaveLength(1);
+    expect(visited).toHaveLength(1);
   });
 
-  it('LG-6 of items in each other the inner one is meant', () => {
+  it('LG-6 opens the inner one of nested items', () => {
     show(item(undefined, '<div class="jet-container" data-url="/inner/"><i>x</i></div>'));
     click('i');
-    expect(gone).toEqual([{ url: absolute('/inner/'), newTab: false }]);
+    expect(visited).toEqual([{ url: absolute('/inner/'), newTab: false }]);
   });
 
-  it('LG-6 marking text is no click', () => {
+  it('LG-6 does not open the item after selecting text', () => {
     show(item());
     const title = find('h3');
     const selection = document.getSelection();
     selection?.selectAllChildren(title);
     click('h3');
-    expect(gone).toEqual([]);
+    expect(visited).toEqual([]);
     selection?.removeAllRanges();
     click('h3');
-    expect(gone).toHaveLength(1);
+    expect(visited).toHaveLength(1);
   });
 
-  it('LG-6 a click that was handled is left alone', () => {
+  it('LG-6 ignores a click that a script has handled', () => {
     show(item());
     find('h3').addEventListener('click', (event) => event.preventDefault());
     click('h3');
-    expect(gone).toEqual([]);
+    expect(visited).toEqual([]);
   });
 });
 
-describe('what is no item link', () => {
+describe('an element that is not an item link', () => {
   it.each([
-    ['no URL', item('data-url=""')],
+    ['an empty URL', item('data-url=""')],
     ['an action', item('data-url="#jet-engine-action&amp;action=x&amp;event=click"')],
     ['an encoded action of the page builder', item('data-url="%23elementor-action%3Aaction%3Dpopup"')],
-    ['another element with a data-url', '<div data-url="/events/7/"><h3>Fair</h3></div>'],
-  ])('LG-6 %s', (_what, html) => {
+    ['an unknown class and a data-url', '<div data-url="/events/7/"><h3>Fair</h3></div>'],
+  ])('LG-6 does not open an element with %s', (_what, html) => {
     show(html);
     click('h3');
-    expect(gone).toEqual([]);
+    expect(visited).toEqual([]);
     expect(document.querySelector('[role="link"]')).toBeNull();
   });
 
   it.each(['javascript:window.hit=1', 'java\tscript:window.hit=1', 'data:text/html,x'])(
-    'SEC-2 %j goes nowhere, in no tab',
+    'SEC-2 never opens %j, in no tab',
     (url) => {
       const said = vi.spyOn(console, 'error').mockImplementation(() => {});
       show(item());
       find('.jet-listing-grid__item').setAttribute('data-url', url);
       click('h3');
       click('h3', { ctrlKey: true });
-      expect(gone).toEqual([]);
+      expect(visited).toEqual([]);
       expect('hit' in window).toBe(false);
       expect(said).toHaveBeenCalledTimes(2);
     },
   );
 });
 
-describe('by key', () => {
+describe('item links by keyboard', () => {
   const press = (init: KeyboardEventInit, selector = '.jet-listing-grid__item') =>
     find(selector).dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),
     );
 
-  it('LG-6 an item without a link there is one: Enter opens it, with ctrl in a new tab', () => {
+  it('LG-6 makes an item a link if no link inside leads there: Enter opens it, with ctrl in a new tab', () => {
     end();
     show(item());
     end = followItemLinks(document);
@@ -192,16 +192,16 @@ describe('by key', () => {
     press({});
     press({ ctrlKey: true });
     press({ key: ' ' });
-    expect(gone.map(({ newTab }) => newTab)).toEqual([false, true]);
+    expect(visited.map(({ newTab }) => newTab)).toEqual([false, true]);
   });
 
-  it('LG-6 Enter inside it is not the item’s', () => {
+  it('LG-6 ignores Enter on a control inside an item', () => {
     show(item(undefined, '<button>x</button>'));
     press({}, 'button');
-    expect(gone).toEqual([]);
+    expect(visited).toEqual([]);
   });
 
-  it('LG-6 an item with a link there is reached by that', () => {
+  it('LG-6 adds no role to an item if a link inside leads there', () => {
     end();
     show(overlay() + item('data-url="/events/8/"', '<a href="/elsewhere/">x</a>'));
     end = followItemLinks(document);
@@ -209,7 +209,7 @@ describe('by key', () => {
     expect(find('.jet-listing-grid__item').getAttribute('role')).toBe('link');
   });
 
-  it('LG-6 items that come later are links too, and the end takes everything back', async () => {
+  it('LG-6 handles items added later, and restores all of them at the end', async () => {
     show('<main></main>');
     const html = item('data-url="/events/7/" role="article"');
     find('main').innerHTML = html;
@@ -219,14 +219,14 @@ describe('by key', () => {
     end();
     expect(find('main').innerHTML).toBe(html);
     click('h3');
-    expect(gone).toEqual([]);
+    expect(visited).toEqual([]);
   });
 
-  it('LG-6 a second call joins the first', () => {
+  it('LG-6 opens an item once when the behaviour is begun twice', () => {
     show(item());
     const second = followItemLinks(document);
     click('h3');
-    expect(gone).toHaveLength(1);
+    expect(visited).toHaveLength(1);
     second();
   });
 });

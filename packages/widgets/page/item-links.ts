@@ -4,10 +4,10 @@ import { ITEM } from './names.ts';
 import { hasOwnClicks } from './own-clicks.ts';
 
 /**
- * Lets items of listings that have a `data-url` open it, as a link would: by click, in a new tab for a `_blank` target or a
- * click that asks for one, and by Enter where no link inside leads there (LG-6). Links, buttons, fields and islands inside
- * keep their own clicks, marking text is no click, and action links are left to their actions. Once a page, a second call
- * joins the first; the returned function ends it and takes back what it added.
+ * Lets listing items with a `data-url` open it like a link: by click, in a new tab for a `_blank` target or a modified click, and
+ * by Enter if no link inside leads there (LG-6). Links, buttons, fields and islands inside keep their own clicks, selecting text
+ * is not a click, and action links are left to their actions. Runs once a page; a second call joins the first. The returned
+ * function ends it and removes what it added.
  */
 export function followItemLinks(document: Document): () => void {
   return behaviour('item-links', (signal) => listen(document, signal));
@@ -41,7 +41,7 @@ function listen(document: Document, signal: AbortSignal): void {
   };
   const click = (event: MouseEvent) => {
     const item = event.button > 1 ? null : itemAt(event);
-    if (item && !hasOwnClicks(event.target, item) && !isMarkingText(item)) open(item, event);
+    if (item && !hasOwnClicks(event.target, item) && !isSelectingText(item)) open(item, event);
   };
 
   document.addEventListener('click', click, { signal });
@@ -50,7 +50,7 @@ function listen(document: Document, signal: AbortSignal): void {
     'mousedown',
     (event) => {
       const item = event.button === 1 ? itemAt(event) : null;
-      if (item && !hasOwnClicks(event.target, item)) event.preventDefault(); // the browser would begin to scroll
+      if (item && !hasOwnClicks(event.target, item)) event.preventDefault(); // the browser would start autoscroll
     },
     { signal },
   );
@@ -73,7 +73,7 @@ function listen(document: Document, signal: AbortSignal): void {
   }
 }
 
-function isMarkingText(item: Element): boolean {
+function isSelectingText(item: Element): boolean {
   const selection = item.ownerDocument.getSelection();
   return (
     selection !== null &&

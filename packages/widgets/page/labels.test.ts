@@ -27,12 +27,12 @@ describe('labels of cart and checkout', () => {
     ['<button>\n  Add to cart\n</button>', 'הוספה לסל'],
     ['<a href="/cart/">View cart<i aria-hidden="true"></i></a>', 'צפייה בסל'],
   ];
-  it.each(replaced)('AB-2 %s becomes Hebrew on load', (html, hebrew) => {
+  it.each(replaced)('AB-2 translates %s into Hebrew on load', (html, hebrew) => {
     show(html);
     expect(document.body.textContent?.trim()).toBe(hebrew);
   });
 
-  it('AB-2 a page that names no language has Hebrew labels', () => {
+  it('AB-2 uses Hebrew labels on a page without a language', () => {
     show('<button>Add to cart</button>', '');
     expect(document.body.textContent).toBe('הוספה לסל');
   });
@@ -44,13 +44,13 @@ describe('labels of cart and checkout', () => {
     ['yi', {}, 'Add to cart'],
     ['', { locale: 'en' }, 'Add to cart'],
     ['', { locale: 'iw' }, 'הוספה לסל'],
-  ])('AB-2 a label on a page in %j with %j reads %j', (lang, config, label) => {
+  ])('AB-2 gives a label on a page in %j with %j the text %j', (lang, config, label) => {
     setExplicitConfig(config);
     show('<button>Add to cart</button>', lang);
     expect(document.body.textContent).toBe(label);
   });
 
-  it.each(replaced)('AB-2 %s becomes Hebrew when it comes later', async (html, hebrew) => {
+  it.each(replaced)('AB-2 translates %s into Hebrew when it is added later', async (html, hebrew) => {
     show('<main></main>');
     document.body.innerHTML = html;
     await settled();
@@ -62,7 +62,7 @@ describe('labels of cart and checkout', () => {
     ['an arrow before it', '<a href="/cart/"><b>←</b>View cart</a>', '←צפייה בסל'],
     ['an arrow of its own text', '<a href="/cart/"><span>View cart</span> →</a>', 'צפייה בסל →'],
     ['a colon in an element', '<th>Total<span>:</span></th>', 'סה״כ:'],
-  ])('AB-2 a label beside %s becomes Hebrew', (_, html, hebrew) => {
+  ])('AB-2 translates a label next to %s', (_, html, hebrew) => {
     const row = html.startsWith('<th') ? `<table><tbody><tr>${html}</tr></tbody></table>` : html;
     show(row);
     expect(document.body.textContent).toBe(hebrew);
@@ -72,22 +72,19 @@ describe('labels of cart and checkout', () => {
 
   const input = (type: string) => `<form><input type="${type}" value="Add to cart"></form>`;
   const value = () => document.querySelector('input')?.getAttribute('value');
-  it.each(['submit', 'button', 'reset'])(
-    'AB-2 the value of an input of type %s becomes Hebrew',
-    async (type) => {
-      show(input(type));
-      expect(value()).toBe('הוספה לסל');
-      stop();
-      expect(document.body.innerHTML).toBe(input(type));
-      show('<main></main>');
-      document.body.innerHTML = input(type);
-      await settled();
-      expect(value()).toBe('הוספה לסל');
-      document.querySelector('input')?.setAttribute('value', 'Checkout');
-      await settled();
-      expect(value()).toBe('לתשלום');
-    },
-  );
+  it.each(['submit', 'button', 'reset'])('AB-2 translates the value of an input of type %s', async (type) => {
+    show(input(type));
+    expect(value()).toBe('הוספה לסל');
+    stop();
+    expect(document.body.innerHTML).toBe(input(type));
+    show('<main></main>');
+    document.body.innerHTML = input(type);
+    await settled();
+    expect(value()).toBe('הוספה לסל');
+    document.querySelector('input')?.setAttribute('value', 'Checkout');
+    await settled();
+    expect(value()).toBe('לתשלום');
+  });
 
   it.each([
     ['text', 'name="q"'],
@@ -101,7 +98,7 @@ describe('labels of cart and checkout', () => {
     expect(value()).toBe('Price');
   });
 
-  it('AB-2 leaves a value that only contains a label alone, and a submit with a name keeps its name', () => {
+  it('AB-2 leaves a value alone that only contains a label, and a submit button keeps its name', () => {
     show(
       '<form><input type="submit" value="Add to cart now"><input type="submit" name="add" value="Add to cart"></form>',
     );
@@ -119,8 +116,8 @@ describe('labels of cart and checkout', () => {
     ['a heading', '<h2>Product</h2>'],
     ['a paragraph', '<p>Price</p>'],
     ['attributes', '<a href="/cart/" title="View cart" aria-label="View cart"><i></i></a>'],
-    ['what is typed', '<textarea>Price</textarea>'],
-    ['other letters', '<th>price</th>'],
+    ['typed text', '<textarea>Price</textarea>'],
+    ['another letter case', '<th>price</th>'],
   ];
   it.each(left)('AB-2 leaves %s alone', async (_what, html) => {
     show(html);
@@ -134,7 +131,7 @@ describe('labels of cart and checkout', () => {
     ['<p>Shipping to <strong>Haifa</strong>.</p>', '<p>משלוח אל <strong>Haifa</strong>.</p>'],
     ['<td>\n\tShipping to\n\t<b>Shop</b></td>', '<td>\n\tמשלוח אל\n\t<b>Shop</b></td>'],
     ['<p>Shipping to <strong>Total</strong></p>', '<p>משלוח אל <strong>סה״כ</strong></p>'],
-  ])("AB-2 in the shop's own %j the label before the destination becomes Hebrew", async (html, hebrew) => {
+  ])("AB-2 translates the label before the destination in the shop's own %j", async (html, hebrew) => {
     show('<main></main>');
     const main = document.querySelector('main') as HTMLElement;
     const inMain = html.startsWith('<td') ? `<table><tbody><tr>${html}</tr></tbody></table>` : html;
@@ -147,16 +144,16 @@ describe('labels of cart and checkout', () => {
 
   it.each([
     ['no destination', '<p>Shipping to</p>'],
-    ['a name that only begins with it', '<a href="/p">Shipping to <b>Mars</b>: a novel</a>'],
-    ['words before it', '<p><i>Not</i> Shipping to <strong>Haifa</strong></p>'],
-    ['text after it', '<p>Shipping to you and <strong>Haifa</strong></p>'],
-    ['a label that leads nothing', '<p>Product <strong>X</strong></p>'],
+    ['a name that only begins with the label', '<a href="/p">Shipping to <b>Mars</b>: a novel</a>'],
+    ['words before the label', '<p><i>Not</i> Shipping to <strong>Haifa</strong></p>'],
+    ['text after the label', '<p>Shipping to you and <strong>Haifa</strong></p>'],
+    ['a label that never leads a value', '<p>Product <strong>X</strong></p>'],
   ])('AB-2 leaves a paragraph or link with %s alone', (_what, html) => {
     show(html);
     expect(document.body.innerHTML).toBe(html);
   });
 
-  it('AB-2 a text that is changed in place is replaced too', async () => {
+  it('AB-2 translates a text that is changed in place', async () => {
     show('<span>…</span>');
     const text = document.querySelector('span')?.firstChild as Text;
     text.data = 'Total';
@@ -164,7 +161,7 @@ describe('labels of cart and checkout', () => {
     expect(text.data).toBe('סה״כ');
   });
 
-  it('AB-2 "Subtotal" has two readings, and a setting chooses', () => {
+  it('AB-2 translates "Subtotal" in one of two ways, by a setting', () => {
     setExplicitConfig({ labels: { subtotal: 'total' } });
     show('<span>Subtotal</span><span>Subtotal:</span>');
     expect([...document.querySelectorAll('span')].map((span) => span.textContent)).toEqual([
@@ -173,13 +170,13 @@ describe('labels of cart and checkout', () => {
     ]);
   });
 
-  it('AB-2 the page may add labels', () => {
+  it('AB-2 uses labels that the page adds', () => {
     setExplicitConfig({ labels: { texts: { 'Proceed to checkout': 'מעבר לתשלום', Total: 'הכול' } } });
     show('<a href="/checkout/">Proceed to checkout</a><span>Total</span>');
     expect(document.body.textContent).toBe('מעבר לתשלוםהכול');
   });
 
-  it('AB-2 an English page keeps its labels, and so does one that says so', () => {
+  it('AB-2 keeps labels on an English page, and on a page that turns this off', () => {
     show('<button>Add to cart</button>', 'en');
     expect(document.body.textContent).toBe('Add to cart');
     stop();
@@ -188,7 +185,7 @@ describe('labels of cart and checkout', () => {
     expect(document.body.textContent).toBe('Add to cart');
   });
 
-  it('RT-18 stopping puts the original labels back, and follows the page no more', async () => {
+  it('RT-18 restores the original labels when stopped, and no longer observes the page', async () => {
     show('<button> Add to cart </button>');
     stop();
     expect(document.body.innerHTML).toBe('<button> Add to cart </button>');

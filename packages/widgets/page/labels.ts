@@ -19,19 +19,19 @@ const HEBREW: Readonly<Record<string, string>> = {
 
 /** Buttons, links, table cells and text spans (`strong` is WooCommerce's span around "Subtotal:"). */
 const LABEL_ELEMENTS = /^(a|button|td|th|span|strong|bdi)$/;
-/** Buttons of a form whose text is their value. */
+/** Form buttons whose text is their value. */
 const INPUTS = 'input:is([type=submit], [type=button], [type=reset])';
-/** Signs that may follow a label in its element, such as an arrow or a count. */
+/** Characters that may follow a label in its element, such as an arrow or a count. */
 const SIGNS = /^[^\p{L}\p{N}]*$/u;
-/** WooCommerce prints this one before its value, without an element of its own: `<p>Shipping to <strong>…</strong>.</p>`. */
+/** WooCommerce prints this label before its value, without an element of its own: `<p>Shipping to <strong>…</strong>.</p>`. */
 const LEADING_LABEL = 'Shipping to';
 const LED_ELEMENTS = /^(p|td|th|span)$/;
 
 /**
- * Replaces the labels now and on every later change of the page, before it is painted (AB-2), those of input buttons too. Product
- * names that contain a label, other attributes, and what somebody is typing are left alone. A button with a `name` is submitted with
- * the new text: shops check that the name was sent, not its value. Does nothing on a page in another language or when the
- * page's configuration says `labels: false`. The returned function puts the original texts back.
+ * Replaces the labels now and on every later change of the page, before it is painted (AB-2), also in input buttons. Product
+ * names that contain a label, other attributes, and text that is being typed are left alone. A button with a `name` is submitted
+ * with the new text: shops check that the name was sent, not its value. Does nothing on a page in another language or if the
+ * page's configuration sets `labels: false`. The returned function restores the original texts.
  */
 export function replaceLabels(document: Document): () => void {
   return behaviour('labels', (signal) => replaceAll(document, signal));
@@ -77,7 +77,7 @@ function replaceAll(document: Document, signal: AbortSignal): void {
       if (type === 'childList') for (const node of addedNodes) visit(node);
       else visit(target);
     }
-    observer.takeRecords(); // our own replacements
+    observer.takeRecords(); // discards the records of our own replacements
   });
   visit(document.documentElement);
   observer.observe(document, {
@@ -100,7 +100,7 @@ function replaceAll(document: Document, signal: AbortSignal): void {
   });
 }
 
-/** Whether the element has no other words than the label: text of a product's name beside it is not a label. */
+/** Whether the element has no words other than the label: a label next to other text may be part of a product name. */
 const isWhole = (node: Text, element: Element): boolean =>
   LABEL_ELEMENTS.test(element.localName) &&
   [...element.childNodes].every(

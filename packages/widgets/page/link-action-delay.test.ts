@@ -2,14 +2,14 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { linkActions, registerAction } from '../../runtime/src/behaviours/registered-actions.ts';
 import { followLinkActions } from './link-actions.ts';
 
-// What the CMS prints into the page; read once, when the first action is registered.
+// Settings that the CMS prints into the page; they are read once, when the first action is registered.
 Object.assign(globalThis, { JetEngineSettings: { hoverActionTimeout: '150' } });
 
 beforeEach(() => void vi.useFakeTimers());
 
-it('LA-1 a page may set how long a pointer rests', () => {
+it('LA-1 runs a hover action after the delay that the page sets', () => {
   const run = vi.fn();
-  const takeBack = registerAction('peek', run);
+  const unregister = registerAction('peek', run);
   followLinkActions(document, linkActions());
   document.body.innerHTML = '<div data-url="#jet-engine-action&amp;action=peek&amp;event=hover"></div>';
   document.querySelector('div')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -17,5 +17,5 @@ it('LA-1 a page may set how long a pointer rests', () => {
   expect(run).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(run).toHaveBeenCalledTimes(1);
-  takeBack();
+  unregister();
 });

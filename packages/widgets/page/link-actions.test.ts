@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('link actions', () => {
-  it('LA-1 a click runs the registered action with all pairs, decoded', () => {
+  it('LA-1 runs the registered action with all decoded pairs on a click', () => {
     const run = vi.fn();
     register('open_map', run);
     document.body.innerHTML = link(
@@ -37,7 +37,7 @@ describe('link actions', () => {
     });
   });
 
-  it('LA-1 hovering runs it after 400 ms, and leaving before that does not', () => {
+  it('LA-1 runs a hover action after 400 ms, but not if the pointer leaves before', () => {
     const run = vi.fn();
     register('peek', run);
     document.body.innerHTML = `<div data-url="${prefix}&amp;action=peek&amp;event=hover"></div><p></p>`;
@@ -53,9 +53,9 @@ describe('link actions', () => {
   });
 
   it.each([
-    ['pointerout', 'leaving the window'],
-    ['focusout', 'leaving the page'],
-  ])('LA-1 %s, %s, is leaving too', (type) => {
+    ['pointerout', 'when the pointer leaves the window'],
+    ['focusout', 'when the focus leaves the page'],
+  ])('LA-1 cancels a hover action on %s, %s', (type) => {
     const run = vi.fn();
     register('peek', run);
     document.body.innerHTML = hovered();
@@ -66,7 +66,7 @@ describe('link actions', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('LA-1 moving about inside it runs it once', () => {
+  it('LA-1 runs a hover action once while the pointer moves inside the element', () => {
     const run = vi.fn();
     register('peek', run);
     document.body.innerHTML = hovered('<i>a</i><b>b</b>');
@@ -80,7 +80,7 @@ describe('link actions', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('LA-1 a tap on a hover action runs it at once, and once', () => {
+  it('LA-1 runs a hover action at once, and only once, on a tap', () => {
     const run = vi.fn();
     register('peek', run);
     document.body.innerHTML = link('action=peek&amp;event=hover');
@@ -94,7 +94,7 @@ describe('link actions', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('LA-1 the focus rests on a hover action as a pointer does', () => {
+  it('LA-1 runs a hover action while the focus rests on it', () => {
     const run = vi.fn();
     register('peek', run);
     document.body.innerHTML = link('action=peek&amp;event=hover');
@@ -103,7 +103,7 @@ describe('link actions', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('LA-1 links and buttons inside an element with an action keep their own clicks', () => {
+  it('LA-1 leaves clicks on links and buttons inside an element with an action alone', () => {
     const run = vi.fn();
     register('open_map', run);
     document.body.innerHTML = `<div data-url="${prefix}&amp;action=open_map&amp;event=click"><a href="#top">x</a><button>y</button><p>z</p></div>`;
@@ -117,7 +117,7 @@ describe('link actions', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('LA-1 an element with an action is worked by key like a button', async () => {
+  it('LA-1 runs the action of an element by key, like a button', async () => {
     const run = vi.fn();
     register('open_map', run);
     vi.useRealTimers();
@@ -132,10 +132,10 @@ describe('link actions', () => {
 
   it.each([
     ['names no action', `${prefix}&event=click`],
-    ['names one nobody registered', `${prefix}&action=nobody&event=click`],
+    ['names an unregistered action', `${prefix}&action=nobody&event=click`],
     ['names a property of objects', `${prefix}&action=constructor&event=click`],
     ['is another link', '#top'],
-  ])('LA-1 a link that %s does nothing', (_what, href) => {
+  ])('LA-1 ignores a link that %s', (_what, href) => {
     const run = vi.fn();
     register('known', run);
     document.body.innerHTML = '<a>go</a>';
@@ -161,7 +161,7 @@ describe('link actions', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
-  it('LA-1 runs the actions of both, href and data-url', () => {
+  it('LA-1 runs the actions of both href and data-url', () => {
     const ran: string[] = [];
     register('one', () => ran.push('one'));
     register('two', () => ran.push('two'));
@@ -170,7 +170,7 @@ describe('link actions', () => {
     expect(ran).toEqual(['one', 'two']);
   });
 
-  it('LA-1 a hover action in the data-url of a link runs after 400 ms, and not again at the click', () => {
+  it('LA-1 runs a hover action in a link’s data-url after 400 ms, and not again on the click', () => {
     const run = vi.fn();
     register('peek', run);
     document.body.innerHTML = `<a href="/page/" data-url="${prefix}&amp;action=peek&amp;event=hover">go</a>`;
@@ -194,7 +194,7 @@ describe('link actions', () => {
     expect(wasPrevented).toBe(false);
   });
 
-  it('LA-1 a link whose href names no event does nothing on a click', () => {
+  it('LA-1 ignores a click on a link whose href names no event', () => {
     const run = vi.fn();
     register('open_map', run);
     document.body.innerHTML = link('action=open_map');
@@ -202,7 +202,7 @@ describe('link actions', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('LA-3 an action that throws is reported, and the next link works', () => {
+  it('LA-3 reports an action that throws, and the next link works', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const run = vi.fn();
     register('bad', () => {
@@ -215,7 +215,7 @@ describe('link actions', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('SEC-3 pairs never reach prototypes, and a broken escape stays text', () => {
+  it('SEC-3 never sets prototypes by pairs, and keeps a broken escape as text', () => {
     const pairs = parseLinkAction(`${prefix}&action=a&__proto__=1&x=%E0%A4%A`, prefix);
     expect(Object.fromEntries(pairs ?? [])).not.toHaveProperty('polluted');
     expect(pairs?.get('x')).toBe('%E0%A4%A');

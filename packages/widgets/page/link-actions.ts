@@ -17,17 +17,17 @@ interface Found {
 }
 
 /**
- * Runs registered actions for links and elements with a `data-url` (LA-1). Once a page. Links and fields inside such an
- * element keep their own clicks. The keyboard has both kinds: the focus rests on an action as a pointer does, and Enter,
- * like a click or a tap, runs a hover action at once, unless resting has run it already.
+ * Runs registered actions for links and elements with a `data-url` (LA-1). Runs once a page. Links and fields inside such an
+ * element keep their own clicks. The keyboard works for both events: focus rests on an action like a pointer, and Enter, like a
+ * click or a tap, runs a hover action at once unless it has already run.
  */
 export function followLinkActions(document: Document, actions: ReadonlyMap<string, LinkAction>): void {
   behaviour('link-actions', (signal) => listen(document, actions, signal));
 }
 
 /**
- * Reads an action link: `{prefix}&action=name&event=click&key=value…`. The first pair has no "="; values are decoded; what
- * follows a second "=" is dropped, as the original does. Null when `url` is no action link or names no action.
+ * Parses an action link: `{prefix}&action=name&event=click&key=value…`. The first pair has no "="; values are decoded; text after
+ * a second "=" is dropped, as in the original. Null if `url` is not an action link or names no action.
  */
 export function parseLinkAction(url: string, prefix: string): ReadonlyMap<string, string> | null {
   if (!url.startsWith(prefix)) return null;
@@ -42,9 +42,9 @@ export function parseLinkAction(url: string, prefix: string): ReadonlyMap<string
 function listen(document: Document, actions: ReadonlyMap<string, LinkAction>, signal: AbortSignal): void {
   const { prefixes, global } = siteConfig();
   const prefix = `#${prefixes.listing}-action`;
-  const wanted = global(hoverDelay.global).number(hoverDelay.key) ?? HOVER_MS;
-  const delay = wanted >= 0 ? wanted : HOVER_MS;
-  /** An action that nobody registered does nothing; one that throws says so and harms nobody else. */
+  const configured = global(hoverDelay.global).number(hoverDelay.key) ?? HOVER_MS;
+  const delay = configured >= 0 ? configured : HOVER_MS;
+  /** Runs an action. An unregistered action does nothing. If an action throws, this is reported and does not affect others. */
   const run = (settings: Settings, element: Element) => {
     const name = settings.get('action') ?? '';
     try {
@@ -63,7 +63,7 @@ function listen(document: Document, actions: ReadonlyMap<string, LinkAction>, si
     );
     const hovered = [ofHref, ofItem].filter((one) => one?.get('event') === 'hover') as Settings[];
     const isPressed = ['click', 'hover'].includes(ofHref?.get('event') ?? '');
-    // An item runs its action on a click whatever its event, as the original does.
+    // The action in `data-url` runs on a click whatever its event, as in the original.
     const pressed = [isPressed && ofHref, ofItem].filter((one) => one) as Settings[];
     return pressed.length > 0 ? { element, pressed, hovered } : null;
   };
@@ -87,14 +87,14 @@ function listen(document: Document, actions: ReadonlyMap<string, LinkAction>, si
     resting = mine;
   };
   const leave = ({ relatedTarget }: PointerEvent | FocusEvent) => {
-    if (relatedTarget !== null) return; // where it went says the rest
+    if (relatedTarget !== null) return; // `pointerover` or `focusin` handles the new target
     clearTimeout(resting?.timer);
     resting = undefined;
   };
   const press = (event: Event, { element, pressed, hovered }: Found) => {
     // A link to a page is followed if the action of its `data-url` is not registered.
-    const isKnown = pressed.some((settings) => actions.has(settings.get('action') ?? ''));
-    if (isKnown || !element.matches('[href]:not([href^="#"])')) event.preventDefault();
+    const isRegistered = pressed.some((settings) => actions.has(settings.get('action') ?? ''));
+    if (isRegistered || !element.matches('[href]:not([href^="#"])')) event.preventDefault();
     const rested = resting?.element === element ? resting : undefined;
     const hasRun = rested?.done ? hovered : [];
     clearTimeout(rested?.timer);
@@ -118,7 +118,7 @@ function listen(document: Document, actions: ReadonlyMap<string, LinkAction>, si
   for (const type of ['pointerout', 'focusout'] as const) document.addEventListener(type, leave, { signal });
   const roleOf = (element: Element) => {
     if (element.matches(NATIVE) || !read(element)) return null;
-    return holdsControl(element) ? 'link' : 'button'; // a button has no controls inside
+    return holdsControl(element) ? 'link' : 'button'; // a button cannot contain controls
   };
   keepOperable(document, { selector: startsWithPrefix('data-url'), roleOf }, signal);
   signal.addEventListener('abort', () => clearTimeout(resting?.timer));

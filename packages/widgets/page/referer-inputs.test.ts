@@ -25,32 +25,32 @@ beforeEach(() => {
 });
 
 describe("referer inputs of the shop's forms", () => {
-  it('FM-1 inside a widget of the shop carry the page and the widget; others are left alone', () => {
+  it('FM-1 writes the page and the widget into referer inputs of shop widgets only', () => {
     fillRefererInputs(document);
     expect(values()).toEqual([address('ab12'), address('cd34'), '/elsewhere/']);
   });
 
-  it('FM-1 keep the rest of the address', () => {
+  it('FM-1 keeps the rest of the address in a referer input', () => {
     history.replaceState(null, '', '/cart/?lang=he&elementorPageId=3');
     fillRefererInputs(document);
     expect(values()[0]).toBe(`${location.origin}/cart/?lang=he&elementorPageId=10&elementorWidgetId=ab12`);
   });
 
-  it('FM-1 that the shop renewed are filled again', () => {
+  it('FM-1 fills referer inputs again after the shop has replaced them', () => {
     fillRefererInputs(document);
     document.body.innerHTML = page;
     document.body.dispatchEvent(new CustomEvent('updated_checkout'));
     expect(values()[0]).toBe(address('ab12'));
   });
 
-  it('FM-1 that our own cart renewed are filled again', () => {
+  it('FM-1 fills referer inputs again after our own cart has replaced them', () => {
     fillRefererInputs(document);
     document.body.innerHTML = page;
     dispatchLegacy(document.body, 'updated_wc_div');
     expect(values()[0]).toBe(address('ab12'));
   });
 
-  it('FM-1 that nobody spoke of are filled before their form is sent', () => {
+  it('FM-1 fills referer inputs replaced without an event before their form is sent', () => {
     fillRefererInputs(document);
     document.body.innerHTML = page;
     expect(values()[0]).toBe('/cart/');
@@ -58,16 +58,16 @@ describe("referer inputs of the shop's forms", () => {
     expect(values()[0]).toBe(address('ab12'));
   });
 
-  it.each(names)('SEC-3 a widget called %j stays inside the query', (id) => {
+  it.each(names)('SEC-3 keeps the widget id %j inside the query', (id) => {
     document.querySelector('.elementor-widget-woocommerce-cart')?.setAttribute('data-id', id);
     fillRefererInputs(document);
     const { origin, pathname, hash, searchParams } = new URL(values()[0] ?? '');
     expect([origin, pathname, hash]).toEqual([location.origin, '/cart/', '']);
     expect([...searchParams.keys()]).toEqual(['elementorPageId', 'elementorWidgetId']);
-    expect(searchParams.get('elementorWidgetId')).toBe(id.replace('\ud800', '\ufffd')); // a lone surrogate has no UTF-8
+    expect(searchParams.get('elementorWidgetId')).toBe(id.replace('\ud800', '\ufffd')); // a lone surrogate cannot be encoded in UTF-8
   });
 
-  it('RT-18 are given back when the page is stopped', () => {
+  it('RT-18 restores referer inputs when the page is stopped', () => {
     fillRefererInputs(document);
     endBehaviours();
     expect(values()).toEqual(['/cart/', null, '/elsewhere/']);

@@ -3,9 +3,9 @@ import { siteConfig } from '@iyim/runtime/widget';
 import { FORM_WIDGETS, FORMS_RENEWED_BY } from './names.ts';
 
 /**
- * Tells the shop's forms which page and widget of the builder they are sent from: every referer input inside a cart,
- * checkout, account or summary widget becomes this page's address with both ids: now, whenever the shop's scripts have put
- * new ones there, and before a form is sent (FM-1). Once a page.
+ * Makes the shop's forms send the page and widget of the builder that they are in: every referer input inside a cart, checkout,
+ * account or summary widget becomes this page's address with both ids: now, whenever the shop's scripts replace inputs, and
+ * before a form is sent (FM-1). Runs once a page.
  */
 export function fillRefererInputs(document: Document): void {
   behaviour('referer-inputs', (signal) => {
@@ -27,7 +27,7 @@ export function fillRefererInputs(document: Document): void {
     };
     fill();
     document.addEventListener('submit', fill, { capture: true, signal });
-    // Our own cart and checkout renew their forms, too.
+    // Our own cart and checkout replace their forms too.
     for (const name of FORMS_RENEWED_BY) onLegacy(document.body, name, fill, signal, { alsoOwn: true });
     signal.addEventListener('abort', () => {
       for (const [input, value] of originals) {

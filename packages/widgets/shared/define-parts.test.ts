@@ -15,7 +15,7 @@ function host(html: string, selector = 'div'): HTMLElement {
 
 const classOf = (element: Element | null | undefined): string | undefined => element?.className;
 
-it('finds the parts of the first kind of markup that has all it needs', () => {
+it('finds the parts of the first kind of markup that is complete', () => {
   const builder = findPlayer(
     host(
       '<div><p class="builder"><b class="screen"></b><i class="mark a"></i><i class="mark b"></i></p></div>',
@@ -26,12 +26,12 @@ it('finds the parts of the first kind of markup that has all it needs', () => {
   expect(classOf(builder.screen)).toBe('screen');
   expect(builder.button).toBeNull();
   expect(builder.marks.map(classOf)).toEqual(['mark a', 'mark b']);
-  expect(builder.tracks).toEqual([]); // of another kind of markup
+  expect(builder.tracks).toEqual([]); // belongs to another kind of markup
 });
 
-it('takes a host that is the root itself, and no host for one without a root', () => {
-  const own = host('<div class="builder"><b class="screen"></b><p class="builder"></p></div>');
-  expect(findPlayer(own).root).toBe(own);
+it('takes a host that is the root itself, and the host of a kind without a root', () => {
+  const rootHost = host('<div class="builder"><b class="screen"></b><p class="builder"></p></div>');
+  expect(findPlayer(rootHost).root).toBe(rootHost);
   const plain = host('<div><video></video></div>');
   expect(findPlayer(plain)).toMatchObject({
     kind: 'plain',
@@ -42,7 +42,7 @@ it('takes a host that is the root itself, and no host for one without a root', (
   });
 });
 
-it('looks in the first of two roots alone', () => {
+it('searches only the first of two roots', () => {
   const two = host(
     '<div><p class="builder first"><b class="screen 1"></b></p><p class="builder"><b class="screen 2"></b><u class="button"></u></p></div>',
   );
@@ -52,7 +52,7 @@ it('looks in the first of two roots alone', () => {
   expect(found.button).toBeNull();
 });
 
-it('goes on to the next kind where a part or a list is missing', () => {
+it('tries the next kind if a part or a list is missing', () => {
   const mixed = '<p class="builder"></p><p class="plugin"><b class="view"></b></p><video></video>';
   expect(findPlayer(host(`<div>${mixed}</div>`)).kind).toBe('plain');
   const whole = mixed.replace('</b>', '</b><i class="track"></i>');
@@ -61,7 +61,7 @@ it('goes on to the next kind where a part or a list is missing', () => {
   expect(found.tracks.map(classOf)).toEqual(['track']);
 });
 
-it('finds the host of another widget inside, not the one around', () => {
+it('finds the host of another widget inside, not the one around it', () => {
   const findParts = defineParts('a box', { plain: { root: '[data-widget~=box]', word: ':scope > b' } });
   const inner = '<section data-widget="more box"><b></b></section>';
   const around = host(`<div data-widget="box"><p>${inner}</p></div>`, 'section');
@@ -76,11 +76,11 @@ it.each([
     'expected a player, found an element with no .track in it',
   ],
   ['<div>Words</div>', 'expected a player, found an element with no :scope > video in it'],
-])('says what is missing of %s', (html, message) => {
+])('names the missing part of %s', (html, message) => {
   expect(() => findPlayer(host(html))).toThrow(new NothingToEnhance(message));
 });
 
-it('says that there is no root', () => {
+it('reports a missing root', () => {
   const findParts = defineParts('a list with entries', { plugin: { root: '.list', entries: '@li' } });
   expect(() => findParts(host('<div></div>'))).toThrow('expected a list with entries, found none');
 });

@@ -1,8 +1,8 @@
 import { NothingToEnhance } from '@iyim/runtime/widget';
 
 /**
- * Selectors by the names of the parts. A part must be there; with `?` it may be missing, with `@` it is all elements that match, of
- * which there must be one, and with `?@` there may be none. `root` is what the others are looked for in.
+ * Selectors by the names of the parts. A part is required, or optional with `?`. With `@` it is a list of at least one element,
+ * and with `?@` a list that may be empty. The other parts are searched inside `root`.
  */
 type Row = Readonly<Record<string, string>>;
 type Rows<Kind extends string = string> = Readonly<Record<Kind, Row>>;
@@ -18,7 +18,7 @@ type Missing<Row, Name> = Row extends { readonly [N in Name & string]: infer S }
     : null
   : never;
 
-/** A host's parts. A name that only other kinds of markup have is null, or an empty list. */
+/** The parts of a host. A name that only other kinds of markup have is null, or an empty list. */
 type PartsOf<R extends Rows> = {
   [Kind in keyof R & string]: { readonly kind: Kind; readonly root: HTMLElement } & {
     readonly [Name in Exclude<NameIn<R[keyof R]>, 'root'>]: Name extends keyof R[Kind]
@@ -27,15 +27,14 @@ type PartsOf<R extends Rows> = {
   };
 }[keyof R & string];
 
-/** The host where it matches, else the first such element in it. */
+/** Returns the host if it matches, else the first matching element in it. */
 const rootOf = (host: HTMLElement, selector = ':scope'): HTMLElement | null =>
   host.matches(selector) ? host : host.querySelector<HTMLElement>(selector);
 
 /**
- * Returns a reader of hosts in several kinds of markup: it finds the parts of the first kind that has all that must be there. Throws
- * `NothingToEnhance`, which says what is missing, where there is none.
- *
- * @param expected What a host holds, in words.
+ * Returns a reader of hosts in several kinds of markup: it finds the parts of the first kind whose required parts all exist. The
+ * reader throws `NothingToEnhance` with the missing part if no kind is complete.
+ * @param expected Name of the host's content, for the error.
  */
 export function defineParts<const R extends Rows>(
   expected: string,
@@ -70,8 +69,8 @@ export interface FoundMarkup<Kind extends string> {
 }
 
 /**
- * Finds the first kind of markup whose root is in a host, and which `isUsable` there. For markup that is read again and again, by
- * other selectors of its row. Throws `NothingToEnhance` where there is none.
+ * Finds the first kind of markup whose root is in a host and for which `isUsable` is true. Meant for markup that is read
+ * repeatedly, by other selectors of its row. Throws `NothingToEnhance` if there is none.
  */
 export function findMarkup<Kind extends string>(
   expected: string,

@@ -2,7 +2,7 @@ import type { BroughtToPage } from '@iyim/runtime/page';
 import { lazyWidget, type Widget } from '@iyim/runtime/widget';
 import { behaviours } from '../page/behaviours.ts';
 
-/** What each widget of this package brings for its page as a whole (PG-5). */
+/** The page-wide behaviours that each widget of this package brings (PG-5). */
 export const broughtToPage: BroughtToPage = {
   behaviours,
   lightbox: () => import('./lightbox/open-lightbox.ts'),
@@ -11,10 +11,10 @@ export const broughtToPage: BroughtToPage = {
 };
 
 type Options = Parameters<typeof lazyWidget>[1] & {
-  /** The entry's own table has this widget's chunks and claims; without it the core's table has them. */
+  /** Whether the entry's own table has this widget's chunks and claims. Otherwise the core's table has them. */
   readonly isEarly?: true;
 };
 
-/** Names a widget of this package to the scanner, as `lazyWidget` does. */
+/** Declares a widget of this package for the scanner, as `lazyWidget` does. */
 export const iyimWidget = (name: string, options: Options): Widget =>
   lazyWidget(name, { ...options, page: broughtToPage });

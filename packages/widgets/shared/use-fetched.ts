@@ -2,28 +2,28 @@ import { useIsland, useListener } from '@iyim/runtime/widget';
 import { useEffect, useState } from 'react';
 
 /**
- * What `load` brings, fetched once it is wanted; null until it has come. A failure is reported as one of loading `what`.
- *
- * @param load The same function at every drawing.
+ * Returns the result of `load`, which runs once `isWanted` is true; null until it has loaded. A failure is reported as "loading
+ * {what}".
+ * @param load The same function at every render.
  */
 export function useFetched<T>(isWanted: boolean, load: () => Promise<T>, what: string): T | null {
   const { report } = useIsland();
   const [code, setCode] = useState<{ readonly it: T } | null>(null);
   useEffect(() => {
     if (!isWanted) return;
-    let isGone = false;
+    let isUnmounted = false;
     load().then(
-      (it) => isGone || setCode({ it }),
-      (error) => isGone || report(error, `loading ${what}`),
+      (it) => isUnmounted || setCode({ it }),
+      (error) => isUnmounted || report(error, `loading ${what}`),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [isWanted, load, what, report]);
   return code?.it ?? null;
 }
 
-/** The same, wanted when the pointer or the focus comes to the island. */
+/** Like `useFetched`, starting when the pointer or the focus reaches the island. */
 export function useFetchedNear<T>(load: () => Promise<T>, what: string): T | null {
   const { host } = useIsland();
   const [isNear, setNear] = useState(() => host.matches(':hover, :focus-within'));

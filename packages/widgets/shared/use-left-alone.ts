@@ -2,39 +2,41 @@ import { pageSlot } from '@iyim/runtime/page';
 import { attempt, useIsland, type ViewProps } from '@iyim/runtime/widget';
 import { type ComponentType, createElement, type ReactNode, useEffect, useRef } from 'react';
 
-/** Widgets whose line has been logged. */
+/** Widgets whose message has been logged. */
 const logged = (): Set<string> => pageSlot('left-alone', () => new Set());
 
-/** Says in the console, once a widget, that the page's own script runs `element`, which the widget leaves alone. */
-export function sayLeftAlone(widget: string, element: Element): void {
+/** Logs once a widget that the page's own script runs `element`, which the widget leaves alone. */
+export function reportLeftAlone(widget: string, element: Element): void {
   if (logged().has(widget)) return;
   logged().add(widget);
   console.info(`[iyim] widget "${widget}" leaves alone what the page's own script has initialised:`, element);
 }
 
 /**
- * Says once a widget that the page's own script runs what it is for, which is left alone then. `giveBack` is called for an
- * element that was ours until then. Returns `isTaken`.
+ * Logs once a widget that the page's own script runs the widget's element, which is left alone then. `restore` is called for an
+ * element that the widget has run until then. Returns `isTaken`.
  */
 export function useLeftAlone<T extends Element>(
   isTaken: boolean,
   element: T,
-  giveBack?: (element: T) => void,
+  restore?: (element: T) => void,
 ): boolean {
   const { name } = useIsland();
-  const wasOurs = useRef(false);
+  const wasMounted = useRef(false);
   useEffect(() => {
     if (!isTaken) {
-      wasOurs.current = true;
+      wasMounted.current = true;
       return;
     }
-    if (wasOurs.current) attempt(() => giveBack?.(element));
-    sayLeftAlone(name, element);
-  }, [isTaken, name, element, giveBack]);
+    if (wasMounted.current) attempt(() => restore?.(element));
+    reportLeftAlone(name, element);
+  }, [isTaken, name, element, restore]);
   return isTaken;
 }
 
-/** Draws `View` unless the page's own script runs the widget, which is left alone then: `useIsTaken` is a hook that says so. */
+/**
+ * Renders `View` unless the page's own script runs the widget, which is left alone then. `useIsTaken` is the hook that decides.
+ */
 export function unlessTaken<Settings, Input>(
   useIsTaken: (input: Input) => boolean,
   View: ComponentType<ViewProps<Settings, Input>>,

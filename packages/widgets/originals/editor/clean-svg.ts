@@ -1,17 +1,17 @@
 import { parseHtml } from '@iyim/runtime/widget';
 
-/** What draws, and can do nothing else. */
+/** Elements that only draw. */
 const ELEMENTS =
   'svg, g, path, circle, ellipse, line, polyline, polygon, rect, defs, use, title, desc, ' +
   'linearGradient, radialGradient, stop, clipPath, mask';
 const ATTRIBUTES =
   /^(class|id|role|width|height|version|xmlns|viewbox|preserveaspectratio|transform|opacity|offset|d|points|[cdfr]?[xyr][12]?|(xlink:)?href|gradient(units|transform)|(stop|fill|stroke|clip)(-[a-z]+)?|mask)$/i;
-/** Longer files are no shapes. */
+/** Characters in a shape's file, at most. */
 const LONGEST = 200_000;
 
 /**
- * The drawing of an SVG file, without anything that runs, or reaches beyond it: scripts, handlers, styles, foreign content,
- * references to other files. Throws when the file is no drawing.
+ * Returns the drawing of an SVG file without anything that runs or loads: scripts, handlers, styles, foreign content, references
+ * to other files. Throws if the file is not a drawing.
  */
 export function cleanSvg(text: string): Element {
   const svg = text.length > LONGEST ? null : parseHtml(text).querySelector('svg');

@@ -35,8 +35,8 @@ beforeEach(() => {
   });
 });
 
-describe('handles of documents', () => {
-  it('TH-1 are buttons with the original’s classes, first in their documents', () => {
+describe('document handles', () => {
+  it('TH-1 adds handles as buttons with the original’s classes at the start of their documents', () => {
     const html = pageOf('single', '7', '<p>Text</p>', titled('Post'));
     open(html);
     expect(find('[data-elementor-id]').outerHTML).toBe(
@@ -59,12 +59,12 @@ describe('handles of documents', () => {
     ['of the header', pageOf('header', '7', '', titled('Top $& bar')), 'Top $& bar'],
     ['of the footer', pageOf('footer', '7', '', titled('Bottom')), 'Bottom'],
     ['of a loop', pageOf('loop-item', '7', '', titled('Card')), 'Edit Template'],
-  ])('TH-1 say what they edit: %s', (_, html, text) => {
+  ])('TH-1 names the document in its handle: %s', (_, html, text) => {
     open(html);
     expect(texts()).toEqual([text]);
   });
 
-  it('TH-1 speak the editor’s language, else that of the page', () => {
+  it('TH-1 labels handles in the editor’s language, else in the page’s language', () => {
     document.documentElement.lang = 'he';
     open(pageOf('single', '7', '', titled('דף')));
     expect(texts()).toEqual(['עריכת דף']);
@@ -75,29 +75,33 @@ describe('handles of documents', () => {
     open(pageOf('single', '7', '', titled('דף')).replace('elementor-7', 'elementor-7 elementor-edit-mode'));
     expect(texts()).toEqual(['שמירת דף']);
     endBehaviours();
-    const say = (text: string, domain: string) => (domain === 'elementor-pro' ? `»${text}` : text);
-    Object.assign(window, { wp: { i18n: { __: say } } });
+    const translateInEditor = (text: string, domain: string) =>
+      domain === 'elementor-pro' ? `»${text}` : text;
+    Object.assign(window, { wp: { i18n: { __: translateInEditor } } });
     open(pageOf('single', '7', '', titled('דף')));
     expect(texts()).toEqual(['»Edit דף']);
   });
 
   it.each([
     [
-      'the one that is edited',
+      'the document that is being edited',
       pageOf('wp-page', '2', '', 'class').replace('elementor-2', 'elementor-2 elementor-edit-mode'),
     ],
     [
-      'one with a handle of the original',
+      'a document with a handle of the original',
       pageOf('single', '7', '<div class="elementor-document-handle"></div>'),
     ],
-    ['one that brings its own', pageOf('single', '7', '', 'data-custom-edit-handle="yes"')],
-    ['the first that a loop opens', `<div class="e-loop-first-edit">${pageOf('loop-item', '7')}</div>`],
-  ])('TH-1 are not added to %s', (_, html) => {
+    ['a document with a custom handle', pageOf('single', '7', '', 'data-custom-edit-handle="yes"')],
+    [
+      'the first document that a loop opens',
+      `<div class="e-loop-first-edit">${pageOf('loop-item', '7')}</div>`,
+    ],
+  ])('TH-1 adds no handle to %s', (_, html) => {
     open(html);
     expect(document.querySelectorAll('button')).toHaveLength(0);
   });
 
-  it('TH-1 are one for all items of a loop, and for each loop', () => {
+  it('TH-1 adds one handle per loop, not per item', () => {
     const item = pageOf('loop-item', '7');
     const loop = (id: string) => `<div class="elementor-element" data-id="${id}">${item}${item}</div>`;
     open(loop('abc') + loop('def'));
@@ -107,7 +111,7 @@ describe('handles of documents', () => {
     ]);
   });
 
-  it('TH-1 follow documents that come, and the one that is edited', async () => {
+  it('TH-1 updates handles when documents are added or another one is edited', async () => {
     open('<main></main>');
     find('main').innerHTML = pageOf('single', '7', '', titled('Post'));
     await until(() => texts().join() === 'Edit Post', 'its handle');
@@ -121,7 +125,7 @@ describe('handles of documents', () => {
     await until(() => texts().join() === 'Edit Post', 'its handle again');
   });
 
-  it('TH-1 a document without a number is an internal error, once', async () => {
+  it('TH-1 reports a document without a number once, as an internal error', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     open(pageOf('single', ''));
     document.body.append('more');
@@ -132,8 +136,8 @@ describe('handles of documents', () => {
   });
 });
 
-describe('a press on a handle', () => {
-  it('TH-1 switches the editor to its document', async () => {
+describe('a click on a handle', () => {
+  it('TH-1 switches the editor to the document of a clicked handle', async () => {
     open(`<a href="#x">${pageOf('single', '7')}</a>`);
     handles()[0]?.click();
     await until(() => asked.mock.calls.length === 3, 'the commands');
@@ -145,14 +149,14 @@ describe('a press on a handle', () => {
     expect(location.hash).toBe('');
   });
 
-  it('TH-1 names the item in its own loop', async () => {
+  it('TH-1 selects a loop’s item inside its own loop', async () => {
     open(`<div class="elementor-element" data-id="1a">${pageOf('loop-item', '7')}</div>`);
     handles()[0]?.click();
     await until(() => asked.mock.calls.length === 3, 'the commands');
     expect(asked.mock.calls[1]?.[2]).toMatchObject({ selector: '.elementor-element-1a .elementor-7' });
   });
 
-  it('TH-1 saves the document and returns to the first, right to left too', async () => {
+  it('TH-1 saves the edited document and returns to the first one, also right to left', async () => {
     Object.assign(window, { elementorFrontendConfig: { is_rtl: true } });
     open(pageOf('single', '7').replace('elementor-7', 'elementor-7 elementor-edit-mode'));
     expect(find('i').className).toBe('eicon-arrow-right');
@@ -165,7 +169,7 @@ describe('a press on a handle', () => {
     ]);
   });
 
-  it('TH-1 waits for the editor, and is one until then', async () => {
+  it('TH-1 waits for the editor after a click and ignores further clicks until then', async () => {
     let end = () => {};
     answer.mockReturnValue(
       new Promise<void>((resolve) => {
@@ -204,7 +208,7 @@ describe('a press on a handle', () => {
   });
 });
 
-it('TH-1 a window around the page of another site can not be asked, and there are no handles', () => {
+it('TH-1 adds no handles when the window around the page is cross-origin', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const foreign = new Proxy(
     {},

@@ -4,8 +4,8 @@ import { isReachable } from './model.ts';
 import { DOCUMENT, EDITED, HANDLE, LOOP, LOOP_ITEM, NO_HANDLE } from './names.ts';
 
 /**
- * Keeps a handle on each document of the page but the one that is being edited, and on that one where the editor began with
- * another (TH-1). Returns what brings the handles up to date. Where the editor can not be reached there are none.
+ * Keeps a handle on each document of the page except the one being edited. That one gets a handle too if the editor was opened
+ * with another document (TH-1). Returns a function that updates the handles. Adds no handles if the editor cannot be reached.
  */
 export function documentHandles(document: Document, signal: AbortSignal): () => void {
   const handles = new Map<HTMLElement, { context: Context | null; remove?: () => void }>();
@@ -18,7 +18,7 @@ export function documentHandles(document: Document, signal: AbortSignal): () => 
     for (const element of document.querySelectorAll<HTMLElement>(DOCUMENT)) {
       const context = contextOf(element);
       if (!context || handles.has(element) || hasHandle(element) || isRepeated(element)) continue;
-      // Also where it fails: that is reported once.
+      // Set before the handle is added, so that a failure is reported once.
       handles.set(element, { context });
       try {
         const remove = addHandle({ element, id: element.dataset.elementorId ?? '' }, context, place);
@@ -44,7 +44,7 @@ function contextOf(element: HTMLElement): Context | null {
 
 const hasHandle = (element: Element): boolean => element.querySelector(`:scope > .${HANDLE}`) !== null;
 
-/** Whether an item before it in the same loop is the same document. */
+/** Whether an earlier item in the same loop shows the same document. */
 function isRepeated(element: HTMLElement): boolean {
   const { elementorId, elementorType } = element.dataset;
   const loop = elementorType === LOOP_ITEM ? element.parentElement?.closest(LOOP) : null;

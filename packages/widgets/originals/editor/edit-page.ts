@@ -4,7 +4,7 @@ import styles from './editor.css?inline';
 import { emptyLoops } from './empty-loops.ts';
 import { shapes } from './shapes.ts';
 
-/** What a page has while it is open in the editor, and at no other time. Once a page. */
+/** Adds the behaviours that a page has only while it is open in the editor. Runs once a page. */
 export function editPage(document: Document): void {
   behaviour('editor', (signal) => {
     adoptStyles(document, styles);
@@ -12,7 +12,7 @@ export function editPage(document: Document): void {
     const update = () => {
       for (const keep of keepers) keep();
     };
-    // All attributes' changes of a page cost much: one that visitors see is never watched so.
+    // Observing attributes of a whole page is expensive. Pages that visitors see never get this observer.
     const observer = new MutationObserver(update);
     observer.observe(document, { childList: true, subtree: true, attributeFilter: ['class'] });
     signal.addEventListener('abort', () => observer.disconnect());

@@ -22,8 +22,8 @@ function open(html: string, loopBuilder?: object): void {
   editPage(document);
 }
 
-describe('a loop that has no template', () => {
-  it('EM-1 shows the editor’s call in an open shadow root, and its button makes one', () => {
+describe('a loop without a template', () => {
+  it('EM-1 shows the editor’s call for a loop without a template in a shadow root, whose button creates one', () => {
     open(loop, builder);
     const root = rootOf();
     expect([...(root?.children ?? [])].map(({ localName }) => localName)).toEqual(['style', 'div']);
@@ -31,19 +31,19 @@ describe('a loop that has no template', () => {
     root?.querySelector('button')?.click();
     expect(createTemplate).toHaveBeenCalledTimes(1);
     endBehaviours();
-    expect(root?.innerHTML).toBe('<slot></slot>'); // what was in it shows again
+    expect(root?.innerHTML).toBe('<slot></slot>'); // the wrapper's own content shows again
     editPage(document);
     root?.querySelector('button')?.click();
     expect(createTemplate).toHaveBeenCalledTimes(2);
   });
 
-  it('EM-1 shows it when it comes later', async () => {
+  it('EM-1 shows the call in a loop that is added later', async () => {
     open('<main></main>', builder);
     document.body.innerHTML = loop;
     await until(() => rootOf()?.querySelector('button'), 'the call');
   });
 
-  it('EM-1 is left alone where the original was there before', () => {
+  it('EM-1 leaves a loop alone that the original filled before', () => {
     document.body.innerHTML = loop;
     const root = document.querySelector('.e-loop-empty-view__wrapper')?.attachShadow({ mode: 'open' });
     root?.append('of the original');
@@ -53,21 +53,21 @@ describe('a loop that has no template', () => {
   });
 
   it.each([
-    ['none of an element', wrapper, builder],
+    ['a wrapper without an element', wrapper, builder],
     ['no editor', loop, undefined],
-  ])('EM-1 has nothing to show: %s', (_, html, loopBuilder) => {
+  ])('EM-1 shows no call: %s', (_, html, loopBuilder) => {
     open(html, loopBuilder);
     expect(rootOf() ?? null).toBeNull();
   });
 
   it.each([
     [
-      'gives HTML instead of an element',
+      'returns HTML instead of an element',
       { getCtaContent: () => '<img src=x onerror=alert(1)>' },
       'expected an element from the editor, found string',
     ],
     ['lacks the styles', { getCtaStyles: undefined }, 'expected loopBuilder.getCtaStyles(), found undefined'],
-  ])('EM-1 an editor that %s is reported once, and the page stays as it is', async (_, broken, message) => {
+  ])('EM-1 reports an editor that %s once, and leaves the page as it is', async (_, broken, message) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     open(loop, { ...builder, ...broken });
     document.body.append('more');

@@ -3,8 +3,8 @@ import { editorGlobal, property } from './model.ts';
 import { CREATE, EDITOR, EMPTY_LOOP } from './names.ts';
 
 /**
- * Shows the editor's call to make a template where a loop has none (EM-1), in an open shadow root, as the original does: the
- * call brings its own styles. Returns what does so for those that are there now.
+ * Shows the editor's call to create a template in loops without one (EM-1), in an open shadow root, as the original does: the
+ * call brings its own styles. Returns a function that does this for the loops that are in the page now.
  */
 export function emptyLoops(document: Document, signal: AbortSignal): () => void {
   const seen = new WeakSet<Element>();
@@ -28,7 +28,7 @@ function show(wrapper: HTMLElement, builder: unknown, signal: AbortSignal): void
   };
   const type = wrapper.closest('[data-widget_type]')?.getAttribute('data-widget_type') ?? '';
   const parts = [call('getCtaStyles'), call('getCtaContent', type.split('.')[0] ?? '')].map(asNode);
-  // A shadow root stays for ever: one that a stop has emptied shows what is in the wrapper.
+  // A shadow root cannot be removed. An emptied one shows the content of the wrapper through its slot.
   const { shadowRoot } = wrapper;
   if (shadowRoot && !isFree(shadowRoot)) return;
   const root = shadowRoot ?? wrapper.attachShadow({ mode: 'open' });
@@ -44,7 +44,7 @@ function show(wrapper: HTMLElement, builder: unknown, signal: AbortSignal): void
 const isFree = ({ childNodes }: ShadowRoot): boolean =>
   childNodes.length === 1 && childNodes[0]?.nodeName === 'SLOT';
 
-/** A node of whatever window. */
+/** Returns the value if it is a node, of any window. */
 function asNode(value: unknown): Node {
   if (typeof property(value, 'nodeType') === 'number') return value as Node;
   throw new Error(`expected an element from the editor, found ${typeof value}`);

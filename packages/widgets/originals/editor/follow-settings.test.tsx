@@ -29,25 +29,25 @@ const element = `<div class="elementor-element" data-widget="counter" data-model
 afterEach(() => closeEditor());
 
 describe('settings that the editor holds', () => {
-  it('EM-3 are those that an island begins with, and replace what its element has in the page', async () => {
+  it('EM-3 replaces the settings in the element’s markup by the editor’s when an island mounts', async () => {
     await edit(element, { c7: modelWith({ label: 'New', start: '' }) });
     await shows('New 0');
   });
 
-  it('EM-3 are enough where the page has none', async () => {
+  it('EM-3 uses the editor’s settings for a host without settings in the markup', async () => {
     await edit(`<div data-widget="counter" data-model-cid="c7">${button}</div>`, {
       c7: modelWith({ label: 'New' }),
     });
     await shows('New 0');
   });
 
-  it('EM-3 go over those that the host has of its own', async () => {
-    const own = `<div data-widget="counter" data-model-cid="c7" data-widget-settings='{"label":"Own","start":4}'>${button}</div>`;
-    await edit(own, { c7: modelWith({ label: 'New' }) });
+  it('EM-3 overrides the host’s own settings by the editor’s', async () => {
+    const html = `<div data-widget="counter" data-model-cid="c7" data-widget-settings='{"label":"Own","start":4}'>${button}</div>`;
+    await edit(html, { c7: modelWith({ label: 'New' }) });
     await shows('New 4');
   });
 
-  it('EM-3 reach the island inside an element, and none of another element in it', async () => {
+  it('EM-3 passes an element’s settings to the island inside it, but not to one in a nested element', async () => {
     const inner = `<div data-widget="counter">${button}</div>`;
     await edit(`<div class="elementor-element" data-model-cid="c7">${inner}</div>`, {
       c7: modelWith({ label: 'New' }),
@@ -61,7 +61,7 @@ describe('settings that the editor holds', () => {
     await shows('Count 0');
   });
 
-  it('EM-3 are followed while they change, and what the visitor did stays', async () => {
+  it('EM-3 updates an island when its settings change, and keeps the visitor’s state', async () => {
     const model = modelWith({ label: 'A' });
     const host = await edit(element, { c7: model });
     host.querySelector('button')?.click();
@@ -72,7 +72,7 @@ describe('settings that the editor holds', () => {
     expect(model.count()).toBe(0);
   });
 
-  it('EM-3 are followed into the lists in them', async () => {
+  it('EM-3 updates an island when a list in its settings changes', async () => {
     const items = listOf([{ title: 'one' }]);
     const model = modelWith({ label: 'A', items } as Record<string, unknown>);
     await edit(element, { c7: model });
@@ -86,7 +86,7 @@ describe('settings that the editor holds', () => {
     expect(others.count()).toBe(0);
   });
 
-  it('EM-3 are those of the controls that apply and that scripts may read', async () => {
+  it('EM-3 uses only active controls that scripts may read', async () => {
     const model = modelWith(
       { label: 'Hidden', start: 3, items: null },
       { start: { frontend_available: true }, label: { label: 'Of the editor only' } },
@@ -95,7 +95,7 @@ describe('settings that the editor holds', () => {
     await shows('Count 3');
   });
 
-  it('EM-3 are those of another model, when the element is drawn anew or names it', async () => {
+  it('EM-3 reads the new model when the element is redrawn or names another one', async () => {
     const data: Record<string, unknown> = { c7: modelWith({ label: 'A' }), c8: modelWith({ label: 'C' }) };
     const host = await edit(element, data);
     const old = data.c7 as ReturnType<typeof modelWith>;
@@ -110,7 +110,7 @@ describe('settings that the editor holds', () => {
     await shows('C 0');
   });
 
-  it('EM-3 are not asked for where nobody edits', async () => {
+  it('EM-3 reads no editor settings outside edit mode', async () => {
     const model = modelWith({ label: 'New' });
     await edit(element, { c7: model }, false);
     expect([shown(), model.count()]).toEqual(['Old 4', 0]);
@@ -121,7 +121,7 @@ describe('settings that the editor holds', () => {
   });
 });
 
-describe('an editor that holds none, or that can not be read', () => {
+describe('an editor without settings, or with unreadable ones', () => {
   const throwing = {
     get attributes(): never {
       throw new Error('no attributes here');
@@ -132,10 +132,10 @@ describe('an editor that holds none, or that can not be read', () => {
   };
   it.each([
     ['no model', {}],
-    ['null', { c7: null }],
+    ['the model null', { c7: null }],
     ['a text', { c7: 'label' }],
-    ['one from a prototype', Object.create({ c7: modelWith({ label: 'Inherited' }) })],
-  ])('EM-3 leaves the settings of the page: %s', async (_, data) => {
+    ['a model from a prototype', Object.create({ c7: modelWith({ label: 'Inherited' }) })],
+  ])('EM-3 keeps the page’s settings if the editor has %s', async (_, data) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     await edit(element, data as Record<string, unknown>);
     await shows('Old 4');
@@ -145,22 +145,19 @@ describe('an editor that holds none, or that can not be read', () => {
   it.each([
     ['throws', throwing],
     ['has a list for settings', modelWith([] as never)],
-    ['holds itself', modelWith(circular())],
-  ])(
-    'EM-3 a model that %s is reported once, and the island has the settings of the page',
-    async (_, model) => {
-      const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-      const host = await edit(element, { c7: model });
-      await shows('Old 4');
-      host.setAttribute('data-settings', '{"label":"Newer"}');
-      await shows('Newer 4');
-      expect(said.mock.calls.map(([text]) => String(text))).toEqual([
-        expect.stringMatching(/^\[iyim\] editor: reading the settings of an element: /),
-      ]);
-    },
-  );
+    ['contains itself', modelWith(circular())],
+  ])('EM-3 reports a model that %s once, and the island keeps the page’s settings', async (_, model) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const host = await edit(element, { c7: model });
+    await shows('Old 4');
+    host.setAttribute('data-settings', '{"label":"Newer"}');
+    await shows('Newer 4');
+    expect(said.mock.calls.map(([text]) => String(text))).toEqual([
+      expect.stringMatching(/^\[iyim\] editor: reading the settings of an element: /),
+    ]);
+  });
 
-  it('EM-3 a setting that throws later leaves those that were read before', async () => {
+  it('EM-3 keeps the settings read before when one throws later', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const model = modelWith({ label: 'A' });
     await edit(element, { c7: model });
@@ -179,7 +176,7 @@ describe('an editor that holds none, or that can not be read', () => {
     await shows('C 0');
   });
 
-  it('EM-3 keys of prototypes change no object', async () => {
+  it('EM-3 keeps prototype keys from changing any object', async () => {
     await edit(element, { c7: modelWith(JSON.parse('{"__proto__":{"label":"Bad"},"label":"A"}')) });
     await shows('A 0');
     expect(({} as { label?: string }).label).toBeUndefined();

@@ -3,15 +3,15 @@ import { attempt, type PlainObject } from '@iyim/runtime/widget';
 import { editedSettings, modelOf, property } from './model.ts';
 import { DRAWN, ELEMENT, SETTINGS_ATTRIBUTES } from './names.ts';
 
-/** What a model, or a list in it, says when it has changed. */
+/** Events that a model, or a list in it, fires when it has changed. */
 const CHANGES = ['change', 'update', 'reset', 'sort'];
 
-/** The element of the page builder whose settings a host has: itself, or the one that it is the inside of. */
+/** Returns the page builder element that holds a host's settings: the host itself, or the element around it. */
 const elementOf = (host: Element): Element => host.closest(ELEMENT) ?? host;
 
 /**
- * A host's settings while its page is edited: those in the editor, over its own. They replace what the builder's element has in
- * its markup, where what was switched off since then is still on.
+ * Returns a host's settings while its page is edited: the settings in the editor, over the host's own. They replace the settings
+ * in the markup of the builder's element, where settings switched off since then are still on.
  */
 export function currentSettings(host: Element): PlainObject {
   const element = elementOf(host);
@@ -20,8 +20,8 @@ export function currentSettings(host: Element): PlainObject {
   return { ...written, ...edited };
 }
 
-/** Calls `heard` whenever a host's settings may have changed, in the editor or in the markup. */
-export function followSettings(host: Element, heard: () => void, signal: AbortSignal): void {
+/** Calls `onChange` whenever a host's settings may have changed, in the editor or in the markup. */
+export function followSettings(host: Element, onChange: () => void, signal: AbortSignal): void {
   const element = elementOf(host);
   let followed: readonly unknown[] = [];
   const follow = (parts: readonly unknown[]) => {
@@ -30,8 +30,8 @@ export function followSettings(host: Element, heard: () => void, signal: AbortSi
     followed = parts;
   };
   const changed = () => {
-    follow(partsOf(element)); // the model may be another, or have other lists
-    heard();
+    follow(partsOf(element)); // the model may have been replaced, or have other lists
+    onChange();
   };
   follow(partsOf(element));
   const observer = new MutationObserver(changed);
@@ -44,15 +44,15 @@ export function followSettings(host: Element, heard: () => void, signal: AbortSi
   });
 }
 
-/** The element's model and the lists in it. */
+/** Returns the element's model and the lists in it. */
 function partsOf(element: Element): unknown[] {
   const model = modelOf(element);
   const values = attempt(() => Object.values(property(model, 'attributes') ?? {})) ?? [];
   return [model, ...values].filter((part) => attempt(() => typeof property(part, 'on') === 'function'));
 }
 
-function listen(part: unknown, name: 'on' | 'off', heard: () => void): void {
+function listen(part: unknown, name: 'on' | 'off', onChange: () => void): void {
   const { [name]: method } = part as Record<string, unknown>;
   if (typeof method !== 'function') return;
-  for (const type of CHANGES) attempt(() => method.call(part, type, heard));
+  for (const type of CHANGES) attempt(() => method.call(part, type, onChange));
 }

@@ -2,25 +2,25 @@ import { pageGlobal } from '@iyim/runtime/page';
 import { attempt, type PlainObject, report } from '@iyim/runtime/widget';
 import { FRONTEND, FRONTEND_CONFIG, MODEL } from './names.ts';
 
-/** What was read of a model, and whether it has been said that it can not be read. */
+/** Last settings read from a model, and whether a failure has been reported. */
 interface Reading {
   settings?: PlainObject;
-  isSaid?: boolean;
+  isReported?: boolean;
 }
 
 const readings = new WeakMap<object, Reading>();
 
-/** A property of whatever an editor or a page has left there; undefined for what is no object. */
+/** Returns a property of any value that an editor or a page may have put there. Undefined if the value is not an object. */
 export const property = (value: unknown, key: string): unknown =>
   typeof value === 'object' || typeof value === 'function'
     ? (value as Record<string, unknown> | null)?.[key]
     : undefined;
 
-/** The same, and none of a prototype. Windows have objects of their own, so that no class is asked for. */
+/** Returns an own property only. Each window has its own classes, so that `instanceof` is not used. */
 export const ownProperty = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? property(value, key) : undefined;
 
-/** The editor's model of an element's settings, which is asked for anew each time: editors replace it. */
+/** Returns the editor's model of an element's settings. It is read again each time, because editors replace it. */
 export function modelOf(element: Element): object | undefined {
   const id = element.getAttribute(MODEL);
   if (!id) return undefined;
@@ -32,9 +32,9 @@ export function modelOf(element: Element): object | undefined {
 }
 
 /**
- * The settings that the editor holds for an element, as the server would print them: of the controls that apply, those that
- * scripts may read, without the empty ones. Undefined where it holds none. What can not be read is reported once, and
- * the last that could be stays.
+ * Returns the settings that the editor holds for an element, as the server would print them: non-empty settings of active
+ * controls that scripts may read. Undefined if the editor holds no settings. A read error is reported once, and the last settings
+ * that were read stay.
  */
 export function editedSettings(element: Element): PlainObject | undefined {
   const model = modelOf(element);
@@ -44,14 +44,14 @@ export function editedSettings(element: Element): PlainObject | undefined {
   try {
     reading.settings = readModel(model);
   } catch (error) {
-    if (!reading.isSaid) report(error, 'editor', 'reading the settings of an element', element);
-    reading.isSaid = true;
+    if (!reading.isReported) report(error, 'editor', 'reading the settings of an element', element);
+    reading.isReported = true;
   }
   return reading.settings;
 }
 
 function readModel(model: object): PlainObject {
-  // A copy: an editor changes its lists in place. Parts that are models themselves become what their `toJSON` gives.
+  // A copy, because an editor changes its lists in place. Parts that are models themselves are replaced by their `toJSON` result.
   const all: unknown = JSON.parse(JSON.stringify(property(model, 'attributes') ?? model));
   if (typeof all !== 'object' || all === null || Array.isArray(all))
     throw new Error(`expected a model of settings, found ${JSON.stringify(all)}`);
@@ -63,7 +63,7 @@ function readModel(model: object): PlainObject {
   );
 }
 
-/** The names of the controls that the server would print; undefined where the model does not say. */
+/** Returns the names of the controls that the server would print. Undefined if the model does not list them. */
 function shownControls(model: object): Set<string> | undefined {
   const { getActiveControls } = model as { getActiveControls?: unknown };
   if (typeof getActiveControls !== 'function') return undefined;
@@ -73,10 +73,10 @@ function shownControls(model: object): Set<string> | undefined {
   return new Set(active.filter(([, control]) => isShown(control)).map(([name]) => name));
 }
 
-/** Whether the window around the page is of this site. Of another one nothing can be read, and every look at it throws. */
+/** Whether the window around the page is same-origin. Every access to a cross-origin window throws. */
 export const isReachable = (): boolean => attempt(() => window.top?.document) !== undefined;
 
-/** A global of the editor: of the window around the page, else of the page itself, where it has some of them too. */
+/** Returns a global of the editor: from the window around the page, else from the page itself, which has some of them too. */
 export function editorGlobal(name: string, ...path: readonly string[]): unknown {
   for (const place of [() => window.top, () => window]) {
     const found = attempt(() => path.reduce(property, ownProperty(place(), name)));

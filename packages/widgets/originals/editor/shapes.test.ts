@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => closeEditor());
 
 describe('decorative shapes', () => {
-  it('EM-2 are drawn from their files while the page is edited', async () => {
+  it('EM-2 draws shapes from their files while the page is edited', async () => {
     document.body.innerHTML = section(shape('top'), {
       shape_divider_top: 'waves',
       shape_divider_top_negative: 'yes',
@@ -45,7 +45,7 @@ describe('decorative shapes', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('EM-2 follow the editor', async () => {
+  it('EM-2 redraws shapes when their settings change in the editor', async () => {
     const model = modelWith({ shape_divider_top: 'waves' });
     openModels({ c1: model });
     document.body.innerHTML = section(`<div class="e-con-inner">${shape('top')}${shape('bottom')}</div>`);
@@ -65,12 +65,12 @@ describe('decorative shapes', () => {
     await until(() => model.count() === 0, 'nothing to follow');
   });
 
-  it('EM-2 the last of several that are asked for is shown, whichever comes first', async () => {
-    let come: (() => void) | undefined;
+  it('EM-2 shows the last shape requested, even if its answer arrives first', async () => {
+    let release: (() => void) | undefined;
     fetched.mockImplementation(async (url) => {
       if (url.endsWith('waves.svg'))
         await new Promise<void>((resolve) => {
-          come = resolve;
+          release = resolve;
         });
       return new Response(file.replace('M0 0z', url.endsWith('book.svg') ? 'M1 1z' : 'M0 0z'));
     });
@@ -78,15 +78,15 @@ describe('decorative shapes', () => {
     openModels({ c1: model });
     document.body.innerHTML = section(shape('top'));
     editPage(document);
-    await until(() => come, 'the first request');
+    await until(() => release, 'the first request');
     model.set({ shape_divider_top: 'book' });
     await until(isDrawn, 'the second');
-    come?.();
+    release?.();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(isDrawn()?.getAttribute('d')).toBe('M1 1z');
   });
 
-  it('EM-2 come from the addresses that the page and add-ons name', async () => {
+  it('EM-2 loads shapes from the addresses that the page and add-ons define', async () => {
     Object.assign(window, {
       elementorFrontendConfig: { urls: { assets: 'https://cdn.example/elementor' } },
       elementor: { config: { additional_shapes: { dots: 'https://cdn.example/more/dots.svg?v=2' } } },
@@ -107,25 +107,28 @@ describe('decorative shapes', () => {
     ['constructor', { constructor: 'x' }, 'refused the address'],
     ['far', { far: 'https://elsewhere.example/far.svg' }, 'refused the address'],
     ['script', { script: 'javascript:alert(1)' }, 'refused the address'],
-  ])('EM-2 nothing is fetched for %s that is named elsewhere', async (name, additional_shapes, message) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    Object.assign(window, {
-      elementor: {
-        config: {
-          additional_shapes:
-            name === 'constructor' ? { constructor: 'https://elsewhere.example/x.svg' } : additional_shapes,
+  ])(
+    'EM-2 fetches nothing for the shape %s with an unsafe address',
+    async (name, additional_shapes, message) => {
+      const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+      Object.assign(window, {
+        elementor: {
+          config: {
+            additional_shapes:
+              name === 'constructor' ? { constructor: 'https://elsewhere.example/x.svg' } : additional_shapes,
+          },
         },
-      },
-    });
-    document.body.innerHTML = section(shape('top'), { shape_divider_top: name });
-    editPage(document);
-    document.body.append('more');
-    await until(() => said.mock.calls.length > 0, 'the report');
-    expect(said.mock.calls.map(([text]) => text)).toEqual([expect.stringContaining(message)]);
-    expect(addresses()).toEqual([]);
-  });
+      });
+      document.body.innerHTML = section(shape('top'), { shape_divider_top: name });
+      editPage(document);
+      document.body.append('more');
+      await until(() => said.mock.calls.length > 0, 'the report');
+      expect(said.mock.calls.map(([text]) => text)).toEqual([expect.stringContaining(message)]);
+      expect(addresses()).toEqual([]);
+    },
+  );
 
-  it('EM-2 a file that is missing is reported once, and not asked for again', async () => {
+  it('EM-2 reports a missing shape file once and does not request it again', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     fetched.mockImplementation(async () => new Response('Not found', { status: 404 }));
     document.body.innerHTML = section(shape('top'), { shape_divider_top: 'waves' });
@@ -136,7 +139,7 @@ describe('decorative shapes', () => {
     expect([addresses().length, said.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('EM-2 that the server has drawn stay, and live pages ask for none', async () => {
+  it('EM-2 keeps server-drawn shapes, and requests none on live pages', async () => {
     const settings = { shape_divider_top: 'waves' };
     document.body.innerHTML = section(shape('top', file.slice(21)), settings);
     editPage(document);
@@ -164,12 +167,12 @@ describe('a shape’s file', () => {
       '<svg><use></use><path stroke="url(#s)"></path></svg>',
     ],
     ['styles', '<svg style="background:url(x)"><style>*{color:red}</style></svg>', '<svg></svg>'],
-  ])('EM-2 loses %s', (_, text, clean) => {
+  ])('EM-2 removes %s from a shape’s file', (_, text, clean) => {
     expect(cleanSvg(text).outerHTML).toBe(clean);
   });
 
   it.each(['', 'Not found', '<p>Sign in</p>', `<svg>${' '.repeat(200_001)}</svg>`])(
-    'EM-2 that is no drawing is refused: %.20s',
+    'EM-2 refuses a file that is not a drawing: %.20s',
     (text) => {
       expect(() => cleanSvg(text)).toThrow('expected an SVG drawing');
     },

@@ -5,7 +5,7 @@ import { followSettings } from './follow-settings.ts';
 import { editedSettings, editorGlobal, ownProperty } from './model.ts';
 import { ASSETS, EDITOR, ELEMENT, FRONTEND_CONFIG, SHAPE_TOP, SHAPES, shapeSettings } from './names.ts';
 
-/** A place for a shape: what the server had in it, and what it is to show. */
+/** A container for a shape: its server content, and the shape that it shows. */
 interface Place {
   readonly server: readonly Node[];
   readonly shape: string | null;
@@ -14,12 +14,13 @@ interface Place {
 }
 
 /**
- * Draws the decorative shapes that the settings of sections name, and others when those change (EM-2). The server prints
- * them for visitors; only the editor needs their files. Returns what does so for those that are there now.
+ * Draws the decorative shapes that the settings of sections name, and draws others when the settings change (EM-2). The server
+ * prints them for visitors; only the editor needs their files. Returns a function that does this for the containers that are in
+ * the page now.
  */
 export function shapes(document: Document, signal: AbortSignal): () => void {
   const places = new Map<Element, Place>();
-  /** Ends following an element's settings. */
+  /** Controllers that end following an element's settings. */
   const followed = new Map<Element, AbortController>();
 
   const follow = (element: Element) => {
@@ -79,14 +80,14 @@ async function drawShape(
   const names = shapeSettings(container.classList.contains(SHAPE_TOP) ? 'top' : 'bottom');
   const shape = coerceText(settings[names.name]) ?? '';
   const isNegative = Boolean(settings[names.negative]);
-  const wanted = `${shape} ${isNegative}`;
-  // What the server has drawn stays until the editor holds another.
-  if (place.shown === wanted || (!edited && container.querySelector('svg') !== null)) return;
-  place.shown = wanted;
+  const requested = `${shape} ${isNegative}`;
+  // A server-drawn shape stays until the editor holds another.
+  if (place.shown === requested || (!edited && container.querySelector('svg') !== null)) return;
+  place.shown = requested;
   set(container, shape, String(isNegative));
   try {
     const svg = shape === '' ? null : await fetchShape(shape, isNegative, signal);
-    if (place.shown === wanted && !signal.aborted) container.replaceChildren(...(svg ? [svg] : []));
+    if (place.shown === requested && !signal.aborted) container.replaceChildren(...(svg ? [svg] : []));
   } catch (error) {
     if (!signal.aborted) report(error, 'editor', `drawing the shape "${shape}"`, container);
   }
@@ -97,7 +98,10 @@ async function fetchShape(shape: string, isNegative: boolean, signal: AbortSigna
   return cleanSvg(await site().http.html({ contract: 'shape', url, signal }));
 }
 
-/** Where a shape's file is: add-ons name their own. Only the site's own files and those of the host that the page names are fetched. */
+/**
+ * Returns the address of a shape's file; add-ons define their own. Only files of the site and of the asset host that the page
+ * names are allowed.
+ */
 function urlOf(shape: string, suffix: string): string {
   const assets = safeUrl(site().config.global(FRONTEND_CONFIG).text('urls.assets') ?? ASSETS) ?? ASSETS;
   const added = editorGlobal(EDITOR.editor, 'config', 'additional_shapes');

@@ -8,12 +8,14 @@ const catalogue = {
   en: { Template: 'Template', 'Edit %s': 'Edit %s', 'Save %s': 'Save %s' },
 } satisfies Messages;
 
-/** The editor's own word for it, else ours in the language of the page. */
+/** Returns the editor's own translation, else this library's text in the language of the page. */
 export function editorText(element: Element, text: keyof typeof catalogue.en): string {
   const i18n = editorGlobal('wp', 'i18n');
   const translated = attempt(() => {
-    const say = property(i18n, '__');
-    return typeof say === 'function' ? (say.call(i18n, text, DOMAIN) as unknown) : undefined;
+    const translateInEditor = property(i18n, '__');
+    return typeof translateInEditor === 'function'
+      ? (translateInEditor.call(i18n, text, DOMAIN) as unknown)
+      : undefined;
   });
   return typeof translated === 'string' ? translated : translate(element, 'editor', catalogue, text);
 }

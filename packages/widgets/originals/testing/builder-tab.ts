@@ -3,7 +3,7 @@ import { createPopupRecord } from '../../src/popup/rules/stored.ts';
 import { createBuilderStore } from '../builder-store.ts';
 import { originalBuilderStore } from './original-builder-store.ts';
 
-/** One tab of a visitor, with a clock that can be set. Give tabs of one browser the same `local` and `clock`. */
+/** Creates one tab of a visitor, with a clock that can be set. Tabs of one browser share `local` and `clock`. */
 export function builderTab({ local = fakeStorage(), clock = { now: Date.UTC(2026, 10, 21) } } = {}) {
   const session = fakeStorage();
   const now = () => clock.now;
@@ -19,9 +19,9 @@ export function builderTab({ local = fakeStorage(), clock = { now: Date.UTC(2026
     store,
     original: originalBuilderStore(local, now),
     record: (id: string) => createPopupRecord(id, { store, session: () => session }),
-    /** What the item in local storage says. */
+    /** Returns the parsed item in local storage. */
     stored: (): unknown => JSON.parse(local.getItem('elementor') ?? 'null'),
-    /** Days, hours … pass. */
+    /** Advances the clock. */
     wait: (seconds: number) => {
       clock.now += seconds * 1000;
     },

@@ -1,6 +1,6 @@
 /**
- * How the page builder's own script keeps its entries, written anew from its documented behaviour: what it reads must be
- * what we wrote, and the other way round (PO-6).
+ * Stores entries like the page builder's own script, rewritten from its documented behaviour: it must be able to read what our
+ * store writes, and the other way round (PO-6).
  */
 export function originalBuilderStore(storage: Pick<Storage, 'getItem' | 'setItem'>, now: () => number) {
   type Entries = Record<string, unknown> & { __expiration: Record<string, number> };

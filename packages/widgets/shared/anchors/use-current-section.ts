@@ -3,16 +3,16 @@ import { useLifetime, useListener } from '@iyim/runtime/widget';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { sectionOf } from './section-of.ts';
 
-/** The upper half of the window; of a section that is higher, the middle of the window has to be in it. */
+/** The upper half of the window. A higher section has to cover the middle of the window instead. */
 const UPPER_HALF = '0px 0px -50% 0px';
 const MIDDLE = '-50% 0px -50% 0px';
-/** All that is above the middle, however far. */
+/** Everything above the middle, at any distance. */
 const PASSED = '9999999px 0px -50% 0px';
 
 /**
- * The section that the visitor sees now: the last one that has come into the upper half of the window. Of headings, which `begin`
- * what they are over, also the last one above it. At the end of the page the last one in the window, which may never reach its
- * upper half. Null for none.
+ * Returns the section that the visitor sees now: the last one in the upper half of the window. With `begin`, for headings at the
+ * start of their content, also the last one above it. At the end of the page, the last one in the window, which may never reach
+ * the upper half. Null if there is none.
  */
 export function useCurrentSection(
   sections: readonly HTMLElement[],
@@ -33,10 +33,10 @@ export function useCurrentSection(
   useLifetime(
     (signal) => {
       const seen = new Set<HTMLElement>();
-      setCurrent((known) => (known && inPageOrder.includes(known) ? known : null));
+      setCurrent((previous) => (previous && inPageOrder.includes(previous) ? previous : null));
       for (const section of inPageOrder) {
         const follow = (isSeen: boolean) => {
-          // A box that scrolls by itself cuts off what is above it.
+          // A scrolling container clips what is above its box.
           if (isSeen || (begin && isAboveMiddle(section))) seen.add(section);
           else seen.delete(section);
           setCurrent(inPageOrder.findLast((each) => seen.has(each)) ?? null);
@@ -68,7 +68,7 @@ function isAboveMiddle(section: HTMLElement): boolean {
 
 const EARLY = { capture: true, passive: true };
 
-/** What the visitor has chosen, until they scroll by themselves: the last headings of a page never get to its top. */
+/** Keeps the visitor's choice until they scroll themselves: the last headings of a page never reach its top. */
 export function useChosen(): [HTMLElement | null, (chosen: HTMLElement) => void] {
   const [chosen, choose] = useState<HTMLElement | null>(null);
   const forget = () => choose(null);
@@ -81,8 +81,8 @@ export function useChosen(): [HTMLElement | null, (chosen: HTMLElement) => void]
 }
 
 /**
- * Whether a link leads to the section that the visitor sees now, see `useCurrentSection`. Undefined for a link that leads to no
- * section of this page.
+ * Returns whether a link leads to the section that the visitor sees now (`useCurrentSection`). Undefined for a link that does not
+ * lead to a section of this page.
  */
 export function useCurrentAnchor(
   links: readonly HTMLAnchorElement[],

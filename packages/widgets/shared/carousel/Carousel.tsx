@@ -18,7 +18,7 @@ import { Copies } from './Copies.tsx';
 import styles from './carousel.css?inline';
 import { type CarouselOptions, fitted, needsCopies } from './options.ts';
 import { Pictures } from './Pictures.tsx';
-import type { CarouselLook, CarouselParts } from './read-markup.ts';
+import type { CarouselClasses, CarouselParts } from './read-markup.ts';
 import { readName } from './read-name.ts';
 import { Slide, sideBySide, track } from './Slide.tsx';
 import { useAutoplay } from './use-autoplay.ts';
@@ -27,41 +27,41 @@ import { FRAME_CLASS, TEXT_FIELDS, useEmbla } from './use-embla.ts';
 import { DRAGGING_CLASS } from './use-plugins.ts';
 
 export interface CarouselProps {
-  /** Keys work in it, and focus and pointer in it hold the slides: it is around slides and controls. @default the frame */
+  /** Element around slides and controls: keys work in it, and focus or pointer inside pause the autoplay. @default the frame */
   readonly root?: HTMLElement | undefined;
   readonly parts: CarouselParts;
   readonly options: CarouselOptions;
-  readonly look: CarouselLook;
-  /** Finds the page's carousels of this kind: those under one heading get different names. */
+  readonly partClasses: CarouselClasses;
+  /** Selector of the page's carousels of this kind: carousels under one heading get different names. */
   readonly alike: string;
-  /** Accessible name. @default the name from the server, else from the labelled element around it, else the heading above it */
+  /** Accessible name. @default the server's name, else that of the labelled element around it, else the heading above it */
   readonly label?: string | undefined;
   /** False hides the server's arrows. @default true */
   readonly hasArrows?: boolean | undefined;
-  /** Draws arrows where the server has none, with the server's icons or chevrons. */
+  /** Adds arrows if the server renders no arrows, with the server's icons or chevrons. */
   readonly ownArrows?: boolean | Readonly<Record<Side, ArrowIcon | undefined>> | undefined;
-  /** Is in the server's element for it, else after the frame. */
+  /** Kind of the pagination; it is drawn in the server's element for it, else after the frame. */
   readonly pagination?: PagerProps['kind'] | null | undefined;
   readonly fraction?: PagerProps['fraction'];
-  /** A click on a slide beside goes to it. */
+  /** A click on a neighbouring slide goes to it. */
   readonly goesToClicked?: boolean | undefined;
-  /** The slide that the visitor has chosen elsewhere in the widget; another object goes there. */
+  /** The slide chosen elsewhere in the widget; a new object moves to it. */
   readonly chosen?: { readonly slide: number } | null | undefined;
-  /** A slide to keep in sight, without an announcement. */
+  /** A slide to keep visible, without an announcement. */
   readonly follows?: number | undefined;
-  /** Bindings instead of a slide's own role and name. */
+  /** Bindings that replace a slide's own role and name. */
   readonly bindSlide?: ((slide: HTMLElement, index: number) => Bindings) | undefined;
   /**
-   * The stop button may cover a corner of the slides, as the arrows do at the sides.
-   * @default when no slide has text
+   * The stop button may cover a corner of the slides, as the arrows cover the sides.
+   * @default true if no slide has text
    */
   readonly isPictures?: boolean | undefined;
   readonly onSelect?: ((slide: number) => unknown) | undefined;
-  /** Further controls of ours, after the stop button. */
+  /** Further controls, added after the stop button. */
   readonly children?: ReactNode;
 }
 
-/** Slides next to those in sight whose pictures load as well (§9, carousel lazyload). */
+/** Slides next to the visible ones whose pictures load as well (§9, carousel lazyload). */
 const PRELOADED = 1;
 
 /** Reserves a row for the stop button below the slides. */
@@ -69,12 +69,12 @@ const FOOT_CLASS = 'iyim-carousel-foot';
 const LIST = { 'iyim-carousel-list': true };
 const INTERACTIVE = 'a, button, input, select, textarea, label, summary, [role=button], [tabindex]';
 
-/** A focus, an anchor or a script scrolls a frame to what it cuts off; the list moves by itself. */
-const putBack = ({ currentTarget: frame }: Event): void => {
+/** Resets the frame after a focus, an anchor or a script has scrolled it: only the list may move. */
+const resetScroll = ({ currentTarget: frame }: Event): void => {
   if (frame instanceof HTMLElement && frame.scrollLeft !== 0) frame.scrollLeft = 0;
 };
 
-/** A carousel of server-rendered slides. A single slide has no controls, and its pictures load. */
+/** A carousel of server-rendered slides. A single slide gets no controls, and its pictures load. */
 export function Carousel(props: CarouselProps): ReactNode {
   const { list, slides, prev, next } = props.parts;
   const isMoving = slides.length > 1;
@@ -89,11 +89,10 @@ export function Carousel(props: CarouselProps): ReactNode {
 }
 
 /**
- * Slides that follow each other, with their controls (APG's carousel). The slides keep their place in the document; those out of sight
- * are inert.
+ * Slides that move, with their controls (APG's carousel). The slides keep their place in the document; invisible ones are inert.
  */
 function Moving(props: CarouselProps): ReactNode {
-  const { parts, look, hasArrows = true, ownArrows, pagination, onSelect, chosen, follows } = props;
+  const { parts, partClasses, hasArrows = true, ownArrows, pagination, onSelect, chosen, follows } = props;
   const { frame, list, slides, pager } = parts;
   const { host, handler } = useIsland();
   const text = useCarouselText();
@@ -114,7 +113,7 @@ function Moving(props: CarouselProps): ReactNode {
   useLifetime(() => adoptStyles(host.ownerDocument, styles), [host]);
 
   const isAsked = useRef(false);
-  /** Moves that the visitor asks for are announced; those of the timer are not. */
+  /** Runs a move that the visitor requested, and has it announced. Moves of the timer are not. */
   const ask = (go: () => void) => {
     isAsked.current = true;
     autoplay.use();
@@ -124,7 +123,7 @@ function Moving(props: CarouselProps): ReactNode {
   const roles = useMemo(
     () =>
       slides.map(({ localName }, index) => ({
-        // An item of an HTML list stays one.
+        // A list item keeps its implicit role.
         role: localName === 'li' ? undefined : 'group',
         'aria-roledescription': text('slide'),
         'aria-label': text('slideOf', { number: index + 1, count: slides.length }),
@@ -137,17 +136,17 @@ function Moving(props: CarouselProps): ReactNode {
     if (isAtEnd(side)) announce(text(side === 'prev' ? 'first' : 'last'));
     else ask(carousel[side]);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a move
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per move
   useEffect(() => {
     if (isAsked.current) announce(text('nowAt', { number: selected + 1, count: stops }));
     isAsked.current = false;
     if (embla) onSelect?.(current);
   }, [selected, current]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per choice
   useEffect(() => {
     if (chosen && chosen.slide !== current) goTo(carousel.stopOf(chosen.slide));
   }, [chosen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per change
   useEffect(() => {
     if (follows !== undefined) carousel.goTo(carousel.stopOf(follows));
   }, [follows]);
@@ -170,8 +169,8 @@ function Moving(props: CarouselProps): ReactNode {
       key={side}
       side={side}
       of={arrowOf(side)}
-      look={typeof ownArrows === 'object' ? ownArrows[side] : undefined}
-      disabledClass={look.disabled}
+      ownIcon={typeof ownArrows === 'object' ? ownArrows[side] : undefined}
+      disabledClass={partClasses.disabled}
       isLocked={isLocked}
       isDisabled={isAtEnd(side)}
       onPress={() => move(side)}
@@ -198,7 +197,7 @@ function Moving(props: CarouselProps): ReactNode {
           [FOOT_CLASS]: autoplay.isOn && !isBesideDots && !isPictures,
           [DRAGGING_CLASS]: false,
         }}
-        onScroll={putBack}
+        onScroll={resetScroll}
         styles={{
           overflow: 'hidden',
           paddingLeft: options.padding?.left,
@@ -219,7 +218,7 @@ function Moving(props: CarouselProps): ReactNode {
             bindings={props.bindSlide?.(slide, index) ?? roles[index]}
             isReached={reached[index] !== false}
             options={options}
-            selectedClass={look.slide}
+            selectedClass={partClasses.slide}
             isSelected={index === current}
           />
         )}
@@ -252,7 +251,7 @@ function Moving(props: CarouselProps): ReactNode {
           {stops > 1 && (
             <Pager
               kind={pagination}
-              look={look}
+              partClasses={partClasses}
               selected={selected}
               stops={stops}
               goTo={goTo}

@@ -1,6 +1,6 @@
 import { type Bindings, Each, Enhance, pressable, ServerHtml, useIsland } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useMemo } from 'react';
-import type { CarouselLook } from './read-markup.ts';
+import type { CarouselClasses } from './read-markup.ts';
 import { useCarouselText } from './use-carousel-text.ts';
 
 export const SIDES = ['prev', 'next'] as const;
@@ -12,24 +12,24 @@ export interface ArrowIcon {
   readonly icon: DocumentFragment;
 }
 
-/** For the server's arrows. */
+/** Bindings that hide the server's arrows. */
 export const HIDDEN: Bindings = { hidden: true, styles: { display: 'none' } };
 
 interface ArrowProps {
   readonly side: Side;
-  /** The server's; null draws ours. */
+  /** The server's arrow; null adds one. */
   readonly of: HTMLElement | null;
-  /** Ours. @default a chevron */
-  readonly look?: ArrowIcon | undefined;
+  /** Icon of an added arrow. @default a chevron */
+  readonly ownIcon?: ArrowIcon | undefined;
   readonly disabledClass: string | undefined;
   readonly isDisabled: boolean;
-  /** Hides the server's arrow: all slides fit. */
+  /** All slides fit: hides the server's arrow. */
   readonly isLocked: boolean;
   readonly onPress: () => void;
 }
 
 export function Arrow(props: ArrowProps): ReactNode {
-  const { side, of, look, disabledClass, isDisabled, onPress } = props;
+  const { side, of, ownIcon, disabledClass, isDisabled, onPress } = props;
   const { handler } = useIsland();
   const named = {
     'aria-label': useCarouselText()(side === 'prev' ? 'previous' : 'next'),
@@ -51,15 +51,15 @@ export function Arrow(props: ArrowProps): ReactNode {
   const button = {
     ...named,
     type: 'button',
-    className: `iyim-carousel-arrow iyim-carousel-${side} ${look?.classes || (look ? '' : 'iyim-carousel-chevron')}`,
+    className: `iyim-carousel-arrow iyim-carousel-${side} ${ownIcon?.classes || (ownIcon ? '' : 'iyim-carousel-chevron')}`,
     onClick: handler(onPress),
   } as const;
-  return look ? <ServerHtml as="button" nodes={look.icon} {...button} /> : <button {...button} />;
+  return ownIcon ? <ServerHtml as="button" nodes={ownIcon.icon} {...button} /> : <button {...button} />;
 }
 
 export interface PagerProps {
   readonly kind: Pagination;
-  readonly look: CarouselLook;
+  readonly partClasses: CarouselClasses;
   readonly selected: number;
   readonly stops: number;
   readonly goTo: (stop: number) => void;
@@ -67,8 +67,8 @@ export interface PagerProps {
   readonly fraction?: Readonly<Record<'prefix' | 'separator' | 'suffix', string>> | undefined;
 }
 
-/** Shows the current stop: a button for each, two numbers, or a bar. A move renders little of it again: there may be hundreds. */
-export const Pager = memo(({ kind, look, selected, stops, goTo, fraction }: PagerProps): ReactNode => {
+/** Shows the current stop: a button for each, two numbers, or a bar. Memoised, because there may be hundreds of stops. */
+export const Pager = memo(({ kind, partClasses, selected, stops, goTo, fraction }: PagerProps): ReactNode => {
   const text = useCarouselText();
   const labels = useMemo(
     () => Array.from({ length: stops }, (_, stop) => text('goTo', { number: stop + 1, count: stops })),
@@ -92,26 +92,28 @@ export const Pager = memo(({ kind, look, selected, stops, goTo, fraction }: Page
     );
   return (
     <ul
-      className={`iyim-carousel-dots ${look.dot ? '' : 'iyim-carousel-numbers'} ${look.dots ?? ''}`}
+      className={`iyim-carousel-dots ${partClasses.dot ? '' : 'iyim-carousel-numbers'} ${partClasses.dots ?? ''}`}
       aria-label={text('dots')}
     >
       <Each of={labels}>
-        {(label, stop) => <Dot stop={stop} label={label} look={look} isNow={stop === selected} goTo={goTo} />}
+        {(label, stop) => (
+          <Dot stop={stop} label={label} partClasses={partClasses} isNow={stop === selected} goTo={goTo} />
+        )}
       </Each>
     </ul>
   );
 });
 
-interface DotProps extends Pick<PagerProps, 'look' | 'goTo'> {
+interface DotProps extends Pick<PagerProps, 'partClasses' | 'goTo'> {
   readonly stop: number;
   readonly label: string;
   readonly isNow: boolean;
 }
 
-const Dot = memo(({ stop, label, look, isNow, goTo }: DotProps) => {
+const Dot = memo(({ stop, label, partClasses, isNow, goTo }: DotProps) => {
   const { handler } = useIsland();
   return (
-    <li className={isNow ? look.entryNow : undefined}>
+    <li className={isNow ? partClasses.entryNow : undefined}>
       <button
         type="button"
         className="iyim-carousel-dot"
@@ -119,8 +121,11 @@ const Dot = memo(({ stop, label, look, isNow, goTo }: DotProps) => {
         aria-current={isNow || undefined}
         onClick={handler(() => goTo(stop))}
       >
-        {look.dot ? (
-          <span className={`iyim-carousel-disc ${look.dot} ${isNow ? look.dotNow : ''}`} aria-hidden="true" />
+        {partClasses.dot ? (
+          <span
+            className={`iyim-carousel-disc ${partClasses.dot} ${isNow ? partClasses.dotNow : ''}`}
+            aria-hidden="true"
+          />
         ) : (
           <span aria-hidden="true">{stop + 1}</span>
         )}

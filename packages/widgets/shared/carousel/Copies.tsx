@@ -12,10 +12,10 @@ interface CopiesProps {
 
 const NO_COPIES: readonly HTMLElement[] = [];
 
-/** Copies of the slides after the last one: a loop shows one slide at both edges while it moves. */
+/** Copies of the slides after the last one: a loop shows a slide at both edges while it moves. */
 export function Copies({ list, slides, styles, onChange }: CopiesProps): ReactNode {
   const copies = useRef<(HTMLElement | null)[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for these slides
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per set of slides
   useLayoutEffect(() => {
     onChange(copies.current.filter((copy) => copy !== null));
     return () => onChange(NO_COPIES);

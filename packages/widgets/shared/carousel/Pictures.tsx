@@ -1,7 +1,7 @@
 import { attempt, Each, Enhance, EnhanceAll, useServerNodes } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 
-/** Pictures that the original's script would load, the class it gives them, and what turns while it does. */
+/** Pictures that the original's script would load, its loading indicators, and the class it adds to loaded pictures. */
 export const LAZY_PICTURES = '.swiper-lazy, img[data-src], [data-background]';
 export const PRELOADERS = '.swiper-lazy-preloader';
 const LAZY_LOADED = 'swiper-lazy-loaded';
@@ -9,12 +9,12 @@ const LAZY_LOADED = 'swiper-lazy-loaded';
 interface PicturesProps {
   readonly list: HTMLElement;
   readonly slides: readonly HTMLElement[];
-  /** The first and the last slide whose pictures load; the ends meet. */
+  /** The first and the last slide whose pictures load; they wrap around the ends. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Loads the pictures that the server leaves to the original's script, when they or their neighbours are in sight. */
+/** Loads the pictures that the server leaves to the original's script, once they or their neighbours are visible. */
 export function Pictures({ list, slides, from, to }: PicturesProps): ReactNode {
   const pictures = useServerNodes(list, LAZY_PICTURES);
   const preloaders = useServerNodes(list, PRELOADERS);

@@ -12,12 +12,12 @@ interface SlideProps {
   readonly isSelected: boolean;
 }
 
-/** A server-rendered slide. There may be hundreds, and a move changes few of them. */
+/** A server-rendered slide. Memoised, because there may be hundreds and a move changes few of them. */
 export const Slide = memo((props: SlideProps) => (
   <Enhance
     of={props.of}
     {...props.bindings}
-    // Slides out of sight are neither reached by Tab nor read out.
+    // Invisible slides can neither be reached by Tab nor by screen readers.
     inert={!props.isReached || undefined}
     styles={sideBySide(props.options)}
     classes={{ [props.selectedClass]: props.isSelected }}
@@ -25,8 +25,8 @@ export const Slide = memo((props: SlideProps) => (
 ));
 
 /**
- * Styles of the list. Embla sets `transform` by itself: it is bound, so that a clone made halfway does not begin with it (RT-25). A
- * theme's transition for every element would run after each of its steps.
+ * Returns the styles of the list. Embla sets `transform` itself: it is bound, so that a clone made during a move does not keep it
+ * (RT-25). A theme's transition for every element would run after each of Embla's steps.
  */
 export function track({ gap, effect }: CarouselOptions): Bindings['styles'] {
   if (gap === null) return undefined;
@@ -40,12 +40,12 @@ export function track({ gap, effect }: CarouselOptions): Bindings['styles'] {
     overflow: 'visible',
     gap: '0',
     marginInlineEnd: `calc(-1 * ${gap})`,
-    // Slides on top of each other stay below the controls.
+    // Overlapping slides stay below the controls.
     isolation: isDrawn(effect) ? 'isolate' : undefined,
   };
 }
 
-/** Styles of a slide. The gap is a margin, which Embla measures where a loop begins again, too. */
+/** Returns the styles of a slide. The gap is a margin, because Embla measures it also at the wrap of a loop. */
 export function sideBySide({ gap, perView, hasOwnWidths, effect }: CarouselOptions): Bindings['styles'] {
   if (gap === null) return undefined;
   const width = `calc(${100 / perView}% - ${gap})`;

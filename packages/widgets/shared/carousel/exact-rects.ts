@@ -2,11 +2,11 @@ import type { EmblaCarouselType } from 'embla-carousel';
 
 type Measured = 'offsetLeft' | 'offsetWidth';
 
-/** Reads an element's own layout, also while `showExactRects` hides it. */
+/** Returns an element's layout length, also while `showExactRects` overrides it. */
 const layoutOf = (element: HTMLElement, name: Measured): number =>
   Reflect.get(HTMLElement.prototype, name, element);
 
-/** The drawn length, which has fractions; the layout's whole pixels while a transform around the carousel scales or turns it. */
+/** Returns the drawn length, which has fractions, or the layout length while a transform scales or turns the carousel. */
 const exact = (drawn: number, layout: number): number => (Math.abs(drawn - layout) < 1 ? drawn : layout);
 
 const widthOf = (element: HTMLElement): number =>
@@ -15,7 +15,7 @@ const widthOf = (element: HTMLElement): number =>
 const paddingOf = (list: HTMLElement, side: 'left' | 'right'): number =>
   Number.parseFloat(getComputedStyle(list).getPropertyValue(`padding-${side}`)) || 0;
 
-/** A list's content box. */
+/** Returns a list's content box. */
 const listRect = (list: HTMLElement) => ({
   get offsetLeft() {
     return list.clientLeft + paddingOf(list, 'left');
@@ -26,7 +26,7 @@ const listRect = (list: HTMLElement) => ({
   },
 });
 
-/** A slide, from the list's edge. */
+/** Returns a slide's box, relative to the list's edge. */
 const slideRect = (slide: HTMLElement, list: HTMLElement) => ({
   get offsetLeft() {
     const drawn = slide.getBoundingClientRect().left - list.getBoundingClientRect().left;
@@ -40,9 +40,9 @@ const slideRect = (slide: HTMLElement, list: HTMLElement) => ({
 });
 
 /**
- * Makes Embla measure slides within their list; returns what ends it. Embla has no option for this: it reads `offsetLeft` and
- * `offsetWidth`, which are whole pixels, and count from different elements for slides and list where the page's CSS positions or
- * transforms the list. So both are properties of the elements themselves while it measures.
+ * Makes Embla measure slides within their list, and returns a function that ends this. Embla has no option for it: it reads
+ * `offsetLeft` and `offsetWidth`, which are whole pixels and have different origins for slides and list if the page's CSS
+ * positions or transforms the list. While it measures, both are therefore defined on the elements themselves.
  */
 export function showExactRects(list: HTMLElement, slides: readonly HTMLElement[]): () => void {
   const show = (element: HTMLElement, rect: Record<Measured, number>) =>
@@ -55,7 +55,7 @@ export function showExactRects(list: HTMLElement, slides: readonly HTMLElement[]
   };
 }
 
-/** Measures again. */
+/** Makes Embla measure again, with exact boxes. */
 export function measureAgain(embla: EmblaCarouselType): void {
   const end = showExactRects(embla.containerNode(), embla.slideNodes());
   try {
@@ -65,11 +65,11 @@ export function measureAgain(embla: EmblaCarouselType): void {
   }
 }
 
-/** Whether the list or one of the slides has another width than Embla knows. */
+/** Whether the width of the list or of a slide differs from what Embla measured. */
 export function isResized(embla: EmblaCarouselType, elements: readonly Element[]): boolean {
   const { containerRect, slideRects } = embla.internalEngine();
   const list = embla.containerNode();
-  const isSame = (known: number, now: number) => Math.abs(now - known) < 0.5;
+  const isSame = (measured: number, now: number) => Math.abs(now - measured) < 0.5;
   return elements.some((element) => {
     if (element === list) return !isSame(containerRect.width, listRect(list).offsetWidth);
     const index = embla.slideNodes().indexOf(element as HTMLElement);

@@ -1,51 +1,53 @@
 import { WIDGETS } from './read-markup.ts';
 
-/** How slides follow each other. All but `slide` show one at a time, `coverflow` with its neighbours turned away. */
+/** Transition between slides. All but `slide` show one at a time; `coverflow` also shows its neighbours, turned away. */
 export type Effect = 'slide' | 'fade' | 'cube' | 'coverflow';
 
 export interface CarouselOptions {
-  /** How many slides are side by side. */
+  /** Number of slides side by side. */
   readonly perView: number;
-  /** How many slides one move passes. */
+  /** Number of slides per move. */
   readonly step: number;
-  /** Between two slides, as CSS; null while it is not known, and nothing is laid out. */
+  /** CSS length between two slides; null while it is unknown, when no layout is applied. */
   readonly gap: string | null;
-  /** Goes on from the last slide with the first. */
+  /** Continues from the last slide with the first. */
   readonly loop: boolean;
-  /** Copies slides that all fit, so that they go on in a loop too. */
+  /** Copies slides that all fit, so that they can loop too. */
   readonly hasCopies?: boolean;
-  /** How long a move takes, in ms. */
+  /** Duration of a move, in ms. */
   readonly speed: number;
   readonly effect: Effect;
-  /** The selected slide is in the middle. */
+  /** Whether the selected slide is in the middle. */
   readonly isCentered?: boolean;
-  /** Slides are as wide as they are. */
+  /** Whether slides keep their own widths. */
   readonly hasOwnWidths?: boolean;
-  /** A slow swipe moves on after 30 % of a slide, and goes back before. */
+  /** Whether a slow swipe moves on only after 30 % of a slide, and else moves back. */
   readonly hasLongSwipes?: boolean;
-  /** Follows the finger. @default true */
+  /** Whether slides follow a swipe. @default true */
   readonly hasSwipes?: boolean;
-  /** How much of the neighbours is in sight, as the frame's physical paddings. */
+  /** Visible part of the neighbours, as the frame's physical paddings. */
   readonly padding?: { readonly left?: string; readonly right?: string };
-  /** Pictures that the server leaves to the script load with their slide or its neighbours; false: all at once. @default true */
+  /**
+   * Whether pictures that the server leaves to the script load with their slide or its neighbours, not all at once. @default true
+   */
   readonly isLazy?: boolean;
-  /** Null: slides change only when asked to. */
+  /** Null: slides change only on request. */
   readonly autoplay: AutoplayOptions | null;
 }
 
 export interface AutoplayOptions {
   /** How long a slide stays, in ms. */
   readonly delay: number;
-  /** Waits while the pointer is over it, or stops for good once it was. */
+  /** Pauses while the pointer is over the carousel; `stop` ends the autoplay for good. */
   readonly pausesOnHover: boolean | 'stop';
-  /** Ends for good once the visitor has used it. @default false */
+  /** Ends for good once the visitor has used the carousel. @default false */
   readonly stopsOnUse?: boolean;
 }
 
-/** Embla counts in steps of its own: its 25 take about 500 ms. */
+/** Converts ms to Embla's own unit: 25 units take about 500 ms. */
 export const durationOf = (speed: number): number => Math.min(60, Math.max(10, speed / 20));
 
-/** Per view and per step never more than there are slides; an effect shows one, and moves by one. */
+/** Limits slides per view and per move to the number of slides; an effect shows one and moves by one. */
 export function fitted(options: CarouselOptions, count: number, isStill: boolean): CarouselOptions {
   const effect = isStill && options.effect !== 'fade' ? 'slide' : options.effect;
   const isSingle = options.effect === 'fade' || options.effect === 'cube' || options.hasOwnWidths;
@@ -58,7 +60,7 @@ export function fitted(options: CarouselOptions, count: number, isStill: boolean
   };
 }
 
-/** Whether a loop needs copies: all slides fit. Slides with widgets in them are not copied. */
+/** Whether a loop needs copies because all slides fit. Slides that contain widgets are not copied. */
 export const needsCopies = (
   { hasCopies, loop, effect, perView, step, hasOwnWidths }: CarouselOptions,
   slides: readonly HTMLElement[],

@@ -3,14 +3,16 @@ import type { EmblaCarouselType } from 'embla-carousel';
 export { default as createAutoplay } from 'embla-carousel-autoplay';
 export { default as createFade } from 'embla-carousel-fade';
 
-/** In pixels: the distance of the eye, and how far back coverflow's neighbours are. */
+/** Pixels: the distance of the perspective, and the depth of coverflow's neighbours. */
 const EYE = 1200;
 const DEPTH = 100;
 /** Degrees by which coverflow turns a neighbour away. */
 const TURN = 50;
 
-/** A slide's transform at a distance in slides from the selected one; `width` in pixels. Null: the slide is out of sight. */
-const LOOKS = {
+/**
+ * Functions from a slide's distance to the selected one, in slides, and its width, in px, to its transform; null if invisible.
+ */
+const TRANSFORMS = {
   cube: (distance: number, width: number) =>
     Math.abs(distance) < 1
       ? `perspective(${EYE}px) translateZ(${-width / 2}px) rotateY(${distance * 90}deg) translateZ(${width / 2}px)`
@@ -19,7 +21,7 @@ const LOOKS = {
     `perspective(${EYE}px) translateZ(${-Math.abs(distance) * DEPTH}px) rotateY(${Math.max(-1, Math.min(1, distance)) * -TURN}deg)`,
 };
 
-/** Each slide's distance from the carousel's position, in slides of `size` pixels; the shorter way round in a loop. */
+/** Returns each slide's distance from the carousel's position, in slides of `size` px; in a loop, the shorter way round. */
 function distances(embla: EmblaCarouselType, size: number): readonly number[] {
   const { options, offsetLocation, scrollSnaps, limit } = embla.internalEngine();
   return scrollSnaps.map((snap) => {
@@ -29,10 +31,10 @@ function distances(embla: EmblaCarouselType, size: number): readonly number[] {
 }
 
 /**
- * An Embla plugin that draws slides in space. It places each slide by itself, as Embla's own fade does: a turned slide moves along
- * its own axis, so that the track and the loop's shifts are of no use.
+ * Creates an Embla plugin that draws slides in 3D. It places each slide by itself, as Embla's own fade does: a turned slide moves
+ * along its own axis, so that the positions of the track and the loop do not apply.
  */
-export function createEffect(name: keyof typeof LOOKS) {
+export function createEffect(name: keyof typeof TRANSFORMS) {
   let embla: EmblaCarouselType | undefined;
   const draw = (): void => {
     if (!embla) return;
@@ -44,10 +46,10 @@ export function createEffect(name: keyof typeof LOOKS) {
     const all = distances(embla, size);
     for (const [index, { style }] of embla.slideNodes().entries()) {
       const distance = all[index] ?? 0;
-      const look = LOOKS[name](axis.direction(distance), first.width);
+      const transform = TRANSFORMS[name](axis.direction(distance), first.width);
       const x = axis.direction(middle + (distance - index) * size);
-      style.transform = `translateX(${x}px) ${look ?? ''}`;
-      style.visibility = look ? 'visible' : 'hidden';
+      style.transform = `translateX(${x}px) ${transform ?? ''}`;
+      style.visibility = transform ? 'visible' : 'hidden';
       style.zIndex = String(all.length - Math.round(Math.abs(distance)));
     }
   };

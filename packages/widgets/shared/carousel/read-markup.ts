@@ -1,10 +1,10 @@
 import { NothingToEnhance } from '@iyim/runtime/widget';
 
-/** A markup of carousels: selectors of its parts. */
+/** Selectors of a carousel's parts in one kind of markup. */
 export interface CarouselMarkup {
-  /** Matches the host, where another markup has the same parts. */
+  /** Matches the host, if another markup has the same parts. */
   readonly host?: string;
-  /** The element that cuts slides off: the host, or in it. */
+  /** The element that clips the slides: the host, or an element in it. */
   readonly frame: string;
   /** The element that moves, in the frame. */
   readonly list: string;
@@ -17,7 +17,7 @@ export interface CarouselMarkup {
   readonly isBeside?: boolean;
 }
 
-/** Swiper's, without the frame. */
+/** Swiper's markup, without the frame. */
 export const SWIPER = {
   list: ':scope > .swiper-wrapper',
   slide: '.swiper-slide:not(.swiper-slide-duplicate)',
@@ -39,7 +39,7 @@ export interface CarouselParts extends CarouselElements {
   readonly pager?: HTMLElement | null;
 }
 
-/** Frame and list of a markup; null where the host has another one. */
+/** Finds the frame and the list of a markup. Null if the host has another markup. */
 export function elementsIn(host: HTMLElement, markup: CarouselMarkup): CarouselElements | null {
   if (!host.matches(markup.host ?? '*')) return null;
   const frame = host.matches(markup.frame) ? host : host.querySelector<HTMLElement>(markup.frame);
@@ -47,7 +47,7 @@ export function elementsIn(host: HTMLElement, markup: CarouselMarkup): CarouselE
   return frame && list ? { frame, list } : null;
 }
 
-/** Finds which of the markups a host has, and where. Throws when it has none, with what was expected. */
+/** Finds the markup of a host, with its elements. Throws `NothingToEnhance` if no markup matches. */
 export function findCarousel<Kind extends string>(
   host: HTMLElement,
   markups: Readonly<Record<Kind, CarouselMarkup>>,
@@ -60,7 +60,7 @@ export function findCarousel<Kind extends string>(
   throw new NothingToEnhance(`expected ${expected}, found none`);
 }
 
-/** The slides and the controls as the page has them now; `taken` is the element that the page's own script runs. */
+/** Reads the slides and the controls as they are now; `taken` is the element that the page's own script runs. */
 export function readParts(
   { frame, list }: CarouselElements,
   markup: Omit<CarouselMarkup, 'host' | 'frame' | 'list'>,
@@ -98,8 +98,8 @@ interface Taken extends HTMLElement {
     };
 }
 
-/** Lets a library that started after us measure and copy the slides again, without our styles. */
-export function startAnew({ swiper, slick }: Taken): void {
+/** Makes a library that started after this widget measure and copy the slides again, without the widget's styles. */
+export function restart({ swiper, slick }: Taken): void {
   slick?.refresh(true);
   if (!swiper) return;
   const { realIndex } = swiper;
@@ -112,25 +112,25 @@ export function startAnew({ swiper, slick }: Taken): void {
 }
 
 /** Class names that the originals' stylesheets expect on the parts of a carousel. */
-export interface CarouselLook {
-  /** The current slide. */
+export interface CarouselClasses {
+  /** Class of the current slide. */
   readonly slide: string;
-  /** An arrow at the end. */
+  /** Class of an arrow that has reached the end. */
   readonly disabled?: string;
   readonly dots?: string;
   readonly dot?: string;
   readonly dotNow?: string;
-  /** The list item around the current dot. */
+  /** Class of the list item around the current dot. */
   readonly entryNow?: string;
 }
 
-export const SWIPER_LOOK: CarouselLook = {
+export const SWIPER_CLASSES: CarouselClasses = {
   slide: 'swiper-slide-active',
   disabled: 'swiper-button-disabled',
   dot: 'swiper-pagination-bullet',
   dotNow: 'swiper-pagination-bullet-active',
 };
-export const SLICK_LOOK: CarouselLook = {
+export const SLICK_CLASSES: CarouselClasses = {
   slide: 'slick-current',
   disabled: 'slick-disabled',
   dots: 'jet-slick-dots',

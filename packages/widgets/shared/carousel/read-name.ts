@@ -1,13 +1,13 @@
 /**
- * Names a carousel after its host, the region around it or the heading above it, with a number where earlier carousels, found by
- * `alike`, have the same name. Null where the server has named it; `fallback` is the name where nothing else names it.
+ * Names a carousel after its host, the region around it or the heading above it, with a number if earlier carousels, found by
+ * `alike`, have the same name. Returns null if the server has named it; `fallback` is used if nothing else provides a name.
  */
 export function readName(frame: HTMLElement, alike: string): ((fallback: string) => string) | null {
   if (frame.matches(LABELLED)) return null;
   const source = sourceOf(frame);
   const name = source ? labelOf(source) : '';
   const all = [...frame.ownerDocument.querySelectorAll<HTMLElement>(alike)];
-  // A host and the frame in it are one carousel.
+  // A host and the frame in it count as one carousel.
   const hosts = new Set(all.slice(0, Math.max(0, all.indexOf(frame))).map(hostOf));
   hosts.delete(hostOf(frame));
   const before = [...hosts].filter((other) => {
@@ -25,7 +25,10 @@ const ITEM = 'li, article, .jet-listing-grid__item, .swiper-slide, .elementor-sl
 const hostOf = (element: HTMLElement): HTMLElement =>
   element.closest<HTMLElement>('[data-widget]') ?? element;
 
-/** The element that names a carousel: its labelled host, else the nearest labelled region, unless a heading in it is nearer. */
+/**
+ * Returns the element that names a carousel: its labelled host, else the nearest labelled region, unless a heading in it is
+ * nearer.
+ */
 function sourceOf(frame: HTMLElement): Element | null {
   const host = hostOf(frame);
   if (host !== frame && host.matches(LABELLED)) return host;
@@ -34,7 +37,7 @@ function sourceOf(frame: HTMLElement): Element | null {
   return heading && (!region || region.contains(heading)) ? heading : region;
 }
 
-/** The text of a label, or of a heading. */
+/** Returns the text of a label or of a heading. */
 function labelOf(element: Element): string {
   const ids = element.getAttribute('aria-labelledby')?.trim().split(/\s+/) ?? [];
   const labels = ids.map((id) => element.ownerDocument.getElementById(id)?.textContent?.trim());
@@ -42,7 +45,7 @@ function labelOf(element: Element): string {
   return text || (element.matches(HEADING) && element.textContent?.trim()) || '';
 }
 
-/** The last heading before an element. The heading of an item is about that item only. */
+/** Returns the last heading before an element. The heading of an item applies to that item only. */
 function headingAbove(element: Element): Element | null {
   const headings = [...element.ownerDocument.querySelectorAll(HEADING)];
   return (

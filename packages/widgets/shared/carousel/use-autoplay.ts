@@ -12,16 +12,17 @@ interface AutoplayInput {
   readonly options: AutoplayOptions | null;
   /** The visitor prefers reduced motion. */
   readonly isStill: boolean;
-  /** The current stop; a change begins the wait anew. */
+  /** The current stop; a change restarts the delay. */
   readonly selected: number;
 }
 
 const NOTHING_INSIDE = { focus: false, pointer: false };
 
 /**
- * Turns by itself until the visitor stops it (WCAG 2.2.2). Waits while focus is inside, while the pointer is over it when the
- * settings say so, while it is out of sight or the page is hidden; never turns in the editor. Visitors who prefer less motion
- * start it themselves; who has just started it sees it turn, though focus and pointer are still on the button.
+ * Changes slides automatically until the visitor stops it (WCAG 2.2.2). Pauses while focus is inside, while the pointer is over
+ * it (if the settings enable this), while it is invisible or the page is hidden; never runs in the editor. Visitors who prefer
+ * reduced motion start it themselves. After the start button is clicked, it runs although focus and pointer are still on the
+ * button.
  */
 export function useAutoplay({ embla, frame, options, isStill, selected }: AutoplayInput) {
   useSignals();
@@ -34,12 +35,12 @@ export function useAutoplay({ embla, frame, options, isStill, selected }: Autopl
   useSight(isOn ? frame : null, setSeen);
   const sync = useStable(() => {
     const autoplay = embla?.plugins().autoplay;
-    // The plugin fails to start where all slides fit.
+    // The plugin fails to start while all slides fit.
     if (isTurning && embla && canMove(embla)) autoplay?.play(isStill);
     else autoplay?.stop();
   });
   const use = useStable(() => options?.stopsOnUse && setPlaying(false));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a slide that was chosen stays its whole time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a chosen slide stays for the whole delay
   useLayoutEffect(sync, [embla, isTurning, isStill, selected, sync]);
   useLayoutEffect(() => {
     // A press stops the plugin for good, and measuring again resets it.
@@ -52,13 +53,13 @@ export function useAutoplay({ embla, frame, options, isStill, selected }: Autopl
   return {
     isOn,
     isPlaying: isOn && isPlaying,
-    /** The visitor has used the carousel. */
+    /** Call when the visitor has used the carousel. */
     use,
     toggle() {
       setInside(NOTHING_INSIDE);
       setPlaying(!isPlaying);
     },
-    /** For what is around the carousel: hovering or focusing anything in it holds the slides. */
+    /** Bindings for the element around the carousel: hovering or focusing anything in it pauses the slides. */
     bindings: isOn
       ? {
           onFocusIn: note('focus', true),

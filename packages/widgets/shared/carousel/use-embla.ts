@@ -9,23 +9,23 @@ import { usePlugins } from './use-plugins.ts';
 
 interface EmblaInput {
   readonly parts: CarouselParts;
-  /** Copies of the slides, placed after them; empty without a loop of copies. */
+  /** Copies of the slides, placed after them; empty without copies. */
   readonly copies: readonly HTMLElement[];
   readonly options: CarouselOptions;
-  /** The visitor prefers reduced motion: moves take no time. */
+  /** The visitor prefers reduced motion: moves are instant. */
   readonly isStill: boolean;
 }
 
-/** Part of a slide in the frame from which on it counts as seen. */
+/** Visible part of a slide from which it counts as seen. */
 const SEEN = 0.1;
-/** Pixels after which a press is a swipe (§9, touch threshold). */
+/** Pixels after which a press becomes a swipe (§9, touch threshold). */
 const TOUCH_THRESHOLD = 10;
-/** A swipe that takes longer, in ms, is a slow one. */
+/** Milliseconds after which a swipe counts as slow. */
 const SLOW = 300;
 /** Part of a slide after which a slow swipe moves on (§9, long swipes ratio). */
 const LONG = 0.3;
 
-/** Class of a carousel's frame: a carousel inside a slide is moved by itself. */
+/** Class of a carousel's frame. A carousel inside a slide moves independently. */
 export const FRAME_CLASS = 'iyim-carousel';
 export const TEXT_FIELDS = 'input, select, textarea, [contenteditable]';
 
@@ -35,25 +35,25 @@ const TAB_OPENED = 'elementor/nested-tabs/activate';
 
 const AT_FIRST = {
   selected: 0,
-  /** The first of the slides in sight. */
+  /** The first visible slide. */
   current: 0,
   stops: 0,
-  /** All slides fit. */
+  /** Whether all slides fit. */
   isLocked: false,
   canPrev: false,
   canNext: false,
-  /** Whether each slide is seen or has the focus. */
+  /** Whether each slide is visible or contains the focus. */
   reached: [] as readonly boolean[],
 };
 
-/** In px: the list reaches beyond the frame by the gap after its last slide. */
+/** Returns the gap after the last slide, in px: the list extends beyond the frame by it. */
 const gapAfter = (list: HTMLElement): number =>
   -Number.parseFloat(getComputedStyle(list).marginInlineEnd) || 0;
 
 /** False while all slides fit in the frame. */
 export const canMove = (embla: EmblaCarouselType): boolean => embla.scrollSnapList().length > 1;
 
-/** Makes the list slide. Nothing of it is copied or moved to another place of the document. */
+/** Makes the list slide. No node of it is copied or moved in the document. */
 export function useEmbla({ parts: { frame, list, slides }, copies, options, isStill }: EmblaInput) {
   const all = useMemo(() => [...slides, ...copies], [slides, copies]);
   const { effect, perView, step, loop, speed, hasLongSwipes, hasSwipes = true } = options;
@@ -77,7 +77,7 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
         return false;
       },
       inViewThreshold: SEEN,
-      // A press on a control would halt the move under way, and a quick second click would be lost.
+      // A press on a control would stop the current move, and a quick second click would be lost.
       watchDrag:
         hasSwipes &&
         ((embla, { target }) =>
@@ -90,7 +90,7 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
     [list, all, isCentered, direction, step, loop, speed, hasSwipes],
   );
   const { isReady, plugins } = usePlugins(options);
-  // Effects run in their order: Embla measures between these two.
+  // Effects run in order: Embla measures between these two.
   const endExactRects = useRef(() => {});
   useEffect(() => {
     endExactRects.current = showExactRects(list, all);
@@ -102,7 +102,7 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
   useLayoutEffect(() => {
     if (isReady) setFrame(frame);
   }, [setFrame, frame, isReady]);
-  // Before the bindings end, so that these have the last word.
+  // Runs before the bindings end, so that they restore their styles last.
   useLayoutEffect(() => () => embla?.destroy(), [embla]);
 
   const update = useStable(() => {
@@ -118,7 +118,7 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
       isLocked: !canMove(embla),
       canPrev: embla.canScrollPrev(),
       canNext: embla.canScrollNext(),
-      // The focus is left where it is.
+      // A slide with the focus stays reachable.
       reached: slides.map((_, index) => !seen || copies.length > 0 || seen.has(index) || index === focused),
     };
     setState((before) => {
@@ -134,14 +134,14 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
   }, [embla, update]);
   useLayoutEffect(() => (hasLongSwipes && embla ? minLongSwipes(embla) : undefined), [hasLongSwipes, embla]);
 
-  // A hidden list has no width: its tab or section has opened.
+  // A hidden list has no width. These events report that its tab or section has opened.
   const measure = () => {
     if (embla && isResized(embla, [list])) measureAgain(embla);
   };
   useListener(document, HEIGHTS_CHANGED, measure);
   useListener(window, TAB_OPENED, measure);
 
-  /** A stop of the slides and that of their copies are one. */
+  /** Returns the number of stops. A slide and its copy share one stop. */
   const stopsOf = (api: EmblaCarouselType): number =>
     api.scrollSnapList().length / (copies.length > 0 ? 2 : 1);
   const nearest = (api: EmblaCarouselType, stop: number): number => {
@@ -151,15 +151,15 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
     return stop + stops < count && far(stop + stops) < far(stop) ? stop + stops : stop;
   };
 
-  /** A move that is asked for before the carousel can move runs when it can. */
-  const asked = useRef<((embla: EmblaCarouselType) => void) | null>(null);
+  /** A move requested before the carousel can move; it runs once it can. */
+  const pending = useRef<((embla: EmblaCarouselType) => void) | null>(null);
   useLayoutEffect(() => {
-    if (embla) asked.current?.(embla);
-    asked.current = null;
+    if (embla) pending.current?.(embla);
+    pending.current = null;
   }, [embla]);
   const ask = (go: (embla: EmblaCarouselType) => void): void => {
     if (embla) go(embla);
-    else asked.current = go;
+    else pending.current = go;
   };
   return {
     ...state,
@@ -167,7 +167,7 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
     prev: () => ask((api) => api.scrollPrev(isStill)),
     next: () => ask((api) => api.scrollNext(isStill)),
     goTo: (stop: number) => ask((api) => api.scrollTo(nearest(api, stop), isStill)),
-    /** The stop that shows a slide. */
+    /** Returns the stop that shows a slide. */
     stopOf: (slide: number) =>
       embla?.internalEngine().slideRegistry.findIndex((group) => group.includes(slide)) ?? slide,
   };
@@ -176,7 +176,7 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
 const areEqual = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((one, index) => one === others[index]);
 
-/** Indices of the slides in sight; null while none is known to be. */
+/** Returns the indices of the visible slides. Null while none is known to be visible. */
 function seenOf(
   embla: EmblaCarouselType,
   effect: CarouselOptions['effect'],
@@ -198,7 +198,7 @@ function seenOf(
   );
 }
 
-/** Slow swipes move on after a part of a slide that Embla has no option for. */
+/** Makes slow swipes move on only after a part of a slide, for which Embla has no option. */
 function minLongSwipes(embla: EmblaCarouselType): () => void {
   let from = { at: 0, location: 0, index: 0 };
   const location = () => embla.internalEngine().location.get();

@@ -8,12 +8,12 @@ type Plugins = typeof import('./plugins.ts');
 
 export const DRAGGING_CLASS = 'iyim-carousel-dragging';
 
-/** The view's bindings set the plugin's other classes: they restore the server's markup. */
+/** The view's bindings set the plugin's other classes, so that the server's markup is restored. */
 const CLASS_NAMES = { snapped: '', inView: '', draggable: '', loop: '', dragging: DRAGGING_CLASS };
 
 /**
- * Embla's plugins for the options. Those that draw slides otherwise than in a row, and the timer, are fetched for a carousel that needs
- * one: `isReady` is false until then. If they cannot be fetched, the slides follow each other in a row, and only when asked to.
+ * Returns Embla's plugins for the options. Effects and the timer are fetched for carousels that need them: `isReady` is false
+ * until then. If they cannot be fetched, the slides are in a row and move only on request.
  */
 export function usePlugins({ effect, autoplay }: CarouselOptions): {
   isReady: boolean;
@@ -25,24 +25,24 @@ export function usePlugins({ effect, autoplay }: CarouselOptions): {
   const areNeeded = effect !== 'slide' || delay !== undefined;
   useEffect(() => {
     if (!areNeeded) return;
-    let isGone = false;
+    let isUnmounted = false;
     import('./plugins.ts').then(
-      (plugins) => isGone || setFetched(plugins),
+      (plugins) => isUnmounted || setFetched(plugins),
       (error) => {
-        if (isGone) return;
-        report(error, 'loading how its slides follow each other');
+        if (isUnmounted) return;
+        report(error, 'loading the plugins of the carousel');
         setFetched({});
       },
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [areNeeded, report]);
   const plugins = useMemo((): EmblaPluginType[] => {
     const { createFade, createEffect, createAutoplay } = fetched ?? {};
     return [
       effect === 'fade' ? createFade?.() : effect !== 'slide' && createEffect?.(effect),
-      // `useAutoplay` starts and stops it: the plugin only keeps the time.
+      // `useAutoplay` starts and stops the plugin, which only keeps the time.
       delay !== undefined && createAutoplay?.({ delay, playOnInit: false, stopOnFocusIn: false }),
       createClassNames(CLASS_NAMES),
     ].filter((plugin) => !!plugin);

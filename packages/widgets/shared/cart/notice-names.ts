@@ -7,24 +7,24 @@ export const NOTICE_CLASSES: Readonly<Record<NoticeKind, readonly string[]>> = {
   info: ['wc_info', 'woocommerce-info', 'is-info'],
 };
 
-/** A selector of notices of these kinds. */
+/** Returns a selector of notices of these kinds. */
 export const noticesOf = (...kinds: readonly NoticeKind[]): string =>
   kinds.flatMap((kind) => NOTICE_CLASSES[kind].map((name) => `.${name}`)).join();
 
 const NOTICE = noticesOf('error', 'message', 'info');
 
-/** The notices of an answer: the outermost ones, and each text once, because themes and plugins print some twice. */
+/** Returns the notices of an answer: the outermost ones, and each text once, because themes and plugins print some twice. */
 export function noticesIn(
   root: ParentNode,
-  isMeant: (notice: Element) => boolean = () => true,
+  isIncluded: (notice: Element) => boolean = () => true,
 ): HTMLElement[] {
   const texts = new Set<string>();
   return [...root.querySelectorAll<HTMLElement>(NOTICE)].filter((notice) => {
     const text = notice.textContent?.trim() ?? '';
-    if (!isMeant(notice) || notice.parentElement?.closest(NOTICE) || texts.has(text)) return false;
+    if (!isIncluded(notice) || notice.parentElement?.closest(NOTICE) || texts.has(text)) return false;
     return texts.add(text);
   });
 }
 
-/** The page's places for notices. */
+/** The page's containers for notices. */
 export const NOTICES = '.e-woocommerce-notices-wrapper, .woocommerce-notices-wrapper';

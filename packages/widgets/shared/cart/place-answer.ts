@@ -1,17 +1,17 @@
 import { SLOT } from '@iyim/runtime/page';
 import { type NoticeKind, noticesOf } from './notice-names.ts';
 
-/** Removes the server's notices of before, wherever the theme has put them, as the shop does: only the newest answer counts. */
+/** Removes the server's earlier notices wherever the theme has put them, as the shop does: only the newest answer counts. */
 export function removeNotices(
   document: Document,
   kinds: readonly NoticeKind[],
-  mayStay: (notice: Element) => boolean = () => false,
+  isKept: (notice: Element) => boolean = () => false,
 ): void {
   for (const old of document.querySelectorAll(noticesOf(...kinds)))
-    if (!old.closest(`[${SLOT}]`) && !mayStay(old)) old.remove();
+    if (!old.closest(`[${SLOT}]`) && !isKept(old)) old.remove();
 }
 
-/** Places the server's notices first in the page's place for them, or else before an element. */
+/** Places the server's notices at the start of the page's container for them, else before an element. */
 export function placeNotices(
   notices: Iterable<Element>,
   inside: Element | null,
@@ -21,12 +21,12 @@ export function placeNotices(
   else before?.before(...notices);
 }
 
-/** Takes the alert role off lists of notices: the focus moves to the list, and an alert would be read once more. */
+/** Removes the alert role from lists of notices: the focus moves to the list, and an alert would be announced twice. */
 export function stopAlerts(notices: ParentNode): void {
   for (const list of notices.querySelectorAll('ul[role="alert"]')) list.removeAttribute('role');
 }
 
-/** Replaces a part of the page by the server's newer one; without one it stays. */
+/** Replaces a part of the page by the server's newer version; without one it is kept. */
 export function replacePart(old: Element | null, fresh: Element | null): void {
   if (fresh) old?.replaceWith(fresh);
 }

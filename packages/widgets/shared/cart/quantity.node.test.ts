@@ -14,19 +14,22 @@ describe('limits of a quantity', () => {
     [field('0', '-1', '0'), { max: Number.POSITIVE_INFINITY, step: 1 }],
     [field('1', 'Infinity', '-2'), { max: Number.POSITIVE_INFINITY, step: 1 }],
     [field('', '', '4', '2'), { min: 0, step: 4, base: 2 }],
-  ])('CP-2 come from the attributes; a missing, wrong or negative one sets none: %j', (found, expected) => {
-    expect(found).toMatchObject(expected);
-  });
+  ])(
+    'CP-2 reads the limits from the attributes and ignores a missing, invalid or negative one: %j',
+    (found, expected) => {
+      expect(found).toMatchObject(expected);
+    },
+  );
 });
 
 describe('a typed quantity', () => {
-  it.each(['0', '3', ' 9 ', '2.5', '+2'])('CP-2 %j may be sent', (text) => {
+  it.each(['0', '3', ' 9 ', '2.5', '+2'])('CP-2 accepts %j', (text) => {
     expect(checkQuantity(text, limits)).toBeNull();
   });
 
-  // The server drops all but digits and points: it would read "2,5" as 25, and remove the line for "abc".
+  // The server removes everything except digits and points: it would read "2,5" as 25, and remove the line for "abc".
   it.each(['', ' ', 'abc', '5x', '1e9', '2,5', '1,000', '1.000.5', '٣', '--1', 'Infinity', '<b>1</b>'])(
-    'CP-2 refuses %j, which the server would read otherwise',
+    'CP-2 refuses %j, which the server would read differently',
     (text) => {
       expect(checkQuantity(text, limits)).toBe('notANumber');
     },
@@ -39,7 +42,7 @@ describe('a typed quantity', () => {
   });
 });
 
-describe('one more, one less', () => {
+describe('a step up or down', () => {
   it.each([
     ['8', 1, limits, 9],
     ['9', 1, limits, 9],
@@ -76,7 +79,7 @@ describe('one more, one less', () => {
     expect(stepQuantity(text, direction, within)).toBe(expected);
   });
 
-  it('CP-2 gives a quantity that may be sent, on a step and in the direction of the button', () => {
+  it('CP-2 yields a valid quantity on a step, in the direction of the button', () => {
     const anyField = fc
       .record({
         min: fc.nat(5),
@@ -102,7 +105,7 @@ describe('one more, one less', () => {
   });
 });
 
-describe('a quantity of other limits', () => {
+describe('a quantity clamped to limits', () => {
   it.each([
     ['2', 2],
     ['0', 1],
@@ -112,7 +115,7 @@ describe('a quantity of other limits', () => {
     ['', 1],
     ['2.5', 2.5],
     ['5x', 1],
-  ])('SW-9 %s becomes %d between 1 and 5', (value, expected) => {
+  ])('SW-9 turns %s into %d between 1 and 5', (value, expected) => {
     expect(clampQuantity(value, { min: 1, max: 5 })).toBe(expected);
   });
 });

@@ -3,14 +3,14 @@ import { coerceNumber } from '@iyim/runtime/widget';
 /** Limits of a quantity. */
 export interface Limits {
   readonly min: number;
-  /** `Infinity` where the server sets no limit. */
+  /** `Infinity` if the server sets no limit. */
   readonly max: number;
 }
 
 /** Limits of a field with steps. */
 export interface FieldLimits extends Limits {
   readonly step: number | 'any';
-  /** Steps count from here. */
+  /** Start of the steps. */
   readonly base: number;
 }
 
@@ -18,13 +18,13 @@ export type QuantityProblem = 'notANumber' | 'tooFew' | 'tooMany';
 
 type LimitAttributes = Pick<HTMLInputElement, 'min' | 'max' | 'step' | 'defaultValue'>;
 
-/** A maximum as shops write it: they print nothing, `-1` or `0` for no limit. */
+/** Reads a maximum. Shops print nothing, `-1` or `0` for no limit. */
 export const readMaximum = (written: string | number): number => {
   const max = coerceNumber(written) ?? 0;
   return max > 0 ? max : Number.POSITIVE_INFINITY;
 };
 
-/** Limits of a field; a missing or wrong one counts as none. */
+/** Reads the limits of a field; a missing or invalid limit is ignored. */
 export function readLimits({ min, max, step, defaultValue }: LimitAttributes): FieldLimits {
   const least = coerceNumber(min);
   const written = coerceNumber(step) ?? 0;
@@ -37,8 +37,8 @@ export function readLimits({ min, max, step, defaultValue }: LimitAttributes): F
 }
 
 /**
- * Returns the problem with a typed quantity, null when it may be sent. The server drops all but digits and points ("2,5" becomes 25),
- * would remove the line for words, and ignores a negative quantity without a word.
+ * Returns the problem with a typed quantity, or null if it may be sent. The server removes everything except digits and points
+ * ("2,5" becomes 25), would remove the line for words, and silently ignores a negative quantity.
  */
 export function checkQuantity(text: string, { min, max }: Limits): QuantityProblem | null {
   if (!/^\s*[+-]?\d+(\.\d+)?\s*$/.test(text)) return 'notANumber';
@@ -47,13 +47,13 @@ export function checkQuantity(text: string, { min, max }: Limits): QuantityProbl
   return quantity > max ? 'tooMany' : null;
 }
 
-/** The allowed quantity that is nearest to a typed one; the least for what is not a number. */
+/** Returns the allowed quantity nearest to a typed one; the minimum if the text is not a number. */
 export const clampQuantity = (text: string, { min, max }: Limits): number =>
   Math.min(max, Math.max(min, coerceNumber(text) ?? min));
 
 /**
- * The quantity one step up or down, kept within the limits, on a step as with the browser's `stepUp`. A step down stops at the
- * smallest quantity above zero: taking a product out has its own link. Where the limits allow none, the quantity stays.
+ * Returns the quantity one step up or down, within the limits and on a step, like the browser's `stepUp`. A step down stops at
+ * the smallest quantity above zero: removing a product has its own link. If the limits allow no quantity, it stays.
  */
 export function stepQuantity(text: string, direction: 1 | -1, limits: FieldLimits): number {
   const { min, max, step: written } = limits;
@@ -71,5 +71,5 @@ export function stepQuantity(text: string, direction: 1 | -1, limits: FieldLimit
   return Number(Math.min(highest, Math.max(lowest, next)).toFixed(6));
 }
 
-/** Steps such as 0.1 gather rounding errors: a step that is missed by less than this is hit. */
+/** Tolerance for rounding errors of steps such as 0.1: a step missed by less than this counts as reached. */
 const EXACT = 1e-6;

@@ -44,7 +44,7 @@ describe('fetchVariation', () => {
     });
   });
 
-  it('SW-8 no match is null', async () => {
+  it('SW-8 returns null if no variation matches', async () => {
     expect(
       await fetchVariation(
         testSite(async () => json(false)),
@@ -53,19 +53,19 @@ describe('fetchVariation', () => {
     ).toBeNull();
   });
 
-  it.each(['', '0', '-1', '<p>', 'true', 'null', '{}', '[]'])('SW-8 %j is no variation', async (body) => {
+  it.each(['', '0', '-1', '<p>', 'true', 'null', '{}', '[]'])('SW-8 rejects the answer %j', async (body) => {
     const site = testSite(async () => html(body));
     await expect(fetchVariation(site, query)).rejects.toBeInstanceOf(InvalidAnswerError);
   });
 
-  it('RT-3 an answer that is no variation is refused with what was expected', async () => {
+  it('RT-3 names what was expected when an answer is not a variation', async () => {
     const site = testSite(async () => json({ variation_id: 'x' }));
     await expect(fetchVariation(site, query)).rejects.toThrow(
       'get_variation: expected a variation or false, found "{"variation_id":"x"}"',
     );
   });
 
-  it('SEC-3 a variation carries no key that reaches a prototype', async () => {
+  it('SEC-3 drops variation keys that reach a prototype', async () => {
     const site = testSite(async () => html('{"variation_id":5,"__proto__":{"sku":"x"},"constructor":1}'));
     const variation = await fetchVariation(site, query);
     expect(variation).toMatchObject({ variation_id: 5, sku: '' });
@@ -74,7 +74,7 @@ describe('fetchVariation', () => {
 });
 
 describe('parseVariations', () => {
-  it('SW-9 reads the list a form carries, tolerantly', () => {
+  it('SW-9 reads the list of a form tolerantly', () => {
     const [first] =
       parseVariations(
         JSON.stringify([
@@ -89,7 +89,7 @@ describe('parseVariations', () => {
     });
   });
 
-  it('SW-9 fills in what an old or foreign server leaves out', () => {
+  it('SW-9 fills in fields that an old or foreign server omits', () => {
     const [first] = parseVariations('[{"variation_id":5}]') ?? [];
     expect(first).toMatchObject({
       attributes: {},
@@ -100,17 +100,20 @@ describe('parseVariations', () => {
     });
   });
 
-  it.each(['false', '', 'null', '{broken', '{}', '7'])('SW-8 %j means that the server is asked', (text) => {
-    expect(parseVariations(text)).toBeNull();
-  });
+  it.each(['false', '', 'null', '{broken', '{}', '7'])(
+    'SW-8 returns null for %j, so that it is fetched from the server',
+    (text) => {
+      expect(parseVariations(text)).toBeNull();
+    },
+  );
 
-  it('SW-9 one bad entry does not spoil the others', () => {
+  it('SW-9 keeps valid entries next to an invalid one', () => {
     expect(parseVariations('[null,7,{"variation_id":"x"},{"variation_id":5}]')?.at(-1)).toMatchObject({
       variation_id: 5,
     });
   });
 
-  it('SEC-3 attributes can not reach a prototype', () => {
+  it('SEC-3 drops attributes that reach a prototype', () => {
     const [first] = parseVariations('[{"variation_id":5,"attributes":{"__proto__":"x","a":"b"}}]') ?? [];
     expect(Object.entries(first?.attributes ?? {})).toEqual([['a', 'b']]);
   });

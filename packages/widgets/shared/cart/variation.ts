@@ -9,18 +9,18 @@ import {
   type Site,
 } from '@iyim/runtime/widget';
 
-/** What an answer or an entry of a form's list must be to be a variation: other keys may be left out. */
+/** Whether an answer, or an entry of a form's list, is a variation. All other keys are optional. */
 const isVariation = (value: unknown): value is PlainObject =>
   coerceNumber(own(value, 'variation_id')) !== undefined;
 
 /**
- * A variation as it goes over the wire, under its own keys, because events hand it to third parties; values have the
- * types they should have. Other keys are kept as they are.
+ * Converts a variation from the server. It keeps its wire keys, because events pass it to third parties; values get their proper
+ * types. Other keys are kept as they are.
  */
 function toVariation(raw: PlainObject) {
   const text = (key: string) => coerceText(raw[key]) ?? '';
   const flag = (key: string, missing: boolean) => coerceFlag(raw[key]) ?? missing;
-  /** A number, or an empty string for "no limit", "not known". */
+  /** Returns a number, or an empty string for "no limit" or "unknown". */
   const numberOrEmpty = (key: string): number | '' => coerceNumber(raw[key]) ?? '';
   const texts = Object.entries(asObject(raw.attributes)).map(([name, value]) => [
     name,
@@ -36,7 +36,7 @@ function toVariation(raw: PlainObject) {
     variation_is_active: flag('variation_is_active', true),
     variation_is_visible: flag('variation_is_visible', true),
     backorders_allowed: flag('backorders_allowed', false),
-    /** "yes" or "no", and handed on as such: other scripts compare it with the word. */
+    /** "yes" or "no", because other scripts compare it with these words. */
     is_sold_individually: flag('is_sold_individually', false) ? 'yes' : 'no',
     min_qty: numberOrEmpty('min_qty'),
     max_qty: numberOrEmpty('max_qty'),
@@ -58,7 +58,7 @@ function toVariation(raw: PlainObject) {
 
 export type Variation = ReturnType<typeof toVariation>;
 
-/** No match is answered as `false`. */
+/** The server answers `false` if no variation matches. */
 const answerSchema = ({ custom, pipe, transform }: Checks) =>
   pipe(
     custom<PlainObject | false>((answer) => answer === false || isVariation(answer), 'a variation or false'),
@@ -66,8 +66,8 @@ const answerSchema = ({ custom, pipe, transform }: Checks) =>
   );
 
 /**
- * The variation that matches all of `attributes` (`attribute_pa_color` → `red`), also one that is out of stock; null when
- * none does.
+ * Fetches the variation that matches all of `attributes` (`attribute_pa_color` → `red`), also if it is out of stock. Null if none
+ * matches.
  */
 export async function fetchVariation(
   site: Site,
@@ -82,8 +82,8 @@ export async function fetchVariation(
 }
 
 /**
- * The variations a product form carries, from the text of its attribute. Null when the form carries none (`false`, empty,
- * not JSON): they are asked for with `fetchVariation`. Entries that are no variations are left out.
+ * Reads a product form's variations from the text of its attribute. Null if the form does not contain them (`false`, empty, not
+ * JSON): `fetchVariation` requests them then. Invalid entries are left out.
  */
 export function parseVariations(json: string): Variation[] | null {
   const value = parseJson(json);

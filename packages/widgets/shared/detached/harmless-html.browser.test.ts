@@ -11,9 +11,9 @@ it.each([
   ['a frame', '<iframe srcdoc="<script>parent.pwned = 1</script>"></iframe>Saved', 'Saved'],
   ['a player', '<video><source onerror="window.pwned = 1"></video>Saved', 'Saved'],
   ['a link', '<a href="javascript:window.pwned = 1"><b>x</b></a>Saved', '<b>x</b>Saved'],
-  ['a drawing of another page', '<svg><use href="/x.svg#y"></use></svg>Saved', '<svg><use></use></svg>Saved'],
+  ['a drawing of another file', '<svg><use href="/x.svg#y"></use></svg>Saved', '<svg><use></use></svg>Saved'],
   ['a template', '<template><img src="x:" onerror="window.pwned = 1"></template>Saved', 'Saved'],
-])('SEC-1 of %s only what is harmless is left, and nothing runs', async (_what, html, shown) => {
+])('SEC-1 keeps only harmless parts of %s, and runs nothing', async (_what, html, shown) => {
   document.body.replaceChildren(harmlessHtml(html));
   expect(document.body.innerHTML).toBe(shown);
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

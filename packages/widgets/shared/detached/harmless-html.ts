@@ -1,20 +1,20 @@
 import { parseHtml, safeUrl } from '@iyim/runtime/widget';
 
-/** Elements that carry text and pictures, and can do nothing. */
+/** Elements that contain text and pictures and cannot run code. */
 const ELEMENTS =
   'span, div, p, b, strong, i, em, u, s, small, sub, sup, bdi, bdo, br, img, svg, g, path, circle, ellipse, line, ' +
   'polyline, polygon, rect, use, title, ul, ol, li';
 
-/** Elements that lead somewhere: what is in them stays. */
+/** Elements that navigate: they are replaced by their content. */
 const WRAPPERS = 'a';
 
-/** Attributes that say how those look, what they are called and what they count. */
+/** Attributes for style, names and counts of these elements. */
 const ATTRIBUTES =
   /^(class|role|dir|lang|alt|title|width|height|src|srcset|sizes|loading|(xlink:)?href|aria-[a-z]+|data-(store|post|is-front)|focusable|viewbox|preserveaspectratio|transform|opacity|d|points|[cdfr]?[xyr][12]?|(fill|stroke|clip)(-[a-z]+)?)$/i;
 
 /**
- * A label or an icon out of an attribute (SEC-1). Whoever may write attributes of a link must not get scripts by it: what is
- * not known to be harmless is left out. The content is inert until it is placed.
+ * Parses a label or an icon from an attribute (SEC-1). An author who may write attributes must not inject scripts: everything
+ * that is not known to be harmless is removed. The content is inert until it is inserted.
  */
 export function harmlessHtml(html: string): DocumentFragment {
   const content = parseHtml(html);
@@ -29,6 +29,6 @@ export function harmlessHtml(html: string): DocumentFragment {
 
 function isHarmless(name: string, value: string): boolean {
   if (!ATTRIBUTES.test(name)) return false;
-  if (/href$/i.test(name)) return value.startsWith('#'); // a picture of this page
+  if (/href$/i.test(name)) return value.startsWith('#'); // a picture in this page
   return name !== 'src' || safeUrl(value) !== null;
 }

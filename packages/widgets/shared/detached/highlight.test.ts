@@ -5,7 +5,7 @@ import { createHighlighter, highlightRanges } from './highlight.ts';
 const found = (text: string, query: string) =>
   highlightRanges(text, query).map(([start, end]) => text.slice(start, end));
 
-describe('where a query stands in a text', () => {
+describe('matches of a query in a text', () => {
   it.each([
     ['אגרטל כחול, אגרטל לבן', 'אגרטל', ['אגרטל', 'אגרטל']],
     ['Blue Vase, VASE, vase', 'vAsE', ['Vase', 'VASE', 'vase']],
@@ -21,41 +21,41 @@ describe('where a query stands in a text', () => {
     ['vase', '', []],
     ['vase', ' \t', []],
     ['vase', '\u05b8', []],
-  ])('LS-7 in %j, %j is %j', (text, query, expected) => {
+  ])('LS-7 searches %j for %j and finds %j', (text, query, expected) => {
     expect(found(text, query)).toEqual(expected);
   });
 
   it.each([
-    ['pointed text, typed without points', 'הַסֵּפֶר הַגָּדוֹל', 'הספר', ['הַסֵּפֶר']],
-    ['typed with points, plain text', 'הספר הגדול', 'הַסֵּפֶר', ['הספר']],
-    ['points that follow the last letter', 'שָׁלוֹם', 'של', ['שָׁל']],
+    ['text with niqqud, query without', 'הַסֵּפֶר הַגָּדוֹל', 'הספר', ['הַסֵּפֶר']],
+    ['query with niqqud, plain text', 'הספר הגדול', 'הַסֵּפֶר', ['הספר']],
+    ['niqqud after the last letter', 'שָׁלוֹם', 'של', ['שָׁל']],
     ['letters of the old presentation forms', '\ufb2aלום', 'שלום', ['\ufb2aלום']],
-    ['a maqaf is no point', 'בית־ספר', 'ביתספר', []],
-    ['a maqaf that was typed', 'בֵּית־סֵפֶר', 'בית־ספר', ['בֵּית־סֵפֶר']],
+    ['a maqaf is not ignored', 'בית־ספר', 'ביתספר', []],
+    ['a typed maqaf', 'בֵּית־סֵפֶר', 'בית־ספר', ['בֵּית־סֵפֶר']],
     ['marks of writing direction', 'כד\u200f חרס', 'כד חרס', ['כד\u200f חרס']],
-    ['final letters are letters of their own', 'שלום', 'שלומ', []],
+    ['final letters are separate letters', 'שלום', 'שלומ', []],
     ['a geresh, typed as an apostrophe', 'מכנסי ג׳ינס', "ג'ינס", ['ג׳ינס']],
     ['an apostrophe, typed as a geresh', "ג'ינס, ג’ינס", 'ג׳ינס', ["ג'ינס", 'ג’ינס']],
     ['gershayim, typed as a quotation mark', 'מידות בס״מ', 'ס"מ', ['ס״מ']],
-  ])('LS-7 %s', (_what, text, query, expected) => {
+  ])('LS-7 matches as expected: %s', (_what, text, query, expected) => {
     expect(found(text, query)).toEqual(expected);
   });
 
   it.each(['(', '[', ')', '\\', '.*', '<b>', '</', '&amp;', '$&', '^', '?', '{1', '\\p{L}', '(?<a', '"'])(
-    'LS-7 %s means itself',
+    'LS-7 treats %s as plain text',
     (query) => {
       expect(found(`x ${query} y${query}`, query)).toEqual([query, query]);
       expect(found('x', query)).toEqual([]);
     },
   );
 
-  it('LS-7 in a long text that nearly matches everywhere is found or not, as in a short one', () => {
+  it('LS-7 finds or rejects a query in a long, nearly matching text', () => {
     expect(highlightRanges('a'.repeat(100_000), `${'a'.repeat(9_999)}b`)).toEqual([]);
     expect(highlightRanges(`${'a'.repeat(10_000)}b`, 'a'.repeat(10_000))).toEqual([[0, 10_000]]);
     expect(highlightRanges('ab'.repeat(50_000), 'b')).toHaveLength(50_000);
   });
 
-  it('LS-7 ranges are in order, apart, inside the text, and each says the query', () => {
+  it('LS-7 returns ordered, separate ranges inside the text, each equal to the query', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', 'B', 'b', ' ', 'ש', 'ׁ', 'ּ', '🏺', '<', '&', 'é'),
       maxLength: 40,
@@ -74,7 +74,7 @@ describe('where a query stands in a text', () => {
     );
   });
 
-  it('LS-7 a text always has itself', () => {
+  it('LS-7 finds a text in itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
         const ranges = highlightRanges(`x${text}y`, text);
@@ -90,7 +90,7 @@ function show(html: string): HTMLElement {
   return document.body.firstElementChild as HTMLElement;
 }
 
-/** The markup as it would be without any `<mark>`. */
+/** Returns the markup without any `<mark>`. */
 function withoutMarks(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const mark of copy.querySelectorAll('mark')) mark.replaceWith(...mark.childNodes);
@@ -99,7 +99,7 @@ function withoutMarks(element: Element): string {
 }
 
 describe('marks', () => {
-  it('LS-7 stand in the texts, never in attributes or names', () => {
+  it('LS-7 adds marks to texts, never to attributes or names', () => {
     const root = show('<a href="/b" title="b">b <b class="b">Bb</b></a>');
     createHighlighter('b')(root);
     expect(root.innerHTML).toBe(
@@ -107,7 +107,7 @@ describe('marks', () => {
     );
   });
 
-  it('LS-7 let no markup in', () => {
+  it('LS-7 never parses the query as markup', () => {
     const root = show('');
     root.textContent = 'a <img src=x onerror=alert(1)> b';
     createHighlighter('<img src=x onerror=alert(1)>')(root);
@@ -115,7 +115,7 @@ describe('marks', () => {
     expect(root.querySelector('mark')?.textContent).toBe('<img src=x onerror=alert(1)>');
   });
 
-  it('LS-7 leave scripts, styles, fields, drawings and marks alone', () => {
+  it('LS-7 leaves scripts, styles, fields, drawings and existing marks alone', () => {
     const html =
       '<style>a{}</style><textarea>a</textarea><select><option>a</option></select><svg><text>a</text></svg><mark>a</mark>';
     const root = show(html);
@@ -124,7 +124,7 @@ describe('marks', () => {
     expect(root.innerHTML).toBe(before);
   });
 
-  it('LS-7 stand in all of 10,000 characters', () => {
+  it('LS-7 marks matches throughout 10,000 characters', () => {
     const long = show('');
     long.textContent = 'ab'.repeat(5_000);
     createHighlighter('b')(long);
@@ -135,9 +135,9 @@ describe('marks', () => {
     ['one field with one text', 1, 1],
     ['one field with many texts', 1, 20_000],
     ['many fields with one text', 2_000, 1],
-  ])('LS-7 an answer of 2 MB costs no more than one of 20,000 characters: %s', (_what, fields, texts) => {
-    // Each character that is looked at is normalized once, but for those of the query.
-    const looks = vi.spyOn(String.prototype, 'normalize');
+  ])('LS-7 costs no more for an answer of 2 MB than for 20,000 characters: %s', (_what, fields, texts) => {
+    // Each searched character is normalized once, apart from those of the query.
+    const normalize = vi.spyOn(String.prototype, 'normalize');
     const highlight = createHighlighter('x');
     const text = 'x'.padEnd(100, 'y').repeat(20_000 / fields / texts);
     let marks = 0;
@@ -150,18 +150,18 @@ describe('marks', () => {
       expect(content.textContent).toHaveLength(text.length * texts);
     }
     expect(marks).toBe(200);
-    expect(looks.mock.calls.length).toBeLessThanOrEqual(20_001);
+    expect(normalize.mock.calls.length).toBeLessThanOrEqual(20_001);
   });
 
-  it('LS-7 a query longer than what is looked through matches nothing, and costs nothing', () => {
-    const looks = vi.spyOn(String.prototype, 'normalize');
+  it('LS-7 costs nothing for a query longer than the searched text', () => {
+    const normalize = vi.spyOn(String.prototype, 'normalize');
     const root = show('<p>xxx</p>');
     createHighlighter('x'.repeat(2_000_000))(root);
     expect(root.innerHTML).toBe('<p>xxx</p>');
-    expect(looks).not.toHaveBeenCalled();
+    expect(normalize).not.toHaveBeenCalled();
   });
 
-  it('LS-7 change neither the text nor the elements, whatever is looked for', () => {
+  it('LS-7 changes neither the text nor the elements for any query', () => {
     const word = fc.constantFrom('a', 'b', '(', '[', '<b>', '&amp;', '🏺', 'שָׁ', 'ש', ' ', 'ab', '\\', '.');
     const texts = fc.array(word, { maxLength: 6 }).map((parts) => parts.join(''));
     const tree = fc.array(fc.tuple(fc.constantFrom('', 'b', 'i', 'em'), texts), { maxLength: 6 });

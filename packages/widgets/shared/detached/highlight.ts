@@ -1,16 +1,16 @@
 type Range = readonly [start: number, end: number];
 
 /**
- * What a typed letter is compared without: Hebrew points and accents (but no maqaf, paseq or sof pasuq, which are
- * punctuation), combining accents, soft hyphens and marks that only steer the writing direction.
+ * Characters ignored in comparisons: Hebrew points and accents (but not maqaf, paseq and sof pasuq, which are punctuation),
+ * combining accents, soft hyphens and marks that only control the writing direction.
  */
 const UNTYPED =
   /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]|[\u00ad\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const SPACE = /^\s$/;
-/** Elements whose text is no text to read, or in which a `<mark>` means nothing. */
+/** Elements whose text is not read, or in which a `<mark>` has no effect. */
 const UNMARKED = 'mark, script, style, template, textarea, select, svg, math, iframe, noscript';
 
-/** As they stand in print, for what a keyboard has in their place: geresh and gershayim above all. */
+/** Typographic characters and the keyboard characters that people type instead, above all for geresh and gershayim. */
 const TYPED: Readonly<Record<string, string>> = {
   '\u05f3': "'",
   '\u2018': "'",
@@ -19,7 +19,7 @@ const TYPED: Readonly<Record<string, string>> = {
   '\u201c': '"',
   '\u201d': '"',
 };
-/** Characters in which one highlighter looks for matches; nobody reads through more, and each costs time. */
+/** Characters that one highlighter searches, at most: each costs time. */
 const LIMIT = 20_000;
 
 const fold = (character: string): string =>
@@ -29,7 +29,7 @@ const fold = (character: string): string =>
 
 interface Folded {
   readonly text: string;
-  /** Where in the original each unit of `text` begins, and where it ends with all that was left out after it. */
+  /** Start and end in the original of each unit of `text`. The end includes ignored characters after the unit. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
@@ -60,22 +60,22 @@ function foldText(original: string): Folded {
 }
 
 /**
- * Where `query` stands in `text`, as a phrase: ranges in UTF-16 units, in order, none overlapping (LS-7). Letter case,
- * niqqud, accents, the amount of white space and how an apostrophe or a geresh is written make no difference; a final letter
- * is not its common form, since which words belong together is the server's decision. The query is plain text: nothing in it has a special meaning.
+ * Finds `query` in `text`, as a phrase: ranges in UTF-16 units, in order, without overlaps (LS-7). Letter case, niqqud, accents,
+ * the amount of white space and the way an apostrophe or a geresh is written make no difference. A final letter differs from its
+ * common form: the server decides which words belong together. The query is plain text.
  */
 export function highlightRanges(text: string, query: string): readonly Range[] {
   return rangesOf(text, foldText(query).text.trim());
 }
 
-function rangesOf(text: string, wanted: string): readonly Range[] {
-  if (wanted === '') return [];
-  const { text: folded, starts, ends } = foldText(text);
+function rangesOf(text: string, folded: string): readonly Range[] {
+  if (folded === '') return [];
+  const { text: haystack, starts, ends } = foldText(text);
   const ranges: Range[] = [];
   let last = 0;
-  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
+  for (let at = haystack.indexOf(folded); at >= 0; at = haystack.indexOf(folded, at + folded.length)) {
     const start = starts[at] ?? 0;
-    const end = ends[at + wanted.length - 1] ?? text.length;
+    const end = ends[at + folded.length - 1] ?? text.length;
     if (start < last) continue;
     ranges.push([start, end]);
     last = end;
@@ -84,19 +84,19 @@ function rangesOf(text: string, wanted: string): readonly Range[] {
 }
 
 /**
- * Returns what wraps the matches of `query` in the texts under a root in `<mark>` (LS-7); see `highlightRanges`. Elements
- * stay as they are, and a match does not reach over the border of one. Use one highlighter for a whole answer: it looks
- * through the first 20,000 characters of all that it is given, and leaves the rest as it is.
+ * Returns a function that wraps the matches of `query` in the texts under a root in `<mark>` (LS-7); see `highlightRanges`.
+ * Elements stay as they are, and a match does not cross the border of an element. Use one highlighter for a whole answer: it
+ * searches the first 20,000 characters of all the roots it gets, and leaves the rest as it is.
  */
 export function createHighlighter(query: string): (root: Element | DocumentFragment) => void {
-  const wanted = query.length > LIMIT ? '' : foldText(query).text.trim();
-  let left = wanted === '' ? 0 : LIMIT;
+  const folded = query.length > LIMIT ? '' : foldText(query).text.trim();
+  let left = folded === '' ? 0 : LIMIT;
   return (root) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, acceptText);
     let text = left > 0 ? texts.nextNode() : null;
     while (text instanceof Text) {
       const { data } = text;
-      const marked = markedText(data, rangesOf(data.slice(0, left), wanted));
+      const marked = markedText(data, rangesOf(data.slice(0, left), folded));
       left -= data.length;
       const done = text;
       text = left > 0 ? texts.nextNode() : null;

@@ -9,8 +9,8 @@ function fill(template: string, fields: Record<string, string>): string {
   return holder.innerHTML;
 }
 
-describe('a template of the page', () => {
-  it('LS-5 is filled: texts, HTML where the contract says so, attributes', () => {
+describe('a page template', () => {
+  it('LS-5 fills a template with texts, with HTML where the contract allows it, and in attributes', () => {
     expect(
       fill(
         '<a href="{{{data.link}}}" target="{{{data.target}}}"><b>{{{data.title}}}</b>: {{{ data.price }}}!</a>',
@@ -24,7 +24,7 @@ describe('a template of the page', () => {
     ).toBe('<a href="https://shop.test/?a=1&amp;b=2" target="_blank"><b>כד</b>: <i>₪5</i>!</a>');
   });
 
-  it('LS-5 leaves out what the post does not have', () => {
+  it('LS-5 leaves fields empty that the post does not have', () => {
     expect(fill('<b>{{{data.title}}}</b>{{{data.price}}}<a href="{{{data.link}}}">x</a>', {})).toBe(
       '<b></b><a>x</a>',
     );
@@ -32,8 +32,8 @@ describe('a template of the page', () => {
 
   it.each([
     ['a text field with markup', '<b>{{{data.title}}}</b>', '<b>&lt;img src=x onerror=alert(1)&gt;</b>'],
-    ['a field that a site added', '<b>{{{data.own}}}</b>', '<b>&lt;img src=x onerror=alert(1)&gt;</b>'],
-    ['an HTML field asked for as text', '<b>{{data.price}}</b>', '<b>&lt;img src=x onerror=alert(1)&gt;</b>'],
+    ['a field added by a site', '<b>{{{data.custom}}}</b>', '<b>&lt;img src=x onerror=alert(1)&gt;</b>'],
+    ['an HTML field used as text', '<b>{{data.price}}</b>', '<b>&lt;img src=x onerror=alert(1)&gt;</b>'],
     [
       'quotes in an attribute',
       '<b title="{{{data.quotes}}}"></b>',
@@ -44,12 +44,12 @@ describe('a template of the page', () => {
     ['a picture that runs script', '<img src="{{{data.js}}}">', '<img>'],
     ['a frame', '<iframe srcdoc="{{{data.title}}}"></iframe>', '<iframe></iframe>'],
     ['a style', '<style>{{{data.title}}}</style>', '<style>{{{data.title}}}</style>'],
-    ['a token in a value is no token', '<b>{{{data.token}}}</b>', '<b>{{{data.title}}}</b>'],
-  ])('SEC-1 %s', (_what, template, expected) => {
+    ['a token in a value', '<b>{{{data.token}}}</b>', '<b>{{{data.title}}}</b>'],
+  ])('SEC-1 fills a template safely with %s', (_what, template, expected) => {
     const evil = '<img src=x onerror=alert(1)>';
     const fields = {
       title: evil,
-      own: evil,
+      custom: evil,
       price: evil,
       quotes: '" onclick="alert(1)',
       js: 'java\nscript:alert(1)',
@@ -58,15 +58,15 @@ describe('a template of the page', () => {
     expect(fill(template, fields)).toBe(expected);
   });
 
-  it('SEC-1 a field is no attribute', () => {
+  it('SEC-1 does not turn a field into an attribute', () => {
     expect(fill('<b {{{data.title}}}>x</b>', { title: 'onclick=alert(1)' })).not.toContain('alert');
   });
 
-  it('SEC-3 knows no fields but the own ones', () => {
+  it('SEC-3 reads only own fields of the post', () => {
     expect(fill('<b>{{{data.constructor}}}{{{data.__proto__}}}</b>', {})).toBe('<b></b>');
   });
 
-  it('LS-5 is read from a script of the page, unless it has logic that only a script could run', () => {
+  it('LS-5 reads a template from a script in the page, unless it contains logic for a script', () => {
     document.body.innerHTML =
       '<script type="text/html" id="a"> <b>{{{data.title}}}</b> </script><script type="text/html" id="b"><# if (x) { #>x<# } #></script><div id="c">c</div>';
     expect(pageTemplate(document, 'a')).toBe('<b>{{{data.title}}}</b>');

@@ -1,12 +1,12 @@
 import { parseHtml, safeUrl } from '@iyim/runtime/widget';
 
-/** `{{{data.title}}}`, or `{{data.title}}` for what is text in any case. */
+/** `{{{data.title}}}`, or `{{data.title}}` for a value that is always text. */
 const TOKEN = /\{\{(\{?)\s*data\.([\w-]+)\s*\}?\}\}/g;
-/** What the CMS's templates may also hold, and nobody but a script can run. */
+/** Marks logic in the CMS's templates, which only a script can run. */
 const LOGIC = '<#';
 const URL_ATTRIBUTE = /^(?:href|src|action|formaction|poster|xlink:href)$/i;
 
-/** The text of a template the page carries in a script element; null when there is none, or one without markup or with logic in it. */
+/** Returns the text of a template in a script element of the page. Null if it does not exist, has no markup or contains logic. */
 export function pageTemplate(document: Document, id: string): string | null {
   const script = document.getElementById(id);
   const template = script?.localName === 'script' ? (script.textContent ?? '').trim() : '';
@@ -14,10 +14,10 @@ export function pageTemplate(document: Document, id: string): string | null {
 }
 
 /**
- * Fills a template of the page's own. The template is parsed first and filled then, so that no field can become markup
- * that the contract does not give it: not by quotes in attributes, not as a handler, not as a URL that runs script. Fields in
- * `htmlFields` are HTML by contract, all others text, whatever is in them (SEC-1). `onField` hears what stands for a field
- * before it is put in its place.
+ * Fills a page's own template. The template is parsed before it is filled, so that a field can only become markup where the
+ * contract allows it: not by quotes in attributes, not as a handler, not as a URL that runs script. Fields in `htmlFields` are
+ * HTML by contract, all others are text, whatever they contain (SEC-1). `onField` gets the content for a field before it is
+ * inserted.
  */
 export function fillTemplate(
   template: string,

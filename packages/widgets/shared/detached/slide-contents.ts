@@ -2,7 +2,7 @@ import { LAZY_PICTURES, PRELOADERS } from '../carousel/Pictures.tsx';
 
 const FOCUSABLE = 'a, area, button, input, select, textarea, summary, [tabindex]';
 
-/** Copies a slide's contents, without names that are unique in a page, and out of the tab order. */
+/** Copies a slide's contents, without ids and names, which are unique in a page, and without tab stops. */
 export function slideContents(slide: HTMLElement): readonly ChildNode[] {
   const copy = slide.cloneNode(true) as HTMLElement;
   for (const element of copy.querySelectorAll(`script, iframe, ${PRELOADERS}`)) element.remove();

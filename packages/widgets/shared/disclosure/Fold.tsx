@@ -6,27 +6,27 @@ import type { FoldState } from './use-fold.ts';
 
 export interface FoldProps {
   readonly fold: FoldState;
-  /** What is cut off. */
+  /** The element whose content is cut off. */
   readonly mask: HTMLElement;
-  /** The plugin's; without it there is one of ours after what is cut off, whose words are the widget's texts `fold` and `unfold`. */
+  /** The plugin's button. Without it, a button with the widget's texts `fold` and `unfold` is added after the mask. */
   readonly button: HTMLElement | null;
   readonly icon: HTMLElement | null;
   readonly text: HTMLElement | null;
   readonly startsOpen: boolean;
 }
 
-/** What is cut off, and the button that shows the rest. Its words and icon, which say what the next press does, are in its attributes. */
+/** Cut-off content with the button that shows the rest. Texts and icons for the button's next action are in its attributes. */
 export function Fold({ fold, mask, button, icon, text, startsOpen }: FoldProps): ReactNode {
   const island = useIsland();
   const { isOpen, isNeeded, maskProps } = fold;
   const toggle = fold.toggleProps(button);
   useLifetime((signal) => button && takeOver('fold', { button }, signal), [button]);
 
-  const way = isOpen ? 'fold' : 'unfold';
-  const { [`${way}Text`]: words = '', [`${way}Icon`]: picture = '', ...others } = button?.dataset ?? {};
+  const action = isOpen ? 'fold' : 'unfold';
+  const { [`${action}Text`]: label = '', [`${action}Icon`]: picture = '', ...others } = button?.dataset ?? {};
   const [hasName] = useState(() => button?.hasAttribute('aria-label') === true);
   const nodes = useMemo(() => (picture.includes('<') ? harmlessHtml(picture) : null), [picture]);
-  const isServers = isOpen === startsOpen;
+  const isInitial = isOpen === startsOpen;
   return (
     <>
       <Enhance of={mask} {...maskProps} />
@@ -35,18 +35,18 @@ export function Fold({ fold, mask, button, icon, text, startsOpen }: FoldProps):
           of={button}
           {...toggle}
           aria-label={
-            isServers || (words && !hasName) ? undefined : words || others[`${way}TextAccessibility`]
+            isInitial || (label && !hasName) ? undefined : label || others[`${action}TextAccessibility`]
           }
           classes={{ 'iyim-screen-only': true }}
         />
       )}
       {!button && isNeeded && (
         <Slot of={mask} place="after" as="button" type="button" {...toggle} classes={{ 'iyim-button': true }}>
-          {island.text(way)}
+          {island.text(action)}
         </Slot>
       )}
-      {text && <Enhance of={text} text={isServers || !words ? undefined : words} />}
-      {icon && !isServers && nodes && (
+      {text && <Enhance of={text} text={isInitial || !label ? undefined : label} />}
+      {icon && !isInitial && nodes && (
         <>
           <Enhance of={icon} styles={{ display: 'none' }} />
           <Slot of={icon} place="after" as="span" classes={{ [icon.className]: true }} nodes={nodes} />

@@ -15,29 +15,29 @@ import { atAddress, ownId, useAddress } from './address.ts';
 import { disclosureNames } from './names.ts';
 import { useInWindow } from './use-in-window.ts';
 
-/** A part of the page that its header opens and closes. */
+/** A part of the page with a header that opens and closes it. */
 export interface Section {
-  /** The header: opens and closes it. */
+  /** The header that opens and closes the section. */
   readonly control: HTMLElement;
   readonly panel: HTMLElement;
-  /** Around the header: answers clicks for it. */
+  /** Element around the header that handles clicks for it. */
   readonly area?: HTMLElement | undefined;
-  /** Around both. A `details` shows and hides its panel itself. */
+  /** Element around both. A `details` shows and hides its panel itself. */
   readonly box: HTMLElement | null;
-  /** As the server shows it. */
+  /** Whether the server renders it open. */
   readonly startsOpen: boolean;
-  /** What the original's sheet knows an open one by. */
-  readonly look?: SectionLook | undefined;
+  /** Class and styles of an open section, as the original's sheet expects them. */
+  readonly openStyle?: OpenStyle | undefined;
 }
 
 type SectionPart = 'control' | 'panel' | 'box';
 
-export interface SectionLook {
-  /** Class of an open one. */
+export interface OpenStyle {
+  /** Class of an open section. */
   readonly name: string;
-  /** The parts that have it. */
+  /** Parts that get the class. */
   readonly on: readonly SectionPart[];
-  /** Styles of a panel that is seen, against a sheet that hides all panels. */
+  /** Styles of a visible panel, against a sheet that hides all panels. */
   readonly shown?: Bindings['styles'];
 }
 
@@ -45,21 +45,22 @@ export interface SectionsProps {
   readonly sections: readonly Section[];
   /** Opening one closes the others. */
   readonly isOneAtATime: boolean;
-  /** Milliseconds of the motion. */
+  /** Duration of the motion, in ms. */
   readonly duration: number;
-  /** One opens; with `isDone`, it has opened and can be measured. */
+  /** Called when a section begins to open, and again with `isDone` when it has opened and can be measured. */
   readonly onOpen?: ((section: Section, isDone: boolean) => unknown) | undefined;
-  /** Tells several lists of one island apart. @default 'panel' */
+  /** Distinguishes several lists of one island. @default 'panel' */
   readonly name?: string;
-  /** What else is drawn for each section. */
+  /** Renders further content for a section. */
   readonly children?: ((section: Section, isOpen: boolean) => ReactNode) | undefined;
 }
 
-type Wanted = ReadonlyMap<HTMLElement, boolean>;
+type Requested = ReadonlyMap<HTMLElement, boolean>;
 
 /**
- * Sections of the server's that open and close: by their headers, by an address that leads to one or into it, and by the browser's
- * search in the page. What a closed one hides is found by that search, and neither seen nor reached.
+ * Server-rendered sections that open and close: by their headers, by an address that leads to one or into it, and by the
+ * browser's search in the page. The content of a closed section can be found by that search, but is neither visible nor
+ * reachable.
  */
 export function Sections({
   sections,
@@ -69,22 +70,22 @@ export function Sections({
   name = 'panel',
   children,
 }: SectionsProps): ReactNode {
-  const withOpen = (wanted: Wanted, section: Section): Wanted => {
-    const others = isOneAtATime ? sections.map(({ control }) => [control, false] as const) : wanted;
+  const withOpen = (requested: Requested, section: Section): Requested => {
+    const others = isOneAtATime ? sections.map(({ control }) => [control, false] as const) : requested;
     return new Map([...others, [section.control, true]]);
   };
-  const [wanted, setWanted] = useState<Wanted>(() =>
+  const [requested, setRequested] = useState<Requested>(() =>
     atAddress(sections, partsOf).reduce(withOpen, new Map()),
   );
   const [pressed, setPressed] = useState<HTMLElement | null>(null);
-  const isOpen = ({ control, startsOpen }: Section) => wanted.get(control) ?? startsOpen;
+  const isOpen = ({ control, startsOpen }: Section) => requested.get(control) ?? startsOpen;
   const open = (section: Section): void => {
     if (isOpen(section)) return;
     setPressed(null);
     onOpen?.(section, false);
-    setWanted((now) => withOpen(now, section));
+    setRequested((now) => withOpen(now, section));
   };
-  const close = ({ control }: Section): void => setWanted((now) => new Map([...now, [control, false]]));
+  const close = ({ control }: Section): void => setRequested((now) => new Map([...now, [control, false]]));
 
   const panels = useMemo(() => sections.map(({ panel }) => panel), [sections]);
   const isPressedOpen = sections.some((section) => section.control === pressed && isOpen(section));
@@ -125,12 +126,12 @@ export function Sections({
 }
 
 interface OneSectionProps extends Section {
-  /** In an id of ours for its panel. */
+  /** Part of the id that a panel without an id gets. */
   readonly id: string;
   readonly isOpen: boolean;
   readonly duration: number;
   readonly onPress: () => void;
-  /** The browser shows what is inside. */
+  /** Called when the browser's search or the native toggle opens it. */
   readonly onFound: () => void;
   readonly onOpened: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -142,7 +143,7 @@ function OneSection({
   panel,
   area,
   box,
-  look,
+  openStyle,
   isOpen,
   duration,
   ...props
@@ -152,7 +153,7 @@ function OneSection({
   const details = box instanceof HTMLDetailsElement ? box : null;
   const [panelId] = useState(() => ownId(panel, island.id(props.id)));
   const [controlId] = useState(() => ownId(control, island.id(`${props.id}-header`)));
-  /** The builder names a region by all of its item, the answer with the question. */
+  /** Whether the builder labels a region by its whole item, panel included. */
   const [isMisnamed] = useState(() => {
     const name = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
     return name?.contains(panel) ?? false;
@@ -162,12 +163,13 @@ function OneSection({
     event.preventDefault();
     props.onPress();
   });
-  const classesOf = (part: SectionPart) => (look?.on.includes(part) ? { [look.name]: isOpen } : undefined);
+  const classesOf = (part: SectionPart) =>
+    openStyle?.on.includes(part) ? { [openStyle.name]: isOpen } : undefined;
 
   useChange(isOpen, () => {
     if (!isOpen) return;
     props.onOpened();
-    // What a script lays out could not measure itself in a closed section.
+    // Content that a script lays out could not be measured in a closed section.
     dispatchLegacy(document, disclosureNames.measure);
   });
 
@@ -193,18 +195,18 @@ function OneSection({
         of={box}
         classes={classesOf('box')}
         open={details ? isShown : undefined}
-        // The browser opened it: what it looked for is inside.
+        // The browser opened it because its search found a match inside.
         onToggle={details ? () => details.open && !isShown && props.onFound() : undefined}
       />
       <Enhance
         of={panel}
         id={panelId}
         aria-labelledby={isMisnamed ? controlId : undefined}
-        // A closed one has a box, and would be an empty region for assistive technology.
+        // The box of a closed panel would be an empty region for screen readers.
         aria-hidden={isShown || details ? null : true}
         hidden={details ? undefined : isShown ? false : 'until-found'}
         classes={{ 'iyim-section': !details || undefined, ...classesOf('panel') }}
-        styles={isShown ? look?.shown : undefined}
+        styles={isShown ? openStyle?.shown : undefined}
         onBeforeMatch={props.onFound}
       />
       {props.children}
@@ -214,13 +216,13 @@ function OneSection({
 
 const partsOf = ({ control, panel, box }: Section): readonly (Element | null)[] => [control, panel, box];
 
-/** The link or control at a press, which answers it instead of the header. */
+/** Returns the link or control under a click, which handles it instead of the header. */
 const operableAt = ({ target }: Event) =>
   (target as Element).closest('a[href], button, input, select, textarea, label');
 
 const isOnNothing = (event: MouseEvent): boolean => !event.defaultPrevented && !operableAt(event);
 
-/** Whether a press was on a link or control in a header. */
+/** Whether a click was on a link or control inside a header. */
 function isOnAnother(event: Event, header: Element): boolean {
   const found = operableAt(event);
   return found !== null && found !== header && header.contains(found);

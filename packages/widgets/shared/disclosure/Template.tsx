@@ -16,18 +16,18 @@ import { disclosureNames, templateNames } from './names.ts';
 
 export interface TemplateProps {
   readonly panel: HTMLElement;
-  /** In the panel, around what shows that its content is on its way. @default the panel */
+  /** Element in the panel around its loading indicator. @default the panel */
   readonly holder?: HTMLElement | null | undefined;
-  /** What the plugin's events tell of: its root, and which of its panels it is. */
+  /** For the plugin's events: its root, and the index of the panel. */
   readonly root: HTMLElement;
   readonly index: number;
-  /** Whether the visitor wants to see the panel. */
+  /** Whether the visitor has opened the panel. */
   readonly isWanted: boolean;
 }
 
 /**
- * The content of one of the tabs plugin's panels that its server sends when the panel is first opened. Nothing for a panel that
- * has its content, or whose original script fetches it. The widget's texts need `failed`.
+ * Content of a panel of the tabs plugin, which its server sends when the panel is first opened. Renders nothing if the panel has
+ * its content, or if the original script fetches it. The widget's texts must contain `failed`.
  */
 export function Template({ panel, holder, root, index, isWanted }: TemplateProps): ReactNode {
   const island = useIsland();
@@ -35,13 +35,13 @@ export function Template({ panel, holder, root, index, isWanted }: TemplateProps
   const [loaded, setLoaded] = useState<LoadedTemplate | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isBusy = isWanted && template !== null && !loaded && !hasFailed;
-  const tell = (name: string, more?: object) =>
+  const fire = (name: string, more?: object) =>
     dispatchLegacy(window, name, [{ toggleIndex: index, target: root, contentHolder: panel, ...more }]);
 
   useLifetime(
     async (signal) => {
       if (!isBusy) return;
-      tell(disclosureNames.loading);
+      fire(disclosureNames.loading);
       try {
         const { loadTemplate } = await import('./load-template.ts');
         const found = await loadTemplate(site(), template.id, signal);
@@ -55,9 +55,9 @@ export function Template({ panel, holder, root, index, isWanted }: TemplateProps
     [isBusy],
   );
 
-  // Then the content is in the page.
+  // Runs when the content is in the page.
   useChange(loaded, () => {
-    tell(disclosureNames.loaded, { responce: loaded?.answer });
+    fire(disclosureNames.loaded, { responce: loaded?.answer });
     dispatchLegacy(document, disclosureNames.measure);
   });
 

@@ -1,10 +1,10 @@
 import { addressTargets, isPlainClick, oneSpelling } from '@iyim/runtime/page';
 import { useListener } from '@iyim/runtime/widget';
 
-/** The elements that an address leads to when it leads to an item. */
+/** Returns the elements of an item that an address may lead to. */
 type PartsOf<T> = (item: T) => readonly (Element | null)[];
 
-/** The items that the page's address, or another one, leads to or into. */
+/** Returns the items that the page's address, or another one, leads to or into. */
 export function atAddress<T>(
   items: readonly T[],
   partsOf: PartsOf<T>,
@@ -16,10 +16,10 @@ export function atAddress<T>(
   );
 }
 
-/** Opens the items that the page's address leads to when it changes, and those of a link of the page when it is followed once more. */
+/** Opens the items that the page's address leads to when it changes, and again when a link to the current address is clicked. */
 export function useAddress<T>(items: readonly T[], partsOf: PartsOf<T>, open: (item: T) => unknown): void {
   useListener(window, 'hashchange', () => atAddress(items, partsOf).forEach(open));
-  // A link to where the address leads already changes nothing there.
+  // A link to the current address does not fire `hashchange`.
   useListener<MouseEvent>(document, 'click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href*="#"]');
     if (!link || !isPlainClick(event)) return;
@@ -28,7 +28,7 @@ export function useAddress<T>(items: readonly T[], partsOf: PartsOf<T>, open: (i
   });
 }
 
-/** The panel that a title names in `aria-controls`. A server may leave out a panel and keep its title. */
+/** Returns the panel that a title names in `aria-controls`. A server may omit a panel but keep its title. */
 export const controlled = (
   title: Element | null,
   panels: readonly HTMLElement[],
@@ -37,6 +37,6 @@ export const controlled = (
   return panels.find((panel) => panel.id !== '' && panel.id === id);
 };
 
-/** An element's id; `id` where it has none, or where another one before it has the same: some originals print ids twice. */
+/** Returns an element's id, or `id` if it is missing or an earlier element has the same: some originals print ids twice. */
 export const ownId = (element: Element, id: string): string =>
   element.id && document.getElementById(element.id) === element ? element.id : id;

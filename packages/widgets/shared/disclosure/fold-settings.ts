@@ -1,16 +1,16 @@
 import type { ReadEntries } from '@iyim/runtime/page';
 import { duration, text } from '@iyim/runtime/widget';
 
-/** Settings of the plugins' folds, for a widget's schema. */
+/** Settings of the plugins' folds, as part of a widget's schema. */
 export const foldSettings = {
-  unfoldDuration: duration(500, 'How long it takes to unfold.'),
-  foldDuration: duration(300, 'How long it takes to fold.'),
+  unfoldDuration: duration(500, 'Duration of the unfolding.'),
+  foldDuration: duration(300, 'Duration of the folding.'),
   unfoldEasing: text(
     'easeOutBack',
-    'How it moves when it unfolds: `linear`, or `easeOut` or `easeInOut` with `Sine`, `Expo`, `Circ` or `Back`.',
+    'Easing of unfolding: `linear`, or `easeOut` or `easeInOut` with `Sine`, `Expo`, `Circ` or `Back`.',
   ),
-  foldEasing: text('easeOutSine', 'How it moves when it folds.'),
+  foldEasing: text('easeOutSine', 'Easing of folding, with the same values.'),
 } as const;
 
-/** Times in milliseconds; the easings are words of the plugins. */
+/** Durations in ms, and the plugins' names of easings. */
 export type FoldMotion = ReadEntries<typeof foldSettings>;

@@ -5,13 +5,13 @@ import { templateNames } from './names.ts';
 
 export interface LoadedTemplate {
   readonly content: DocumentFragment;
-  /** As it came, for handlers of the plugin's events. */
+  /** The unchanged answer, for handlers of the plugin's events. */
   readonly answer: unknown;
 }
 
 /**
- * Asks for the content of one of the tabs plugin's panels, by its number, and adds the scripts and styles that it needs to the page.
- * Rejects with an error of `errors.ts`, and for an address that is not the page's own: the answer is HTML.
+ * Requests the content of a panel of the tabs plugin by its number, and adds its scripts and styles to the page. Rejects with an
+ * error of `errors.ts`, also for a cross-origin address, because the answer is HTML.
  */
 export async function loadTemplate(
   { http, config }: Site,
@@ -44,7 +44,7 @@ export async function loadTemplate(
   return { content: parseHtml(answer.template_content), answer };
 }
 
-/** A map of handle to URL; PHP writes an empty one as a list. */
+/** Reads a map of handle to URL. PHP writes an empty map as a list. */
 const urlsOf = (found: unknown): AssetUrl[] =>
   Object.entries(isPlainObject(found) ? found : {}).map(([handle, url]) => ({
     handle,

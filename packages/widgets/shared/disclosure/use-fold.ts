@@ -12,7 +12,7 @@ import { atAddress, useAddress } from './address.ts';
 import type { FoldMotion } from './fold-settings.ts';
 import { disclosureNames } from './names.ts';
 
-/** As the plugins name them; others are the browser's `ease-out`. */
+/** CSS easings by the plugins' names. Unknown names get the browser's `ease-out`. */
 const EASINGS: Readonly<Record<string, string>> = {
   linear: 'linear',
   easeOutSine: 'cubic-bezier(0.61, 1, 0.88, 1)',
@@ -26,42 +26,42 @@ const EASINGS: Readonly<Record<string, string>> = {
 };
 
 export interface FoldOptions extends FoldMotion {
-  /** What is cut off. */
+  /** The element whose content is cut off. */
   readonly mask: HTMLElement;
-  /** What is in it: its height changes with theirs. */
+  /** Elements inside the mask: its height changes with theirs. */
   readonly parts: readonly HTMLElement[];
-  /** As the server shows it. */
+  /** Whether the server renders it open. */
   readonly startsOpen: boolean;
-  /** Pixels that are seen of it when it is folded; undefined: there is nothing to fold. */
+  /** Returns the visible height when folded, in px; undefined if there is nothing to fold. */
   readonly measure: () => number | undefined;
 }
 
 export interface FoldState {
   readonly isOpen: boolean;
-  /** Whether something of the content is cut off when it is folded. */
+  /** Whether folding cuts off any content. */
   readonly isNeeded: boolean;
-  /** Whether all of it is seen, or about to be. */
+  /** Whether all content is visible, or about to be. */
   readonly isShown: boolean;
   readonly set: (open: boolean) => void;
   readonly maskProps: Bindings;
-  /** For the button: an element of the server's, or null for one of ours. */
+  /** Returns the bindings of the button: a server element, or null for one that is added. */
   readonly toggleProps: (button: HTMLElement | null) => Bindings;
 }
 
 /**
- * Content of which a part is seen until a button shows the rest. Opens for the focus, and for an address, that leads to what is cut
- * off. What comes into it later has its room.
+ * Folds content to a visible part until a button shows the rest. Opens when the focus or an address leads to the cut-off part.
+ * Content that is added later gets its full height.
  */
 export function useFold({ mask, parts, startsOpen, measure, ...motion }: FoldOptions): FoldState {
   const { id } = useIsland();
-  const [isWanted, set] = useState(() => startsOpen || atAddress([mask], (part) => [part]).length > 0);
+  const [isRequested, set] = useState(() => startsOpen || atAddress([mask], (part) => [part]).length > 0);
   const folded = useMeasured(parts, measure, measure);
   const isNeeded = folded !== undefined;
-  const isOpen = isWanted || !isNeeded;
-  const way = isOpen ? 'unfold' : 'fold';
+  const isOpen = isRequested || !isNeeded;
+  const action = isOpen ? 'unfold' : 'fold';
   const isMoving = useHeightMotion(mask, isOpen, {
-    duration: motion[`${way}Duration`],
-    easing: EASINGS[motion[`${way}Easing`]],
+    duration: motion[`${action}Duration`],
+    easing: EASINGS[motion[`${action}Easing`]],
     closed: `${folded ?? 0}px`,
   });
   useAddress(
@@ -69,14 +69,14 @@ export function useFold({ mask, parts, startsOpen, measure, ...motion }: FoldOpt
     (part) => [part],
     () => set(true),
   );
-  // What comes into the window only with the focus is cut off for the eye.
+  // A target that only the focus scrolled into the window is still cut off visually.
   useListener<FocusEvent>(mask, 'focusin', ({ target }) => {
     const isCutOff = (target as Element).getBoundingClientRect().bottom > mask.getBoundingClientRect().bottom;
     if (isCutOff) set(true);
   });
 
   const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a motion
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per motion
   useEffect(() => {
     if (!isFirst.current && !isMoving) dispatchLegacy(document, disclosureNames.measure);
     isFirst.current = false;
@@ -95,7 +95,7 @@ export function useFold({ mask, parts, startsOpen, measure, ...motion }: FoldOpt
     set,
     maskProps: {
       id: maskId,
-      // While it moves the height is the motion's.
+      // During the motion, the height belongs to it.
       classes: { 'iyim-fold': !isShown, 'iyim-unfolded': isOpen && !isMoving },
       styles: { maxHeight: 'none', height: 'auto', '--fold-height': isShown ? null : `${folded}px` },
     },

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 export const showInWindow = (element: Element): void =>
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
-/** Keeps a header in the window after its press, until the panels around it have stopped moving. */
+/** Keeps a header in the window after its click, until the panels around it have stopped moving. */
 export function useInWindow(header: HTMLElement | null, panels: readonly HTMLElement[]): void {
   const isOn = useRef(false);
   useLayoutEffect(() => {
@@ -18,16 +18,16 @@ export function useInWindow(header: HTMLElement | null, panels: readonly HTMLEle
 }
 
 export interface ScrollTo {
-  /** Pixels above it. */
+  /** Pixels above the target. */
   readonly offset: number;
   /** Milliseconds until it scrolls. */
   readonly delay: number;
 }
 
-/** Scrolls what was opened to the top of the window, once it is as high as it will be. */
+/** Scrolls an opened section to the top of the window, once it has its full height. */
 export function useScrollTo(target: HTMLElement | null, scroll: ScrollTo | null): void {
   const isStill = useReducedMotion();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once an opening
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per opening
   useEffect(() => {
     if (!target || !scroll) return;
     const timer = setTimeout(() => {

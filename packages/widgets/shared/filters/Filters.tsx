@@ -4,14 +4,14 @@ import { type ReactNode, useState } from 'react';
 export interface FiltersProps {
   readonly filters: readonly HTMLElement[];
   readonly active: HTMLElement | undefined;
-  /** What the original's sheet knows the active one by. */
+  /** Class of the active filter in the original's sheet. */
   readonly activeClass: string;
   readonly onPress: (filter: HTMLElement) => void;
 }
 
 /**
- * Buttons that filter what is beside them: a toolbar, one tab stop, arrows between its buttons. The widget's text `filters` names a bar
- * that the server has not named.
+ * Buttons that filter a list: a toolbar with one tab stop and arrow keys between its buttons. The widget's text `filters` names a
+ * toolbar that the server has not named.
  */
 export function Filters({ filters, active, activeClass, onPress }: FiltersProps): ReactNode {
   const { host, text } = useIsland();

@@ -1,10 +1,10 @@
 import { useIsland } from '@iyim/runtime/widget';
 import type { ReactNode, Ref } from 'react';
 
-/** Lines of an icon in a square of 24. */
+/** SVG paths of the icons, in a square of 24 units. */
 const PATHS = {
   close: 'M6 6 18 18M18 6 6 18',
-  /** Towards the start of the line; the style sheet mirrors it where text runs from right to left. */
+  /** Points towards the start of the line; the style sheet mirrors it for right-to-left text. */
   previous: 'M15 5 8 12l7 7',
   next: 'm9 5 7 7-7 7',
   zoom: 'M16 16l5 5M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM10.5 7.5v6M7.5 10.5h6',
@@ -20,12 +20,12 @@ interface ButtonProps {
   readonly isPressed?: boolean;
   readonly isExpanded?: boolean | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
-  /** Address of a picture to save. One of another origin opens beside the page, because browsers do not save it. */
+  /** Address of a picture to save. A cross-origin picture opens in a new tab, because browsers do not save it. */
   readonly href?: string;
   readonly press?: () => unknown;
 }
 
-/** A button with an icon, or a link that looks like one. */
+/** A button with an icon, or a link styled as one. */
 export function Button({
   icon,
   label,
@@ -36,7 +36,7 @@ export function Button({
   press = () => {},
 }: ButtonProps): ReactNode {
   const { handler } = useIsland();
-  const face = {
+  const common = {
     className: `iyim-lightbox-button iyim-lightbox-${icon}`,
     'aria-label': label,
     title: label,
@@ -47,11 +47,11 @@ export function Button({
     ),
   };
   return href ? (
-    <a {...face} href={href} download="" target="_blank" rel="noopener" />
+    <a {...common} href={href} download="" target="_blank" rel="noopener" />
   ) : (
     <button
       type="button"
-      {...face}
+      {...common}
       aria-pressed={isPressed}
       aria-expanded={isExpanded}
       ref={ref}

@@ -50,7 +50,7 @@ const draw = (props: Partial<LightboxProps> = {}) =>
       </StrictMode>,
     ),
   );
-const look = () => userEvent.click(place.querySelector('button') as Element);
+const openLightbox = () => userEvent.click(place.querySelector('button') as Element);
 
 beforeEach(() => {
   Object.assign(document.documentElement, { dir: 'ltr', lang: 'en' });
@@ -61,11 +61,11 @@ afterEach(() => {
   flushSync(() => root.unmount());
 });
 
-it('LB-1 <Lightbox> is open while an application draws it, in strict mode too, and returns the focus', async () => {
+it('LB-1 <Lightbox> is open while an application renders it, in strict mode too, and returns the focus', async () => {
   const onClose = vi.fn();
   draw({ start: 1, onClose });
   const before = document.documentElement.outerHTML;
-  await look();
+  await openLightbox();
   await loaded();
   expect(dialog()?.matches(':modal')).toBe(true);
   expect(image().src).toBe(picture(2));
@@ -79,7 +79,7 @@ it('LB-1 <Lightbox> is open while an application draws it, in strict mode too, a
   await drag(image(), [[-60, 40]]);
   const moved = image().getBoundingClientRect();
   expect([moved.left - left, moved.top - top].map(Math.round)).toEqual([-60, 40]);
-  draw({ start: 1, onClose }); // the same slides, written anew
+  draw({ start: 1, onClose }); // the same slides, in a new array
   expect(image().src).toBe(picture(3));
   await userEvent.keyboard('{Escape}');
   await soon(() => expect(dialog()).toBeNull());
@@ -88,13 +88,13 @@ it('LB-1 <Lightbox> is open while an application draws it, in strict mode too, a
   expect(document.documentElement.outerHTML).toBe(before);
 });
 
-it('LB-1 <Lightbox> has everything until its properties switch it off', async () => {
+it('LB-1 <Lightbox> has all parts until its properties switch them off', async () => {
   const parts = () =>
     ['count', 'fullscreen', 'zoom', 'share'].filter((part) =>
       document.querySelector(`.iyim-lightbox-${part}`),
     );
   draw();
-  await look();
+  await openLightbox();
   await soon(() => expect(parts()).toEqual(['count', 'fullscreen', 'zoom', 'share']));
   draw({ counter: false, fullscreen: false, zoom: false, share: false });
   await soon(() => expect(parts()).toEqual([]));
@@ -105,10 +105,10 @@ it.each<[string, Partial<LightboxProps>, Partial<HTMLElement>]>([
   ['the zoom', { zoom: false }, {}],
   ['the language', {}, { lang: 'he' }],
   ['the direction', {}, { dir: 'rtl' }],
-])('LB-1 <Lightbox> stays at its slide, without motion, when %s changes', async (_, props, page) => {
+])('LB-1 <Lightbox> keeps its slide, without motion, when %s changes', async (_, props, page) => {
   await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
   draw();
-  await look();
+  await openLightbox();
   await loaded();
   await userEvent.keyboard('{End}');
   await loaded();
@@ -124,9 +124,9 @@ it.each<[string, Partial<LightboxProps>, Partial<HTMLElement>]>([
   expect([image().src, count()?.slice(0, 1), document.getAnimations().length]).toEqual([picture(2), '2', 0]);
 });
 
-it('LB-1 <Lightbox> shows other slides when it is given others', async () => {
+it('LB-1 <Lightbox> shows new slides when its property changes', async () => {
   draw();
-  await look();
+  await openLightbox();
   await loaded();
   draw({ slides: [{ url: picture(9) }], start: 7 });
   await soon(() => expect(image().src).toBe(picture(9)));
@@ -134,10 +134,10 @@ it('LB-1 <Lightbox> shows other slides when it is given others', async () => {
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
 });
 
-it('SEC-2 <Lightbox> leaves out slides whose address is not safe, and draws nothing without any other', async () => {
+it('SEC-2 <Lightbox> leaves out slides with unsafe addresses, and renders nothing if no others are left', async () => {
   const hostile = scriptUrls.map((url) => ({ url, poster: url, type: 'video' as const }));
   draw({ slides: [...hostile, { url: picture(4) }] });
-  await look();
+  await openLightbox();
   await loaded();
   expect(image().src).toBe(picture(4));
   draw({ slides: [...hostile, { url: '' }] });
@@ -150,7 +150,7 @@ it.each([
 ])('LB-1 <Lightbox> requests nothing from a provider before a video that %s is played', async (_, start) => {
   const film = { url: 'https://vimeo.com/235215203', type: 'video' as const, poster: picture(5) };
   draw({ slides: [...slides, film], start });
-  await look();
+  await openLightbox();
   await loaded();
   await userEvent.keyboard('{End}');
   await soon(() => expect(document.querySelector('.iyim-lightbox-play')).not.toBeNull());

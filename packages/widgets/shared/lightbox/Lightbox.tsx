@@ -6,42 +6,42 @@ import { readLightboxConfig } from './lightbox-config.ts';
 import { readLightbox } from './lightbox-settings.ts';
 import type { Slide } from './read-slides.ts';
 
-/** A slide of `<Lightbox>`. Texts are text, never HTML. */
+/** A slide of `<Lightbox>`. Texts are rendered as text, never as HTML. */
 export interface ShownSlide extends Pick<LightboxSettings, 'url' | 'type' | 'videoType'> {
-  /** Of a picture, what it shows. @default its title */
+  /** Alternative text of a picture. @default its title */
   readonly alt?: string | undefined;
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** Of a video, a picture that shows before it plays. */
+  /** Picture shown before a video plays. */
   readonly poster?: string | undefined;
-  /** Of a video, width and height: `169`, `219`, `43`, `32`, `11`, `916`. @default '169' */
+  /** Aspect ratio of a video: `169`, `219`, `43`, `32`, `11`, `916`. @default '169' */
   readonly ratio?: string | undefined;
 }
 
 export interface LightboxProps {
-  /** What it shows, in this order. Those whose address is not safe to show are left out. */
+  /** Slides in this order. Slides with unsafe addresses are left out. */
   readonly slides: readonly ShownSlide[];
-  /** Index of the slide that shows first; a later change has no effect. @default 0 */
+  /** Index of the first slide; later changes have no effect. @default 0 */
   readonly start?: number | undefined;
-  /** Gets the focus back, and gives the language and the direction. @default what has the focus when it opens */
+  /** Receives the focus at the end, and provides language and direction. @default the focused element when it opens */
   readonly opener?: HTMLElement | undefined;
-  /** "2 of 5". @default the page's configuration, else true */
+  /** Whether it shows a counter, such as "2 of 5". @default the page's configuration, else true */
   readonly counter?: boolean | undefined;
-  /** The button for full screen. @default the page's configuration, else true */
+  /** Whether it has a full-screen button. @default the page's configuration, else true */
   readonly fullscreen?: boolean | undefined;
-  /** Enlarging pictures, by a button, two presses or two fingers. @default the page's configuration, else true */
+  /** Whether pictures can be enlarged: by button, double click or two fingers. @default the page's configuration, else true */
   readonly zoom?: boolean | undefined;
-  /** The buttons that share and download. @default the page's configuration, else true */
+  /** Whether it has buttons to share and download. @default the page's configuration, else true */
   readonly share?: boolean | undefined;
-  /** The visitor is done, or it failed: stop drawing it. */
+  /** Called when the visitor closes it or when it fails: stop rendering it. */
   readonly onClose: () => void;
 }
 
-/** The lightbox of the widgets in a React application: open while it is drawn. Without a slide to show it draws nothing. */
+/** The widgets' lightbox for React applications: open while it is rendered. Renders nothing without a safe slide. */
 export function Lightbox({ slides, start = 0, opener, onClose, ...given }: LightboxProps): ReactNode {
   const [focused] = useState(() => document.activeElement);
   const json = JSON.stringify(slides);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: slides written in JSX are others at each drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: slides written in JSX are new objects at each render
   const shown = useMemo(() => toSlides(slides), [json]);
   const config = { ...readLightboxConfig(siteConfig()), ...switchesOf(given) };
   return (
@@ -59,11 +59,11 @@ export function Lightbox({ slides, start = 0, opener, onClose, ...given }: Light
   );
 }
 
-/** Settings that are given; `undefined` keeps the page’s own. */
+/** Returns the settings that are set; `undefined` keeps the page's own. */
 const switchesOf = (given: object) =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === 'boolean'));
 
-/** Slides that are safe to show. */
+/** Returns the slides that are safe to show. */
 function toSlides(slides: readonly ShownSlide[]): Slide[] {
   return slides.flatMap(
     ({ url, type, videoType, ratio, alt = '', title = '', description = '', poster = '' }) => {

@@ -29,20 +29,20 @@ import { useGlightbox } from './use-glightbox.ts';
 
 export interface LightboxDialogProps {
   readonly slides: readonly Slide[];
-  /** Index of the slide that shows first. */
+  /** Index of the first slide. */
   readonly start: number;
-  /** Plays its video at once: the visitor has pressed it. @default false */
+  /** Plays the first slide's video at once, because the visitor has clicked it. @default false */
   readonly isStartPlayed?: boolean;
   readonly config: LightboxConfig;
-  /** Class of the page’s own entrance animation; empty for the default one. */
+  /** Class of the page's own entrance animation; empty for the default animation. */
   readonly entrance: string;
   readonly onClose: () => void;
 }
 
-/** How far an arrow key moves an enlarged picture, in px. */
+/** Pixels that an arrow key moves an enlarged picture. */
 const STEP = 80;
 
-/** Slides in a modal dialog, one at a time. glightbox turns them (`use-glightbox.ts`); everything around them is drawn here. */
+/** Slides in a modal dialog, one at a time. glightbox moves them (`use-glightbox.ts`); this component renders the rest. */
 export function LightboxDialog({
   slides,
   start,
@@ -104,11 +104,11 @@ export function LightboxDialog({
   };
   const begin = ({ target, pointerId, pointerType }: PointerEvent) => {
     began.current = target;
-    // A drag ends where the mouse is released, beside the picture too.
+    // A drag ends where the mouse is released, even outside the picture.
     if (pointerType === 'mouse' && isPicture(target)) attempt(() => target.setPointerCapture(pointerId));
   };
   const click = ({ target, detail }: MouseEvent) => {
-    if (detail >= 2) return; // the second half of a double click, perhaps of the one that opened it
+    if (detail >= 2) return; // the second click of a double click, perhaps of the one that opened it
     first.current = target;
     if (target === began.current && isBackground(target)) onClose();
   };
@@ -120,7 +120,7 @@ export function LightboxDialog({
   return (
     <dialog className="iyim-lightbox" dir={dir} aria-label={title || text('title')} ref={dialog}>
       {/* Takes the focus when the focused part is removed; it is not a control. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the dialog */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the dialog */}
       <div className={`iyim-lightbox-frame${animated}`} tabIndex={-1} ref={frame} onKeyDown={handler(press)}>
         <div className="iyim-lightbox-bar">
           {isMany && config.counter && (
@@ -190,14 +190,17 @@ const isBackground = (target: EventTarget): boolean =>
   target instanceof Element &&
   target.matches('.iyim-lightbox-stage, .gslider, .gslide, .iyim-lightbox-figure, .gslide-media');
 
-/** Leaves touches of controls and texts to the browser, and all touches of a page that two fingers have enlarged: there one finger moves the page. */
+/**
+ * Leaves touches on controls and texts to the browser, and all touches while the page is pinch-zoomed: one finger moves the page
+ * then.
+ */
 function keepTouch(event: TouchEvent): void {
   const { target } = event;
   const isControl = target instanceof Element && target.closest('a, button, video, figcaption') !== null;
   if (isControl || (visualViewport?.scale ?? 1) > 1.01) event.stopPropagation();
 }
 
-/** Arrow keys move the view: the picture moves the other way. */
+/** Arrow keys move the view, so the picture moves the opposite way. */
 const PANS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [1, 0],
   ArrowRight: [-1, 0],
@@ -205,7 +208,7 @@ const PANS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, -1],
 };
 
-/** Whether `element` fills the screen, and what changes that. A browser may refuse: then nothing has changed. */
+/** Returns whether `element` fills the screen, and a function that toggles it. Nothing changes if the browser refuses. */
 function useFullscreen(element: RefObject<HTMLElement | null>): [isOn: boolean, toggle: () => Promise<void>] {
   const [isOn, setOn] = useState(false);
   const read = () => setOn(element.current !== null && document.fullscreenElement === element.current);
@@ -219,8 +222,8 @@ function useFullscreen(element: RefObject<HTMLElement | null>): [isOn: boolean, 
 }
 
 /**
- * Focuses `place` when the focused part of a dialog is removed or becomes inert: the dialog keeps receiving keys. A view alone cannot
- * do it: parts of a slide are drawn without the dialog.
+ * Focuses `place` when the focused part of a dialog is removed or becomes inert, so that the dialog keeps receiving keys. It
+ * observes the DOM, because parts of a slide are rendered without the dialog.
  */
 function useKeptFocus(dialog: RefObject<HTMLElement | null>, place: RefObject<HTMLElement | null>): void {
   useLifetime(

@@ -7,13 +7,13 @@ import { Labels } from './lightbox-config.ts';
 import messages from './texts.json' with { type: 'json' };
 
 export interface LightboxViewProps extends LightboxDialogProps {
-  /** Gets the focus back, and gives the language and the direction. */
+  /** Receives the focus at the end, and provides language and direction. */
   readonly opener: HTMLElement;
 }
 
 const lightbox = { name: 'lightbox', messages, styles: css };
 
-/** The lightbox above the page: at the end of its body, so that nothing around an opener hides it. */
+/** The lightbox above the page. It is at the end of the body, so that no element around an opener hides it. */
 export function LightboxView({ opener, ...dialog }: LightboxViewProps): ReactNode {
   return (
     <PageIsland of={lightbox} host={opener} onFail={dialog.onClose}>
@@ -26,11 +26,11 @@ export function LightboxView({ opener, ...dialog }: LightboxViewProps): ReactNod
   );
 }
 
-/** Shows slides above the page until the visitor closes it. One lightbox a page: another one is closed. */
+/** Shows slides above the page until the visitor closes it. A page has one lightbox: an open one is closed first. */
 export function showLightbox(props: Omit<LightboxViewProps, 'onClose'>): void {
   const open = pageSlot('lightbox', () => ({ end: () => {} }));
   open.end();
-  let end = () => {}; // it may fail while it is drawn
+  let end = () => {}; // it may fail while it is being rendered
   end = behaviour('lightbox', (signal) => {
     drawOnPage(<LightboxView {...props} onClose={() => end()} />, signal);
   });

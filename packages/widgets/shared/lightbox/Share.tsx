@@ -7,14 +7,14 @@ import { useText } from './lightbox-config.ts';
 import type { Slide } from './read-slides.ts';
 
 /**
- * Hands the page's address to the visitor's own ways of sharing, or, without any, to links. These close when another slide
- * shows, or at a press elsewhere.
+ * Shares the page's address with the browser's share function, or without one, by links. The links close when another slide shows
+ * or the visitor clicks elsewhere.
  */
 export function Share({ slide }: { slide: Slide }): ReactNode {
   const { handler } = useIsland();
   const text = useText();
   const [opened, setOpened] = useState<Slide | null>(null);
-  const hasOwnWays = typeof navigator.share === 'function';
+  const hasShareApi = typeof navigator.share === 'function';
   const isOpen = opened === slide;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -29,8 +29,8 @@ export function Share({ slide }: { slide: Slide }): ReactNode {
   });
 
   const share = () =>
-    hasOwnWays
-      ? navigator.share({ title: slide.title || document.title, url: address }).catch(() => {}) // the visitor has changed their mind
+    hasShareApi
+      ? navigator.share({ title: slide.title || document.title, url: address }).catch(() => {}) // the visitor has cancelled
       : setOpened(isOpen ? null : slide);
 
   return (
@@ -38,7 +38,7 @@ export function Share({ slide }: { slide: Slide }): ReactNode {
       <Button
         icon="share"
         label={text('share')}
-        isExpanded={hasOwnWays ? undefined : isOpen}
+        isExpanded={hasShareApi ? undefined : isOpen}
         ref={button}
         press={share}
       />
@@ -64,7 +64,7 @@ export function Share({ slide }: { slide: Slide }): ReactNode {
   );
 }
 
-/** The page, with what opens this slide on it. */
+/** Returns the page's address, with the hash that opens this slide. */
 function addressOf({ hash }: Slide): string {
   const here = withoutActions(location.href);
   return hash === '' ? here : new URL(hash.startsWith('#') ? hash : `#${hash}`, here).href;

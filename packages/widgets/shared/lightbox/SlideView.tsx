@@ -8,7 +8,7 @@ import { Video } from './Video.tsx';
 interface SlideViewProps {
   readonly slide: Slide;
   readonly isShown: boolean;
-  /** A provider's video plays: the visitor asked for this one. */
+  /** Whether a provider's video plays, because the visitor has clicked it. */
   readonly isAsked: boolean;
   readonly isStill: boolean;
   readonly config: LightboxConfig;
@@ -16,8 +16,8 @@ interface SlideViewProps {
 }
 
 /**
- * A slide with its caption; busy until its picture or video has loaded. The elements are those that glightbox moves, and into whose
- * `gslide-media` it puts a picture; their class names are its own and never change here.
+ * A slide with its caption; busy until its picture or video has loaded. glightbox moves these elements and adds the picture to
+ * `gslide-media`. The class names belong to glightbox and never change here.
  */
 export function SlideView({ slide, isShown, isAsked, isStill, config, onPlay }: SlideViewProps): ReactNode {
   const { handler } = useIsland();

@@ -6,7 +6,7 @@ import type { VideoSource } from './video-source.ts';
 
 const attributeOf = (markup: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(markup)?.[1];
 
-/** As text: no provider is asked for anything. */
+/** Renders to a string, so that nothing is requested from a provider. */
 const draw = (source: VideoSource, poster: string) =>
   renderToStaticMarkup(
     <PageIsland of={{ name: 'lightbox' }} host={document.body} onFail={() => {}}>
@@ -28,7 +28,7 @@ it('LB-1 shows a video file in its ratio, with its poster if it has one', () => 
   expect(draw(file, '')).not.toContain('poster');
 });
 
-it('LB-1, SEC-2 a provider’s player is a frame that can not lead the page away', () => {
+it('LB-1, SEC-2 shows a provider’s player in a frame that cannot navigate the page', () => {
   const url = 'https://player.vimeo.com/video/1?autoplay=1';
   const markup = draw({ kind: 'frame', url }, '');
   const attribute = (name: string) => attributeOf(markup, name);

@@ -7,25 +7,28 @@ interface VideoProps {
   readonly media: VideoMedia;
   readonly title: string;
   readonly isAsked: boolean;
-  /** Waits for the visitor to play a file, too. */
+  /** Waits for the visitor even before playing a file, because they prefer reduced motion. */
   readonly isStill: boolean;
   readonly onPlay: () => void;
 }
 
-/** A file in the browser's own player, or a provider's player in a frame. Nothing of a provider is fetched before the visitor plays it. */
+/**
+ * A file in the browser's player, or a provider's player in a frame. Nothing is fetched from a provider before the visitor plays
+ * it.
+ */
 export function Video({ media, title, isAsked, isStill, onPlay }: VideoProps): ReactNode {
   const text = useText();
   const { source, ratio, poster } = media;
   const label = title || text('video');
-  const looks = {
+  const common = {
     className: 'iyim-lightbox-video',
     style: { '--iyim-lightbox-ratio': ratio } as CSSProperties,
   };
   if (source.kind === 'file')
     return (
-      // biome-ignore lint/a11y/useMediaCaption: the markup of a page names no file of captions
+      // biome-ignore lint/a11y/useMediaCaption: a page's markup has no caption files
       <video
-        {...looks}
+        {...common}
         src={source.url}
         aria-label={label}
         poster={poster || undefined}
@@ -36,9 +39,9 @@ export function Video({ media, title, isAsked, isStill, onPlay }: VideoProps): R
     );
   if (isAsked)
     return (
-      // It can not lead the page away.
+      // The sandbox keeps it from navigating the page.
       <iframe
-        {...looks}
+        {...common}
         title={label}
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         allow="autoplay; fullscreen; picture-in-picture"

@@ -1,9 +1,9 @@
-/** The used part of glightbox, as `build/glightbox.ts` adapts it. */
+/** The part of glightbox that is used here, as `build/glightbox.ts` adapts it. */
 declare module 'glightbox/src/js/glightbox.js' {
   /** Enlarges a picture and moves it by the mouse. */
   export interface Zoom {
     readonly img: HTMLImageElement;
-    /** How far the picture is enlarged, and moved in px. */
+    /** Returns the picture's scale, and its offset in px. */
     read(): { readonly scale: number; readonly x: number; readonly y: number };
     zoomIn(): void;
     zoomOut(): void;
@@ -12,9 +12,9 @@ declare module 'glightbox/src/js/glightbox.js' {
 
   export interface Lightbox {
     readonly settings: { slideEffect: 'slide' | 'none' };
-    /** By slide; a picture can be enlarged when it has loaded. */
+    /** Elements by slide. A picture can be enlarged once it has loaded. */
     readonly elements: readonly { readonly instance: { readonly zoom?: Zoom } }[];
-    /** Listeners that are active while it is open. */
+    /** Listeners while it is open. */
     readonly events: { readonly touch: { cancelAll(): void } };
     openAt(index: number): void;
     goToSlide(index: number): void;
@@ -26,7 +26,7 @@ declare module 'glightbox/src/js/glightbox.js' {
   }
 
   export default function glightbox(options: {
-    /** The element that React draws, with the slides in it. */
+    /** The element rendered by React that contains the slides. */
     readonly root: HTMLElement;
     readonly [option: string]: unknown;
   }): Lightbox;

@@ -7,23 +7,23 @@ import { readLightboxConfig } from './lightbox-config.ts';
 const read = (elementorFrontendConfig: unknown, page: IyimConfig = {}) =>
   readLightboxConfig(testSite(fetch, { elementorFrontendConfig }, page).config);
 
-describe('what a page says of its lightbox', () => {
+describe('the lightbox configuration of a page', () => {
   const captions = { title: 'title', description: 'description' };
   const all = { counter: true, fullscreen: true, zoom: true, share: true };
 
-  it('LB-1 everything is on where it says nothing', () => {
+  it('LB-1 enables everything by default', () => {
     for (const config of [undefined, {}, { kit: [] }, { kit: 5, i18n: [] }, 'x'])
       expect(read(config)).toEqual({ ...all, captions, labels: {} });
   });
 
-  it('LB-1 a switch that is off is left out, as the page builder writes it', () => {
+  it('LB-1 disables switches that the page builder omits', () => {
     const kit = { global_image_lightbox: 'yes', lightbox_enable_counter: 'yes', lightbox_title_src: 'title' };
     const none = { fullscreen: false, zoom: false, share: false };
     expect(read({ kit })).toMatchObject({ counter: true, ...none });
     expect(read({ kit: { viewport_tablet: 1279 } })).toMatchObject({ counter: false, ...none });
   });
 
-  it('LB-1 captions come from the sources that it names, from none if it names none', () => {
+  it('LB-1 takes captions from the named sources, and shows none if it names none', () => {
     const title = { lightbox_title_src: '' };
     expect(read({ kit: title }).captions).toEqual({ title: '', description: 'description' });
     expect(read({ kit: { ...title, lightbox_description_src: 'alt' } }).captions).toEqual({
@@ -33,12 +33,12 @@ describe('what a page says of its lightbox', () => {
     expect(read({ kit: { ...title, lightbox_description_src: '' } }).captions).toBeNull();
   });
 
-  it('LB-1 a switch that is off may be written as such too', () => {
+  it('LB-1 disables switches that are off explicitly', () => {
     const kit = { lightbox_enable_counter: 'no', lightbox_enable_zoom: '', lightbox_enable_share: 'yes' };
     expect(read({ kit })).toMatchObject({ counter: false, zoom: false, share: true });
   });
 
-  it.each(json)('SEC-3 a page that says %j of it changes nothing else', (text) => {
+  it.each(json)('SEC-3 survives the configuration %j', (text) => {
     let value: unknown = text;
     try {
       value = JSON.parse(text);
@@ -48,13 +48,13 @@ describe('what a page says of its lightbox', () => {
     expectUnharmed();
   });
 
-  it('LB-1 labels of the page are used, those that are none left out', () => {
+  it('LB-1 uses the page’s labels and leaves out invalid ones', () => {
     const i18n = { close: 'סגור', next: '', previous: { a: 1 }, shareOnFacebook: 'פייסבוק', zoom: 5 };
     expect(read({ i18n }).labels).toEqual({ close: 'סגור', facebook: 'פייסבוק', zoom: '5' });
     expect(read({ i18n: { playVideo: 'לנגן' } }).labels).toEqual({ play: 'לנגן' });
   });
 
-  it('LB-1 the page’s own configuration wins over the page builder’s', () => {
+  it('LB-1 prefers the page’s own configuration to that of the page builder', () => {
     const kit = { lightbox_enable_counter: 'yes' };
     expect(read({ kit }, { lightbox: { counter: false, zoom: true } })).toMatchObject({
       counter: false,

@@ -2,7 +2,7 @@ import { names, type SiteConfig } from '@iyim/runtime/page';
 import { isPlainObject, own, useIsland } from '@iyim/runtime/widget';
 import { createContext, useContext } from 'react';
 
-/** The page builder's keys of the texts, by ours. */
+/** The page builder's text keys, by the lightbox's own keys. */
 const LABELS = {
   close: 'close',
   previous: 'previous',
@@ -17,33 +17,33 @@ const LABELS = {
   play: 'playVideo',
 } as const;
 
-/** What of a link's picture is its caption, where the link has no texts of its own. */
+/** Attributes of a link's picture used as its caption, if the link has no texts of its own. */
 export interface CaptionSources {
   readonly title: string;
   readonly description: string;
 }
 
-/** Parts of the lightbox: all are on, and captions are the image's title and description, where the page does not say otherwise (§9). */
+/** Parts of the lightbox. By default all are on, and captions are the image's title and description (§9). */
 export type LightboxConfig = ReturnType<typeof readLightboxConfig>;
 
 export function readLightboxConfig({ page, global }: SiteConfig) {
   const builder = global(names.globals.builder);
-  // The page builder leaves out what is off; a page without its settings says nothing, and has everything.
+  // The page builder omits switches that are off. Without the builder's settings, everything is on.
   const kit = builder.value('kit');
-  const isSilent = !isPlainObject(kit);
-  /** An empty one is none; one that is not there is the usual one. */
+  const isUnconfigured = !isPlainObject(kit);
+  /** Returns a caption source. An empty setting disables it; a missing one selects the default. */
   const source = (part: keyof CaptionSources) => String(own(kit, `lightbox_${part}_src`) ?? part);
   const sources: CaptionSources = { title: source('title'), description: source('description') };
   const has = (part: 'counter' | 'fullscreen' | 'zoom' | 'share') =>
-    page.lightbox?.[part] ?? builder.flag(`kit.lightbox_enable_${part}`) ?? isSilent;
+    page.lightbox?.[part] ?? builder.flag(`kit.lightbox_enable_${part}`) ?? isUnconfigured;
   return {
     counter: has('counter'),
     fullscreen: has('fullscreen'),
     zoom: has('zoom'),
     share: has('share'),
-    /** Null for none at all: the builder names no source of either. */
+    /** Null if there are no captions: the builder names neither source. */
     captions: sources.title === '' && sources.description === '' ? null : sources,
-    /** The page's own texts of the buttons, by our keys; those it has not are left out. */
+    /** The page's own button texts, by the lightbox's keys; missing texts are left out. */
     labels: Object.fromEntries(
       Object.entries(LABELS).flatMap(([key, name]) => {
         const text = builder.text(`i18n.${name}`);
@@ -53,10 +53,10 @@ export function readLightboxConfig({ page, global }: SiteConfig) {
   };
 }
 
-/** The page's own texts, by our keys. */
+/** The page's own texts, by the lightbox's keys. */
 export const Labels = createContext<Readonly<Record<string, string>>>({});
 
-/** A text of the lightbox, by its key: the page's own, else ours in the language around the opener. */
+/** Returns a function for the lightbox's texts: the page's own, else ours in the language around the opener. */
 export function useText(): (key: string, values?: Record<string, string | number>) => string {
   const labels = useContext(Labels);
   const { text } = useIsland();

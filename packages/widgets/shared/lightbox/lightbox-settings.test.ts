@@ -10,8 +10,8 @@ import { videoSource } from './video-source.ts';
 
 const picture = 'https://shop.test/print.jpg';
 
-describe('what an action link has the lightbox show', () => {
-  it('LA-2 a picture, alone or in a slideshow', () => {
+describe('the lightbox request of an action link', () => {
+  it('LA-2 shows a picture, alone or in a slideshow', () => {
     expect(readLightbox({ id: 12, url: picture })).toEqual({
       media: { kind: 'image', url: picture, alt: '' },
       slideshow: '',
@@ -27,7 +27,7 @@ describe('what an action link has the lightbox show', () => {
     ['916', 9 / 16],
     ['constructor', 16 / 9],
     [undefined, 16 / 9],
-  ])('LA-2 a video in the ratio %j', (videoAspectRatio, ratio) => {
+  ])('LA-2 shows a video in the ratio %j', (videoAspectRatio, ratio) => {
     const settings = { type: 'video', videoType: 'vimeo', url: 'https://vimeo.com/235215203' };
     expect(readLightbox({ ...settings, modalOptions: { videoAspectRatio } })).toEqual({
       media: {
@@ -41,7 +41,7 @@ describe('what an action link has the lightbox show', () => {
     });
   });
 
-  it('LB-1 what a narrow window enters by, or else a wider one', () => {
+  it('LB-1 uses the entrance animation for the window’s width, else that of a wider one', () => {
     const entranceOn = (modalOptions: object) => readLightbox({ url: picture, modalOptions })?.entrance;
     const all = {
       entranceAnimation: 'zoomIn',
@@ -62,7 +62,7 @@ describe('what an action link has the lightbox show', () => {
     window.dispatchEvent(new Event('resize'));
   });
 
-  it.each([...scriptUrls])('SEC-2 the address %j shows nothing, as picture and as video', (url) => {
+  it.each([...scriptUrls])('SEC-2 shows nothing for the address %j, as picture or video', (url) => {
     expect(readLightbox({ url })).toBeNull();
     for (const videoType of ['hosted', 'youtube', 'vimeo', ''])
       expect(readLightbox({ type: 'video', videoType, url })).toBeNull();
@@ -70,7 +70,7 @@ describe('what an action link has the lightbox show', () => {
   });
 
   it.each([null, undefined, 5, 'text', [], {}, { url: '' }, { url: {} }, { url: ['x'] }, { type: 'video' }])(
-    'LA-2 the settings %j show nothing',
+    'LA-2 shows nothing for the settings %j',
     (settings) => {
       expect(readLightbox(settings)).toBeNull();
     },
@@ -82,11 +82,11 @@ describe('what an action link has the lightbox show', () => {
     { type: 'image', url: '/print.jpg' },
     { type: 'image', url: { a: 1 } },
     ...scriptUrls.map((url) => ({ type: 'video', videoType: 'hosted', url })),
-  ])('LB-1 an overlay of %j shows nothing', (settings) => {
+  ])('LB-1 shows nothing for an overlay with %j', (settings) => {
     expect(readLightbox(JSON.stringify(settings))).toBeNull();
   });
 
-  it('LB-1 an overlay shows what its JSON says', () => {
+  it('LB-1 shows the content named in an overlay’s JSON', () => {
     const url = 'https://shop.test/film.mp4';
     expect(readLightbox(JSON.stringify({ type: 'video', videoType: 'hosted', url }))).toMatchObject({
       media: { source: { kind: 'file', url } },
@@ -96,7 +96,7 @@ describe('what an action link has the lightbox show', () => {
     });
   });
 
-  it.each([...hostileJson])('SEC-3 the JSON %j shows nothing', (text) => {
+  it.each([...hostileJson])('SEC-3 shows nothing for the JSON %j', (text) => {
     let settings: unknown;
     try {
       settings = JSON.parse(text);
@@ -108,7 +108,7 @@ describe('what an action link has the lightbox show', () => {
   });
 });
 
-describe('where a video plays from', () => {
+describe('the source of a video', () => {
   it.each([
     [
       'https://www.youtube.com/watch?v=XHOmBV4js_E',
@@ -123,7 +123,7 @@ describe('where a video plays from', () => {
       'https://player.vimeo.com/video/235215203?h=1#t=1',
       'https://player.vimeo.com/video/235215203?autoplay=1',
     ],
-  ])('LA-2 %s is played by its provider, from its id only', (url, frame) => {
+  ])('LA-2 plays %s by its provider, using only the id', (url, frame) => {
     expect(videoSource('youtube', url)).toEqual({ kind: 'frame', url: frame });
     expect(videoSource('', url)).toEqual({ kind: 'frame', url: frame });
   });
@@ -154,11 +154,11 @@ describe('where a video plays from', () => {
     'https://www.youtube.com/embed/short',
     'https://vimeo.com/channels',
     ...markup.map((text) => `https://www.youtube.com/embed/${text}`),
-  ])('SEC-2 %j is no provider’s video', (url) => {
+  ])('SEC-2 refuses the video address %j', (url) => {
     expect(videoSource('youtube', url)).toBeNull();
   });
 
-  it('LA-2 a hosted file is one wherever it lies', () => {
+  it('LA-2 accepts a hosted file on any host', () => {
     expect(videoSource('hosted', 'https://shop.test/film.mp4')).toEqual({
       kind: 'file',
       url: 'https://shop.test/film.mp4',

@@ -3,17 +3,17 @@ import { coerceText, own, parseJson, safeUrl } from '@iyim/runtime/widget';
 import type { Slide } from './read-slides.ts';
 import { videoSource } from './video-source.ts';
 
-/** What a link, an overlay or a script asks to be shown. */
+/** A request by a link, an overlay or a script to show media. */
 export interface LightboxRequest {
-  /** Its id; empty for one picture or video alone. */
+  /** Id of the slideshow; empty for a single picture or video. */
   readonly slideshow: string;
-  /** Class of the page's own animation; empty for ours. */
+  /** Class of the page's own animation; empty for the default animation. */
   readonly entrance: string;
-  /** Without a text for a picture, or a poster of a video. */
+  /** A picture has no alternative text yet, and a video no poster. */
   readonly media: Slide['media'];
 }
 
-/** Ratios as the page builder writes them, with and without what stands between the two numbers. */
+/** Ratios by the page builder's digits, which it writes with or without a separator. */
 const RATIOS: Readonly<Record<string, number>> = {
   '169': 16 / 9,
   '219': 21 / 9,
@@ -23,9 +23,12 @@ const RATIOS: Readonly<Record<string, number>> = {
   '916': 9 / 16,
 };
 
-/** Settings as `LightboxSettings` names them (LA-2), or an overlay's JSON (LB-1); null for what makes no sense or is not safe to show. */
-export function readLightbox(asked: unknown): LightboxRequest | null {
-  const settings = typeof asked === 'string' ? overlaySettings(asked) : asked;
+/**
+ * Reads settings in the format of `LightboxSettings` (LA-2), or an overlay's JSON (LB-1). Null if they are invalid or not safe to
+ * show.
+ */
+export function readLightbox(given: unknown): LightboxRequest | null {
+  const settings = typeof given === 'string' ? overlaySettings(given) : given;
   const address = coerceText(own(settings, 'url')) ?? '';
   const isVideo = coerceText(own(settings, 'type')) === 'video';
   const media = address === '' ? null : isVideo ? readVideo(settings, address) : readPicture(address);
@@ -49,7 +52,7 @@ function readPicture(address: string): Slide['media'] | null {
   return url?.startsWith('http') ? { kind: 'image', url, alt: '' } : null;
 }
 
-/** The page builder writes whole addresses there; a slideshow is what links are in. */
+/** Parses an overlay's JSON. The page builder writes absolute addresses there, and slideshows only on links. */
 function overlaySettings(json: string): unknown {
   const settings = parseJson(json);
   const type = own(settings, 'type');

@@ -48,7 +48,7 @@ describe.each(['rtl', 'ltr'] as const)('the lightbox, %s', (dir) => {
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
   });
 
-  it('LB-1 turns the pages by arrow keys the way the text runs, and by Home and End to its ends', async () => {
+  it('LB-1 turns pages by arrow keys in the text direction, and by Home and End', async () => {
     show(links, dir);
     openSlideshow();
     await userEvent.keyboard(dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
@@ -62,7 +62,7 @@ describe.each(['rtl', 'ltr'] as const)('the lightbox, %s', (dir) => {
     expect(shown()).toBe('3');
   });
 
-  it('LB-1 turns to the slide that a swipe or a drag pulls in, round its ends; "next" is at the end of the line', async () => {
+  it('LB-1 turns to the slide that a swipe or drag pulls in, also past the ends, with "next" at the end of the line', async () => {
     show(links, dir);
     openSlideshow();
     await loaded();
@@ -80,13 +80,13 @@ describe.each(['rtl', 'ltr'] as const)('the lightbox, %s', (dir) => {
     expect((next ?? 0) > (previous ?? 0)).toBe(dir === 'ltr');
   });
 
-  it('LB-1 slides move the way the text runs, from the last on to the first too', async () => {
+  it('LB-1 moves slides in the text direction, also from the last to the first', async () => {
     show(links, dir);
     openSlideshow();
     await loaded();
     const from = dir === 'rtl' ? 'Left' : 'Right';
     for (const number of ['3', '1']) {
-      button('next').click(); // a mouse may take longer than the motion
+      button('next').click(); // a mouse click may take longer than the motion
       await soon(() => expect(shown()).toBe(number));
       expect(find('.gslide.current').classList).toContain(`gslideIn${from}`);
       await rest();
@@ -98,7 +98,7 @@ describe.each(['rtl', 'ltr'] as const)('the lightbox, %s', (dir) => {
 });
 
 describe('the lightbox', () => {
-  it('LB-1 turns the pages by its buttons, round its ends', async () => {
+  it('LB-1 turns pages by its buttons, also past the ends', async () => {
     openSlideshow(3);
     await userEvent.click(button('next'));
     expect(shown()).toBe('1');
@@ -110,7 +110,7 @@ describe('the lightbox', () => {
     ['Esc', () => userEvent.keyboard('{Escape}')],
     ['the close button', () => userEvent.click(button('close'))],
     ['the background', () => userEvent.click(part('figure'), { position: { x: 3, y: 3 } })],
-  ])('LB-1 %s closes it, and the focus goes back', async (_, close) => {
+  ])('LB-1 closes by %s and returns the focus', async (_, close) => {
     openSlideshow();
     await loaded();
     await close();
@@ -133,7 +133,7 @@ describe('the lightbox', () => {
     expect(find('.iyim-lightbox-count').textContent).toBe('1 מתוך 3');
   });
 
-  it('LB-1 shows a caption below the picture, however tall the picture and long the caption', async () => {
+  it('LB-1 shows a caption below the picture, for any height of picture and caption', async () => {
     find('#link-2').setAttribute('data-elementor-lightbox-description', 'On paper. '.repeat(400));
     find('#link-2').setAttribute('href', tall);
     openLightbox({ url: find<HTMLAnchorElement>('#link-2').href, slideshow: 'prints' }, find('#link-2'));
@@ -146,11 +146,11 @@ describe('the lightbox', () => {
     expect(caption.bottom).toBeLessThanOrEqual(stage.bottom);
     expect(picture.height).toBeGreaterThan(stage.height / 2);
     expect(picture.height / picture.width).toBeCloseTo(10, 0);
-    // A length: in WebKit a percentage of the row's height did not bound it.
+    // It is a length because a percentage of the row's height did not limit the picture in WebKit.
     expect(getComputedStyle(image()).maxBlockSize).toMatch(/px$/);
   });
 
-  it('LB-1 keeps the focus in the dialog, and the keys, when the focused button is removed', async () => {
+  it('LB-1 keeps focus and keys in the dialog when the focused button is removed', async () => {
     show(links + filmLink('https://shop.test/film.mp4'));
     openSlideshow(1);
     await loaded();
@@ -162,7 +162,7 @@ describe('the lightbox', () => {
     expect(shown()).toBe('1');
   });
 
-  it('LB-1 keeps the focus in the dialog, and the arrow keys, when "try again" is pressed', async () => {
+  it('LB-1 keeps focus and arrow keys in the dialog when "try again" is clicked', async () => {
     show(links.replaceAll(picture(2), new URL('/missing/none.png', location.href).href));
     openSlideshow(1);
     await userEvent.keyboard('{ArrowLeft}');
@@ -174,8 +174,8 @@ describe('the lightbox', () => {
     expect(shown()).toBe('3');
   });
 
-  it('LB-1 keeps the focus in the dialog, and the arrow keys, when a video that has it fails', async () => {
-    // The file never comes: the video fails when the test says so.
+  it('LB-1 keeps focus and arrow keys in the dialog when a focused video fails', async () => {
+    // The file never loads: the test itself makes the video fail.
     const session = cdp() as unknown as { send(method: string, params?: object): Promise<unknown> };
     await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/missing/none.mp4' }] });
     onTestFinished(() => void session.send('Fetch.disable'));
@@ -222,7 +222,7 @@ describe('the lightbox', () => {
     window.removeEventListener('unhandledrejection', errors);
   });
 
-  it('LB-1 fills the screen, and Escape leaves that first', async () => {
+  it('LB-1 fills the screen, and Escape first leaves full screen', async () => {
     openSlideshow();
     await loaded();
     await userEvent.click(button('fullscreen'));
@@ -235,7 +235,7 @@ describe('the lightbox', () => {
     await soon(() => expect(dialog()).toBeNull());
   });
 
-  it('LB-1 turns the pages, and moves slides back after short drags and swipes, without motion for visitors who want less of it', async () => {
+  it('LB-1 turns pages and resets slides after short drags without motion for visitors who prefer less', async () => {
     await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     openSlideshow();
     await loaded();
@@ -251,18 +251,18 @@ describe('the lightbox', () => {
     expect(document.querySelectorAll('.gslide.prev')).toHaveLength(0);
   });
 
-  it('LB-1 counts each of several quick presses of "next", before the pictures have loaded', async () => {
+  it('LB-1 counts each of several quick clicks on "next" before the pictures have loaded', async () => {
     show(links.replaceAll(picture(3), new URL('/missing/slow.png', location.href).href));
     openSlideshow(1);
     const next = button('next');
-    for (let press = 0; press < 5; press += 1) next.click(); // in one task: the view is not drawn between them
+    for (let press = 0; press < 5; press += 1) next.click(); // in one task, so that the view is not rendered between them
     await rest();
     await soon(() => expect(document.querySelectorAll('.gslide.current, .gslide.prev')).toHaveLength(1));
     expect(image().src).toContain('slow.png');
     expect(find('.iyim-lightbox-status').textContent).toContain('Print 3');
   });
 
-  it('LB-1 downloads the picture that shows, whatever the visitor shares by', async () => {
+  it('LB-1 downloads the current picture with either way of sharing', async () => {
     openSlideshow(1);
     const link = find<HTMLAnchorElement>('.iyim-lightbox-download');
     expect([link.href, link.hasAttribute('download')]).toEqual([picture(1), true]);
@@ -311,7 +311,7 @@ describe('the lightbox', () => {
     },
   );
 
-  it('LB-1 shares the page without what its address did to the cart', async () => {
+  it('LB-1 shares the page’s address without its cart parameters', async () => {
     const before = location.href;
     const share = vi.fn(async () => {});
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
@@ -326,7 +326,7 @@ describe('the lightbox', () => {
     });
   });
 
-  it('LB-1 shares by the visitor’s own means, else by links, which carry the page and the picture', async () => {
+  it('LB-1 shares by the browser’s share function, else by links with the page and the picture', async () => {
     const share = vi.fn(async () => {});
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     openSlideshow();
@@ -378,7 +378,7 @@ describe('the lightbox', () => {
     expect(document.querySelector('.iyim-lightbox-zoom, .iyim-lightbox-download')).toBeNull();
   });
 
-  it('LB-1 replaces a video that fails by a message and tries again', async () => {
+  it('LB-1 replaces a failed video with a message and tries again', async () => {
     openLightbox(
       { type: 'video', videoType: 'hosted', url: `${location.origin}/missing/none.mp4` },
       find('#link-1'),
@@ -389,20 +389,20 @@ describe('the lightbox', () => {
     expect(document.querySelector('video, [role="alert"]')).not.toBeNull();
   });
 
-  it('LB-1 replaces a picture that fails by a message and tries again', async () => {
+  it('LB-1 replaces a failed picture with a message and tries again', async () => {
     openLightbox({ url: new URL('/missing/none.png', location.href).href }, find('#link-1'));
     await soon(() => expect(part('[role="alert"]').textContent).toBe('אי אפשר להציג את התמונה.'));
     part('.iyim-retry-notice button').click();
     await soon(() => expect(part('figure').getAttribute('aria-busy')).toBe('true'));
     expect(document.querySelector('[role="alert"]')).toBeNull();
-    image().src = picture(1); // the server has it now
+    image().src = picture(1); // the server has the picture now
     await loaded();
     await soon(() => expect(part('figure').hasAttribute('aria-busy')).toBe(false));
     expect(getComputedStyle(image()).visibility).toBe('visible');
     expect(dialog()?.contains(document.activeElement)).toBe(true);
   });
 
-  it('LB-1 shows all elements of a slideshow, from the pressed one on, without copies', async () => {
+  it('LB-1 shows all elements of a slideshow, starting at the clicked one, without copies', async () => {
     const film = 'https://shop.test/film.mp4';
     show(
       `${copy}${links}<div id="overlay" data-elementor-lightbox-slideshow="prints" data-elementor-lightbox-video="${film}" data-elementor-lightbox-index="-1"></div>`,
@@ -414,7 +414,7 @@ describe('the lightbox', () => {
     expect(shown()).toBe('3');
   });
 
-  it('LB-1 shows the pictures of the pressed gallery alone where items of a loop have galleries of one id', () => {
+  it('LB-1 shows only the clicked gallery’s pictures if items of a loop have galleries with one id', () => {
     const gallery = (...numbers: number[]) =>
       `<div class="elementor-element" data-id="abc1234">${numbers
         .map(
@@ -458,7 +458,7 @@ describe('the lightbox', () => {
     expect([text('strong'), text('span')]).toEqual([title, description === 'alt' ? '' : description]);
   });
 
-  it('LB-1 has no caption where the builder names no source of one', () => {
+  it('LB-1 shows no caption if the builder names no caption source', () => {
     const kit = { lightbox_title_src: '', lightbox_description_src: '' };
     Object.assign(window, { elementorFrontendConfig: { kit } });
     openSlideshow();
@@ -471,18 +471,18 @@ describe('the lightbox', () => {
     ['none', ''],
     ['x onload=1', ''],
     [{ a: 1 }, ''],
-  ])('LB-1 enters by the page’s animation %j', (entranceAnimation, classes) => {
+  ])('LB-1 enters with the page’s animation %j', (entranceAnimation, classes) => {
     openLightbox({ url: picture(1), modalOptions: { entranceAnimation } }, find('#link-1'));
     expect([...find('.iyim-lightbox-frame').classList].slice(1).join(' ')).toBe(classes);
   });
 
-  it.each([...scriptUrls])('SEC-2 %j opens nothing', (url) => {
+  it.each([...scriptUrls])('SEC-2 opens nothing for %j', (url) => {
     openLightbox({ url }, find('#link-1'));
     openLightbox({ type: 'video', videoType: 'hosted', url }, find('#link-1'));
     expect(dialog()).toBeNull();
   });
 
-  it.each([...markup])('SEC-1 the title %j is text', async (text) => {
+  it.each([...markup])('SEC-1 shows the title %j as text', async (text) => {
     find('#link-2').setAttribute('data-elementor-lightbox-title', text);
     find('#link-2').setAttribute('data-elementor-lightbox-description', text);
     openSlideshow();
@@ -490,8 +490,8 @@ describe('the lightbox', () => {
     expect(part('figcaption').querySelector('img, script, iframe, svg')).toBeNull();
   });
 
-  it('RT-18, AY-1 leaves the page byte for byte as it was, however it ends', async () => {
-    document.head.insertAdjacentHTML('beforeend', '<style class="gcss-styles"></style>'); // of the page's own glightbox
+  it('RT-18, AY-1 restores the page byte for byte after any kind of closing', async () => {
+    document.head.insertAdjacentHTML('beforeend', '<style class="gcss-styles"></style>'); // styles of the page's own glightbox
     const html = () => document.documentElement.outerHTML;
     const fetched = () => document.querySelectorAll('link, script').length;
     const [before, count] = [html(), fetched()];
@@ -505,13 +505,13 @@ describe('the lightbox', () => {
       await end();
       await soon(() => expect(dialog()).toBeNull());
       expect(html()).toBe(before);
-      vi.runAllTimers(); // glightbox's are pending
+      vi.runAllTimers(); // glightbox has pending timers
       vi.useRealTimers();
       expect(html()).toBe(before);
     }
   });
 
-  it('RT-7 what fails in it ends it, is reported once, and the page goes on', async () => {
+  it('RT-7 closes after a failure inside, which is reported once, and can be opened again', async () => {
     const errors = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('iyim:error', errors);
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -532,7 +532,7 @@ describe('the lightbox', () => {
     expect(dialog()?.open).toBe(true);
   });
 
-  it('RT-7 a failure in a lightbox that was closed does not close the next one', async () => {
+  it('RT-7 is not closed by a failure in a lightbox that was closed before', async () => {
     const errors = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('iyim:error', errors);
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -558,15 +558,15 @@ describe('the lightbox', () => {
 it.each([
   ['rtl', ['שיתוף', 'הורדת התמונה', 'הגדלה', 'מסך מלא', 'סגירה', 'הקודם', 'הבא', 'תצוגה מוגדלת']],
   ['ltr', ['Share', 'Download image', 'Zoom', 'Full screen', 'Close', 'Previous', 'Next', 'Enlarged view']],
-] as const)('LB-1 names its controls in the language of the page, %s', (dir, names) => {
+] as const)('LB-1 names its controls in the page’s language, %s', (dir, names) => {
   show(links.replaceAll(/data-elementor-lightbox-(title|description)="[^"]*"/g, ''), dir);
   openSlideshow();
   const parts = ['share', 'download', 'zoom', 'fullscreen', 'close', 'previous', 'next'].map(button);
   expect([...parts, dialog()].map((control) => control?.ariaLabel)).toEqual(names);
 });
 
-describe('a page that the library is started on', () => {
-  it('PG-5 shows a link to a picture in the lightbox, whichever widget of the package it has', async () => {
+describe('a page with the started library', () => {
+  it('PG-5 shows a link to a picture in the lightbox with any widget of the package', async () => {
     show('<a id="link-1" href="/print.png" data-elementor-open-lightbox="yes">Print</a>');
     start({ widgets: [catalogue.countdown] });
     find('#link-1').click();
@@ -575,7 +575,7 @@ describe('a page that the library is started on', () => {
     expect(dialog()).toBeNull();
   });
 
-  it.each(widgets)('PG-5 gets it from the widget $name', async ({ page }) => {
+  it.each(widgets)('PG-5 gets the lightbox from the widget $name', async ({ page }) => {
     expect((await page?.lightbox?.())?.openLightbox).toBe(openLightbox);
   });
 });

@@ -5,20 +5,20 @@ import { readLightbox } from './lightbox-settings.ts';
 import { placeOf, type Slide, slideOf, slidesOf, urlOf } from './read-slides.ts';
 
 /**
- * Shows what a link, an overlay or a script asks for: a picture, a slideshow or a video, in a dialog above the page (LA-2, LB-1).
- * Settings (`LightboxSettings`) that make no sense or are hostile show nothing. `opener` gets the focus back.
- *
- * A slideshow is all elements with the same `data-elementor-lightbox-slideshow` in the page's order, or, where they have one, that
- * of their `data-elementor-lightbox-index`; it begins with the picture or video that was asked for. One that is named after the opener's
- * builder element is of that element alone: each item of a loop has an element with the same id.
+ * Shows a picture, a slideshow or a video for a link, an overlay or a script, in a dialog above the page (LA-2, LB-1). Shows
+ * nothing for settings (`LightboxSettings`) that are invalid or hostile. `opener` gets the focus back.
+ * A slideshow contains all elements with the same `data-elementor-lightbox-slideshow`, ordered by their
+ * `data-elementor-lightbox-index` if they have one, else as in the page. It begins with the requested picture or video. A
+ * slideshow named after the opener's builder element contains only slides in that element, because each item of a loop has an
+ * element with the same id.
  */
 export function openLightbox(settings: unknown, opener: Element): void {
   const request = readLightbox(settings);
   if (!request) return;
   const { slideshow, media, entrance } = request;
   const config = readLightboxConfig(siteConfig());
-  const own = slideOf(opener, media.kind === 'image' ? media.url : '', config.captions);
-  const slide: Slide = media.kind === 'image' ? own : { ...own, media };
+  const openerSlide = slideOf(opener, media.kind === 'image' ? media.url : '', config.captions);
+  const slide: Slide = media.kind === 'image' ? openerSlide : { ...openerSlide, media };
   const slides = slideshow === '' ? [] : slidesOf(placeOf(slideshow, opener), slideshow, config.captions);
   const at = slides.findIndex((other) => urlOf(other) === urlOf(slide));
   showLightbox({

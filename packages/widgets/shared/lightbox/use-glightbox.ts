@@ -5,21 +5,21 @@ import type { Slide } from './read-slides.ts';
 
 interface GlightboxOptions {
   readonly slides: readonly Slide[];
-  /** Index of the slide that shows first. */
+  /** Index of the first slide. */
   readonly start: number;
   readonly isRtl: boolean;
   readonly hasZoom: boolean;
-  /** Turns the pages without motion. */
+  /** Changes slides without motion. */
   readonly isStill: boolean;
-  /** Names a picture that has neither a text nor a title. */
+  /** Accessible name of a picture without a text or a title. */
   readonly label: string;
   /** Called when another slide begins to show. */
   readonly onTurn: () => void;
-  /** Called when a picture was swiped away. */
+  /** Called after a picture is swiped away. */
   readonly onClose: () => void;
 }
 
-/** Runs glightbox on slides that are drawn in `root`. It turns, swipes, drags, preloads and enlarges them. */
+/** Runs glightbox on the slides rendered in `root`: it turns, swipes, drags, preloads and enlarges them. */
 export function useGlightbox(root: RefObject<HTMLElement | null>, options: GlightboxOptions) {
   const { slides, start, isRtl, hasZoom, isStill, label } = options;
   const lightbox = useRef<Lightbox>(null);
@@ -37,7 +37,7 @@ export function useGlightbox(root: RefObject<HTMLElement | null>, options: Gligh
   });
   const close = useStable(options.onClose);
 
-  // Not a layout effect: it measures, and the dialog is shown by an effect before this one.
+  // Not a layout effect: it measures, and an earlier effect opens the dialog.
   useEffect(() => {
     const { current } = root;
     if (!current) return;
@@ -53,7 +53,7 @@ export function useGlightbox(root: RefObject<HTMLElement | null>, options: Gligh
       ),
       loop: true,
       draggable: slides.length > 1,
-      dragToleranceY: 0, // the mouse has buttons to close it
+      dragToleranceY: 0, // The mouse has buttons to close it
       keyboardNavigation: false,
       closeOnOutsideClick: false,
       autoplayVideos: false,
@@ -65,10 +65,10 @@ export function useGlightbox(root: RefObject<HTMLElement | null>, options: Gligh
         slideBack: isRtl ? forward : back,
       },
     });
-    // Swipes and drags call these by side.
+    // Swipes and drags call these by physical side.
     const { close: end, nextSlide, prevSlide } = opened;
     if (isRtl) Object.assign(opened, { nextSlide: prevSlide, prevSlide: nextSlide });
-    opened.close = () => queueMicrotask(close); // it is still at work
+    opened.close = () => queueMicrotask(close); // glightbox is still running when it calls this
     opened.on('slide_before_change', ({ current }) => show(current.index));
     opened.openAt(index.current);
     lightbox.current = opened;
@@ -76,7 +76,7 @@ export function useGlightbox(root: RefObject<HTMLElement | null>, options: Gligh
       opened.events.touch.cancelAll();
       opened.close = end;
       opened.destroy();
-      // Removes glightbox's nodes from React's elements: it may open again on the same ones.
+      // Removes glightbox's nodes from React's elements, because it may open again on the same elements.
       for (const slide of current.querySelectorAll('.gslide')) slide.className = 'gslide';
       for (const image of current.querySelectorAll('.gslide-image > img')) image.remove();
     };
@@ -87,21 +87,21 @@ export function useGlightbox(root: RefObject<HTMLElement | null>, options: Gligh
   });
 
   return {
-    /** Index of the slide that shows. */
+    /** Index of the current slide. */
     shown,
     /** Whether its picture is enlarged, by the button or by two fingers. */
     isZoomed,
-    /** Shows the next slide or the one before, round the ends. */
+    /** Shows the next or the previous slide, also past the ends. */
     turn: (by: 1 | -1) => lightbox.current?.goToSlide(index.current + by),
     go: (to: number) => lightbox.current?.goToSlide(to),
-    /** Enlarges the picture, or shows it whole. */
+    /** Enlarges the picture, or restores its size. */
     toggleZoom() {
       picture()?.[isEnlarged() ? 'zoomOut' : 'zoomIn']();
       setZoomed(isEnlarged());
     },
-    /** Reads from the picture whether it is enlarged: fingers may have changed it. */
+    /** Reads whether the picture is enlarged, because fingers may have changed it. */
     readZoom: () => setZoomed(isEnlarged()),
-    /** Moves an enlarged picture, in px, as far as a half of it leaves its place. */
+    /** Moves an enlarged picture, in px, by at most half of its size. */
     pan(x: number, y: number) {
       const zoom = picture();
       if (!zoom) return;

@@ -7,7 +7,7 @@ export type VideoSource =
   | { readonly kind: 'frame'; readonly url: string };
 
 const YOUTUBE = /^(?:www\.|m\.)?(youtube(?:-nocookie)?\.com|youtu\.be)$/;
-/** Players whose address is the video's id: by its host, by how the id looks, and by what plays it. */
+/** Players addressed by the video's id: pattern of the host, pattern of the id, address of the player, and autoplay parameter. */
 const PLAYERS = [
   [
     /^(?:www\.|geo\.)?dailymotion\.com$|^dai\.ly$/,
@@ -24,9 +24,9 @@ const PLAYERS = [
 ] as const;
 
 /**
- * Where a video plays from; null for what is no video of a kind we know. `type`: `hosted`, a provider's name, or, where nobody
- * says, empty: then what is no provider's is a file. A provider's address is built anew from the video's
- * id: nothing else of the setting reaches the page (LA-2).
+ * Returns the source of a video. Null if its kind is unknown. `type` is `hosted`, a provider's name, or empty if unspecified:
+ * then any address that is not a provider's is a file. A provider's address is rebuilt from the video's id, so that nothing else
+ * of the setting reaches the page (LA-2).
  */
 export function videoSource(type: string, address: string): VideoSource | null {
   const safe = safeUrl(address);
@@ -47,10 +47,12 @@ function youtube({ hostname, pathname, searchParams }: URL): string | null {
   return `https://www.${player}/embed/${id}?autoplay=1&rel=0${start ? `&start=${start[0]}` : ''}`;
 }
 
-/** A private video has a key besides its id, which may be a number too: `/123456/9f8e7d6c5b`, `/video/123456?h=9f8e7d6c5b`. */
+/**
+ * Reads a private video's key next to its id. The key may be a number too: `/123456/9f8e7d6c5b`, `/video/123456?h=9f8e7d6c5b`.
+ */
 function vimeo({ hostname, pathname, searchParams }: URL): string | null {
   if (!/^(?:www\.|player\.)?vimeo\.com$/.test(hostname)) return null;
-  // The number of an album comes before that of its video.
+  // An album's number comes before the number of its video.
   const [, id, after] =
     /\/videos?\/(\d{1,12})(?:\/([^/]*))?(?:\/|$)/.exec(pathname) ??
     /\/(\d{1,12})(?:\/([^/]*))?(?:\/|$)/.exec(pathname) ??
@@ -63,7 +65,7 @@ function vimeo({ hostname, pathname, searchParams }: URL): string | null {
 function player({ hostname, pathname }: URL): string | null {
   const id = lastPart(pathname);
   const [, , address, play] =
-    PLAYERS.find(([host, looksSo]) => host.test(hostname) && looksSo.test(id)) ?? [];
+    PLAYERS.find(([host, idPattern]) => host.test(hostname) && idPattern.test(id)) ?? [];
   return address ? `${address}${id}?${play}=1` : null;
 }
 

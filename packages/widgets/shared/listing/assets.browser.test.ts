@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { addAssets, addAssetUrls, postCss } from './assets.ts';
 
-/** Assets are remembered for as long as the page lives: each test has handles of its own. */
+/** Assets are remembered for the page's lifetime, so each test uses its own handles. */
 let number = 0;
 const handle = (name: string) => `${name}-${number}`;
 const file = (code: string, type = 'text/javascript') => URL.createObjectURL(new Blob([code], { type }));
 
 const ran = () => (window as { assetsRan?: string[] }).assetsRan ?? [];
 const note = (what: string) => `(window.assetsRan ??= []).push('${what}')`;
-/** A script whose URL is http(s): the development server hands this module's own folder out. */
+/** Returns the http(s) address of a script in this module's folder on the development server. */
 const script = (name: string) => new URL(`./testing/${name}.js`, import.meta.url).href;
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('scripts of an answer', () => {
-  it('LG-3 run once, in order, several tags of one handle too, and the promise waits for them', async () => {
+  it('LG-3 runs scripts once and in order, with several tags per handle, and waits for them', async () => {
     const html = `<script id="${handle('a')}-js-extra">${note('before')}</script>
 <script src="${script('noting')}?${number}" id="${handle('a')}-js"></script>
 <script id="${handle('a')}-js-after">${note('after')}</script>`;
@@ -31,7 +31,7 @@ describe('scripts of an answer', () => {
     expect(ran()).toHaveLength(3);
   });
 
-  it('PG-4 one that the page has printed does not run again, under its handle or its URL', async () => {
+  it('PG-4 does not run scripts again that the page has printed, by handle or URL', async () => {
     const src = `${script('noting')}?${number}`;
     const printed = document.createElement('script');
     printed.id = `${handle('a')}-js`;
@@ -49,14 +49,14 @@ describe('scripts of an answer', () => {
     expect(ran()).toEqual(['file']);
   });
 
-  it('PG-4 data in script tags is added and runs nothing', async () => {
+  it('PG-4 adds JSON in script tags as data without running it', async () => {
     await addAssets({
       scripts: { [handle('a')]: `<script type="application/json" id="${handle('a')}-data">{"a":1}</script>` },
     });
     expect(document.getElementById(`${handle('a')}-data`)?.textContent).toBe('{"a":1}');
   });
 
-  it('LG-3 one that fails is said, and the next still runs', async () => {
+  it('LG-3 reports a script that fails, and still runs the next one', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await addAssets({
       scripts: {
@@ -72,19 +72,19 @@ describe('scripts of an answer', () => {
     'javascript:window.assetsRan.push(1)',
     'data:text/javascript,window.assetsRan.push(1)',
     file(note('blob')),
-  ])('SEC-2 %s is refused', async (url) => {
+  ])('SEC-2 refuses a script from %s', async (url) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await addAssets({ scripts: { [handle('a')]: `<script src="${url}"></script>` } });
     expect(ran()).toEqual([]);
     expect(error).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-14 carries the page’s nonce, never the answer’s', async () => {
-    const own = document.createElement('script');
-    own.nonce = 'page';
-    own.setAttribute('nonce', 'page');
-    own.id = `${handle('own')}-js`;
-    document.head.prepend(own);
+  it('RT-14 gives scripts the page’s nonce, never the answer’s nonce', async () => {
+    const printed = document.createElement('script');
+    printed.nonce = 'page';
+    printed.setAttribute('nonce', 'page');
+    printed.id = `${handle('own')}-js`;
+    document.head.prepend(printed);
     await addAssets({
       scripts: { [handle('a')]: `<script nonce="other" id="${handle('a')}-js">1</script>` },
     });
@@ -93,7 +93,7 @@ describe('scripts of an answer', () => {
 });
 
 describe('styles of an answer', () => {
-  it('LG-3 apply once; those of a post are told the server from then on', async () => {
+  it('LG-3 applies styles once, and lists those of a post in later requests', async () => {
     const probe = document.createElement('p');
     probe.className = handle('probe');
     document.body.append(probe);
@@ -109,7 +109,7 @@ describe('styles of an answer', () => {
     probe.remove();
   });
 
-  it('LG-3 a style sheet by link is waited for', async () => {
+  it('LG-3 waits for a linked style sheet', async () => {
     const href = new URL('./testing/noting.css', import.meta.url).href;
     await addAssets({
       styles: {
@@ -121,7 +121,7 @@ describe('styles of an answer', () => {
     expect(link.hasAttribute('onload')).toBe(false);
   });
 
-  it('PG-4 one that the page has printed is not added', async () => {
+  it('PG-4 does not add a style again that the page has printed', async () => {
     const printed = document.createElement('style');
     printed.id = `${handle('s')}-css`;
     document.head.append(printed);
@@ -131,8 +131,8 @@ describe('styles of an answer', () => {
   });
 });
 
-describe('assets that an answer names by their URLs', () => {
-  it('PO-7 run and apply once, whoever asks, and are waited for', async () => {
+describe('assets that an answer lists by URL', () => {
+  it('PO-7 runs and applies assets once for several callers, and waits for them', async () => {
     const styles = [
       { handle: handle('u'), url: `${new URL('./testing/noting.css', import.meta.url)}?u${number}` },
     ];
@@ -144,7 +144,7 @@ describe('assets that an answer names by their URLs', () => {
     expect(ran()).toEqual(['file']);
   });
 
-  it('RT-17 a style sheet that could not be loaded is asked for again by the next answer', async () => {
+  it('RT-17 requests a failed style sheet again with the next answer', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const id = handle('u');
     await addAssetUrls({ styles: [{ handle: id, url: 'http://localhost:1/none.css' }] });
@@ -154,7 +154,7 @@ describe('assets that an answer names by their URLs', () => {
     expect((document.getElementById(`${id}-css`) as HTMLLinkElement).sheet).not.toBeNull();
   });
 
-  it.each([...scriptUrls])('SEC-2 %j is neither run nor applied', async (url) => {
+  it.each([...scriptUrls])('SEC-2 neither runs nor applies an asset from %j', async (url) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const asset = { handle: handle('u'), url };
     await addAssetUrls({ scripts: [asset], styles: [asset] });

@@ -3,18 +3,18 @@ import { coerceText, parseHtml, report, siteConfig } from '@iyim/runtime/widget'
 import type { ListingAnswer } from './listing-request.ts';
 import { listingNames } from './request.ts';
 
-/** A script or style sheet under the name that the CMS knows it by. */
+/** A script or style sheet with its handle in the CMS. */
 export interface AssetUrl {
   readonly handle: string;
-  /** As the server wrote it. */
+  /** URL as the server wrote it. */
   readonly url: string;
 }
 
 /**
- * Adds the scripts and styles of an answer (handle → its tags, as the CMS prints them) to the page: each handle once, and never one that the page printed itself
- * (LG-3, PG-4). Styles load side by side, scripts run one after another in the answer's order. Resolves when all have
- * loaded or failed; a failure is reported, and the next answer asks anew. Scripts run here and nowhere else: those inside an answer's HTML
- * never do.
+ * Adds the scripts and styles of an answer (handle → its tags, as the CMS prints them) to the page: each handle once, and never
+ * one that the page printed itself (LG-3, PG-4). Styles load in parallel, scripts run one after another in the answer's order.
+ * Resolves when all have loaded or failed; a failure is reported, and the next answer tries again. Only these scripts run:
+ * scripts inside an answer's HTML never do.
  */
 export async function addAssets({
   scripts = {},
@@ -33,7 +33,7 @@ export async function addAssets({
   await Promise.all([...loading, ...turns]);
 }
 
-/** Adds scripts and style sheets that an answer names by their URLs; otherwise as `addAssets`. */
+/** Adds scripts and style sheets that an answer lists by URL. Otherwise it works like `addAssets`. */
 export async function addAssetUrls({
   scripts = [],
   styles = [],
@@ -49,26 +49,26 @@ export async function addAssetUrls({
   ]);
 }
 
-/** Scripts of all answers run one after another. Resolves when this one has. */
+/** Runs the scripts of all answers one after another. Resolves after this one has run. */
 function inTurn(load: () => Promise<unknown>): Promise<unknown> {
   const turn = pageSlot('script-turn', (): { last: Promise<unknown> } => ({ last: Promise.resolve() }));
   turn.last = turn.last.then(load);
   return turn.last;
 }
 
-/** What is under way or done, by the id of its tag; a second answer waits for the first one's load. */
+/** Loads an asset once, by the id of its tag; a second answer waits for the first one's load. */
 function once(handle: string, suffix: string, load: () => Promise<unknown>): Promise<unknown> {
-  const known = pageSlot('assets', () => new Map<string, Promise<unknown>>());
+  const loads = pageSlot('assets', () => new Map<string, Promise<unknown>>());
   const id = handle + suffix;
-  const before = known.get(id);
+  const before = loads.get(id);
   if (before) return before;
   const added = document.getElementById(id)
     ? Promise.resolve()
     : load().catch((error: unknown) => {
-        known.delete(id); // the next answer asks anew
+        loads.delete(id); // the next answer tries again
         report(error, 'listing', `adding the asset "${handle.slice(0, 60)}" of an answer`);
       });
-  known.set(id, added);
+  loads.set(id, added);
   return added;
 }
 
@@ -76,7 +76,7 @@ async function inOrder(html: string): Promise<void> {
   for (const tag of parseHtml(html).querySelectorAll('script')) await addScript(tag);
 }
 
-/** Posts whose styles are on the page: the server leaves those of them out of its answers. One list a page. */
+/** Returns the posts whose styles are on the page: the server omits these from its answers. The page has one list. */
 export function postCss(): Set<string> {
   return pageSlot('post-css', () => {
     const posts = siteConfig().global(listingNames.settings).value('addedPostCSS');

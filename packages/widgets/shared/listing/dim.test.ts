@@ -6,8 +6,8 @@ const show = (html: string): HTMLElement => {
   return document.body.firstElementChild as HTMLElement;
 };
 
-describe('an element that waits', () => {
-  it('LG-4 is half transparent, inert and busy, and then as before', () => {
+describe('a dimmed element', () => {
+  it('LG-4 makes an element half transparent, inert and busy until it is undimmed', () => {
     const list = show('<div class="list"><a href="/x">x</a></div>');
     const undim = dim(list);
     expect(list.style.opacity).toBe('0.5');
@@ -17,7 +17,7 @@ describe('an element that waits', () => {
     expect(document.body.innerHTML).toBe('<div class="list"><a href="/x">x</a></div>');
   });
 
-  it('LG-4 gets back what the server had written', () => {
+  it('LG-4 restores an element’s server-written attributes', () => {
     const list = show('<div style="opacity: 0.9" aria-busy="false" inert=""></div>');
     dim(list)();
     expect(list.style.opacity).toBe('0.9');
@@ -25,7 +25,7 @@ describe('an element that waits', () => {
     expect(list.hasAttribute('inert')).toBe(true);
   });
 
-  it('LG-4 waits for two as long as for the later, and an undo counts once', () => {
+  it('LG-4 keeps an element dimmed until both undo functions were called, each counted once', () => {
     const list = show('<div></div>');
     const [first, second] = [dim(list), dim(list)];
     first();

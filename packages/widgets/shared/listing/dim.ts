@@ -5,13 +5,12 @@ interface Dimmed {
   readonly giveBack: () => void;
 }
 
-/** Elements that wait, whichever copy of the script dimmed them. */
+/** Dimmed elements, of all copies of the script. */
 const dimmed = (): WeakMap<HTMLElement, Dimmed> => pageSlot('dimmed', () => new WeakMap());
 
 /**
- * Shows that an element waits for the server: half opacity, nothing in it can be clicked or reached, and `aria-busy`
- * (LG-4). Returns its undo, which gives back what was there and the focus that was inside. Dimmed twice, it stays so until
- * both are undone.
+ * Shows that an element waits for the server: half opacity, `inert` and `aria-busy` (LG-4). Returns a function that restores its
+ * attributes and the focus that was inside. An element dimmed twice stays dimmed until both are undone.
  */
 export function dim(element: HTMLElement): () => void {
   const record = dimmed().get(element) ?? { waiting: new Set(), giveBack: begin(element) };
@@ -43,7 +42,7 @@ function begin(element: HTMLElement): () => void {
       else element.setAttribute(name, value);
     }
     const { activeElement, body } = document;
-    // The browser takes focus out of what becomes inert; the visitor may have gone elsewhere since.
+    // The browser removes the focus from an inert element; the visitor may have moved it elsewhere since.
     if (hadFocus && focused instanceof HTMLElement && focused.isConnected && (activeElement ?? body) === body)
       focused.focus({ preventScroll: true });
   };

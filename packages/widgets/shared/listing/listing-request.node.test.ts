@@ -33,8 +33,8 @@ function answering(answer: () => Response | Promise<Response>, on: Record<string
 const ask = (answer: unknown, request: ListingRequest = { handler: 'loadMore' }) =>
   fetchListing(answering(() => json(answer)).shop, request);
 
-describe('asking for a listing', () => {
-  it('LG-2 sends the fields as the original nests them, the misspelt id untouched, empty lists left out', async () => {
+describe('the listing request', () => {
+  it('LG-2 nests a request’s fields as the original does, keeps the misspelt id and omits empty lists', async () => {
     const { shop, sent } = answering(() => json(good));
     await fetchListing(shop, {
       handler: 'loadMore',
@@ -71,7 +71,7 @@ describe('asking for a listing', () => {
     ]);
   });
 
-  it('LG-2, LG-5 a whole listing names its page and element; extra properties go over the fields', async () => {
+  it('LG-2, LG-5 names page and element of a whole listing, and lets extra properties override fields', async () => {
     const { shop, sent } = answering(() => json(good));
     await fetchListing(shop, {
       handler: 'getListing',
@@ -94,13 +94,13 @@ describe('asking for a listing', () => {
     ]);
   });
 
-  it('LG-2 an archive, whose post is 0, goes as false', async () => {
+  it('LG-2 sends false for the post of an archive, which is 0', async () => {
     const { shop, sent } = answering(() => json(good));
     await fetchListing(shop, { handler: 'getListing', postId: '0' });
     expect(sent[0]?.body).toContain('page_settings[post_id]=false');
   });
 
-  it('LG-2 a page that does not say where to ask is asked itself, past every cache', async () => {
+  it('LG-2 sends a request to the page itself, bypassing caches, if the page defines no address', async () => {
     const { shop, sent } = answering(() => json(good), {});
     await fetchListing(shop, { handler: 'loadMore' });
     expect(sent[0]?.url).toMatch(/^https:\/\/shop\.test\/product\/tee\/\?nocache=\d{10}$/);
@@ -111,13 +111,13 @@ describe('asking for a listing', () => {
     [{ elementorFrontendConfig: { post: { id: 0 } } }, '0'],
     [{ JetEngineSettings: { post_id: 7 } }, '7'],
     [{ JetEngineSettings: 'x' }, ''],
-  ])('LG-2 a page that says %j shows the post "%s"', (globals, post) => {
+  ])('LG-2 reads from a page with %j the post "%s"', (globals, post) => {
     expect(pagePost(answering(() => json(good), globals).shop.config)).toBe(post);
   });
 });
 
-describe('the answer', () => {
-  it('LG-3 has html, fragments, assets, and what the filters are told', async () => {
+describe('the listing answer', () => {
+  it('LG-3 returns html, fragments, assets, and data for the filters', async () => {
     const answer = await ask({
       success: true,
       data: {
@@ -140,7 +140,7 @@ describe('the answer', () => {
     });
   });
 
-  it('LG-3 what is not there is empty, also as PHP writes it', async () => {
+  it('LG-3 returns empty values for missing parts, also in PHP’s format', async () => {
     expect(
       await ask({
         success: true,
@@ -165,10 +165,10 @@ describe('the answer', () => {
     ['success false', json({ success: false, data: { message: 'no' } })],
     ['no data', json({ success: true })],
     ['no html', json({ success: true, data: {} })],
-    ['html that is none', json({ success: true, data: { html: { a: 1 } } })],
-    ['fragments that are none', json({ success: true, data: { html: 'x', fragments: 'x' } })],
+    ['html of another type', json({ success: true, data: { html: { a: 1 } } })],
+    ['fragments of another type', json({ success: true, data: { html: 'x', fragments: 'x' } })],
     ['a request without its listing', json({ success: true, data: { html: 'Request data is incorrect' } })],
-  ])('LG-4 %s is no listing', async (_what, response) => {
+  ])('LG-4 rejects an answer that is not a listing: %s', async (_what, response) => {
     const { shop } = answering(() => response);
     await expect(fetchListing(shop, { handler: 'loadMore' })).rejects.toBeInstanceOf(InvalidAnswerError);
   });
@@ -177,12 +177,12 @@ describe('the answer', () => {
     [500, HttpError],
     [400, HttpError],
     [403, RefusedError],
-  ])('LG-4 status %i is an error', async (status, kind) => {
+  ])('LG-4 rejects an answer with status %i', async (status, kind) => {
     const { shop } = answering(() => html('0', status));
     await expect(fetchListing(shop, { handler: 'loadMore' })).rejects.toBeInstanceOf(kind);
   });
 
-  it('LG-4 no network is an error, an abort is none to report', async () => {
+  it('LG-4 rejects without a network, and marks an abort as such', async () => {
     const { shop } = answering(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(fetchListing(shop, { handler: 'loadMore' })).rejects.toBeInstanceOf(NetworkError);
     const error: unknown = await fetchListing(shop, { handler: 'loadMore' }, AbortSignal.abort()).catch(
@@ -191,7 +191,7 @@ describe('the answer', () => {
     expect(isAbort(error)).toBe(true);
   });
 
-  it('SEC-3 keys of an answer do not reach prototypes', async () => {
+  it('SEC-3 keeps the keys of an answer from reaching prototypes', async () => {
     const { shop } = answering(() =>
       html(
         '{"success":true,"data":{"html":"x","fragments":{"__proto__":"p","a":"b"},"filters_data":{"__proto__":{"x":1}}}}',

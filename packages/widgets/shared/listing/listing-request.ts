@@ -5,23 +5,23 @@ import { listingsRequest } from './request.ts';
 /** Handlers of the listings endpoint (§7). */
 const HANDLERS = { loadMore: 'listing_load_more', getListing: 'get_listing' } as const;
 
-/** What a listing asks its server for (LG-2). An id that is not known is false. */
+/** A listing's request to its server (LG-2). An unknown id is false. */
 export interface ListingRequest {
-  /** `loadMore` answers bare items, `getListing` a whole grid. */
+  /** `loadMore` returns only items, `getListing` a whole grid. */
   readonly handler: 'loadMore' | 'getListing';
   readonly query?: PlainObject;
-  /** As the server printed them, misspellings and all. */
+  /** Settings as the server printed them, including misspelt names. */
   readonly widgetSettings?: PlainObject;
   readonly postId?: string | number | false;
   readonly queriedId?: string | number | false;
   readonly elementId?: string | number | false;
-  /** The page that is wanted, from 1. */
+  /** Number of the requested page, from 1. */
   readonly page?: number;
   readonly listingType?: string | false;
   readonly isEditMode?: boolean;
   /** Posts whose styles the page has. */
   readonly postCss?: readonly string[];
-  /** Laid over the fields themselves. */
+  /** Overrides the fields. */
   readonly extra?: PlainObject;
 }
 
@@ -53,8 +53,8 @@ const schema = ({
 };
 
 /**
- * Asks for more items, or for a listing anew (LG-1, LG-5). Rejects with `InvalidAnswerError` for what is no listing, also
- * when the server says, as a success, that the request names none.
+ * Requests more items, or a whole listing again (LG-1, LG-5). Rejects with `InvalidAnswerError` if the answer is not a listing,
+ * also if the server reports as a success that the request names no listing.
  */
 export async function fetchListing(site: Site, request: ListingRequest, signal?: AbortSignal) {
   const sent = listingsRequest(site, HANDLERS[request.handler], toFields(site, request), signal);
@@ -62,15 +62,15 @@ export async function fetchListing(site: Site, request: ListingRequest, signal?:
   const { html, fragments, scripts, styles, filters_data, indexer_data } = answer.data;
   return {
     html,
-    /** Selector → HTML that goes inside. */
+    /** Selector → its inner HTML. */
     fragments: fragments ?? {},
     /** Handle → tags. */
     scripts: scripts ?? {},
     styles: styles ?? {},
-    /** Parameter → what the filters plugin is to know of this listing. */
+    /** Parameter → data of this listing for the filters plugin. */
     filtersData: isPlainObject(filters_data) ? filters_data : {},
     indexerData: isPlainObject(indexer_data) ? indexer_data : undefined,
-    /** The answer as it came, for handlers of the plugin's events. */
+    /** The unchanged answer, for handlers of the plugin's events. */
     raw: answer as unknown,
   } as const;
 }
@@ -95,7 +95,7 @@ function toFields({ config }: Site, request: ListingRequest): Record<string, unk
   };
 }
 
-/** The server tests for the word "false". */
+/** Returns `false` for no id: the server tests for the word "false". */
 function idOrFalse(id: string | number | false | undefined): string | number | false {
   return id && id !== '0' ? id : false;
 }

@@ -7,17 +7,17 @@ import { dim } from './dim.ts';
 import { fetchListing, type ListingAnswer, type ListingRequest } from './listing-request.ts';
 import { passOnFilters } from './pass-on-filters.ts';
 
-type AskedListing = Omit<ListingRequest, 'isEditMode' | 'postCss'>;
+type PageListingRequest = Omit<ListingRequest, 'isEditMode' | 'postCss'>;
 
-/** Puts an answer into the page and returns what then holds it. Scripts in `content` do not run (PG-4). */
+/** Inserts an answer into the page and returns the element that contains it. Scripts in `content` do not run (PG-4). */
 type Insert = (content: DocumentFragment) => Element;
 
-/** Asks for a listing with what the page says of itself. Rejects as `fetchListing` does. */
-export const askListing = (request: AskedListing, signal?: AbortSignal): Promise<ListingAnswer> =>
+/** Requests a listing, with the page's own edit mode and post styles. Rejects like `fetchListing`. */
+export const askListing = (request: PageListingRequest, signal?: AbortSignal): Promise<ListingAnswer> =>
   fetchListing(site(), { ...request, isEditMode: editMode().peek(), postCss: [...postCss()] }, signal);
 
-/** Shows an answer in the original client's order: assets are under way, items are in, fragments are applied. */
-export function showListing(answer: ListingAnswer, request: AskedListing, insert: Insert): void {
+/** Shows an answer in the original client's order: starts loading assets, inserts items, applies fragments. */
+export function showListing(answer: ListingAnswer, request: PageListingRequest, insert: Insert): void {
   const assets = addAssets(answer);
   const shown = insert(document.importNode(parseHtml(answer.html), true));
   loadItemLinks(document);
@@ -31,12 +31,12 @@ export function showListing(answer: ListingAnswer, request: AskedListing, insert
 }
 
 /**
- * Asks for a listing and shows the answer. The waiting element is half transparent and inert until the answer is there
- * (LG-4), also if the request fails.
+ * Requests a listing and shows the answer. The `waiting` element is half transparent and inert until the request has succeeded or
+ * failed (LG-4).
  */
 export async function loadListing(
   waiting: HTMLElement,
-  request: AskedListing,
+  request: PageListingRequest,
   insert: Insert,
   signal?: AbortSignal,
 ): Promise<ListingAnswer> {

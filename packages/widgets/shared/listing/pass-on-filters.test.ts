@@ -14,8 +14,8 @@ const answer = (over: Partial<ListingAnswer>): ListingAnswer => ({
 });
 const put = (name: string, value: unknown) => Object.assign(window, { [name]: value });
 
-describe('what a listing says about filters', () => {
-  it('LG-3 goes over what the filters plugin keeps of listings, and leaves other providers alone', () => {
+describe('filter data in a listing’s answer', () => {
+  it('LG-3 merges filter data over the filters plugin’s data of listings, without changing other providers', () => {
     const settings = { props: { 'jet-engine': { default: 1, main: 2 }, other: { a: 1 } }, queries: {} };
     put('JetSmartFilterSettings', settings);
     const order: string[] = [];
@@ -37,20 +37,20 @@ describe('what a listing says about filters', () => {
     expect(order).toEqual(['jet-engine/main {"q":1}', 'reinit']);
   });
 
-  it('LG-3 is told as events, also without the plugin; an answer without says nothing', () => {
-    const heard: unknown[] = [];
+  it('LG-3 fires filter data as events, also without the plugin, but only if the answer contains it', () => {
+    const details: unknown[] = [];
     const end = new AbortController();
     for (const name of ['iyim:filters-data', 'iyim:indexer-data'])
-      document.addEventListener(name, (event) => heard.push((event as CustomEvent).detail), {
+      document.addEventListener(name, (event) => details.push((event as CustomEvent).detail), {
         signal: end.signal,
       });
     passOnFilters(answer({}));
     passOnFilters(answer({ filtersData: { props: {} }, indexerData: { provider: 'p' } }));
-    expect(heard).toEqual([{ props: {} }, { provider: 'p' }]);
+    expect(details).toEqual([{ props: {} }, { provider: 'p' }]);
     end.abort();
   });
 
-  it('LG-3 a plugin that throws does not undo the listing', () => {
+  it('LG-3 keeps the listing when the plugin throws', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     put('JetSmartFilters', {
       reinitFilters() {
@@ -62,7 +62,7 @@ describe('what a listing says about filters', () => {
     error.mockRestore();
   });
 
-  it('SEC-3 a parameter cannot reach prototypes', () => {
+  it('SEC-3 keeps filter parameters from reaching prototypes', () => {
     put('JetSmartFilterSettings', { props: {} });
     passOnFilters(answer({ filtersData: JSON.parse('{"__proto__":{"x":1},"constructor":{"y":1}}') }));
     expect(({} as Record<string, unknown>)['jet-engine']).toBe(undefined);

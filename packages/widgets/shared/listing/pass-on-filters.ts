@@ -3,9 +3,9 @@ import { isPlainObject, own, report } from '@iyim/runtime/widget';
 import type { ListingAnswer } from './listing-request.ts';
 
 /**
- * Hands what an answer says about filters to the page's filters plugin, as the original client does: data go over what its
- * global keeps of listings, index data to its function (LG-3). Also fired on the document as `iyim:filters-data` and
- * `iyim:indexer-data`.
+ * Passes an answer's filter data to the page's filters plugin, as the original client does: data are merged over the listings in
+ * the plugin's global, index data go to its function (LG-3). Also fires `iyim:filters-data` and `iyim:indexer-data` on the
+ * document.
  */
 export function passOnFilters({ filtersData, indexerData }: ListingAnswer): void {
   const settings = readGlobal('JetSmartFilterSettings');
@@ -15,10 +15,10 @@ export function passOnFilters({ filtersData, indexerData }: ListingAnswer): void
     const providers = own(settings, param);
     if (isPlainObject(providers)) mergeOver(providers, 'jet-engine', data);
   }
-  if (hasData) tell('iyim:filters-data', filtersData);
+  if (hasData) fireEvent('iyim:filters-data', filtersData);
   if (indexerData) {
     call(plugin, 'setIndexedData', own(indexerData, 'provider') ?? false, own(indexerData, 'query') ?? {});
-    tell('iyim:indexer-data', indexerData);
+    fireEvent('iyim:indexer-data', indexerData);
   }
   if (hasData) call(plugin, 'reinitFilters');
 }
@@ -28,7 +28,7 @@ function mergeOver(providers: Record<string, unknown>, provider: string, data: u
   providers[provider] = isPlainObject(before) && isPlainObject(data) ? { ...before, ...data } : data;
 }
 
-/** The plugin is a script of somebody else's: what it throws must not undo the listing. */
+/** Calls a function of the plugin. The plugin is a third-party script: an error in it must not undo the listing. */
 function call(plugin: unknown, name: string, ...args: readonly unknown[]): void {
   const method =
     typeof plugin === 'object' && plugin !== null ? (plugin as Record<string, unknown>)[name] : null;
@@ -40,6 +40,6 @@ function call(plugin: unknown, name: string, ...args: readonly unknown[]): void 
   }
 }
 
-function tell(name: string, detail: unknown): void {
+function fireEvent(name: string, detail: unknown): void {
   document.dispatchEvent(new CustomEvent(name, { detail }));
 }

@@ -9,32 +9,32 @@ export const LAZY_CLASS = 'jet-listing-grid--lazy-load';
 
 export type ListingAddress = ReturnType<typeof addressOf>;
 
-/** The listing's grid that an element is or holds. */
+/** Returns the listing's grid: the element itself or one inside it. */
 export function findGrid(element: Element): HTMLElement | null {
   return element.matches(GRID) ? (element as HTMLElement) : element.querySelector<HTMLElement>(GRID);
 }
 
-/** The list in a grid; null in one that has not been asked for yet. */
+/** Returns the list in a grid; null if the grid has not been loaded yet. */
 export function findItems(element: ParentNode): HTMLElement | null {
   return element.querySelector<HTMLElement>(ITEMS);
 }
 
-/** Where a new grid goes in the element that a store's button names. */
+/** Returns the container for a new grid, in the element that a store's button names. */
 export function contentOf(container: Element): Element {
   return container.querySelector(':scope > .elementor-widget-container') ?? container;
 }
 
 export const objectIn = (value: PlainObject, key: string): PlainObject => asObject(own(value, key));
 
-/** Query and settings that the server wrote on the list for the requests that follow. */
+/** Returns the query and settings that the server wrote on the list for further requests. */
 export function navOf(items: Element | null): { query: PlainObject; widgetSettings: PlainObject } {
   const nav = jsonAttribute(items, 'data-nav');
   return { query: objectIn(nav, 'query'), widgetSettings: objectIn(nav, 'widget_settings') };
 }
 
-/** How a listing describes itself to its server. */
+/** Returns the identifiers by which a listing describes itself to its server. */
 export function addressOf(element: Element) {
-  // Not the first one inside: an item may hold a listing too.
+  // `closest`, because the first element inside may be a listing in an item.
   const blocks = (findGrid(element) ?? element).closest(BLOCKS);
   const builder = element.closest<HTMLElement>(BUILDER_WIDGET);
   const described = blocks ?? element.closest('[data-element-id]') ?? element;
@@ -44,9 +44,9 @@ export function addressOf(element: Element) {
       described.getAttribute('data-element-id') ||
       element.getAttribute('data-id') ||
       false,
-    /** What renders it, when its markup says so. */
+    /** The renderer, if the markup names it. */
     listingType: described.getAttribute('data-listing-type') || false,
-    /** True inside an element of the page builder. */
+    /** Whether it is inside an element of the page builder. */
     isBuilder: builder !== null,
     widgetSettings: jsonAttribute(described, 'data-widget-settings'),
   } as const;

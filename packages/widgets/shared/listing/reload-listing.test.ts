@@ -33,8 +33,8 @@ const show = (html: string): Element => {
 };
 const host = () => document.querySelector('.jet-listing-grid');
 
-describe('asking for a listing anew', () => {
-  it('DS-8 asks as what it is itself, where an item holds a listing of the block editor', async () => {
+describe('reloading a listing', () => {
+  it('DS-8 identifies the reloaded listing, not a block editor listing inside one of its items', async () => {
     const inner = `<div class="jet-listing-grid--blocks" data-element-id="b1" data-listing-type="blocks" data-widget-settings="${attribute({ columns: 9 })}">${grid('<p>inner</p>')}</div>`;
     const container = show(element(grid(`<div class="jet-listing-grid__item">${inner}</div>`)));
     answers = [listed(grid('<p>new</p>'))];
@@ -43,7 +43,7 @@ describe('asking for a listing anew', () => {
     expect(bodies[0]?.has('widget_settings[columns]')).toBe(false);
   });
 
-  it('RT-6 a listing that has reloaded leaves no listener on the island’s signal', async () => {
+  it('RT-6 leaves no listener on the island’s signal after a reload', async () => {
     const { signal } = new AbortController();
     const listen = vi.spyOn(signal, 'addEventListener');
     answers = [listed(grid('<p>new</p>'))];
@@ -52,7 +52,7 @@ describe('asking for a listing anew', () => {
     expect(options.map((given) => given.signal?.aborted)).toEqual([true]);
   });
 
-  it('DS-8 asks with the listing’s own query and settings, what is given over it, and its element', async () => {
+  it('DS-8 sends a listing’s query and settings, overridden by the given ones, and its element', async () => {
     const container = show(element(grid('<p>old</p>')));
     answers = [listed(grid('<p>new</p>'))];
     await reloadListing(container, { post__in: ['5', '9'], is_front_store: true });
@@ -74,7 +74,7 @@ describe('asking for a listing anew', () => {
     ]);
   });
 
-  it('DS-8 the grid’s element stays, with new content, classes and data; fragments are applied', async () => {
+  it('DS-8 keeps the grid’s element, with new content, classes and data, and applies fragments', async () => {
     const container = show(element(grid('<p>old</p>')));
     const before = host();
     before?.setAttribute('data-widget-state', 'mounted');
@@ -91,7 +91,7 @@ describe('asking for a listing anew', () => {
     expect(document.querySelectorAll('.jet-listing-grid')).toHaveLength(1);
   });
 
-  it('DS-8 the grid itself may be the container, also inside an item of another listing', async () => {
+  it('DS-8 accepts the grid itself as the container, also inside an item of another listing', async () => {
     show(grid(`<div class="jet-listing-grid__item"><i>outer</i>${element(grid('<p>old</p>'))}</div>`));
     answers = [listed(grid('<p>new</p>'))];
     await reloadListing(document.getElementById('likes') as Element, {});
@@ -99,19 +99,19 @@ describe('asking for a listing anew', () => {
     expect(document.querySelector('#likes')?.textContent).toBe('new');
   });
 
-  it('LG-3 other scripts are told of the grid that is in the page then', async () => {
+  it('LG-3 passes the new grid in the page to other scripts', async () => {
     const container = show(element(grid('<p>old</p>')));
     answers = [listed(grid('<p>new</p>'))];
-    const heard = new Promise<Event>((resolve) => {
+    const fired = new Promise<Event>((resolve) => {
       document.addEventListener('jet-engine/listing/ajax-get-listing/done', resolve, { once: true });
     });
     await reloadListing(container, {});
-    const [shown] = ((await heard) as CustomEvent<[Element]>).detail;
+    const [shown] = ((await fired) as CustomEvent<[Element]>).detail;
     expect(shown).toBe(host());
     expect(shown.textContent).toBe('new');
   });
 
-  it('DS-8 a container without a grid gets the answer as it is', async () => {
+  it('DS-8 inserts the whole answer into a container without a grid', async () => {
     const container = show(element('<p>nothing yet</p>'));
     answers = [listed(grid('<p>new</p>'))];
     await reloadListing(container, {});
@@ -120,7 +120,7 @@ describe('asking for a listing anew', () => {
     );
   });
 
-  it('LG-4 a failure gives the old items back, and rejects', async () => {
+  it('LG-4 restores the old items and rejects after a failure', async () => {
     const container = show(element(grid('<p>old</p>')));
     const html = document.body.innerHTML;
     answers = [async () => new Response('0')];
@@ -131,14 +131,14 @@ describe('asking for a listing anew', () => {
     expect(document.body.innerHTML).toBe(html);
   });
 
-  it('DS-8 of two reloads the later wins, whichever is answered first', async () => {
+  it('DS-8 shows the later of two reloads, even if it is answered first', async () => {
     const container = show(element(grid('<p>old</p>')));
-    let letFirstGo = (): void => {};
+    let releaseFirst = (): void => {};
     const first = listed(grid('<p>first</p>'));
     answers = [
       () =>
         new Promise((resolve) => {
-          letFirstGo = () => resolve(first());
+          releaseFirst = () => resolve(first());
         }),
       listed(grid('<p>second</p>')),
     ];
@@ -146,13 +146,13 @@ describe('asking for a listing anew', () => {
     await vi.waitFor(() => expect(bodies).toHaveLength(1));
     const two = reloadListing(container, {});
     await two;
-    letFirstGo();
+    releaseFirst();
     await one;
     expect(host()?.textContent).toBe('second');
     expect(document.querySelector('[inert]')).toBeNull();
   });
 
-  it('RT-6 an aborted reload rejects and changes nothing', async () => {
+  it('RT-6 rejects an aborted reload and changes nothing', async () => {
     const container = show(element(grid('<p>old</p>')));
     const end = new AbortController();
     answers = [listed(grid('<p>new</p>'))];

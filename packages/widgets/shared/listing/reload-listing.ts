@@ -7,10 +7,10 @@ import { pagePost } from './request.ts';
 const reloading = (): WeakMap<Element, AbortController> => pageSlot('reloading', () => new WeakMap());
 
 /**
- * Asks for a listing anew and shows it in place of the old one (DS-7). `container` is the element that holds the grid, or
- * the grid itself; `query` goes over the query the server wrote there. The grid's own element and its island stay. Of two
- * reloads of one listing the later wins, and the earlier resolves too. Rejects when the request fails: the old items are
- * back then.
+ * Requests a listing again and shows it in place of the old one (DS-7). `container` is the element that contains the grid, or the
+ * grid itself; `query` overrides the query that the server wrote there. The grid's own element and its island are kept. Of two
+ * reloads of one listing the later wins, and the earlier resolves too. Rejects if the request fails, after restoring the old
+ * items.
  */
 export async function reloadListing(
   container: Element,
@@ -39,7 +39,7 @@ export async function reloadListing(
       newer.signal,
     );
   } catch (error) {
-    if (isAbort(error) && newer.signal.aborted && !signal?.aborted) return; // a newer one has begun
+    if (isAbort(error) && newer.signal.aborted && !signal?.aborted) return; // a newer reload has begun
     throw error;
   } finally {
     newer.abort(); // leaves no listener on the caller's signal
@@ -47,7 +47,7 @@ export async function reloadListing(
   }
 }
 
-/** Shows a whole grid and returns it. The island on the old one hears `iyim:listing-replaced` and begins anew. */
+/** Shows a whole grid and returns it. The old grid fires `iyim:listing-replaced`, on which its island starts again. */
 export function replaceListing(content: Element, answer: DocumentFragment): Element {
   const grid = findGrid(content);
   const fresh = findGrid(answer.firstElementChild ?? content);
@@ -57,7 +57,7 @@ export function replaceListing(content: Element, answer: DocumentFragment): Elem
   }
   const hadFocus = grid.contains(grid.ownerDocument.activeElement);
   renewElement(grid, fresh, [LAZY_CLASS, 'data-lazy-load']);
-  // What had it is gone, with everything that was in the grid.
+  // The focused element was removed with the old content.
   if (hadFocus && !grid.contains(grid.ownerDocument.activeElement)) focusPlace(grid);
   grid.dispatchEvent(new CustomEvent('iyim:listing-replaced', { bubbles: true }));
   return grid;

@@ -3,20 +3,20 @@ import type { Site } from '@iyim/runtime/widget';
 
 /** Names of the listings plugin. */
 export const listingNames = {
-  /** Its settings, in a page global. */
+  /** Page global with its settings. */
   settings: 'JetEngineSettings',
-  /** Its own script, where a page has it beside ours. */
+  /** Page global of its own script, if the page has it. */
   plugin: 'JetEngine',
 } as const;
 
-/** The post this page shows; `0` on archives, empty when the page does not say. */
+/** Returns the id of the post that this page shows: `0` on archives, empty if the page does not define it. */
 export function pagePost({ global }: SiteConfig): string {
   return global(names.globals.builder).text('post.id') ?? global(listingNames.settings).text('post_id') ?? '';
 }
 
 /**
- * A POST to the URL of listings and calendars: a page of the front end, which answers with JSON. Without one in the
- * configuration it is this page, with the time in its query, as the CMS writes it.
+ * Returns a POST request to the address of listings and calendars: a front-end page that answers with JSON. If the configuration
+ * has no such address, it is this page, with the time in its query, as the CMS writes it.
  */
 export function listingsRequest(
   { config }: Site,

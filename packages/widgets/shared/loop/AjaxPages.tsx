@@ -7,13 +7,13 @@ import { showOther } from './history.ts';
 import { itemsOf, type LoopElement, pageLinkOf, shownPage } from './read-loop.ts';
 
 interface AjaxPagesProps extends LoopElement {
-  /** Scrolls to the loop's beginning when another page is shown. */
+  /** Scrolls to the start of the loop when another page is shown. */
   readonly autoScroll: boolean;
 }
 
 /**
- * Shows another page of a loop without leaving the page (LP-1). A click on another link while one loads takes its place; a
- * second click on the same link does nothing. Whatever is unexpected ends in following the link.
+ * Shows another page of a loop without leaving the page (LP-1). A click on another link replaces the request that is loading; a
+ * second click on the same link does nothing. Any failure falls back to following the link.
  */
 export function AjaxPages({ loop, id, autoScroll }: AjaxPagesProps): ReactNode {
   const { text } = useIsland();
@@ -44,7 +44,7 @@ export function AjaxPages({ loop, id, autoScroll }: AjaxPagesProps): ReactNode {
     if (asked?.[0].href !== target.href) ask(target, link);
   };
 
-  // Its links come and go with its pages, so that the loop itself listens.
+  // The links are replaced with each page, so the loop itself listens.
   return <Enhance of={loop} onClick={click} />;
 }
 
@@ -52,6 +52,6 @@ const opensElsewhere = ({ target, download }: HTMLAnchorElement): boolean =>
   download !== '' || (target !== '' && target !== '_self');
 
 function scrollToStart(loop: HTMLElement): void {
-  const calm = prefersReducedMotion();
-  loop.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
+  const isStill = prefersReducedMotion();
+  loop.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
 }

@@ -8,13 +8,13 @@ import { loopPages } from './loop-pages.ts';
 import { ALL_LOADED, isInLoadMoreButton, type LoopElement, loadMoreAnchor, NO_SPINNER } from './read-loop.ts';
 
 interface LoadMoreProps extends LoopElement {
-  /** Loads when the visitor comes near the end, not at a click only. */
+  /** Loads when the visitor gets near the end, in addition to clicks. */
   readonly isEndless: boolean;
 }
 
 /**
- * Loads more of a listing by its button or as the visitor comes near its end (LP-2), and shows in the original's classes how
- * far it is: themes hide the button at the end, and its text behind a spinner.
+ * Loads more of a listing by its button or near its end (LP-2), and shows the progress in the original's classes: themes hide the
+ * button at the end, and its text behind a spinner.
  */
 export function LoadMore({ loop, id, isEndless }: LoadMoreProps): ReactNode {
   const { host } = useIsland();
@@ -22,7 +22,7 @@ export function LoadMore({ loop, id, isEndless }: LoadMoreProps): ReactNode {
   const end = isEndless ? (loadMoreAnchor(loop)?.element ?? null) : null;
   const { progress, isBusy, next, restore, refresh, retry } = usePages(source, end);
   useListener(loop, 'iyim:loop-changed', (event) => event.target === loop && restore());
-  // A filter that overtook a load and failed leaves the listing as it was, and its end to be watched again.
+  // A filter that replaced a load and then failed leaves the listing as it was: its end must be observed again.
   useListener(loop, 'iyim:loop-filtered', () => isLoading(loop) || refresh());
 
   const press = (event: Event) => {
@@ -33,7 +33,7 @@ export function LoadMore({ loop, id, isEndless }: LoadMoreProps): ReactNode {
 
   return (
     <>
-      {/* Its button comes and goes with its content, so that the loop itself listens. */}
+      {/* The button is replaced with the content, so the loop itself listens. */}
       <Enhance
         of={loop}
         classes={{ [ALL_LOADED]: progress.isAllLoaded, [NO_SPINNER]: !progress.hasSpinner }}

@@ -11,12 +11,12 @@ import loopStyles from './loop.css?inline';
 import { type LoopElement, readLoop } from './read-loop.ts';
 import { type LoopSettings, settings } from './settings.ts';
 
-/** Pages and loads more of a listing of the page builder without leaving the page, through history too (LP-1, LP-2). */
+/** Shows other pages of a page builder listing, or loads more, without leaving the page; also through history (LP-1, LP-2). */
 export function LoopView({ settings, input }: ViewProps<LoopSettings, LoopElement>): ReactNode {
   useSignals();
   const { loop, id } = input;
   const { paging, autoScroll } = settings;
-  // The editor's page has other ends than the visitor's.
+  // In the editor, reaching the end of the page must not load more.
   const isEndless = paging === 'scroll' && !editMode().value;
 
   useLifetime(() => loadItemLinks(loop.ownerDocument), [loop]);
@@ -26,6 +26,6 @@ export function LoopView({ settings, input }: ViewProps<LoopSettings, LoopElemen
   return paging === 'links' ? null : <LoadMore loop={loop} id={id} isEndless={isEndless} />;
 }
 
-/** Declares a widget that is a loop: a grid, or a listing of posts. */
+/** Declares a loop widget: a grid, or a listing of posts. */
 export const loopWidget = (name: string, styles: string, messages: Messages) =>
   defineWidget({ name, settings, read: readLoop, View: LoopView, styles: loopStyles + styles, messages });

@@ -9,18 +9,18 @@ const show = (html: string): HTMLElement => {
   if (!loop) throw new Error('the page has no loop');
   return loop;
 };
-const withContainer = `<div class="elementor-element" data-id="abc1234"><div class="elementor-widget-container"><p>old</p></div><b ${SLOT}="">ours</b></div>`;
-const bare = `<div class="elementor-element" data-id="abc1234"><p>old</p><b ${SLOT}="">ours</b></div>`;
+const withContainer = `<div class="elementor-element" data-id="abc1234"><div class="elementor-widget-container"><p>old</p></div><b ${SLOT}="">added</b></div>`;
+const bare = `<div class="elementor-element" data-id="abc1234"><p>old</p><b ${SLOT}="">added</b></div>`;
 const container = '<div class="elementor-widget-container"><p>new</p></div>';
 
 describe('new content of a loop', () => {
   it.each([
     ['a container', container],
     ['a container after white space', `\n\t${container}\n`],
-    ['what belongs into one', '<p>new</p>'],
+    ['the content of a container', '<p>new</p>'],
     ['the element itself', `<div class="elementor-element" data-id="abc1234">${container}</div>`],
     ['the element in optimised markup', '<div class="elementor-element" data-id="abc1234"><p>new</p></div>'],
-  ])('LP-3 %s goes where the old was, and what the island added stays', (_what, answer) => {
+  ])('LP-3 replaces a loop’s content by %s, without removing what the island added', (_what, answer) => {
     for (const before of [withContainer, bare]) {
       const loop = show(before);
       replaceLoop(loop, 'abc1234', answer);
@@ -29,26 +29,30 @@ describe('new content of a loop', () => {
     }
   });
 
-  it('LP-3 an empty answer empties the loop', () => {
+  it('LP-3 empties a loop for an empty answer', () => {
     const loop = show(withContainer);
     replaceLoop(loop, 'abc1234', '');
-    expect(loop.textContent).toBe('ours');
+    expect(loop.textContent).toBe('added');
   });
 
-  it('LP-1 the element of another page gives its content, and the page is told once', () => {
+  it('LP-1 takes the content from the element of another page, and fires one event', () => {
     const loop = show(withContainer);
-    const told: unknown[] = [];
-    document.body.addEventListener('iyim:loop-changed', (event) => told.push((event as CustomEvent).detail), {
-      once: true,
-    });
+    const calls: unknown[] = [];
+    document.body.addEventListener(
+      'iyim:loop-changed',
+      (event) => calls.push((event as CustomEvent).detail),
+      {
+        once: true,
+      },
+    );
     const fresh = document.createElement('div');
     fresh.innerHTML = container;
     replaceLoop(loop, 'abc1234', fresh);
-    expect(loop.textContent).toBe('newours');
-    expect(told).toEqual([{ id: 'abc1234' }]);
+    expect(loop.textContent).toBe('newadded');
+    expect(calls).toEqual([{ id: 'abc1234' }]);
   });
 
-  it('LP-1 focus stays on the same link when it is there again', () => {
+  it('LP-1 keeps the focus on a link that exists again', () => {
     const loop = show(withContainer.replace('<p>old</p>', '<a href="/x/">old</a>'));
     loop.querySelector('a')?.focus();
     replaceLoop(loop, 'abc1234', '<p><a href="/y/">y</a> <a href="/x/">new</a></p>');
@@ -56,21 +60,21 @@ describe('new content of a loop', () => {
   });
 });
 
-it('LP-1 shows that a loop loads, and gives its look back', () => {
+it('LP-1 marks a loading loop with its class and aria-busy, and removes both afterwards', () => {
   const loop = document.createElement('div');
-  const giveBack = marked('e-loading-overlay')(loop);
+  const unmark = marked('e-loading-overlay')(loop);
   expect([loop.className, loop.getAttribute('aria-busy')]).toEqual(['e-loading-overlay', 'true']);
-  giveBack();
+  unmark();
   expect([loop.className, loop.getAttribute('aria-busy')]).toEqual(['', null]);
 });
 
 describe('finding a loop', () => {
-  it.each(['', '"]', 'abc1234"], body, [x="', '*', 'other'])('SEC-1 the id %j finds none', (id) => {
+  it.each(['', '"]', 'abc1234"], body, [x="', '*', 'other'])('SEC-1 finds no loop for the id %j', (id) => {
     show(withContainer);
     expect(findElements(document, id)).toEqual([]);
   });
 
-  it('TF-1 finds the loop of an id that is nearest to a bar', () => {
+  it('TF-1 finds the loop nearest to a filter bar among those with its id', () => {
     const part = (name: string) =>
       `<section id="${name}"><div><i class="bar"></i></div><div class="elementor-element" data-id="abc1234"></div></section>`;
     document.body.innerHTML = `<i class="bar" id="top"></i>${part('one')}${part('two')}`;
@@ -86,22 +90,22 @@ it.each([
   ['other content', (loop: HTMLElement, fresh: HTMLElement) => replaceLoop(loop, 'abc1234', fresh)],
   ['added items', (loop: HTMLElement, fresh: HTMLElement) => addItems(loop, fresh, 'after')],
 ])(
-  'LP-1 LP-2 LP-3 shows lazy backgrounds of %s: the builder’s script is told when they are there',
+  'LP-1 LP-2 LP-3 lets the builder’s script show lazy backgrounds of %s once they are inserted',
   (_what, put) => {
     const grid = (name: string) =>
       `<div class="elementor-element" data-id="abc1234"><div class="elementor-loop-container"><div class="e-loop-item ${name}"></div></div></div>`;
     const loop = show(grid('old'));
     const fresh = document.createElement('div');
     fresh.innerHTML = grid('new').replace('elementor-element', '');
-    const told: boolean[] = [];
+    const calls: boolean[] = [];
     document.addEventListener(
       'elementor/lazyload/observe',
-      () => told.push(loop.querySelector('.new') !== null),
+      () => calls.push(loop.querySelector('.new') !== null),
       {
         once: true,
       },
     );
     put(loop, fresh);
-    expect(told).toEqual([true]);
+    expect(calls).toEqual([true]);
   },
 );

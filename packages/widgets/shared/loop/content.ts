@@ -1,6 +1,6 @@
 import { rememberFocus, replaceContent } from '@iyim/runtime/page';
 import { parseHtml } from '@iyim/runtime/widget';
-import type { BusyLook } from '../paging/load.ts';
+import type { ShowBusy } from '../paging/load.ts';
 import { noticeContent } from '../site/notice-content.ts';
 import {
   contentOf,
@@ -14,9 +14,9 @@ import {
 } from './read-loop.ts';
 
 /**
- * Puts new content into a loop's element, which stays, and with it its island and what that added. `fresh` is a loop's
- * element of a fetched page, or the HTML of a refresh: a container, what belongs into one, or ''. Islands in it are mounted
- * by the observer; its scripts do not run (PG-4). Fires `iyim:loop-changed` from the loop.
+ * Replaces the content of a loop's element. The element, its island and the island's additions are kept. `fresh` is a loop's
+ * element from a fetched page, or the HTML of a refresh: a container, the content of one, or ''. The observer mounts islands in
+ * it; its scripts do not run (PG-4). Fires `iyim:loop-changed` on the loop.
  */
 export function replaceLoop(loop: HTMLElement, id: string, fresh: HTMLElement | string): void {
   const source = typeof fresh === 'string' ? contentOfAnswer(fresh, id) : contentOf(fresh);
@@ -38,17 +38,17 @@ function contentOfAnswer(html: string, id: string): ParentNode & Node {
 }
 
 /**
- * Takes the items of another page into a loop, after those it has or before them, and the styles that belong to them.
- * Rejects a page without items: the server promised some.
+ * Adds the items of another page to a loop, after or before the existing ones, with their styles. Throws if the page has no
+ * items, because the server has announced some.
  */
 export function addItems(loop: HTMLElement, fresh: HTMLElement, where: 'before' | 'after'): HTMLElement[] {
   const grid = gridOf(loop);
   const items = itemsOf(fresh).map((item) => loop.ownerDocument.importNode(item, true));
   if (!grid || items.length === 0) throw new Error('expected items in the page, found none');
-  const known = new Set(itemStyles(loop).map(({ id }) => id));
+  const existing = new Set(itemStyles(loop).map(({ id }) => id));
   const inItems = new Set(itemsOf(fresh).flatMap((item) => [...item.querySelectorAll('style')]));
   const styles = itemStyles(fresh)
-    .filter((style) => !known.has(style.id) && !inItems.has(style))
+    .filter((style) => !existing.has(style.id) && !inItems.has(style))
     .map((style) => loop.ownerDocument.importNode(style, true));
   const first = where === 'before' ? itemsOf(loop)[0] : undefined;
   const keepInPlace = rememberPlace(first);
@@ -60,12 +60,12 @@ export function addItems(loop: HTMLElement, fresh: HTMLElement, where: 'before' 
   return items;
 }
 
-/** Remembers where an element is in the window. The returned function scrolls it there again, for a visitor who has scrolled. */
+/** Remembers an element's position in the window. The returned function scrolls it back there, if the visitor has scrolled. */
 function rememberPlace(element: HTMLElement | undefined): () => void {
   if (!element || window.scrollY === 0) return () => {};
   const { style } = element.ownerDocument.documentElement;
   const before = element.getBoundingClientRect().top;
-  // The browser's own anchoring would move the page a second time.
+  // The browser's scroll anchoring would move the page a second time.
   style.setProperty('overflow-anchor', 'none');
   return () => {
     window.scrollBy({ top: element.getBoundingClientRect().top - before, behavior: 'instant' });
@@ -73,7 +73,7 @@ function rememberPlace(element: HTMLElement | undefined): () => void {
   };
 }
 
-/** Takes over from the new page how far the loop is, into its own markup as the original does; `page` is the last that is shown. */
+/** Copies the progress of the new page into the loop's own markup, as the original does; `page` is the last page shown. */
 export function setProgress(loop: HTMLElement, fresh: HTMLElement, page: number): void {
   const anchor = loadMoreAnchor(loop);
   if (!anchor) return;
@@ -87,11 +87,11 @@ export function setProgress(loop: HTMLElement, fresh: HTMLElement, page: number)
   if (href && button?.hasAttribute('href')) button.setAttribute('href', href);
 }
 
-/** Shows on a loop that it loads, in the class by which themes do. */
+/** Marks a loading loop with the class that themes expect. */
 export const marked =
-  (className: string): BusyLook =>
+  (className: string): ShowBusy =>
   (loop) => {
-    // By hand: a filter loads loops that are no islands, or another's.
+    // Set directly, because a filter also loads loops that are not islands, or that belong to another island.
     loop.classList.add(className);
     loop.setAttribute('aria-busy', 'true');
     return () => {

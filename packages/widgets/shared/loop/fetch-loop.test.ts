@@ -4,7 +4,7 @@ import { fetchLoop, pageTarget } from './fetch-loop.ts';
 const go = (path: string) => history.replaceState(null, '', path);
 const target = (href: string) => pageTarget(href, 'abc1234')?.href.replace(location.origin, '') ?? null;
 
-describe('where a link to another page leads', () => {
+describe('the target of a link to another page', () => {
   it.each([
     ['/ideas/?e-page-abc1234=2', '/ideas/?x=1&e-filter-abc1234-cat=a&e-page-abc1234=2'],
     ['/ideas/', '/ideas/?x=1&e-filter-abc1234-cat=a'],
@@ -18,7 +18,7 @@ describe('where a link to another page leads', () => {
     ['https://evil.test/ideas/?e-page-abc1234=2', null],
     ['javascript:alert(1)', null],
     ['http://[', null],
-  ])('LP-1 %s: %s', (href, expected) => {
+  ])('LP-1 resolves the link %s to %s', (href, expected) => {
     go('/ideas/?x=1&e-filter-abc1234-cat=a#here');
     expect(target(href)).toBe(expected);
   });
@@ -28,7 +28,7 @@ describe('addresses in Hebrew', () => {
   const capitals = encodeURI('/קטלוג/');
 
   it.each([capitals, capitals.toLowerCase(), '/קטלוג/', '/קטלוג'])(
-    'LP-1 keeps the filters with a link that writes this page as %s',
+    'LP-1 keeps the filters for a link that spells this page’s path as %s',
     (path) => {
       go(`${capitals}?e-filter-abc1234-cat=a`);
       const kept = `${capitals}?e-filter-abc1234-cat=a&e-page-abc1234=2`;
@@ -53,25 +53,25 @@ describe('the loop of another page', () => {
   const loop = { loop: first, id: 'abc1234' };
   beforeEach(() => document.body.append(first));
 
-  it('LP-1 is asked for without adding what the page’s address has added', async () => {
-    const asked: string[] = [];
+  it('LP-1 requests a page without the action parameters of its address', async () => {
+    const requested: string[] = [];
     vi.stubGlobal('fetch', async (input: RequestInfo) => {
-      asked.push(new Request(input).url);
+      requested.push(new Request(input).url);
       return new Response(page, { headers: { 'content-type': 'text/html' } });
     });
     const url = new URL('/ideas/?add-to-cart=7&e-page-abc1234=2', location.href);
     expect((await fetchLoop(loop, url, new AbortController().signal)).textContent).toBe('items');
-    expect(asked).toEqual([`${location.origin}/ideas/?e-page-abc1234=2`]);
+    expect(requested).toEqual([`${location.origin}/ideas/?e-page-abc1234=2`]);
   });
   const fetched = () =>
     fetchLoop(loop, new URL('/ideas/?e-page-abc1234=2', location.origin), new AbortController().signal);
 
-  it('LP-1 is taken out of it', async () => {
+  it('LP-1 extracts the loop from the page', async () => {
     answering(page, `${location.origin}/ideas/?e-page-abc1234=2`);
     expect((await fetched()).textContent).toBe('items');
   });
 
-  it('LP-1 a loop whose template is shown twice is taken from its own place in the page', async () => {
+  it('LP-1 takes a loop from the same position in the page if its template is shown twice', async () => {
     document.body.append(second);
     const { signal } = new AbortController();
     const from = async (of: HTMLElement, body: string) => {
@@ -84,19 +84,19 @@ describe('the loop of another page', () => {
     expect(await from(second, page)).toBe('items');
   });
 
-  it('LP-1 after a redirect to the same path too', async () => {
+  it('LP-1 accepts a redirect to the same path', async () => {
     answering(page, `${location.origin}/ideas?e-page-abc1234=2`);
     expect((await fetched()).textContent).toBe('items');
   });
 
-  it('LP-1 is taken after a redirect that writes the same Hebrew path with small escapes', async () => {
+  it('LP-1 accepts a redirect to the same Hebrew path in lowercase escapes', async () => {
     const path = encodeURI('/קטלוג/');
     answering(page, location.origin + path.toLowerCase());
     const found = await fetchLoop(loop, new URL(path, location.origin), new AbortController().signal);
     expect(found.textContent).toBe('items');
   });
 
-  it.each(['/login/', '/'])('LP-1 a redirect to %s rejects', async (path) => {
+  it.each(['/login/', '/'])('LP-1 rejects a redirect to %s', async (path) => {
     answering(page, `${location.origin}${path}`);
     await expect(fetched()).rejects.toThrow(path);
   });
@@ -108,7 +108,7 @@ describe('the loop of another page', () => {
     'application/xml',
     'text/html-fragment',
     'application/octet-stream; name=text/html',
-  ])('LP-1 rejects an answer of %s, regardless of its content', async (type) => {
+  ])('LP-1 rejects an answer of type %s, regardless of its content', async (type) => {
     answering(page, '', type);
     await expect(fetched()).rejects.toMatchObject({ name: 'InvalidAnswerError', found: type });
   });
@@ -119,19 +119,19 @@ describe('the loop of another page', () => {
   });
 
   it.each(['TEXT/HTML', 'text/html;charset=utf-8', 'application/xhtml+xml; charset=UTF-8'])(
-    'LP-1 an answer of %s is a page',
+    'LP-1 accepts an answer of type %s',
     async (type) => {
       answering(page, '', type);
       expect((await fetched()).textContent).toBe('items');
     },
   );
 
-  it.each(['', '0', ' -1 '])('LP-1 an empty answer, %j, rejects', async (body) => {
+  it.each(['', '0', ' -1 '])('LP-1 rejects the empty answer %j', async (body) => {
     answering(body);
     await expect(fetched()).rejects.toMatchObject({ name: 'InvalidAnswerError' });
   });
 
-  it.each(['<p>x</p>', '{"data":1}'])('LP-1 %j has none and rejects', async (body) => {
+  it.each(['<p>x</p>', '{"data":1}'])('LP-1 rejects the page %j, which lacks the loop', async (body) => {
     answering(body);
     await expect(fetched()).rejects.toThrow(/data-id="abc1234"/);
   });

@@ -5,7 +5,7 @@ import { pageUrl, readPage } from './loop-url.ts';
 import { type LoopElement, sameLoop } from './read-loop.ts';
 
 /**
- * A loop's element as another page of the site has it. Rejects when the server failed, sent us elsewhere, or answered a page
+ * Fetches a loop's element from another page of the site. Rejects if the server failed, redirected elsewhere, or answered a page
  * without that loop.
  */
 export async function fetchLoop(
@@ -26,9 +26,9 @@ export async function fetchLoop(
 const withSlash = (path: string): string => oneSpelling(path.endsWith('/') ? path : `${path}/`);
 
 /**
- * Where a link to another page of a loop leads; null for other sites. A link that differs from this page by the loop's page
- * number only keeps the rest of this page's address: the server may not know of the filters that were chosen since. So does
- * one that a refresh built on its own route.
+ * Returns the address for a link to another page of a loop; null for other sites. A link that differs from this page only by the
+ * loop's page number keeps the rest of this page's address, because the server may not know the filters chosen since. The same
+ * applies to links that a refresh built on its own route.
  */
 export function pageTarget(href: string, id: string): URL | null {
   const here = new URL(location.href);

@@ -5,9 +5,9 @@ import { loopConfig, refreshLoop } from './loop-request.ts';
 import { filterUrl, type LoopFilters, readFilters, type TermFilter } from './loop-url.ts';
 import { documentIdOf, itemsOf, nearestLoop } from './read-loop.ts';
 
-/** One filter bar's part in what a loop shows. */
+/** A filter bar and the loop that it filters. */
 export interface FilterPlace {
-  /** Id of the loop: the nearest one to the bar is narrowed. */
+  /** Id of the loop; the bar filters the nearest one. */
   readonly loop: string;
   readonly bar: HTMLElement;
   readonly taxonomy: string;
@@ -16,22 +16,22 @@ export interface FilterPlace {
   readonly pageNumber?: number;
 }
 
-/** `overtaken`: something else was asked of the loop meanwhile. `left`: the page goes to the filtered address. */
+/** `overtaken`: another request for the loop replaced this one. `left`: the page navigates to the filtered address. */
 type FilterOutcome =
   | { readonly kind: 'shown'; readonly count: number }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'overtaken' }
   | { readonly kind: 'left' };
 
-/** Filters that were asked for and have not come yet, by the loop's id: another bar builds on them. */
-const wanted = () => pageSlot('loop-filters', () => new Map<string, LoopFilters>());
+/** Filters that are still loading, by the loop's id: another bar adds to them. */
+const pendingFilters = () => pageSlot('loop-filters', () => new Map<string, LoopFilters>());
 
-/** Filters of a loop: those on their way, else what the address says (TF-3). */
+/** Returns the filters of a loop: the loading ones, else those in the address (TF-3). */
 export function filtersOf(loop: string): LoopFilters {
-  return wanted().get(loop) ?? readFilters(new URL(location.href)).get(loop) ?? new Map();
+  return pendingFilters().get(loop) ?? readFilters(new URL(location.href)).get(loop) ?? new Map();
 }
 
-/** The filters of a loop with one taxonomy's changed. */
+/** Returns the filters of a loop with the terms of one taxonomy changed. */
 function withTerms({ loop, taxonomy }: FilterPlace, filter: TermFilter): LoopFilters {
   const changed = new Map(filtersOf(loop));
   if (filter.terms.length > 0) changed.set(taxonomy, filter);
@@ -39,7 +39,7 @@ function withTerms({ loop, taxonomy }: FilterPlace, filter: TermFilter): LoopFil
   return changed;
 }
 
-/** The address of this page with one bar's terms chosen: what a link in it leads to. */
+/** Returns this page's address with one bar's terms chosen, for the bar's links. */
 export function filteredUrl(place: FilterPlace, filter: TermFilter): URL {
   return addressOf(place, withTerms(place, filter));
 }
@@ -50,8 +50,8 @@ function addressOf({ loop, baseUrl, pageNumber = 1 }: FilterPlace, filters: Loop
 }
 
 /**
- * Narrows a loop (TF-1, LP-3): asks for its new content, shows it and writes the address into the history. What fails
- * changes nothing. Rejects when the request did not get through. A loop that is not on the page: goes to its address.
+ * Filters a loop (TF-1, LP-3): requests its new content, shows it and writes the address into the history. A failure changes
+ * nothing. Rejects if the request did not reach the server. Navigates to the address if the loop is not on the page.
  */
 export async function filterLoop(
   place: FilterPlace,
@@ -66,8 +66,8 @@ export async function filterLoop(
     goTo(url.href);
     return { kind: 'left' };
   }
-  wanted().set(id, filters);
-  let isLeftAsItWas = false;
+  pendingFilters().set(id, filters);
+  let isUnchanged = false;
   try {
     const documentId = documentIdOf(loop);
     const request = { widgetId: id, documentId, filters, baseUrl: url.href, model: editorModel(id) };
@@ -77,21 +77,21 @@ export async function filterLoop(
       (loading) => refreshLoop(site(), request, loading),
       () => addressOf(place, filters),
     );
-    isLeftAsItWas = !isShown;
+    isUnchanged = !isShown;
     return isShown ? { kind: 'shown', count: itemsOf(loop).length } : { kind: 'unchanged' };
   } catch (error) {
     if (isAbort(error)) return { kind: 'overtaken' };
-    isLeftAsItWas = true;
+    isUnchanged = true;
     throw error;
   } finally {
-    if (wanted().get(id) === filters) wanted().delete(id);
-    // What was loading may have been a step through history, whose place this took.
-    if (isLeftAsItWas) void showHere({ loop, id }, signal);
+    if (pendingFilters().get(id) === filters) pendingFilters().delete(id);
+    // The replaced request may have been a step through history, which must still be shown.
+    if (isUnchanged) void showHere({ loop, id }, signal);
     loop.dispatchEvent(new CustomEvent('iyim:loop-filtered', { bubbles: true, detail: { id } }));
   }
 }
 
-/** What is asked of the editor's page; all of it may be missing. */
+/** The used parts of the editor's window; all may be missing. */
 interface Editor {
   readonly $e?: { readonly components?: { get?(name: 'document'): EditedDocument } };
 }
@@ -104,7 +104,7 @@ interface EditedDocument {
   };
 }
 
-/** A loop as the editor has it, which may not be saved yet; undefined outside the editor, and in a frame of another site. */
+/** Returns a loop's possibly unsaved model from the editor. Undefined outside the editor, and in a cross-origin frame. */
 const editorModel = (id: string): unknown =>
   attempt(() => {
     const { $e } = (window.top ?? window) as Editor;

@@ -8,9 +8,9 @@ import { loopKey } from './loop-url.ts';
 import { type LoopElement, nearestLoop, OVERLAY } from './read-loop.ts';
 
 interface Shown {
-  /** What of the URL the loop's content answers to. */
+  /** The parts of the URL that the loop's content depends on. */
   key: string;
-  /** What is being fetched because of the visitor's way through history. */
+  /** The pending fetch for a step through history. */
   coming?: { readonly key: string; readonly controller: AbortController } | undefined;
 }
 
@@ -18,16 +18,16 @@ const shown = () => pageSlot('loops-shown', () => new WeakMap<Element, Shown>())
 
 const keyHere = (id: string) => loopKey(new URL(location.href), id);
 
-/** Writes what the loop shows now into the address of the present entry. */
+/** Writes the loop's current state into the address of the current history entry. */
 export function replaceEntry({ loop, id }: LoopElement, url: URL): void {
   replaceAddress(url);
   shown().set(loop, { key: keyHere(id) });
 }
 
 /**
- * Loads other content of a loop and shows it in place of the old: a loop's element of a fetched page, or the HTML of a
- * refresh. `entry` gives it an entry of its own, and is asked for its address when the content is there: another loop may have written
- * its own part meanwhile. False where `load` gives null: the loop stays as it is. Rejects as `load` does.
+ * Loads other content of a loop and shows it in place of the old: a loop's element from a fetched page, or the HTML of a refresh.
+ * `entry` adds a history entry; it is called for the address once the content has arrived, because another loop may have written
+ * its own part meanwhile. Returns false if `load` yields null: the loop is unchanged. Rejects like `load`.
  */
 export async function showOther(
   { loop, id }: LoopElement,
@@ -51,9 +51,9 @@ export async function showOther(
 }
 
 /**
- * Shows in a loop what the address says, at each step back and forward (LP-1): the page of that address is fetched and its
- * loop taken. When that fails the whole page is loaded. Several callers may ask for the same loop: it is fetched once.
- * `place`: the loop, or what belongs to the nearest loop of this id; one that is not on the page is left alone.
+ * Shows the address's content in a loop at each step back and forward (LP-1): its page is fetched and the loop taken from it.
+ * After a failure, the whole page is loaded. Several callers may follow the same loop: it is fetched once. `place` is the loop,
+ * or an element near the loop of this id; a loop that is not on the page is ignored.
  */
 export function useLoopHistory(id: string, place: HTMLElement): void {
   const { signal } = useIsland();
@@ -68,7 +68,7 @@ export function useLoopHistory(id: string, place: HTMLElement): void {
   });
 }
 
-/** Shows what the address says in a loop that shows something else. Never rejects: a failure loads the page. */
+/** Shows the address's content in a loop, unless it is already shown. Never rejects: a failure loads the page. */
 export async function showHere({ loop, id }: LoopElement, signal: AbortSignal): Promise<void> {
   const record: Shown = shown().get(loop) ?? { key: '' };
   shown().set(loop, record);

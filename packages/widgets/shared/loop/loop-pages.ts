@@ -13,10 +13,10 @@ import {
   readProgress,
 } from './read-loop.ts';
 
-/** First page that a grid shows, where pages were added to it: what the server rendered is one page. */
+/** First page shown by a grid to which pages were added. The server-rendered content is one page. */
 const firstPages = () => pageSlot('loop-first-pages', () => new WeakMap<Element, number>());
 
-/** The pages of a loop that loads more (LP-2): whole pages of the site, whose items join those that are there. */
+/** Returns the pages of a loop that loads more (LP-2): pages of the site, whose items are added to the existing ones. */
 export function loopPages({ loop, id }: LoopElement) {
   const progress = () => {
     const read = readProgress(loop);
@@ -26,7 +26,7 @@ export function loopPages({ loop, id }: LoopElement) {
   return {
     key: id,
     element: loop,
-    look: marked(LOADING_MORE),
+    showBusy: marked(LOADING_MORE),
     ahead: '300px',
     items: () => itemsOf(loop),
     progress,

@@ -56,7 +56,7 @@ describe('refreshing a loop', () => {
     ['new', 'lists'],
     [undefined, 'lists'],
     [{}, 'lists'],
-  ])('LP-3 a builder of version %s gets %s', async (version, generation) => {
+  ])('LP-3 sends terms to a builder of version %s as %s', async (version, generation) => {
     const { area, sent } = answering(() => json({ data: '' }), { elementorFrontendConfig: { version } });
     await refreshLoop(area, refresh);
     expect(sent[0]?.body).toMatchObject({
@@ -69,13 +69,13 @@ describe('refreshing a loop', () => {
     });
   });
 
-  it('LP-3 without filters it sends an empty object, and an answer may be empty', async () => {
+  it('LP-3 sends an empty object without filters, and accepts an empty answer', async () => {
     const { area, sent } = answering(() => json({ data: '' }));
     expect(await refreshLoop(area, { ...refresh, filters: new Map() })).toBe('');
     expect(sent[0]?.body).toMatchObject({ widget_filters: {} });
   });
 
-  it('LP-3 a loop outside any document is looked for in the page’s own', async () => {
+  it('LP-3 names the page’s own document for a loop outside any document', async () => {
     const { area, sent } = answering(() => json({ data: '' }), {
       elementorFrontendConfig: { post: { id: '42' } },
     });
@@ -83,7 +83,7 @@ describe('refreshing a loop', () => {
     expect(sent[0]?.body).toMatchObject({ post_id: 42 });
   });
 
-  it('LP-3 in the editor the model and a nonce go with it', async () => {
+  it('LP-3 sends the model and a nonce in the editor', async () => {
     const { area, sent } = answering(() => json({ data: '' }), {
       elementorFrontendConfig: { environmentMode: { edit: true } },
       elementorPro: { config: { loopFilter: { nonce: 'editor-nonce' } } },
@@ -93,7 +93,7 @@ describe('refreshing a loop', () => {
     expect(sent[0]?.body).toMatchObject({ widget_model: { id: 'abc1234' }, is_edit_mode: true });
   });
 
-  it('LP-3 outside it neither does, and the other nonce stands in where the editor has none', async () => {
+  it('LP-3 sends no model outside the editor, and the other nonce if the editor defines no nonce', async () => {
     const edit = answering(() => json({ data: '' }), {
       elementorFrontendConfig: { environmentMode: { edit: true } },
     });
@@ -117,13 +117,13 @@ describe('refreshing a loop', () => {
     ['null', () => json(null)],
     ['a list', () => json([])],
     ['no data', () => json({ html: '<p>x</p>' })],
-    ['data that is no text', () => json({ data: { html: 'x' } })],
+    ['data of another type', () => json({ data: { html: 'x' } })],
     ['data null', () => json({ data: null })],
-  ])('LP-3 %s leaves the loop unchanged', async (_what, answer) => {
+  ])('LP-3 resolves to null for an answer with %s', async (_what, answer) => {
     expect(await refreshLoop(answering(answer).area, refresh)).toBeNull();
   });
 
-  it('LP-3 a request that does not get through rejects, and one that is aborted says so', async () => {
+  it('LP-3 rejects a request that does not reach the server, and one that is aborted', async () => {
     const { area } = answering(() => Promise.reject(new TypeError('offline')));
     await expect(refreshLoop(area, refresh)).rejects.toBeInstanceOf(NetworkError);
     await expect(refreshLoop(area, refresh, AbortSignal.abort())).rejects.toMatchObject({

@@ -12,8 +12,8 @@ export function loopConfig({ global }: SiteConfig) {
 }
 
 /**
- * Told by the page builder's version, which the pages carry; that of its paid half, which decides, is nowhere on a page and
- * goes with it. A page that tells no version gets lists.
+ * Derives the format from the page builder's version on the page. The version of its paid plugin decides, but no page contains
+ * it; the two versions match. A page without a version gets lists.
  */
 function generationOf(version: string | undefined): LoopGeneration {
   const [, major, minor] = /^(\d+)\.(\d+)/.exec(version ?? '') ?? [];
@@ -23,20 +23,20 @@ function generationOf(version: string | undefined): LoopGeneration {
 
 interface LoopRefresh {
   readonly widgetId: string;
-  /** Of the document the loop stands in; without one, the page's. */
+  /** Id of the document around the loop; without it, the page's document. */
   readonly documentId?: number | undefined;
   readonly filters: LoopFilters;
   /** Absolute address on which the server builds the links to other pages. */
   readonly baseUrl: string;
-  /** What the editor knows of a loop that is not saved yet; sent in edit mode only. */
+  /** The editor's unsaved model of the loop; sent in edit mode only. */
   readonly model?: unknown;
 }
 
 const schema = ({ object, string }: Checks) => object({ data: string() });
 
 /**
- * The loop's new content as HTML (LP-3); '' when nothing passes the filters. Null when the server refused, failed, or
- * answered anything else: then the loop stays as it is. A request that did not get through, or not in time, rejects.
+ * Fetches the loop's new content as HTML (LP-3); '' if no item matches the filters. Null if the server refused, failed, or sent
+ * any other answer: the loop is unchanged then. Rejects if the request did not reach the server, or timed out.
  */
 export async function refreshLoop(
   { http, config }: Site,

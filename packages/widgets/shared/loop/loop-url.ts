@@ -3,22 +3,22 @@ import { attempt } from '@iyim/runtime/widget';
 import { pageIn, parametersOf, withPage } from '../paging/page-url.ts';
 import { loopNames } from './names.ts';
 
-/** `DISABLED`: one term at a time. */
+/** Join of several terms. `DISABLED` allows one term at a time. */
 export type TermJoin = 'AND' | 'OR' | 'DISABLED';
 
-/** The terms a loop is narrowed to in one taxonomy. */
+/** The terms of one taxonomy by which a loop is filtered. */
 export interface TermFilter {
   readonly terms: readonly string[];
   readonly join: TermJoin;
 }
 
-/** Filters of one loop by taxonomy; a taxonomy without terms is not there. */
+/** Filters of one loop by taxonomy; taxonomies without terms are left out. */
 export type LoopFilters = ReadonlyMap<string, TermFilter>;
 
 /** Filters of all loops by the loop's id. */
 export type AllFilters = ReadonlyMap<string, LoopFilters>;
 
-/** Every active filter in a URL (TF-3): `e-filter-{loop}-{taxonomy}=a,b`, also joined with `+`, a space or `~`. */
+/** Returns every active filter in a URL (TF-3): `e-filter-{loop}-{taxonomy}=a,b`, also joined with `+`, a space or `~`. */
 export function readFilters(url: URL): AllFilters {
   const all = new Map<string, Map<string, TermFilter>>();
   for (const { key, value } of parametersOf(url)) {
@@ -38,12 +38,12 @@ function toFilter(value: string): TermFilter {
   return { terms, join: /[+ ]/.test(value) && !/[,~]/.test(value) ? 'AND' : 'OR' };
 }
 
-/** A slug as people read it: the CMS keeps Hebrew ones percent-encoded, and writes them either way. */
+/** Returns a slug in readable form: the CMS stores Hebrew slugs percent-encoded, and prints them in both forms. */
 export const decodeSlug = (slug: string): string => attempt(() => decodeURIComponent(slug)) ?? slug;
 
 /**
- * How filters are sent and written into URLs. `lists` (3.16, 3.17): a list of terms, joined with commas.
- * `joins` (since 3.18): terms and how they join, `+` for all of them and `~` for any.
+ * Format of filters in requests and URLs. `lists` (3.16, 3.17): a list of terms, joined with commas. `joins` (since 3.18): terms
+ * and their join, `+` for all and `~` for any.
  */
 export type LoopGeneration = 'lists' | 'joins';
 
@@ -51,15 +51,15 @@ interface FilterUrlOptions {
   readonly loop: string;
   readonly filters: LoopFilters;
   readonly generation: LoopGeneration;
-  /** The filter bar's own address and page number, where it says them. */
+  /** The filter bar's own address and page number, if its markup has them. */
   readonly baseUrl?: URL | undefined;
   readonly pageNumber?: number;
 }
 
 /**
- * The URL of a page after one loop's filters changed (TF-2): that loop starts at its first page, every other loop keeps its
- * filters, other parameters stay as they are, the CMS's page numbers go. From a later page of an archive it is the address
- * the filter bar names; its parameters win. The fragment goes, as with any other way to another listing.
+ * Returns the URL of a page after the filters of one loop changed (TF-2): that loop starts at its first page, all other loops
+ * keep their filters, other parameters stay as they are, and the CMS's page numbers are removed. On a later page of an archive,
+ * it starts from the filter bar's address, whose parameters win. The fragment is removed.
  */
 export function filterUrl(current: URL, options: FilterUrlOptions): URL {
   const { loop, filters, generation, baseUrl, pageNumber = 1 } = options;
@@ -92,19 +92,19 @@ function writeFilters(loop: string, filters: LoopFilters, generation: LoopGenera
     });
 }
 
-/** As `encodeURIComponent`, also for half a character, on which that throws, and for the separator that it leaves alone. */
+/** Encodes like `encodeURIComponent`, but also lone surrogates, on which that throws, and the separator `~`, which it keeps. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('~', '%7E');
 }
 
-/** A loop's page number in a URL; 1 when it says none that makes sense. */
+/** Returns a loop's page number in a URL; 1 if it has no valid one. */
 export const readPage = (url: URL, loop: string): number => pageIn(url, loopNames.page + loop);
 
-/** The URL with another page number of one loop in it (LP-1). */
+/** Returns the URL with another page number for one loop (LP-1). */
 export const pageUrl = (url: URL, loop: string, page: number): URL =>
   withPage(url, loopNames.page + loop, page);
 
-/** The parts of a URL that decide what one loop shows: its path, its page and its filters. */
+/** Returns a key of the URL's parts that decide what a loop shows: its path, its page and its filters. */
 export function loopKey(url: URL, loop: string): string {
   const filters = [...(readFilters(url).get(loop) ?? [])].map(
     ([taxonomy, { terms, join }]) => `${taxonomy}=${join}:${[...terms].sort().join(' ')}`,

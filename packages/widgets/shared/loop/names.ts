@@ -1,9 +1,9 @@
 /** Names in the addresses of the page builder's loops. */
 export const loopNames = {
-  /** Begins a filter's parameter; the loop's id, a hyphen and the taxonomy follow. */
+  /** Prefix of a filter's parameter, followed by the loop's id, a hyphen and the taxonomy. */
   filter: 'e-filter-',
-  /** The loop's id follows. */
+  /** Prefix of a page parameter, followed by the loop's id. */
   page: 'e-page-',
-  /** The CMS's own page numbers, which a filtered listing drops. */
+  /** The CMS's own page parameters, which a filtered listing drops. */
   cmsPages: ['page', 'paged'] as readonly string[],
 } as const;

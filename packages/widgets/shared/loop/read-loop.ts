@@ -11,12 +11,12 @@ export function readLoop(host: HTMLElement) {
     throw new Error(`data-id: expected letters and digits on the host, found "${id}"`);
   return {
     loop: host,
-    /** By which filters, addresses and the server know it. */
+    /** Id of the loop in filters, addresses and requests. */
     id,
   };
 }
 
-/** Class of a loop while another page or filter of it loads. */
+/** Class of a loop while another page or filter loads. */
 export const OVERLAY = 'e-loading-overlay';
 export const LOADING_MORE = 'e-load-more-pagination-loading';
 export const ALL_LOADED = 'e-load-more-pagination-end';
@@ -26,8 +26,8 @@ const PAGE_LINK = 'a.page-numbers:not(.current)';
 const ITEM = '.e-loop-item, article';
 
 /**
- * The page builder's elements with this id: a template that is shown twice has two. Ids from settings are compared, never put
- * into a selector.
+ * Returns the page builder's elements with this id: several if a template is shown more than once. Ids come from settings, so
+ * they are compared and never put into a selector.
  */
 export function findElements(root: ParentNode, id: string): HTMLElement[] {
   if (id === '') return [];
@@ -35,7 +35,7 @@ export function findElements(root: ParentNode, id: string): HTMLElement[] {
   return [...elements].filter(({ dataset }) => dataset.id === id);
 }
 
-/** The loop of this id that is nearest to an element: it shares the most ancestors; among several, the first visible one wins. */
+/** Returns the loop of this id nearest to an element: it shares the most ancestors; among several, the first visible one. */
 export function nearestLoop(near: Element, id: string): HTMLElement | null {
   const loops = findElements(near.ownerDocument, id);
   for (let around: Element | null = near; around; around = around.parentElement) {
@@ -45,13 +45,13 @@ export function nearestLoop(near: Element, id: string): HTMLElement | null {
   return null;
 }
 
-/** A loop as another page has it: of several with its id the one in the same place among them. */
+/** Returns a loop's counterpart in another page: if several have its id, the one at the same position. */
 export function sameLoop(page: ParentNode, loop: HTMLElement, id: string): HTMLElement | null {
   const found = findElements(page, id);
   return found[findElements(loop.ownerDocument, id).indexOf(loop)] ?? found[0] ?? null;
 }
 
-/** What a loop's content stands in: its container, or with the builder's optimised markup the element itself. */
+/** Returns the element with a loop's content: its container, or in the builder's optimised markup the loop itself. */
 export function contentOf(loop: Element): Element {
   return loop.querySelector(':scope > .elementor-widget-container') ?? loop;
 }
@@ -61,13 +61,13 @@ export function isContainer(element: Element): boolean {
   return element.matches('.elementor-widget-container');
 }
 
-/** Id of the document of the page builder that the loop stands in. */
+/** Returns the id of the page builder document around the loop. */
 export function documentIdOf(loop: Element): number | undefined {
   const id = Number(loop.closest<HTMLElement>('[data-elementor-id]')?.dataset.elementorId);
   return Number.isInteger(id) && id > 0 ? id : undefined;
 }
 
-/** What the items stand in; null when the loop has none, as after a filter that nothing passes. */
+/** Returns the parent of the items; null if the loop has no items, as after a filter without matches. */
 export function gridOf(loop: Element): Element | null {
   return loop.querySelector('.elementor-loop-container, .elementor-posts-container');
 }
@@ -78,19 +78,19 @@ export function itemsOf(loop: Element): HTMLElement[] {
   );
 }
 
-/** A link to another page of this loop, from what was clicked. */
+/** Returns the clicked link to another page of this loop. */
 export function pageLinkOf(loop: Element, target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(PAGE_LINK) : null;
   return link && isOwn(loop, link) ? link : null;
 }
 
-/** Number of the page that is shown, as its pagination says. */
+/** Returns the current page number from the loop's pagination. */
 export function shownPage(loop: Element): number {
   const current = findOwn(loop, '.page-numbers.current');
   return readNumbers(current?.textContent ?? '')[0]?.value || 1;
 }
 
-/** Where a loop that loads more says how far it is; `nextPage` as the server wrote it, empty when there is none. */
+/** Reads the progress marker of a loop that loads more. `nextPage` is as the server wrote it, empty on the last page. */
 export function loadMoreAnchor(loop: Element) {
   const element = findOwn(loop, '.e-load-more-anchor');
   if (!element) return null;
@@ -107,7 +107,7 @@ export function isInLoadMoreButton(loop: Element, target: EventTarget | null): b
   return target instanceof Node && (loadMoreButton(loop)?.contains(target) ?? false);
 }
 
-/** How far a loop that loads more is, and what of it shows that. */
+/** Reads the progress of a loop that loads more, and the elements that show it. */
 export function readProgress(loop: Element) {
   const anchor = loadMoreAnchor(loop);
   const [shown, last] = [anchor?.page ?? 1, anchor?.maxPage ?? 1];
@@ -117,23 +117,23 @@ export function readProgress(loop: Element) {
     anchor: anchor?.element ?? null,
     button: loadMoreButton(loop),
     isAllLoaded: anchor !== null && shown >= last,
-    /** A turning wheel, where the page's author chose one. */
+    /** Whether the page's author chose a spinner. */
     hasSpinner: findOwn(loop, '.e-load-more-spinner :is(i, svg)') !== null,
   } as const;
 }
 
-/** Styles of items that the server prints beside them. */
+/** Returns the item styles that the server prints next to the items. */
 export function itemStyles(loop: Element): HTMLStyleElement[] {
   return [...loop.querySelectorAll<HTMLStyleElement>('style[id^="loop-dynamic"]')];
 }
 
-/** The loop's first element that matches, outside its items: they may hold loops too. */
+/** Returns the loop's first matching element outside its items, because items may contain loops too. */
 function findOwn(loop: Element, selector: string): HTMLElement | null {
   const found = loop.querySelectorAll<HTMLElement>(selector);
   return [...found].find((element) => isOwn(loop, element)) ?? null;
 }
 
-/** False for what is inside an item of the loop. */
+/** Whether the element is outside all items of the loop. */
 function isOwn(loop: Element, element: Element): boolean {
   const item = element.closest(ITEM);
   return !item || !loop.contains(item) || item === loop;

@@ -1,21 +1,21 @@
 import { choice, defineSettings, text, toggle } from '@iyim/runtime/widget';
 
-/** How a listing gets to its other items; `links`: by plain links, which the browser follows. */
+/** How a listing shows its other items. `links` are plain links that the browser follows. */
 type LoopPaging = 'links' | 'ajax' | 'button' | 'scroll';
 
-/** Names and values as the page builder writes them; it writes none where the page's author left the default. */
+/** Names and values as the page builder writes them; it omits settings with default values. */
 export const settings = defineSettings(
   {
     pagination_type: text(
       '',
-      '`load_more_on_click`, `load_more_infinite_scroll`, or one of the kinds of numbered links.',
+      '`load_more_on_click`, `load_more_infinite_scroll`, or a kind of numbered links.',
     ),
     pagination_load_type: choice(
       ['page_reload', 'ajax'],
       'page_reload',
-      'Whether numbered links are followed, or their page is shown in place.',
+      '`page_reload` follows numbered links, `ajax` shows their page in place.',
     ),
-    auto_scroll: toggle(false, 'Scrolls to the listing’s beginning when another page is shown in place.'),
+    auto_scroll: toggle(false, 'Scrolls to the start of the listing when another page is shown in place.'),
   },
   ({ pagination_type: type, pagination_load_type, auto_scroll: autoScroll }) => {
     let paging: LoopPaging = pagination_load_type === 'ajax' ? 'ajax' : 'links';

@@ -3,19 +3,19 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 export interface MasonryProps {
   readonly list: HTMLElement;
-  /** Those that show, in their order. */
+  /** Visible items, in order. */
   readonly items: readonly HTMLElement[];
   readonly columns: number;
-  /** In px. */
+  /** Gaps, in px. */
   readonly rowGap: number;
   readonly columnGap: number;
-  /** Another value arranges all anew, as other gaps do. @default 0 */
+  /** A new value arranges all items again, as new gaps do. @default 0 */
   readonly round?: number | undefined;
-  /** An item stands in the column whose turn it is, unless another one is shorter by more than this, in px. @default 0 */
+  /** Items fill the columns in turn, unless another column is shorter by more than this, in px. @default 0 */
   readonly slack?: number | undefined;
 }
 
-/** Where an item stands: its column, and how far from the list's start it begins, in px. */
+/** Position of an item: its column, and its distance from the start of the list, in px. */
 export interface Place {
   readonly column: number;
   readonly start: number;
@@ -35,34 +35,34 @@ const NOTHING: Layout & { readonly places: readonly Place[] } = {
 };
 
 /**
- * Lays a list out in columns of equal width and items of any height (LG-7). The items keep their order in the document;
- * only their positions are set. What arrives later does not move what is there, and an item that grows (a picture that
- * loads) moves only those below it.
+ * Lays a list out in columns of equal width with items of any height (LG-7). The items keep their order in the document; only
+ * their positions are set. Added items do not move existing ones, and an item that grows (when a picture loads) moves only those
+ * below it.
  */
 export function Masonry(props: MasonryProps): ReactNode {
   const { list, items, columns, rowGap, columnGap, round = 0, slack } = props;
   const [layout, setLayout] = useState(NOTHING);
-  // Until all is measured the page must not become shorter: it would scroll.
+  // The page must not become shorter until all items are measured, because it would scroll.
   const [height] = useState(() => list.offsetHeight);
 
   const arranged = useRef('');
-  const way = `${rowGap} ${columnGap} ${round}`;
+  const arrangement = `${rowGap} ${columnGap} ${round}`;
   const measure = useStable(() => {
-    const isAnew = arranged.current !== way;
-    arranged.current = way;
+    const isNew = arranged.current !== arrangement;
+    arranged.current = arrangement;
     const now: Layout = { columns, items, heights: items.map(({ offsetHeight }) => offsetHeight) };
-    // In a closed tab nothing has a height: the columns are chosen when it opens.
+    // In a closed tab all heights are 0: the columns are chosen when it opens.
     const isHidden = items.length > 0 && !now.heights.some(Boolean);
     setLayout((before) => {
-      if (isHidden || (!isAnew && isSame(before, now))) return before;
-      const stay = !isAnew && isOnlyMore(before, now) ? before.places : [];
+      if (isHidden || (!isNew && isSame(before, now))) return before;
+      const stay = !isNew && isOnlyMore(before, now) ? before.places : [];
       return { ...now, places: arrange(now.heights, columns, rowGap, stay, slack) };
     });
   });
 
   useSize(items, measure);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns make other heights
-  useLayoutEffect(measure, [columns, way, measure]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new columns change the heights
+  useLayoutEffect(measure, [columns, arrangement, measure]);
 
   const { heights, places } = layout;
   const end = Math.max(0, ...places.map(({ start }, index) => start + (heights[index] ?? 0)));
@@ -93,8 +93,8 @@ export function Masonry(props: MasonryProps): ReactNode {
 }
 
 /**
- * Places items of these heights one after another into the shortest column, so that they stay close to their order. The first
- * ones keep the columns that they have.
+ * Places items of these heights in order into the shortest column, so that they stay close to their order. The first items keep
+ * the columns in `stay`.
  */
 export function arrange(
   heights: readonly number[],

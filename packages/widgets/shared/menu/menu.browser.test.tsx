@@ -6,12 +6,12 @@ import { soon } from '../../../runtime/src/testing/soon.ts';
 import { drawn, probe } from '../../../runtime/src/view/testing/probe.tsx';
 import { useCurrentAnchor } from '../anchors/use-current-section.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
-import { useRoomBelow, useStretch } from './use-room.ts';
+import { useSpaceBelow, useStretch } from './use-space.ts';
 
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 const get = (id: string) => document.getElementById(id) as HTMLElement;
 
-describe('an element over the whole width of the window', () => {
+describe('an element with the full width of the window', () => {
   const box = (position: string) => `<style>body { margin: 0 }</style>
     <div id="around" style="position: relative; margin-inline: 100px 40px"><nav id="nav" style="position: ${position}; inline-size: 50px">…</nav></div>`;
 
@@ -36,7 +36,7 @@ describe('an element over the whole width of the window', () => {
     ['ltr', 'absolute'],
     ['rtl', 'relative'],
     ['ltr', 'relative'],
-  ])('NM-1 whatever it stands in: %s, %s', async (dir, position) => {
+  ])('NM-1 stretches an element to the window’s full width: %s, %s', async (dir, position) => {
     document.documentElement.dir = dir;
     await show(position);
     await isWhole();
@@ -44,7 +44,7 @@ describe('an element over the whole width of the window', () => {
     await isWhole();
   });
 
-  it('NM-1 and when the window gets another width', async () => {
+  it('NM-1 stretches an element again when the window gets another width', async () => {
     const { innerWidth, innerHeight } = window;
     await show('absolute');
     await page.viewport(innerWidth - 80, innerHeight);
@@ -53,7 +53,7 @@ describe('an element over the whole width of the window', () => {
     await isWhole();
   });
 
-  it('NM-1 not one that has no box', async () => {
+  it('NM-1 does not measure an element without a box', async () => {
     await probe('<nav id="nav" hidden>…</nav>', () => {
       const stretch = useStretch(get('nav'));
       return <Enhance of={get('nav')} data-stretch={stretch ? 'yes' : 'no'} />;
@@ -62,46 +62,46 @@ describe('an element over the whole width of the window', () => {
   });
 });
 
-describe('the room below', () => {
-  it('NM-1 is known where the element sticks to the window, and only there', async () => {
+describe('the space below an element', () => {
+  it('NM-1 measures the space below an element only if it sticks to the window', async () => {
     let set: (open: boolean) => void = () => {};
     await probe(
       `<div class="elementor-sticky" style="position: fixed; inset-block-start: 0; padding-block-start: 30px"><p id="a">…</p></div><p id="b">…</p>`,
       () => {
         const [isOpen, setOpen] = useState(false);
         set = drawn(setOpen);
-        const rooms = [useRoomBelow(get('a'), isOpen), useRoomBelow(get('b'), isOpen)];
-        return <Enhance of={get('b')} data-rooms={rooms.join()} />;
+        const spaces = [useSpaceBelow(get('a'), isOpen), useSpaceBelow(get('b'), isOpen)];
+        return <Enhance of={get('b')} data-spaces={spaces.join()} />;
       },
     );
-    expect(get('b').dataset.rooms).toBe(',');
+    expect(get('b').dataset.spaces).toBe(',');
     set(true);
     const expected = window.innerHeight - get('a').getBoundingClientRect().top;
-    expect(get('b').dataset.rooms).toBe(`${Math.round(expected)}px,`);
+    expect(get('b').dataset.spaces).toBe(`${Math.round(expected)}px,`);
   });
 });
 
-describe('the room below what sticks', () => {
-  it('NM-1 MM-1 is measured again 250 ms after the last scroll', async () => {
+describe('the space below a sticky element', () => {
+  it('NM-1 MM-1 measures the space again 250 ms after the last scroll', async () => {
     await probe(
       `<div id="bar" class="elementor-sticky" style="position: fixed; inset-block-start: 0"><p id="a">…</p></div>`,
-      () => <Enhance of={get('a')} data-room={useRoomBelow(get('a'), true)} />,
+      () => <Enhance of={get('a')} data-space={useSpaceBelow(get('a'), true)} />,
     );
-    const room = () => Number.parseInt(get('a').dataset.room ?? '', 10);
-    const before = room();
+    const space = () => Number.parseInt(get('a').dataset.space ?? '', 10);
+    const before = space();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     get('bar').style.insetBlockStart = '100px';
     window.dispatchEvent(new Event('scroll'));
     await twoFrames();
     vi.advanceTimersByTime(249);
     await twoFrames();
-    expect(room()).toBe(before);
+    expect(space()).toBe(before);
     vi.advanceTimersByTime(1);
-    await soon(() => expect(room()).toBe(before - 100));
+    await soon(() => expect(space()).toBe(before - 100));
   });
 });
 
-describe('the section that is seen', () => {
+describe('the visible section', () => {
   const sections = `<nav style="position: fixed"><a href="#one">1</a><a href="#%D7%A9%D7%AA%D7%99%D7%99%D7%9D">2</a><a href="/elsewhere/#one">3</a><a href="#">4</a><a href="#%E0%A4%A">5</a></nav>
     <section id="one" style="block-size: 300vh">…</section><section id="שתיים" style="block-size: 20vh">…</section><section style="block-size: 300vh">…</section>`;
   const show = () =>
@@ -113,17 +113,17 @@ describe('the section that is seen', () => {
       ));
     });
   const marks = () => [...document.querySelectorAll('a')].map(({ dataset }) => dataset.current);
-  const said = (...expected: string[]) => soon(() => expect(marks()).toEqual(expected));
+  const expectMarks = (...expected: string[]) => soon(() => expect(marks()).toEqual(expected));
 
-  it('NM-1 its link is known, in any script, and links that lead elsewhere are left alone', async () => {
+  it('NM-1 marks the link of the visible section, in any script, and ignores links that lead elsewhere', async () => {
     await show();
-    await said('true', 'false', 'undefined', 'undefined', 'undefined');
+    await expectMarks('true', 'false', 'undefined', 'undefined', 'undefined');
     get('שתיים').scrollIntoView();
-    await said('false', 'true', 'undefined', 'undefined', 'undefined');
+    await expectMarks('false', 'true', 'undefined', 'undefined', 'undefined');
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await said('false', 'false', 'undefined', 'undefined', 'undefined');
+    await expectMarks('false', 'false', 'undefined', 'undefined', 'undefined');
     window.scrollTo(0, 0);
-    await said('true', 'false', 'undefined', 'undefined', 'undefined');
+    await expectMarks('true', 'false', 'undefined', 'undefined', 'undefined');
   });
 });
 
@@ -151,7 +151,7 @@ describe('hovering', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     return { set };
   };
-  /** Seen from the menu, which is where no mouse rests. */
+  /** Moves the pointer, in coordinates relative to the menu, where no real mouse rests. */
   const point = (id: string, x: number, y: number, pointerType = 'mouse') => {
     const init = { clientX: x + 200, clientY: y + 200, pointerType, bubbles: true };
     get(id).dispatchEvent(new PointerEvent('pointerover', init));
@@ -161,7 +161,7 @@ describe('hovering', () => {
   const open = () => get('menu').dataset.open;
   const wait = (time: number) => vi.advanceTimersByTimeAsync(time);
 
-  it('NM-1 MM-1 a pointer that stays opens after 250 ms, and one that only passes opens nothing', async () => {
+  it('NM-1 MM-1 opens after 250 ms for a resting pointer, and not for a passing one', async () => {
     await show();
     point('a', 50, 10);
     await wait(200);
@@ -180,7 +180,7 @@ describe('hovering', () => {
     ['<textarea></textarea>', true],
     ['<select><option>One</option></select>', true],
     ['<button>Buy</button>', false],
-  ])('NM-1 MM-1 leaving a panel whose %s has the focus keeps it open: %s', async (html, isKept) => {
+  ])('NM-1 MM-1 stays open after leaving a panel whose %s has the focus: %s', async (html, isKept) => {
     await show();
     point('a', 50, 10);
     await wait(250);
@@ -196,7 +196,7 @@ describe('hovering', () => {
     await soon(() => expect(open()).toBe('b'));
   });
 
-  it('NM-1 MM-1 closes 500 ms after the pointer has left, unless it comes back', async () => {
+  it('NM-1 MM-1 closes 500 ms after the pointer has left, unless it returns', async () => {
     await show();
     point('a', 50, 10);
     await wait(250);
@@ -214,7 +214,7 @@ describe('hovering', () => {
   });
 
   it.each([0, 90])(
-    'NM-1 what is open stays while the pointer crosses its neighbour on the way to the panel, from %s',
+    'NM-1 stays open while the pointer crosses the next item on its way to the panel, from %s',
     async (x) => {
       await show();
       point('a', x, 10);
@@ -235,7 +235,7 @@ describe('hovering', () => {
     },
   );
 
-  it('NM-1 a neighbour opens for a pointer that goes to it, or rests there', async () => {
+  it('NM-1 opens the next item for a pointer that moves or rests there', async () => {
     await show();
     point('a', 90, 10);
     await wait(250);
@@ -247,14 +247,14 @@ describe('hovering', () => {
     await soon(() => expect(open()).toBe('b'));
   });
 
-  it('NM-1 a finger opens nothing', async () => {
+  it('NM-1 does not open for touch', async () => {
     await show();
     point('a', 50, 10, 'touch');
     await wait(1000);
     expect(open()).toBe('null');
   });
 
-  it('NM-1 what the keyboard opened stays for a pointer elsewhere', async () => {
+  it('NM-1 keeps a panel open that the keyboard opened, while the pointer is elsewhere', async () => {
     const { set } = await show();
     set('b');
     point('out', 50, 500);

@@ -2,30 +2,33 @@ import type { Device } from '@iyim/runtime/shop';
 import { useListener, useStable } from '@iyim/runtime/widget';
 import { useEffect, useRef } from 'react';
 
-/** Devices whose menus open by a press alone, as the page builder counts them. */
+/** Devices whose menus open only by click, as in the page builder. */
 export const TOUCH_DEVICES: readonly Device[] = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra'];
 
 export interface HoverIntentOptions<Item> {
-  /** Around everything that opens and closes, panels too. */
+  /** Element around all items and panels. */
   readonly root: HTMLElement | null;
-  /** Whether the pointer opens and closes at all. A finger never does. */
+  /** Whether hovering opens and closes. Touch never does. */
   readonly isOn: boolean;
-  /** What is open: of several within each other, the innermost. */
+  /** The open item; of nested items, the innermost. */
   readonly opened: Item | null;
-  /** What is to be open while the pointer is at an element of the root, and in its panel; null: nothing. The same item is the same value. */
+  /**
+   * Returns the item to open while the pointer is at an element of the root or in its panel; null closes all. An item must always
+   * be the same value.
+   */
   readonly itemAt: (element: Element) => Item | null;
   readonly panelOf: (item: Item) => Element | null;
   readonly onChange: (item: Item | null) => unknown;
-  /** Also for a pointer that is there before it moves. @default false */
+  /** Also opens for a pointer that is there before it moves. @default false */
   readonly isEager?: boolean;
 }
 
 /** Milliseconds that a pointer stays on a title before its panel opens (§9, menu show delay). */
 const SHOW_DELAY = 250;
-/** Milliseconds that the pointer is away before the panel closes (§9, menu hide delay). */
+/** Milliseconds after the pointer has left until the panel closes (§9, menu hide delay). */
 const HIDE_DELAY = 500;
 
-type Where = Pick<PointerEvent, 'clientX' | 'clientY'>;
+type Position = Pick<PointerEvent, 'clientX' | 'clientY'>;
 
 interface Point {
   readonly x: number;
@@ -33,14 +36,14 @@ interface Point {
 }
 
 /**
- * Opens and closes by hovering. What is open stays while the pointer is on its way to the panel: in the triangle between where it left
- * and the panel, whatever else is there. What the keyboard or a press opened stays until the pointer has been in it, and what holds
- * the focused field stays when the pointer leaves.
+ * Opens and closes items by hovering. The open item stays while the pointer moves towards its panel: inside the triangle between
+ * its last position and the panel, even over other items. An item opened by keyboard or click stays open until the pointer has
+ * been in it, and a panel with a focused field stays open when the pointer leaves.
  */
 export function useHoverIntent<Item>(options: HoverIntentOptions<Item>): void {
   const { root, isOn, opened } = options;
   const at = useRef<Point>({ x: 0, y: 0 });
-  /** Where the pointer was last in what is open. */
+  /** Last position of the pointer in the open item. */
   const last = useRef<{ item: Item | null; point: Point }>(undefined);
   const waiting = useRef<{ item: Item | null; timer: ReturnType<typeof setTimeout> }>(undefined);
   const forget = useStable(() => {
@@ -53,7 +56,7 @@ export function useHoverIntent<Item>(options: HoverIntentOptions<Item>): void {
     last.current = { item, point: at.current };
     options.onChange(item);
   });
-  const consider = (element: Element | null, { clientX: x, clientY: y }: Where) => {
+  const consider = (element: Element | null, { clientX: x, clientY: y }: Position) => {
     const point = { x, y };
     at.current = point;
     const item = element && root?.contains(element) ? options.itemAt(element) : null;
@@ -64,7 +67,7 @@ export function useHoverIntent<Item>(options: HoverIntentOptions<Item>): void {
       return;
     }
     const panel = opened === null ? null : options.panelOf(opened);
-    // The browser's lists of options and suggestions lie outside the panel.
+    // The browser's lists of options and suggestions are outside the panel.
     const isInUse = panel?.querySelector(':is(input, select, textarea):focus') != null;
     if (item === null && (!from || isInUse)) return forget();
     const isOnWay = from !== undefined && panel !== null && isBetween(point, from, panel);
@@ -73,18 +76,18 @@ export function useHoverIntent<Item>(options: HoverIntentOptions<Item>): void {
     const timer = setTimeout(() => change(item), item === null ? HIDE_DELAY : SHOW_DELAY);
     waiting.current = { item, timer };
   };
-  const hear = (event: PointerEvent) => {
+  const onMove = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') consider(event.target instanceof Element ? event.target : null, event);
   };
-  // Moves, because the pointer may have come before the menu's code.
+  // Listens to moves, because the pointer may already be there when the menu's code loads.
   const around = opened === null ? root : document;
-  useListener(isOn ? around : null, 'pointermove', hear, { passive: true });
+  useListener(isOn ? around : null, 'pointermove', onMove, { passive: true });
   useListener<PointerEvent>(isOn ? root : null, 'pointerleave', (event) => {
     if (opened === null) forget();
     else if (event.pointerType !== 'touch') consider(null, event);
   });
   const begin = useStable(() => {
-    // A finger leaves one behind that hovers nowhere.
+    // After a touch, `:hover` remains on an element that no pointer hovers.
     if (!root || !options.isEager || !matchMedia('(hover: hover)').matches) return;
     const under = [...root.querySelectorAll(':hover')].at(-1);
     const { left = 0, top = 0, width = 0, height = 0 } = under?.getBoundingClientRect() ?? {};
@@ -97,7 +100,7 @@ export function useHoverIntent<Item>(options: HoverIntentOptions<Item>): void {
   }, [isOn, begin, forget]);
 }
 
-/** Whether a point is in the triangle of another one and a side of a box. */
+/** Whether a point is in a triangle of an apex and a side of a box. */
 function isBetween(point: Point, apex: Point, box: Element): boolean {
   const { left, right, top, bottom } = box.getBoundingClientRect();
   const corners = [
@@ -113,6 +116,6 @@ function isBetween(point: Point, apex: Point, box: Element): boolean {
   });
 }
 
-/** At which side of the line from one point to another a third one is. */
+/** Returns on which side of the line through two points the third one is, by the sign. */
 const turn = (one: Point, other: Point, third: Point): number =>
   (other.x - one.x) * (third.y - one.y) - (other.y - one.y) * (third.x - one.x);

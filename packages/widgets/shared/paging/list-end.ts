@@ -5,15 +5,15 @@ import { useLifetime } from '@iyim/runtime/widget';
 const REARM = 250;
 
 interface ListEnd {
-  /** Null: not watched. */
+  /** The end of the list; null to stop observing. */
   readonly element: Element | null;
-  /** How far below the viewport it counts as reached, as CSS. */
+  /** CSS length below the viewport at which the end counts as reached. */
   readonly offset: string;
   readonly hasLoaded: boolean;
   readonly reach: () => void;
 }
 
-/** Calls `reach` once when the end of a list comes near, and once again with each other `turn`. */
+/** Calls `reach` once when the end of a list gets near, and once again for each new `turn`. */
 export function useListEnd({ element, offset, hasLoaded, reach }: ListEnd, turn: unknown): void {
   useLifetime(
     (signal) => {
@@ -25,7 +25,7 @@ export function useListEnd({ element, offset, hasLoaded, reach }: ListEnd, turn:
   );
 }
 
-/** Runs something once when an element comes within `offset` (CSS) of the window's end. */
+/** Calls `run` once when an element gets within `offset` (CSS) of the window's end. */
 export function whenNear(element: Element, offset: string, signal: AbortSignal, run: () => void): void {
   const end = onSight(
     element,

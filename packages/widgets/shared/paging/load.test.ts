@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { afterLoad, isLoading, startLoad } from './load.ts';
 
 const list = () => document.createElement('div');
-const look = (name: string) => (element: HTMLElement) => {
+const marking = (name: string) => (element: HTMLElement) => {
   element.classList.add(name);
   return () => element.classList.remove(name);
 };
-const busy = look('busy');
+const busy = marking('busy');
 const never = new AbortController().signal;
 
 describe('loading a list', () => {
-  it('LP-1 marks it until the end', () => {
+  it('LP-1 marks a loading list until the load ends', () => {
     const element = list();
     const load = startLoad(element, never, busy);
     expect([element.className, isLoading(element)]).toEqual(['busy', true]);
@@ -18,9 +18,9 @@ describe('loading a list', () => {
     expect([element.className, isLoading(element)]).toEqual(['', false]);
   });
 
-  it('LP-1 a newer load ends the older one and keeps its own marks', () => {
+  it('LP-1 ends the older of two loads and keeps the newer one’s marks', () => {
     const element = list();
-    const older = startLoad(element, never, look('more'));
+    const older = startLoad(element, never, marking('more'));
     const newer = startLoad(element, never, busy);
     expect([older.signal.aborted, newer.signal.aborted]).toEqual([true, false]);
     older.end();
@@ -29,14 +29,14 @@ describe('loading a list', () => {
     expect([element.className, isLoading(element)]).toEqual(['', false]);
   });
 
-  it('LP-1 other lists go on', () => {
+  it('LP-1 does not end the load of another list', () => {
     const first = startLoad(list(), never, busy);
     startLoad(list(), never, busy).end();
     expect(first.signal.aborted).toBe(false);
     first.end();
   });
 
-  it('RT-6 ends with who asked for it, also with one that has gone', () => {
+  it('RT-6 ends a load with the caller’s signal, also if it was aborted before', () => {
     const controller = new AbortController();
     const load = startLoad(list(), controller.signal, busy);
     controller.abort();
@@ -44,7 +44,7 @@ describe('loading a list', () => {
     expect(startLoad(list(), controller.signal, busy).signal.aborted).toBe(true);
   });
 
-  it('LP-2 calls what waits for its end, the last one, and none if a newer load takes its place', async () => {
+  it('LP-2 calls the last function that waits for a load, and none if a newer load replaces it', async () => {
     const [first, second] = [list(), list()];
     const called: string[] = [];
     const load = startLoad(first, never, busy);

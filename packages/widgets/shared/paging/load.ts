@@ -1,32 +1,32 @@
 import { linkedController, pageSlot } from '@iyim/runtime/page';
 
 /** Marks an element as loading, and returns a function that removes the mark. */
-export type BusyLook = (element: HTMLElement) => () => void;
+export type ShowBusy = (element: HTMLElement) => () => void;
 
-/** One load of an element's content, from its request to the page. */
+/** One load of an element's content, from the request until it is in the page. */
 export interface Load {
-  /** Aborted when a newer load of the same element began, when the caller's signal was, and at the end. */
+  /** Aborted when a newer load of the same element begins, when the caller's signal is aborted, and at the end. */
   readonly signal: AbortSignal;
-  /** Gives the element its look back, unless a newer load is under way. */
+  /** Removes the element's busy mark, unless a newer load is running. */
   end(): void;
 }
 
 interface Running {
   readonly controller: AbortController;
   readonly giveBack: () => void;
-  /** Runs after it has ended. */
+  /** Runs after the load has ended. */
   next?: () => void;
 }
 
 const running = () => pageSlot('loads', () => new WeakMap<Element, Running>());
 
-/** Begins to load: an element loads one thing at a time, and what was asked for last wins (LP-1). */
-export function startLoad(element: HTMLElement, signal: AbortSignal, look: BusyLook): Load {
+/** Begins a load. An element has one load at a time, and the last one wins (LP-1). */
+export function startLoad(element: HTMLElement, signal: AbortSignal, showBusy: ShowBusy): Load {
   const before = running().get(element);
   before?.controller.abort();
   before?.giveBack();
   const controller = linkedController(signal);
-  running().set(element, { controller, giveBack: look(element) });
+  running().set(element, { controller, giveBack: showBusy(element) });
   return {
     signal: controller.signal,
     end() {
@@ -40,10 +40,10 @@ export function startLoad(element: HTMLElement, signal: AbortSignal, look: BusyL
   };
 }
 
-/** Whether something of this element is under way. */
+/** Whether a load of this element is running. */
 export const isLoading = (element: Element): boolean => running().has(element);
 
-/** Calls `next` when what is under way has ended and is shown; not when something else takes its place. The last call counts. */
+/** Calls `next` when the running load has ended and is shown, but not if another load replaces it. Only the last call counts. */
 export function afterLoad(element: Element, next: () => void): void {
   const record = running().get(element);
   if (record) record.next = next;

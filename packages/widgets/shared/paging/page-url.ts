@@ -1,12 +1,12 @@
 import { attempt } from '@iyim/runtime/widget';
 
-/** A page number in a URL's parameter; 1 if it has none that makes sense. */
+/** Returns the page number in a URL's parameter; 1 if it has no valid one. */
 export function pageIn(url: URL, parameter: string): number {
   const value = parametersOf(url).findLast(({ key }) => key === parameter)?.value ?? '';
   return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
 }
 
-/** The URL with another page number in its parameter, and without the parameter for page 1. */
+/** Returns the URL with another page number in its parameter, which is removed for page 1. */
 export function withPage(url: URL, parameter: string, page: number): URL {
   const kept = parametersOf(url).filter(({ key }) => key !== parameter);
   const changed = new URL(url);
@@ -17,7 +17,7 @@ export function withPage(url: URL, parameter: string, page: number): URL {
   return changed;
 }
 
-/** The parameters as they stand in the URL: what is not ours is kept to the letter. */
+/** Returns the parameters as written in the URL, so that those of other scripts are kept unchanged. */
 export function parametersOf({ search }: URL): { raw: string; key: string; value: string }[] {
   return search
     .slice(1)
@@ -29,8 +29,8 @@ export function parametersOf({ search }: URL): { raw: string; key: string; value
     });
 }
 
-/** Writes an address into the present history entry. */
+/** Writes an address into the current history entry. */
 export function replaceAddress(url: URL): void {
-  // Browsers refuse after a hundred in half a minute, and in documents without an address of their own.
+  // Browsers refuse after a hundred calls in half a minute, and in documents without an address of their own.
   if (url.href !== location.href) attempt(() => history.replaceState(history.state, '', url));
 }

@@ -5,7 +5,7 @@ import { isLoading } from './load.ts';
 
 const STATE = 'iyimListings';
 
-/** Where the visitor was in a list: an item by its number, and how far below the viewport's top it began, in px. */
+/** The visitor's place in a list: the number of an item, and its distance from the top of the viewport, in px. */
 interface Place {
   readonly item: number;
   readonly top: number;
@@ -16,7 +16,7 @@ export function rememberPlace(key: string, place: Place): void {
   keepInEntry(STATE, { ...(isPlainObject(places) && places), [key]: place });
 }
 
-/** The place in a list that the present history entry keeps. */
+/** Returns the place in a list that the current history entry keeps. */
 export function placeOf(key: string): Place | null {
   const place = own(own(history.state, STATE), key);
   const [item, top] = [own(place, 'item'), own(place, 'top')];
@@ -24,7 +24,7 @@ export function placeOf(key: string): Place | null {
 }
 
 interface PlacedList {
-  /** Names the list in history entries. */
+  /** Key of the list in history entries. */
   readonly key: string;
   readonly element: HTMLElement;
   readonly items: () => readonly HTMLElement[];
@@ -33,14 +33,14 @@ interface PlacedList {
 const EARLY = { capture: true, passive: true };
 
 /**
- * Keeps the visitor's place in a list in the history entry (LG-8): when scrolling has come to rest and when the page is left.
- * Returns a function that scrolls back there once the items are shown again, which the browser tries too early. It does
- * nothing if the visitor has begun to scroll or to do something else.
+ * Keeps the visitor's place in a list in the history entry (LG-8), when scrolling ends and when the page is left. Returns a
+ * function that scrolls back there once the items are shown again, because the browser tries it too early. It does nothing if the
+ * visitor has begun to scroll or to interact.
  */
 export function usePlace({ key, element, items }: PlacedList): () => void {
   const hasMoved = useRef(false);
   const note = () => {
-    // While pages are restored, the entry keeps the place in all of them.
+    // While pages are being restored, the entry keeps the place in all of them.
     const place = isLoading(element) ? null : currentPlace(items());
     if (place) rememberPlace(key, place);
   };
@@ -62,7 +62,7 @@ export function usePlace({ key, element, items }: PlacedList): () => void {
   };
 }
 
-/** The item in the middle of the viewport; above or below the list, the one nearest to it. */
+/** Returns the item in the middle of the viewport, or the one nearest to it if the middle is above or below the list. */
 function currentPlace(items: readonly HTMLElement[]): Place | null {
   const tops = items.map((item) => item.getBoundingClientRect().top);
   const item = Math.max(

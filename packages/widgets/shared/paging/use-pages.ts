@@ -11,44 +11,44 @@ import {
 import { useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useListEnd } from './list-end.ts';
-import { afterLoad, type BusyLook, isLoading, type Load, startLoad } from './load.ts';
+import { afterLoad, isLoading, type Load, type ShowBusy, startLoad } from './load.ts';
 import { placeOf, usePlace } from './place.ts';
 
-/** Pages that are restored at most for a visitor who comes back: more than anybody scrolled through by hand. */
-const MOST = 50;
-/** The same for a visitor who opens an address that somebody else sent: they have seen none, and can ask for more. */
-const MOST_ANEW = 3;
+/** Pages restored for a returning visitor, at most: more than anyone scrolls through by hand. */
+const MAX_RESTORED = 50;
+/** Pages restored for a visitor who opens a shared address, at most: they have not seen the list, and can load more. */
+const MAX_SHARED = 3;
 
-/** How far a list is loaded, in pages from 1. */
+/** How much of a list is loaded, in pages from 1. */
 export interface Progress {
-  /** The first page that is shown; 1 if the server cannot be asked for those before it. */
+  /** The first page shown; 1 if the server cannot be asked for earlier ones. */
   readonly first: number;
-  /** The last page that is shown. */
+  /** The last page shown. */
   readonly page: number;
-  /** The last page there is; Infinity if the server does not say. */
+  /** The last page of the list; Infinity if the server does not report it. */
   readonly pages: number;
 }
 
-/** A list that is loaded page by page: how to ask its server, how to change its markup, and where it is remembered. */
+/** A list that is loaded page by page: its server requests, its markup changes, and its address. */
 export interface PageSource<P extends Progress = Progress, Answer = unknown> {
-  /** Names the list in history entries. */
+  /** Key of the list in history entries. */
   readonly key: string;
-  /** Marked while something of the list loads. */
+  /** Element that is marked while anything of the list loads. */
   readonly element: HTMLElement;
-  readonly look: BusyLook;
-  /** How far below the window the end of the list may be when more is loaded, as CSS. */
+  readonly showBusy: ShowBusy;
+  /** CSS length below the window at which reaching the end of the list loads more. */
   readonly ahead: string;
   readonly items: () => readonly HTMLElement[];
   readonly progress: () => P;
-  /** Asks for a page. */
+  /** Requests a page. */
   readonly load: (page: number, signal: AbortSignal) => Promise<Answer>;
-  /** Puts a page's items before or after the others and returns them; none if the server found nothing more. */
+  /** Inserts a page's items before or after the others and returns them. Empty if the server found nothing more. */
   readonly insert: (answer: Answer, page: number, where: 'before' | 'after') => readonly HTMLElement[];
-  /** The page up to which an address shows the list. */
+  /** Returns the page up to which an address shows the list. */
   readonly pageIn: (url: URL) => number;
-  /** Writes into the address up to which page the list is shown. */
+  /** Writes the page up to which the list is shown into the address. */
   readonly writePage: (page: number) => void;
-  /** What screen readers are told of new items. */
+  /** Returns the announcement of new items for screen readers. */
   readonly describe: (text: Island['text'], count: number, shown: number) => string;
 }
 
@@ -56,18 +56,17 @@ interface PagesState<P> {
   /** Read again whenever the list may have changed. */
   readonly progress: P;
   readonly isBusy: boolean;
-  /** Asks again for what failed; null when nothing did. */
+  /** Repeats the failed load; null without a failure. */
   readonly retry: (() => void) | null;
   readonly hasLoaded: boolean;
 }
 
 /**
- * Loads a list page by page (LG-1, LP-2). The address says up to which page it is shown, and a visitor who opens it gets
- * these pages again and is where they were (LG-8). A failure changes nothing, is reported and can be tried again. While a page loads,
- * a click on "more" does nothing; while anything else of the list does, it waits for that.
- *
- * @param end More is loaded as the visitor comes near it; null: only when asked.
- * @param mayRestore False: the address names pages of other content, and is reset.
+ * Loads a list page by page (LG-1, LP-2). The address contains the page up to which it is shown: a visitor who opens it gets
+ * these pages again and returns to their place (LG-8). A failure changes nothing, is reported and can be retried. While a page
+ * loads, a click on "more" is ignored; during any other load of the list, the click waits for that load.
+ * @param end Element near which more is loaded; null: only on request.
+ * @param mayRestore False if the address names pages of other content; the address is reset then.
  */
 export function usePages<P extends Progress, Answer>(
   source: PageSource<P, Answer>,
@@ -86,7 +85,7 @@ export function usePages<P extends Progress, Answer>(
   const { ask: attempt } = useRequest({
     what: 'loading another page',
     async send(signal: AbortSignal, work: (load: Load) => Promise<void>, again: () => void) {
-      const load = startLoad(source.element, signal, source.look);
+      const load = startLoad(source.element, signal, source.showBusy);
       change({ isBusy: true });
       let outcome: Partial<PagesState<P>> = {};
       try {
@@ -94,20 +93,20 @@ export function usePages<P extends Progress, Answer>(
         outcome = { retry: null, hasLoaded: true };
       } catch (error) {
         if (!isAbort(error)) {
-          afterLoad(source.element, () => {}); // a click that waits for it is forgotten
+          afterLoad(source.element, () => {}); // forgets a waiting click
           report(error, 'loading another page');
           outcome = { retry: again };
         }
       } finally {
         load.end();
-        // With the items, not after them: scripts of the page see one or the other.
+        // Synchronous, so that page scripts never see the new items without the new state.
         if (!signal.aborted)
           flushSync(() => change({ ...outcome, isBusy: false, progress: source.progress() }));
       }
     },
   });
 
-  /** Shows the next page. `isAsked`: the visitor did, and is led to the first new item. */
+  /** Shows the next page. With `isAsked`, the visitor has requested it, and the focus moves to the first new item. */
   const next = useStable((isAsked: boolean) => {
     const { element, items } = source;
     if (isLoading(element)) {
@@ -122,17 +121,17 @@ export function usePages<P extends Progress, Answer>(
       async (load) => {
         try {
           const added = await addPage(source, page + 1, load.signal);
-          load.end(); // what waits may not take the focus
+          load.end(); // a waiting click must not take the focus
           const now = source.progress();
           source.writePage(now.page);
           const { length: count } = added;
-          const said = [
+          const announcement = [
             count > 0 && source.describe(text, count, items().length),
             now.page >= now.pages && text('end'),
           ];
-          announce(said.filter(Boolean).join(' '));
+          announce(announcement.filter(Boolean).join(' '));
           const { activeElement, body } = document;
-          // Visitors who have gone elsewhere in the meantime stay there.
+          // A visitor who has moved the focus elsewhere in the meantime stays there.
           if (isAsked && (activeElement === focused || activeElement === body)) focusItem(added[0]);
         } finally {
           isAdding.current = false;
@@ -142,13 +141,13 @@ export function usePages<P extends Progress, Answer>(
     );
   });
 
-  /** Shows as many pages as the address says. */
+  /** Shows the pages up to the one in the address. */
   const restore = useStable((done?: () => void) => {
     const missing = missingPages(source);
     if (missing.length === 0) return change({ progress: source.progress(), retry: null });
     attempt(
       async ({ signal }) => {
-        await null; // strict mode gives the first of two up before it asks
+        await null; // strict mode discards the first of two calls before it sends a request
         signal.throwIfAborted();
         for (const page of missing) if ((await addPage(source, page, signal)).length === 0) break;
         source.writePage(source.progress().page);
@@ -174,12 +173,12 @@ export function usePages<P extends Progress, Answer>(
     isEnd,
     next: () => next(true),
     restore: () => restore(),
-    /** Reads the list again, which something else may have changed. */
+    /** Reads the list again, after other code may have changed it. */
     refresh: () => change({ progress: source.progress() }),
   };
 }
 
-/** Pages that the address names and that are not shown, in the order in which they are asked for. */
+/** Returns the pages that the address names and that are not shown, in the order of the requests. */
 export function missingPages({
   key,
   pageIn,
@@ -187,10 +186,10 @@ export function missingPages({
 }: Pick<PageSource, 'key' | 'pageIn' | 'progress'>): number[] {
   const { first, page, pages } = progress();
   const named = Math.min(pageIn(new URL(location.href)), pages);
-  if (named < 2 || page > pages) return []; // servers render a page beyond the last too
+  if (named < 2 || page > pages) return []; // servers also render pages beyond the last
   const [count, step] = named > page ? [named - page, 1] : [first - 1, -1];
-  // Those before cannot be asked for later.
-  const most = step < 0 || placeOf(key) ? MOST : MOST_ANEW;
+  // Earlier pages cannot be loaded later.
+  const most = step < 0 || placeOf(key) ? MAX_RESTORED : MAX_SHARED;
   const nearest = step < 0 ? first : page;
   return Array.from({ length: Math.min(count, most) }, (_, index) => nearest + step * (index + 1));
 }
@@ -205,7 +204,7 @@ async function addPage<Answer>(
   return insert(answer, page, page > progress().page ? 'after' : 'before');
 }
 
-/** Puts focus on the first control in an item that Tab reaches, else on the item. Scrolls to a control unless told not to. */
+/** Focuses the first tab stop in an item, else the item itself. Scrolls to a tab stop unless `options` prevent it. */
 export function focusItem(item: HTMLElement | undefined, options?: FocusOptions): void {
   const [control] = item ? tabStopsIn(item) : [];
   if (control) control.focus(options);

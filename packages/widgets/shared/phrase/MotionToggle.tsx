@@ -12,7 +12,7 @@ interface MotionToggleProps {
   readonly onPress: () => void;
 }
 
-/** The button that stops what moves, and lets it go on. It stands over the host's corner; beside a host that is a heading or a link. */
+/** The button that stops and restarts motion. It is in a corner of the host, or next to a host that is a heading or a link. */
 export function MotionToggle({ isStopped, onPress }: MotionToggleProps): ReactNode {
   const { host, name, handler } = useIsland();
   const isInside = /^(div|section|article|header)$/.test(host.localName);
@@ -33,12 +33,12 @@ export function MotionToggle({ isStopped, onPress }: MotionToggleProps): ReactNo
   );
 }
 
-/** How far in the window it begins (§9). */
+/** Margin inside the window at which motion begins (§9). */
 const SEEN = '0px 0px -100px';
 
 /**
- * Whether what moves by itself may: while it is seen, and until the visitor stops it (WCAG 2.2.2); never for visitors who want less
- * motion (`isStill`).
+ * Returns whether automatic motion may run: while the element is visible, and until the visitor stops it (WCAG 2.2.2). It never
+ * runs for visitors who prefer reduced motion (`isStill`).
  */
 export function useMotion(element: Element) {
   const isStill = useReducedMotion();

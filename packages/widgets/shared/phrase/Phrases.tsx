@@ -5,29 +5,29 @@ import { partsIn, type Run, splitPhrase, type Unit } from './split.ts';
 import { type Motion, nextTurn, type Plan, START, type StepName, stepsOf } from './turns.ts';
 
 export interface PhrasesInput {
-  /** The server's element in which the phrases stand. */
+  /** The server's element around the phrases. */
   readonly frame: HTMLElement;
   readonly phrases: readonly HTMLElement[];
   readonly texts: readonly string[];
-  /** The classes by which the page's sheets know a phrase that is seen. */
-  readonly look: string;
+  /** Classes of a visible phrase in the page's style sheets. */
+  readonly shownClasses: string;
 }
 
 interface PhrasesProps {
   readonly input: PhrasesInput;
   readonly plan: Plan;
   readonly unit: Unit;
-  /** Which of the sheets' ways to come and go. */
+  /** Names of the in and out effects in the style sheets. */
   readonly effects: readonly string[];
   readonly isEndless: boolean;
 }
 
 /**
- * Phrases that take turns in one place, which is as large as the largest of them. They are drawn anew, by their letters; the server's
- * own are hidden meanwhile. Screen readers have all of them, as part of the sentence around.
+ * Phrases that take turns in one place, which is as large as the largest of them. They are rendered again in parts; the
+ * server's phrases are hidden. Screen readers get all phrases, as part of the sentence around them.
  */
 export function Phrases({ input, plan, unit, effects, isEndless }: PhrasesProps): ReactNode {
-  const { frame, phrases, texts, look } = input;
+  const { frame, phrases, texts, shownClasses } = input;
   const split = useMemo(() => texts.map((text) => splitPhrase(text, unit)), [texts, unit]);
   const parts = useMemo(() => split.map(partsIn), [split]);
   const motion = useMotion(frame);
@@ -37,7 +37,7 @@ export function Phrases({ input, plan, unit, effects, isEndless }: PhrasesProps)
   const next = nextTurn(turn, steps.length, parts.length, isEndless);
 
   const wait = motion.isMoving && next ? step?.time : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next one follows from the turn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `next` follows from the turn
   useEffect(() => {
     if (wait === undefined) return;
     const timer = setTimeout(() => setTurn(next ?? START), wait);
@@ -46,7 +46,7 @@ export function Phrases({ input, plan, unit, effects, isEndless }: PhrasesProps)
 
   const hasEnded = !next && !motion.isStopped;
   const toggle = () => {
-    // What stands still is whole; after the last one it begins again.
+    // A paused phrase is shown whole; after the last phrase, the first begins again.
     setTurn(hasEnded ? START : { index: turn.index, before: null, step: 0 });
     motion.setStopped(!hasEnded && !motion.isStopped);
   };
@@ -70,7 +70,7 @@ export function Phrases({ input, plan, unit, effects, isEndless }: PhrasesProps)
           'iyim-phrases': true,
           'iyim-phrases-paused': !motion.isMoving,
           ...Object.fromEntries(effects.map((effect) => [`iyim-phrases-${effect}`, true])),
-          ...(look && { [look]: true }),
+          ...(shownClasses && { [shownClasses]: true }),
         }}
         styles={{ ...timesOf('come', plan.come), ...timesOf('go', plan.go) }}
       >
@@ -106,12 +106,12 @@ const Phrase = memo(({ runs, parts, step, isWhole }: PhraseProps): ReactNode => 
     <span className="iyim-phrase" data-step={step} style={{ '--phrase-n': parts } as object}>
       {runs.map(({ dir, words }, run) => [
         run > 0 && ' ',
-        // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
+        // biome-ignore lint/suspicious/noArrayIndexKey: the phrases never change
         <span key={run} dir={dir}>
           {words.map((word, place) => [
             place > 0 && ' ',
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: what is read does not change
+              // biome-ignore lint/suspicious/noArrayIndexKey: the phrases never change
               key={place}
               dir={isWhole ? undefined : word.dir}
               className={isWhole ? undefined : 'iyim-phrase-word'}

@@ -2,15 +2,14 @@ import { NothingToEnhance } from '@iyim/runtime/widget';
 import type { PhrasesInput } from './Phrases.tsx';
 
 /**
- * Phrases of the server's, and the element in which they stand.
- *
- * @param look Classes by which the original's sheets know a phrase that is seen. Throws when there is no phrase.
+ * Reads server-rendered phrases and the element around them. Throws `NothingToEnhance` if there are no phrases.
+ * @param shownClasses Classes of a visible phrase in the original's style sheets.
  */
 export function readPhrases(
   host: HTMLElement,
   frames: string,
   items: string,
-  look: readonly string[],
+  shownClasses: readonly string[],
 ): PhrasesInput {
   const frame = host.querySelector<HTMLElement>(frames);
   const phrases = [...(frame?.querySelectorAll<HTMLElement>(items) ?? [])];
@@ -20,6 +19,6 @@ export function readPhrases(
     frame,
     phrases,
     texts: phrases.map((phrase) => (phrase.textContent ?? '').replace(/\s+/g, ' ').trim()),
-    look: phrases[0]?.classList.contains(look[0] ?? '') ? look.join(' ') : '',
+    shownClasses: phrases[0]?.classList.contains(shownClasses[0] ?? '') ? shownClasses.join(' ') : '',
   };
 }

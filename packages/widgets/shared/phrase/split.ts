@@ -3,29 +3,29 @@ type Direction = 'rtl' | 'ltr';
 
 export interface Word {
   readonly dir: Direction;
-  /** What moves by itself. */
+  /** Parts that move separately. */
   readonly parts: readonly string[];
 }
 
-/** Words beside each other that are read in one direction. */
+/** Adjacent words in one direction. */
 export interface Run {
   readonly dir: Direction | undefined;
   readonly words: readonly Word[];
 }
 
-/** In a longer phrase words move, not letters: each is an element. */
+/** Letters in a phrase that moves by letters, at most. A longer phrase moves by words, because each part is an element. */
 const LONGEST = 200;
 
 const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/gu;
-/** Letters that join their neighbours, and lose that in boxes of their own. */
+/** Letters that join their neighbours, which separate boxes would break. */
 const JOINED = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}]/u;
 
 let graphemes: Intl.Segmenter | undefined;
 
 /**
- * A phrase in parts that move by themselves. What is drawn in boxes has lost the order that the browser gives to text, so that each
- * word has its direction, and words of one direction stand together. A letter keeps its marks; a word that joins its letters, or has
- * two directions, is one part.
+ * Splits a phrase into parts that move separately. Separate boxes lose the browser's text order, so each word gets its direction,
+ * and adjacent words of one direction form a run. A letter keeps its marks; a word that joins its letters, or has two directions,
+ * is one part.
  */
 export function splitPhrase(phrase: string, unit: Unit): readonly Run[] {
   if (unit === 'phrase') return [{ dir: undefined, words: [{ dir: 'ltr', parts: [phrase] }] }];
@@ -40,7 +40,7 @@ export function splitPhrase(phrase: string, unit: Unit): readonly Run[] {
       (isRtl && /[\p{L}\p{N}]/u.test(others));
     const word: Word = { dir: isRtl ? 'rtl' : 'ltr', parts: isWhole ? [text] : lettersOf(text) };
     const last = runs.at(-1);
-    // Numbers and signs go with the words around them.
+    // Numbers and signs belong to the run before them.
     const dir = isRtl ? 'rtl' : /\p{L}/u.test(text) ? 'ltr' : last?.dir;
     if (last && (last.dir === dir || last.dir === undefined)) {
       last.words.push(word);

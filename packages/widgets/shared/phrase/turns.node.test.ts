@@ -11,7 +11,7 @@ const plan: Plan = {
 };
 const PARTS = [3, 4, 5];
 
-/** Names and times of the next steps, until nothing follows. */
+/** Returns names and times of the following steps, up to eight. */
 function follow(isEndless: boolean, from: Turn = START): string[] {
   const seen: string[] = [];
   for (let turn: Turn | null = from; turn && seen.length < 8; ) {
@@ -23,8 +23,8 @@ function follow(isEndless: boolean, from: Turn = START): string[] {
   return seen;
 }
 
-describe('the turn of phrases', () => {
-  it('AT-1 the first is there, the others come, and it begins again', () => {
+describe('turns of phrases', () => {
+  it('AT-1 starts with the first phrase, animates the others, and repeats', () => {
     expect(follow(true)).toEqual([
       '0 still 100',
       '0 out 3',
@@ -37,17 +37,17 @@ describe('the turn of phrases', () => {
     ]);
   });
 
-  it('HL-1 without loop the last one stays', () => {
+  it('HL-1 ends at the last phrase without a loop', () => {
     expect(follow(false)).toEqual(['0 still 100', '0 out 3', '1 in 43', '1 out 4', '2 in 54']);
     expect(follow(false, { index: 2, before: null, step: 0 })).toEqual(['2 still 100']);
   });
 
-  it('HL-1 one phrase stays, and none is no failure', () => {
+  it('HL-1 keeps a single phrase, and accepts an empty list', () => {
     expect([nextTurn(START, 2, 1, true), nextTurn(START, 2, 0, true)]).toEqual([null, null]);
     expect(stepsOf(plan, START, [])[1]).toEqual({ name: 'out', time: 0 });
   });
 
-  it('AT-1 parts begin one after the other, or in so many groups', () => {
+  it('AT-1 begins parts one after the other, up to a number of groups', () => {
     expect([0, 1, 4].map((parts) => lengthOf(plan.come, parts))).toEqual([15, 15, 21]);
     expect(lengthOf({ ...plan.come, most: 2 }, 40)).toBe(19);
   });

@@ -2,17 +2,17 @@ import { Enhance, useIsland, useLegacyEvent } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { SearchForm } from './read-form.ts';
 
-/** The value of "all categories" and the field of the chosen one (§2, §3). */
+/** Value of "all categories", and the settings key of the chosen category (§2, §3). */
 const ALL = '0';
 const KEY = 'category__in';
 
-/** The category that is chosen in a search form; undefined for all. */
+/** Returns the category chosen in a search form; undefined for all. */
 export const categoryOf = ({ category }: Pick<SearchForm, 'category'>): string | undefined =>
   category && category.value !== ALL ? category.value || undefined : undefined;
 
 /**
- * Keeps the category chosen in a search form in its hidden settings too, which the results page reads (LS-8): also the one
- * that a browser left chosen when it came back to the page.
+ * Copies the category chosen in a search form to its hidden settings, which the results page reads (LS-8), also if the browser
+ * restored the choice on return to the page.
  */
 export function SearchCategory({ input }: { input: Pick<SearchForm, 'category' | 'hidden'> }): ReactNode {
   const { report } = useIsland();
@@ -31,7 +31,7 @@ export function SearchCategory({ input }: { input: Pick<SearchForm, 'category' |
       report(error, "writing the category into the form's hidden settings");
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it begins
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useLayoutEffect(() => {
     if (categoryOf(input) !== undefined) write();
   }, []);

@@ -1,6 +1,6 @@
 export type SearchForm = ReturnType<typeof readSearchForm>;
 
-/** `prefix` begins the classes of the original's parts. */
+/** Reads a search form. `prefix` is the class prefix of the original's parts. */
 export function readSearchForm(host: HTMLElement, prefix: string) {
   const field = host.querySelector<HTMLInputElement>(
     `.${prefix}field, input[type="search"], input[name="s"], input[type="text"]`,
@@ -11,7 +11,7 @@ export function readSearchForm(host: HTMLElement, prefix: string) {
     form,
     field,
     category: form.querySelector<HTMLSelectElement>(`.${prefix}categories select, select`),
-    /** Holds the query's settings as JSON, for the results page. */
+    /** Field with the query's settings as JSON, for the results page. */
     hidden: form.querySelector<HTMLInputElement>('input[type="hidden"][name$="_settings"]'),
   } as const;
 }

@@ -3,8 +3,8 @@ import { Enhance, EnhanceAll, useListener } from '@iyim/runtime/widget';
 import { type ReactNode, useState } from 'react';
 
 /**
- * Lets a form be submitted once: whether it is on its way, and what says so. A page that the visitor comes back to, as the
- * browser kept it, begins anew. Draw `<LockedForm>` meanwhile.
+ * Lets a form be submitted once: returns whether it is locked, and a function that locks it. A page restored from the
+ * back/forward cache is unlocked. Render `<LockedForm>` while it is locked.
  */
 export function useSubmitLock(): readonly [isLocked: boolean, lock: () => void] {
   const [isLocked, setLocked] = useState(false);
@@ -12,7 +12,7 @@ export function useSubmitLock(): readonly [isLocked: boolean, lock: () => void] 
   return [isLocked, () => setLocked(true)];
 }
 
-/** A form whose fields can not be changed and whose buttons not pressed. Its fields are still part of what is submitted. */
+/** A form whose fields cannot be changed and whose buttons cannot be clicked. Its fields are still submitted. */
 export function LockedForm({ of }: { of: HTMLFormElement }): ReactNode {
   const isTyped = (field: Element) =>
     field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
@@ -20,7 +20,7 @@ export function LockedForm({ of }: { of: HTMLFormElement }): ReactNode {
   return (
     <>
       <Enhance of={of} aria-busy />
-      {/* Neither takes a field out of what is sent, unlike `disabled`. */}
+      {/* Unlike `disabled`, neither attribute excludes a field from the submission. */}
       <EnhanceAll of={fields.filter(isTyped)} readOnly />
       <EnhanceAll of={fields.filter((field) => !isTyped(field))} inert />
     </>

@@ -35,11 +35,11 @@ it.each([
   ['skype', `https://web.skype.com/share?url=${url}`],
   ['xing', `https://www.xing.com/spi/shares/new?url=${url}`],
   ['email', `mailto:?subject=${title}&body=${text}%0A${url}`],
-])('SH-1 %s takes what is shared', (network, expected) => {
+])('SH-1 shares texts and addresses by %s', (network, expected) => {
   expect(shareAddress(network, shared)).toBe(expected);
 });
 
-it('SH-1 an address alone is shared alone', () => {
+it('SH-1 leaves out missing parts next to the address', () => {
   expect(shareAddress('x-twitter', { url: 'https://a.example/' })).toBe(
     'https://x.com/intent/tweet?text=https%3A%2F%2Fa.example%2F',
   );
@@ -49,14 +49,14 @@ it('SH-1 an address alone is shared alone', () => {
 });
 
 it.each(['', 'mix', 'google', 'print', '__proto__', 'constructor', 'toString'])(
-  'SH-1 nobody knows the network %j',
+  'SH-1 does not know the network %j',
   (network) => {
     expect([isNetwork(network), shareAddress(network, shared)]).toEqual([false, null]);
   },
 );
 
 it.each([...scriptUrls, '\ud800', 'a\udc00b', '\r\nBcc: x@example.com'])(
-  'SEC-2 what is shared stays in its parameter: %j',
+  'SEC-2 keeps shared texts inside their parameter: %j',
   (hostile) => {
     const address = shareAddress('email', { url: hostile, title: hostile, text: hostile }) ?? '';
     expect(address).toMatch(/^mailto:\?(subject=[^&=?#\s]*&)?body=[^&=?#\s]*$/);

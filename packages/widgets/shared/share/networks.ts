@@ -1,4 +1,4 @@
-/** What is shared. All but the address may be empty. */
+/** Content to share. All but the address may be empty. */
 export interface Shared {
   readonly url: string;
   readonly title?: string;
@@ -6,7 +6,7 @@ export interface Shared {
   readonly image?: string;
 }
 
-/** A network's address, and what its parameters hold: parts of what is shared, separated by spaces. */
+/** A network's address, and the contents of its parameters: names of shared parts, separated by spaces. */
 type Network = readonly [address: string, parameters: Readonly<Record<string, string>>];
 
 const SUBMIT = { url: 'url' } as const;
@@ -37,7 +37,7 @@ const NETWORKS: Readonly<Record<string, Network>> = {
 
 export const isNetwork = (name: string): boolean => Object.hasOwn(NETWORKS, name);
 
-/** Where a network takes what is shared; null for one that nobody knows. Empty parts are left out. */
+/** Returns the address by which a network shares the content; null for an unknown network. Empty parts are left out. */
 export function shareAddress(network: string, shared: Shared): string | null {
   if (!isNetwork(network)) return null;
   const [address, parameters] = NETWORKS[network] as Network;
@@ -50,17 +50,17 @@ export function shareAddress(network: string, shared: Shared): string | null {
   return `${address}${address.includes('?') ? '&' : '?'}${query.join('&')}`;
 }
 
-/** A half of a character, which a cut text may end with, has no encoding. */
+/** Encodes a text without lone surrogates, which a cut text may end with and which cannot be encoded. */
 const encode = (value: string): string =>
   encodeURIComponent(
     value.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, ''),
   );
 
-/** Size of the window, in px (§9, share popup window). */
+/** Size of the popup window, in px (§9, share popup window). */
 const WIDTH = 640;
 const HEIGHT = 480;
 
-/** Opens a network in a window of its own, over the middle of this one; an address of another program in none. */
+/** Opens a network in a popup window, centred over this one. The address of another program opens without a window. */
 export function openToShare(address: string): void {
   if (!/^https?:/.test(address)) {
     window.open(address, '_self');

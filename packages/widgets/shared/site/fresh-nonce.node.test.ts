@@ -9,7 +9,7 @@ import { fetchNonce, withFreshNonce } from './fresh-nonce.ts';
 
 const refusal = new RefusedError('status 403', { contract: 'test', request: { method: 'POST', url: '/' } });
 
-/** A server that takes the nonces in `good` only and remembers what came. */
+/** A server that accepts only the nonces in `good` and records all nonces it gets. */
 function server(...good: string[]) {
   const seen: string[] = [];
   const send = async (nonce: string) => {
@@ -20,32 +20,32 @@ function server(...good: string[]) {
   return { seen, send };
 }
 
-describe('a nonce that is refused', () => {
-  it('CO-1 is not asked anew while it is good', async () => {
+describe('a refused nonce', () => {
+  it('CO-1 does not fetch a valid nonce again', async () => {
     const { send, seen } = server('a');
     expect(await withFreshNonce('a', send, () => Promise.reject(new Error('not needed')))).toBe('ok a');
     expect(seen).toEqual(['a']);
   });
 
-  it('CO-1 is replaced once and the request sent again', async () => {
+  it('CO-1 replaces a refused nonce once and sends the request again', async () => {
     const { send, seen } = server('b');
     expect(await withFreshNonce('a', send, async () => 'b')).toBe('ok b');
     expect(seen).toEqual(['a', 'b']);
   });
 
-  it.each([null, '', 'a'])('CO-1 stays refused when the page offers %j', async (fresh) => {
+  it.each([null, '', 'a'])('CO-1 passes on the refusal if the page offers %j', async (fresh) => {
     const { send, seen } = server('b');
     await expect(withFreshNonce('a', send, async () => fresh)).rejects.toBe(refusal);
     expect(seen).toEqual(['a']);
   });
 
-  it('CO-1 is not tried a third time', async () => {
+  it('CO-1 does not send a request a third time', async () => {
     const { send, seen } = server();
     await expect(withFreshNonce('a', send, async () => 'b')).rejects.toBe(refusal);
     expect(seen).toEqual(['a', 'b']);
   });
 
-  it('CP-2 is replaced once when the server ignores the request without a word', async () => {
+  it('CP-2 replaces a nonce once if the server silently ignores the request', async () => {
     const seen: string[] = [];
     const send = async (nonce: string) => {
       seen.push(nonce);
@@ -59,41 +59,41 @@ describe('a nonce that is refused', () => {
     expect(seen).toEqual(['a', 'b', 'a', 'c', 'a']);
   });
 
-  it('CO-1 any other error is passed on as it is', async () => {
+  it('CO-1 passes on any other error unchanged', async () => {
     const broken = new Error('broken');
     const send = () => Promise.reject(broken);
     await expect(withFreshNonce('a', send, async () => 'b')).rejects.toBe(broken);
   });
 });
 
-describe('a nonce fetched anew', () => {
+describe('a freshly fetched nonce', () => {
   const page = (html: string) => ({
     http: { page: async () => ({ text: html, url: '' }) } as unknown as Http,
     names,
     config: {} as SiteConfig,
   });
-  const wanted = { pageUrl: '/cart/', key: 'applyCoupon' } as const;
+  const source = { pageUrl: '/cart/', key: 'applyCoupon' } as const;
 
   it.each([
     [
-      'as new servers print it',
+      'in the format of new servers',
       '<script>var wc_cart_params = {"ajax_url":"/x","apply_coupon_nonce":"4f5e6d"};</script>',
     ],
     [
       'with white space',
       '<script>var p = {"apply_coupon_nonce" : "no","apply_coupon_nonce": "4f5e6d"};</script>',
     ],
-  ])('CO-1 is read from the page, %s', async (_how, html) => {
-    expect(await fetchNonce(page(html), wanted)).toBe('4f5e6d');
+  ])('CO-1 reads a nonce from the page, %s', async (_how, html) => {
+    expect(await fetchNonce(page(html), source)).toBe('4f5e6d');
   });
 
-  it('CO-1 comes from the server and from no cache: neither the browser’s nor one of whole pages', async () => {
+  it('CO-1 fetches a nonce past the browser’s cache and page caches', async () => {
     const sent: Request[] = [];
     const here = testSite(async (input, init) => {
       sent.push(new Request(input, init));
       return htmlAnswer('"apply_coupon_nonce":"4f5e6d"');
     });
-    expect(await fetchNonce(here, { ...wanted, pageUrl: '/cart/?lang=he' })).toBe('4f5e6d');
+    expect(await fetchNonce(here, { ...source, pageUrl: '/cart/?lang=he' })).toBe('4f5e6d');
     expect(sent[0]?.cache).toBe('no-store');
     expect(sent[0]?.url).toMatch(/^https:\/\/shop\.test\/cart\/\?lang=he&nocache=\d+$/);
   });
@@ -102,7 +102,7 @@ describe('a nonce fetched anew', () => {
     ['a page without it', '<p>Cart</p>'],
     ['something else in its place', '"apply_coupon_nonce":null'],
     ['markup in its place', '"apply_coupon_nonce":"<img src=x>"'],
-  ])('CO-1 is null for %s', async (_how, html) => {
-    expect(await fetchNonce(page(html), wanted)).toBeNull();
+  ])('CO-1 returns null for %s', async (_how, html) => {
+    expect(await fetchNonce(page(html), source)).toBeNull();
   });
 });

@@ -6,11 +6,10 @@ import { fetchFreshPage } from './pages.ts';
 type Fresh = string | null | undefined;
 
 /**
- * Sends with `nonce`; when the server refuses or ignores it, gets a fresh one and sends once more. Pages that were cached, or opened
- * long ago, carry stale nonces. Without another nonce it is the first outcome that counts.
- *
- * @param getFresh Is given the answer of a server that has ignored the request.
- * @param isIgnored Whether the server has done nothing, without a word. @default it refuses what it does not do
+ * Sends a request with `nonce`. If the server refuses or ignores it, gets a fresh nonce and sends once more: cached pages, and
+ * pages opened long ago, contain expired nonces. Without another nonce, the first outcome counts.
+ * @param getFresh Returns a fresh nonce; gets the answer if the server has ignored the request.
+ * @param isIgnored Whether the server has silently done nothing. @default never: the server refuses such requests
  */
 export async function withFreshNonce<T>(
   nonce: string,
@@ -33,7 +32,7 @@ export async function withFreshNonce<T>(
   return answer as T;
 }
 
-/** Fetches a page past every cache and reads the nonce its inline scripts carry under `key`; null when they carry none. */
+/** Fetches a page past every cache and reads the nonce that its inline scripts contain under `key`; null if it is missing. */
 export async function fetchNonce(
   site: Site,
   { pageUrl, key }: { readonly pageUrl: string; readonly key: keyof typeof names.nonces },

@@ -1,8 +1,8 @@
 import { loadItemLinks } from '../../page/behaviours.ts';
 
 /**
- * Announces content that was put into the page: its item links work, and the script that the page builder prints into pages shows
- * its backgrounds as they come into view.
+ * Handles content that was put into the page: makes its item links work, and lets the page builder's own script show its
+ * backgrounds as they come into view.
  */
 export function noticeContent(document: Document): void {
   loadItemLinks(document);

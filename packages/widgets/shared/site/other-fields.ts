@@ -7,14 +7,14 @@ const CONTROLS = ':is(input, select, textarea)[name]:not([name=""], :disabled)';
 const NOT_SENT = /^(submit|button|reset|image|file)$/;
 
 /**
- * Reads what other plugins have put among the fields of a widget (a second factor, a captcha): the fields in `root` that a
- * browser would send, without files and those named in `known`.
+ * Reads the fields that other plugins have added to a widget's form (a second factor, a captcha): the fields in `root` that a
+ * browser would send, without files and the names in `excluded`.
  */
-export function readOtherFields(root: ParentNode, known: readonly string[]): OtherFields {
+export function readOtherFields(root: ParentNode, excluded: readonly string[]): OtherFields {
   const form = root instanceof HTMLFormElement ? root : null;
   const fields: Record<string, string | string[]> = Object.create(null);
   for (const [name, value] of form ? new FormData(form) : entriesIn(root)) {
-    if (typeof value !== 'string' || known.includes(name)) continue;
+    if (typeof value !== 'string' || excluded.includes(name)) continue;
     // The server takes the last value of a name.
     fields[name] = name.endsWith('[]') ? [...(fields[name] ?? []), value] : value;
   }

@@ -5,7 +5,7 @@ import { testSite } from '../../../runtime/src/site/testing/site.ts';
 import { fetchFreshPage, followLink, submitCartForm } from './pages.ts';
 
 describe('pages', () => {
-  it('CP-2 posts the cart form and gives the page', async () => {
+  it('CP-2 posts the cart form and returns the page', async () => {
     let sent = '';
     const site = testSite(async (input, init) => {
       const request = new Request(input, init);
@@ -17,7 +17,7 @@ describe('pages', () => {
     expect(sent).toBe('POST https://shop.test/cart/ cart%5Bk%5D%5Bqty%5D=2&update_cart=Update+cart');
   });
 
-  it('MC-4 follows a link past the browser’s cache, which may have kept the answer of the last time', async () => {
+  it('MC-4 follows a link past the browser’s cache, which may contain an earlier answer', async () => {
     const caches: RequestCache[] = [];
     const site = testSite(async (input, init) => {
       caches.push(new Request(input, init).cache);
@@ -32,16 +32,16 @@ describe('pages', () => {
     ['/cart/?lang=he&remove_coupon=save5#totals', '/cart/?lang=he&'],
     ['/cart/?coupon_code=ten&undo_item=k&%D7%90=1', '/cart/?%D7%90=1&'],
     ['/?not-add-to-cart=1', '/?not-add-to-cart=1&'],
-  ])('AC-3 asks for %s again without what the address does to the cart', async (address, expected) => {
-    const asked: string[] = [];
+  ])('AC-3 requests %s again without the cart actions in the address', async (address, expected) => {
+    const requested: string[] = [];
     const site = testSite(async (input) => {
-      asked.push(new Request(input).url);
+      requested.push(new Request(input).url);
       return html('<html></html>');
     });
     await fetchFreshPage(site, `https://shop.test${address}`);
-    expect(asked[0]?.split('nocache=')[0]).toBe(`https://shop.test${expected}`);
+    expect(requested[0]?.split('nocache=')[0]).toBe(`https://shop.test${expected}`);
     await submitCartForm(site, { url: `https://shop.test${address}`, body: new URLSearchParams() });
-    expect(asked[1]).not.toMatch(/[?&](add-to-cart|remove_coupon|coupon_code|undo_item)=/);
+    expect(requested[1]).not.toMatch(/[?&](add-to-cart|remove_coupon|coupon_code|undo_item)=/);
   });
 
   it('CP-2 rejects an answer that is not a page, for a form and for a link', async () => {
@@ -57,7 +57,7 @@ describe('pages', () => {
       await expect(answer).rejects.toBeInstanceOf(InvalidAnswerError);
   });
 
-  it('LP-1 a missing page or an empty one is an error', async () => {
+  it('LP-1 rejects a missing or an empty page', async () => {
     await expect(
       followLink(
         testSite(async () => html('no', 404)),

@@ -1,14 +1,14 @@
 import type { Site } from '@iyim/runtime/widget';
 
-/** Parameters that change the cart whenever their address is asked for. The shop leaves them in the page's address after it has acted. */
+/** Parameters that change the cart whenever their address is requested. The shop leaves them in the page's address afterwards. */
 const ACTIONS =
   /(?<=[?&])(?:add-to-cart|remove_item|undo_item|remove_coupon|apply_coupon|coupon[-_]code|order_again)=[^&#]*&?/g;
 
-/** The address of a page that is asked for again, or shared, without what would be done again. */
+/** Returns a page's address without cart actions, which would be repeated when it is requested again or shared. */
 export const withoutActions = (address: string): string =>
   address.replace(ACTIONS, '').replace(/[?&](?=#|$)/, '');
 
-/** Posts the cart page's form; the answer is a full page, after a redirect on some servers. */
+/** Posts the cart page's form. The answer is a full page, on some servers after a redirect. */
 export async function submitCartForm(
   { http }: Site,
   { url, body }: { readonly url: string; readonly body: URLSearchParams },
@@ -30,8 +30,8 @@ export async function followLink({ http }: Site, url: string, signal?: AbortSign
 }
 
 /**
- * A page as the server has it at this moment: asked past the browser's cache, at an address that no page cache knows and that
- * changes nothing.
+ * Fetches a page in its current state: past the browser's cache, at an address that page caches do not have and that performs no
+ * cart action.
  */
 export async function fetchFreshPage({ http }: Site, url: string, signal?: AbortSignal): Promise<string> {
   const fresh = { query: { nocache: Date.now() }, cache: 'no-store' } as const;

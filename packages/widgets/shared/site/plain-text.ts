@@ -13,8 +13,8 @@ const NAMED: Readonly<Record<string, string>> = {
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi;
 
 /**
- * Text as it is to be read, of text the CMS encoded for HTML (`Tom &amp; Jerry&#8217;s`). Tags stay what they are: text.
- * Unknown references stay too, and what a reference stands for is not read again.
+ * Decodes a text that the CMS encoded for HTML (`Tom &amp; Jerry&#8217;s`). Tags and unknown references stay as text, and decoded
+ * characters are not decoded again.
  */
 export function plainText(encoded: string): string {
   return encoded.replace(REFERENCE, (reference, decimal?: string, hex?: string, name?: string) => {

@@ -4,21 +4,21 @@ import { frontStoreQuery, storeOfQuery } from './store-listing.ts';
 const store = { type: 'local-storage', slug: 'favourites' };
 
 describe('listings of browser-kept stores', () => {
-  it('DS-8 the store’s posts go into the query', () => {
+  it('DS-8 sends the store’s posts in the query', () => {
     expect(frontStoreQuery(store, ['3', '1'])).toEqual({
       post__in: ['3', '1'],
       is_front_store: true,
     });
   });
 
-  it('DS-8 an empty store goes as its marker', () => {
+  it('DS-8 sends a marker for an empty store', () => {
     expect(frontStoreQuery(store, [])).toEqual({
       post__in: ['is-front', 'local-storage', 'favourites'],
       is_front_store: true,
     });
   });
 
-  it('DS-8 the marker is read back', () => {
+  it('DS-8 reads the marker back', () => {
     expect(storeOfQuery(frontStoreQuery(store, []))).toEqual(store);
   });
 
@@ -28,7 +28,7 @@ describe('listings of browser-kept stores', () => {
     { post__in: ['1', '2'] },
     { post__in: 'is-front' },
     { post__in: ['is-front', 7] },
-  ])('DS-8 %j is no marker', (query) => {
+  ])('DS-8 finds no marker in %j', (query) => {
     expect(storeOfQuery(query)).toBeNull();
   });
 });

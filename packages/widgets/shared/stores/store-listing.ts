@@ -2,8 +2,8 @@ import type { StoreRef } from '@iyim/runtime/shop';
 import type { PlainObject } from '@iyim/runtime/widget';
 
 /**
- * What a listing's query asks for the posts of a browser-kept store with (DS-8); it goes over the listing's own. An empty
- * store goes as the marker by which the server knows it.
+ * Returns the part of a listing's query that requests the posts of a browser-kept store (DS-8); it overrides the listing's own
+ * query. An empty store is sent as a marker that the server recognises.
  */
 export function frontStoreQuery(
   { type, slug }: Pick<StoreRef, 'type' | 'slug'>,
@@ -12,7 +12,7 @@ export function frontStoreQuery(
   return { post__in: posts.length > 0 ? posts : ['is-front', type, slug], is_front_store: true };
 }
 
-/** The browser-kept store that an empty listing's query names by its marker, or null. */
+/** Returns the browser-kept store that an empty listing's query names by its marker, or null. */
 export function storeOfQuery(query: PlainObject): Pick<StoreRef, 'type' | 'slug'> | null {
   const value = Object.hasOwn(query, 'post__in') ? query.post__in : undefined;
   if (!Array.isArray(value) || value[0] !== 'is-front') return null;

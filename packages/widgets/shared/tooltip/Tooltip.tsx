@@ -2,24 +2,24 @@ import { FOCUSABLE } from '@iyim/runtime/page';
 import { Enhance, pressable, Slot, useIsland } from '@iyim/runtime/widget';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useFetchedNear } from '../use-fetched.ts';
-import { sayLeftAlone } from '../use-left-alone.ts';
+import { reportLeftAlone } from '../use-left-alone.ts';
 import { useTooltip } from './use-tooltip.ts';
 import type { WordsProps } from './Words.tsx';
 
 export interface TooltipProps extends Pick<WordsProps, 'of' | 'html' | 'options'> {
-  /** Tells the tooltips of an island apart. */
+  /** Distinguishes the tooltips of an island. */
   readonly name: string;
-  /** What shows it, once it has come; until then a title is the browser's to show. */
+  /** The component that renders the tooltip; null until it has loaded. Until then, the browser shows the title. */
   readonly words: ComponentType<WordsProps> | null;
 }
 
 const load = async () => (await import('./Words.tsx')).Words;
-/** What shows the tooltips of an island, fetched when the pointer or the focus comes to it. */
-export const useWords = (): ComponentType<WordsProps> | null => useFetchedNear(load, 'what shows tooltips');
+/** Returns the component for an island's tooltips, which is fetched when the pointer or the focus reaches the island. */
+export const useWords = (): ComponentType<WordsProps> | null => useFetchedNear(load, 'the tooltips');
 
 /**
- * A few words about an element, for the mouse, the keyboard and touch. A trigger that is no control becomes a button, unless there
- * is one inside.
+ * A short text about an element, for mouse, keyboard and touch. A trigger that is not focusable becomes a button, unless it
+ * contains a control.
  */
 export function Tooltip({ of, html, name, options, words: Words }: TooltipProps): ReactNode {
   const island = useIsland();
@@ -56,9 +56,9 @@ export function Tooltip({ of, html, name, options, words: Words }: TooltipProps)
   );
 }
 
-/** Whether the original's library shows a tooltip there, which is left alone then. */
+/** Whether the original's library shows a tooltip on the element, which is left alone then. */
 function isTaken(element: Element, widget: string): boolean {
   if (!('_tippy' in element)) return false;
-  sayLeftAlone(widget, element);
+  reportLeftAlone(widget, element);
   return true;
 }

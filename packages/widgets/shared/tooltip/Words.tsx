@@ -5,17 +5,17 @@ import type { TooltipOptions } from './tooltip-settings.ts';
 import { asWideAsContent, usePlace } from './use-place.ts';
 
 export interface WordsProps {
-  /** What it is about: shows it. */
+  /** The element that the tooltip describes and that opens it. */
   readonly of: HTMLElement;
-  /** What it says, as an attribute has it. */
+  /** HTML of the tooltip, from an attribute. */
   readonly html: string;
   readonly options: TooltipOptions;
   readonly id: string;
-  /** What it is about has left the window. */
+  /** Called when the described element has left the window. */
   readonly onGone: () => void;
 }
 
-/** What a tooltip says, beside what it is about. */
+/** The content of a tooltip, placed next to the element it describes. */
 export function Words({ id, of, html, options, onGone }: WordsProps): ReactNode {
   const nodes = useMemo(() => harmlessHtml(html), [html]);
   const [box, setBox] = useState<HTMLElement | null>(null);
@@ -26,7 +26,7 @@ export function Words({ id, of, html, options, onGone }: WordsProps): ReactNode 
     strategy: 'fixed',
   });
   useLayoutEffect(() => {
-    // Above everything, where the browser can; it is open already when it is drawn twice.
+    // Above everything, in browsers with popovers. It is already open when strict mode runs this twice.
     attempt(() => box?.showPopover?.());
   }, [box]);
   const isGone = place?.isGone ?? false;

@@ -8,22 +8,18 @@ const PLACEMENTS = ['top', 'bottom', 'left', 'right'].flatMap((side) => [
   `${side}-end`,
 ]) as Placement[];
 
-/** Settings of the plugins' tooltips, for a widget's schema. */
+/** Settings of the plugins' tooltips, as part of a widget's schema. */
 export const tooltipSettings = {
-  tooltipPlacement: choice(
-    PLACEMENTS,
-    'top',
-    'At which side of a feature its tooltip stands, where there is room.',
-  ),
+  tooltipPlacement: choice(PLACEMENTS, 'top', 'Side of the feature for its tooltip, if it fits there.'),
   tooltipTrigger: choice(
     ['mouseenter', 'click', 'focus', 'manual', 'mouseenter click', 'mouseenter focus'],
     'mouseenter',
-    'What shows it. The focus and a tap do as well as the mouse; `manual`: nothing does.',
+    'Event that shows the tooltip. Focus and tap work like the mouse; `manual` never shows it.',
   ),
-  tooltipArrow: toggle(false, 'Whether an arrow leads from it to the feature.'),
-  tooltipDistance: number(15, 'Pixels between the two.', { min: 0, max: 200 }),
-  tooltipDelay: duration(0, 'How long the mouse rests there before it comes.'),
-  tooltipShowDuration: duration(500, 'How long it takes to come.'),
+  tooltipArrow: toggle(false, 'Shows an arrow from the tooltip to the feature.'),
+  tooltipDistance: number(15, 'Distance between tooltip and feature, in pixels.', { min: 0, max: 200 }),
+  tooltipDelay: duration(0, 'Delay before the tooltip appears under the mouse.'),
+  tooltipShowDuration: duration(500, 'Duration of the fade-in.'),
 } as const;
 
 export type TooltipOptions = ReadEntries<typeof tooltipSettings>;

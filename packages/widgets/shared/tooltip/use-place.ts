@@ -13,11 +13,11 @@ import {
 } from '@floating-ui/react-dom';
 import { useMemo } from 'react';
 
-/** Pixels that are kept to the edge of the window, and of an arrow to the corners. */
+/** Minimum distance to the edge of the window, and of an arrow to the corners, in px. */
 const EDGE = 8;
 const CORNER = 14;
 
-/** Where the reference's middle is along the edge of what floats, in pixels. */
+/** Computes the position of the reference's middle along the edge of the floating element, in px. */
 const arrow: Middleware = {
   name: 'arrow',
   fn({ x, y, placement, rects: { reference, floating } }) {
@@ -30,7 +30,7 @@ const arrow: Middleware = {
 
 export interface PlaceOptions {
   readonly placement: Placement;
-  /** Pixels between the two. */
+  /** Distance between reference and tooltip, in px. */
   readonly distance: number;
   readonly strategy: Strategy;
 }
@@ -38,14 +38,14 @@ export interface PlaceOptions {
 export interface Place {
   readonly left: number;
   readonly top: number;
-  /** Of the reference, where it stands. */
+  /** Side of the reference on which it is. */
   readonly side: Side;
   readonly arrow: number;
-  /** Whether what it is about is scrolled away. */
+  /** Whether the reference is scrolled out of the window. */
   readonly isGone: boolean;
 }
 
-/** The box of an element, narrowed to the width of its content: a row may be wider than its text. */
+/** Returns the box of an element, narrowed to the width of its content: a row may be wider than its text. */
 export const asWideAsContent = (element: Element): ReferenceType => ({
   contextElement: element,
   getBoundingClientRect() {
@@ -57,7 +57,10 @@ export const asWideAsContent = (element: Element): ReferenceType => ({
   },
 });
 
-/** Where a tooltip stands beside what it is about: at the side that is asked for, else at the other one, and always in the window. */
+/**
+ * Returns the position of a tooltip next to its reference: on the requested side, else on the opposite one, and always in the
+ * window.
+ */
 export function usePlace(
   reference: ReferenceType,
   floating: HTMLElement | null,
@@ -69,7 +72,7 @@ export function usePlace(
       flip({ padding: EDGE, crossAxis: false, fallbackAxisSideDirection: 'start' }),
       shift({ padding: EDGE, crossAxis: true }),
       arrow,
-      // Of the window: what it is about may be in a box that is just unfolding.
+      // Checks only the window: the reference may be in a box that is just unfolding.
       hide({ boundary: [] }),
     ],
     [distance],

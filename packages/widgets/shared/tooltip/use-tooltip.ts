@@ -3,24 +3,24 @@ import { useDismissal, useStable } from '@iyim/runtime/widget';
 import { useEffect, useLayoutEffect, useState } from 'react';
 
 export interface TooltipTriggers {
-  /** What it is about, and what shows it. */
+  /** The element that the tooltip describes and that opens it. */
   readonly of: HTMLElement;
-  /** Where it stands, when not inside of that. */
+  /** The tooltip's element, if it is outside `of`. */
   readonly box?: HTMLElement | null;
-  /** Element that Escape focuses when the focus was inside the tooltip. @default `of` */
+  /** Element that Escape focuses if the focus was inside the tooltip. @default `of` */
   readonly trigger?: HTMLElement | undefined;
-  /** The tooltip, where it is inside of `of`. @default `box` */
+  /** The tooltip, if it is inside `of`. @default `box` */
   readonly panel?: HTMLElement | null | undefined;
   readonly byHover: boolean;
   readonly byFocus: boolean;
-  /** Milliseconds that the mouse rests there before it comes. */
+  /** Milliseconds that the mouse rests on the element before the tooltip appears. */
   readonly delay?: number;
 }
 
 export interface TooltipState {
   readonly isOpen: boolean;
   readonly set: (open: boolean) => void;
-  /** Bindings of the pointer, for both. */
+  /** Pointer bindings for both elements. */
   readonly pointer: {
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerLeave: (event: PointerEvent) => void;
@@ -28,13 +28,13 @@ export interface TooltipState {
   readonly onFocusIn: () => unknown;
 }
 
-/** Milliseconds for the way from a trigger to its tooltip. */
+/** Milliseconds that the pointer may take from a trigger to its tooltip. */
 const GRACE = 200;
-/** Closes the tooltip that is open, whichever copy of the script shows it. */
+/** Closes the open tooltip, of any copy of the script. */
 const shown = () => pageSlot('tooltip', () => ({ close: (): void => {} }));
 
 /**
- * When a tooltip is shown: one at a time on a page. It stays while the pointer is on it or on what it is about, and goes with
+ * Controls when a tooltip is shown: one at a time on a page. It stays while the pointer is on it or its element, and closes with
  * Escape (WCAG 1.4.13).
  */
 export function useTooltip({
@@ -71,7 +71,7 @@ export function useTooltip({
   useDismissal(isOpen, {
     inside: [of, box],
     onDismiss: (by) => {
-      // First, because a focus may open it.
+      // Before closing, because the focus may open it.
       if (by === 'escape' && panel?.contains(document.activeElement)) trigger.focus();
       close();
     },
@@ -88,7 +88,7 @@ export function useTooltip({
         if (byHover && pointerType !== 'touch' && !hasVisibleFocus(of)) setPending({ open: false });
       },
     },
-    // A press of the mouse gives the focus before it is a click.
+    // A mouse press focuses the element before it becomes a click.
     onFocusIn: () => byFocus && hasVisibleFocus(of) && set(true),
   };
 }

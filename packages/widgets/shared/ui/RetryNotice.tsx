@@ -6,13 +6,13 @@ interface RetryNoticeProps {
   /** @default the widget's own text `failed` */
   readonly text?: string;
   readonly retry: () => unknown;
-  /** What failed is asked for again: the notice keeps its place, and the button the focus. @default false */
+  /** A retry is running: the notice keeps its place, and the button its focus. @default false */
   readonly isBusy?: boolean;
 }
 
 /**
- * Tells the visitor what failed, once for each failure, and offers to try again. A focus that would go with it goes to the
- * host.
+ * Announces a failure and offers to try again. Each failure is announced once. When the notice is removed, a focus inside it
+ * moves to the host.
  */
 export function RetryNotice({ text, retry, isBusy = false }: RetryNoticeProps): ReactNode {
   const island = useIsland();
@@ -27,7 +27,7 @@ export function RetryNotice({ text, retry, isBusy = false }: RetryNoticeProps): 
 
   return (
     <div className="iyim-retry-notice" ref={notice}>
-      {/* An alert is heard when it comes: each failure has one of its own. */}
+      {/* An alert is announced when it is inserted, so each failure gets a new one. */}
       <p key={String(isBusy)} role={isBusy ? undefined : 'alert'}>
         {text ?? island.text('failed')}
       </p>

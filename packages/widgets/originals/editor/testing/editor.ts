@@ -1,22 +1,22 @@
-/** The editor around an edited page, as far as its settings go: models that say when they change, by the names of elements. */
+/** The editor around an edited page, as far as its settings go: models that fire change events, by the ids on elements. */
 
-type Heard = () => void;
+type Listener = () => void;
 
-/** What the editor keeps settings and lists in. */
+/** Emits the events of a model or a list in the editor. */
 function emitter() {
-  const heard = new Map<string, Set<Heard>>();
+  const listeners = new Map<string, Set<Listener>>();
   return {
-    on: (type: string, listener: Heard) => {
-      heard.set(type, (heard.get(type) ?? new Set()).add(listener));
+    on: (type: string, listener: Listener) => {
+      listeners.set(type, (listeners.get(type) ?? new Set()).add(listener));
     },
-    off: (type: string, listener: Heard) => {
-      heard.get(type)?.delete(listener);
+    off: (type: string, listener: Listener) => {
+      listeners.get(type)?.delete(listener);
     },
     trigger: (type: string) => {
-      for (const listener of heard.get(type) ?? []) listener();
+      for (const listener of listeners.get(type) ?? []) listener();
     },
-    /** How many listen. */
-    count: () => [...heard.values()].reduce((sum, { size }) => sum + size, 0),
+    /** Number of listeners. */
+    count: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
   };
 }
 
@@ -32,7 +32,7 @@ export function listOf(items: object[]) {
   };
 }
 
-/** `controls`: those that apply, when the model is to say so. */
+/** Creates a model with `attributes`. `controls`: its active controls, if the model should list them. */
 export function modelWith(attributes: Record<string, unknown>, controls?: Record<string, object>) {
   const events = emitter();
   return {
@@ -46,7 +46,7 @@ export function modelWith(attributes: Record<string, unknown>, controls?: Record
   };
 }
 
-/** Opens the editor on this page: its models by the names that elements give them. */
+/** Opens the editor on this page, with its models by the ids on elements. */
 export function openModels(data: Record<string, unknown>): void {
   Object.assign(window, { elementorFrontend: { config: { elements: { data } }, isEditMode: () => true } });
 }

@@ -8,7 +8,7 @@ interface Point {
 const send = (method: string, params: object) =>
   (cdp() as unknown as { send(method: string, params: object): Promise<unknown> }).send(method, params);
 
-/** The middle of an element, where the browser's window has it. */
+/** Returns the middle of an element, in coordinates of the browser's window. */
 function middleOf(element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   const frame = window.frameElement?.getBoundingClientRect();
@@ -27,33 +27,33 @@ const touch = (type: TouchType, touchPoints: readonly Point[]) =>
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 interface Touch {
-  /** How it ends. @default 'touchEnd' */
+  /** Last event of the touch. @default 'touchEnd' */
   readonly end?: 'touchEnd' | 'touchCancel';
-  /** Moves on its way. @default 5 */
+  /** Number of intermediate moves. @default 5 */
   readonly moves?: number;
 }
 
-/** Moves fingers over an element. `place` returns where they are at a part of the way (0 to 1), relative to its middle. */
+/** Moves fingers over an element. `place` returns their positions at a fraction (0 to 1) of the move, relative to its middle. */
 async function move(
   element: Element,
   place: (part: number) => readonly Point[],
   { end = 'touchEnd', moves = 5 }: Touch = {},
 ): Promise<void> {
-  let isFelt = false;
+  let isReceived = false;
   let middle = middleOf(element);
-  const feel = () => {
-    isFelt = true;
+  const receive = () => {
+    isReceived = true;
   };
   const at = (part: number) => place(part).map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y }));
-  window.addEventListener('touchstart', feel, { capture: true });
-  // A busy browser loses a touch that begins while the page is redrawn.
-  for (let attempt = 0; attempt < 5 && !isFelt; attempt += 1) {
+  window.addEventListener('touchstart', receive, { capture: true });
+  // A busy browser may lose a touch that begins during a repaint.
+  for (let attempt = 0; attempt < 5 && !isReceived; attempt += 1) {
     if (attempt > 0) await touch('touchCancel', []);
     middle = middleOf(element);
     await touch('touchStart', at(0));
     await nextFrame();
   }
-  window.removeEventListener('touchstart', feel, { capture: true });
+  window.removeEventListener('touchstart', receive, { capture: true });
   for (let step = 1; step <= moves; step += 1) {
     await touch('touchMove', at(step / moves));
     await nextFrame();
@@ -62,7 +62,7 @@ async function move(
   await nextFrame();
 }
 
-/** Moves a finger across an element, in px, from `below` its middle. */
+/** Moves a finger across an element by x and y px, starting `below` its middle. */
 export const swipe = (
   element: Element,
   x: number,
@@ -73,7 +73,7 @@ export const swipe = (
 /** Taps an element `below` its middle. */
 export const tap = (element: Element, below = 0): Promise<void> => swipe(element, 0, 0, { below, moves: 0 });
 
-/** Moves two fingers apart, to `scale` times their distance. */
+/** Moves two fingers apart, to `scale` times their initial distance. */
 export const pinch = (element: Element, scale: number, options?: Touch): Promise<void> =>
   move(
     element,
@@ -98,7 +98,7 @@ const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: Point,
     clickCount: button === 'none' ? 0 : 1,
   });
 
-/** Drags an element by the mouse from its middle, past `stops`, in px. */
+/** Drags an element with the mouse from its middle to each of `stops`, in px. */
 export async function drag(
   element: Element,
   stops: readonly (readonly [x: number, y: number])[],

@@ -4,39 +4,39 @@ import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { openLightbox } from '../open-lightbox.ts';
 import file from './picture.svg?no-inline';
 
-/** Address of a picture of 400 × 300 px; its number is the query. */
+/** Returns the address of a picture of 400 × 300 px, with its number as the query. */
 export const picture = (number: number): string =>
   `${new URL(file, location.href).href.split('?')[0]}?${number}`;
 
 export const dialog = (): HTMLDialogElement | null => document.querySelector('dialog.iyim-lightbox');
 
-/** A part of the current slide. */
+/** Returns a part of the current slide. */
 export const part = <T extends HTMLElement = HTMLElement>(selector: string): T =>
   find<T>(`.gslide.current ${selector}`);
 
 export const image = (): HTMLImageElement => part<HTMLImageElement>('img');
 
-/** Number of the current picture. */
+/** Returns the number of the current picture. */
 export const shown = (): string => new URL(image().src).search.slice(1);
 
 export const button = (name: string): HTMLButtonElement => find(`.iyim-lightbox-${name}`);
 
 export const isPressed = (name: string): string | null => button(name).getAttribute('aria-pressed');
 
-/** Waits until all motion has ended. */
+/** Waits until all animations have ended. */
 export const rest = (): Promise<unknown> =>
   Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 
-/** Waits until the current picture has loaded and nothing moves. */
+/** Waits until the current picture has loaded and all animations have ended. */
 export async function loaded(): Promise<void> {
   await soon(() => expect(image().naturalWidth).toBeGreaterThan(0));
   await rest();
 }
 
-/** How far the current picture is enlarged. */
+/** Returns the scale of the current picture. */
 export const enlarged = (): number => image().getBoundingClientRect().width / image().offsetWidth;
 
-/** A slideshow of three links. */
+/** Three links in one slideshow. */
 export const links: string = [1, 2, 3]
   .map(
     (number) =>
@@ -44,11 +44,11 @@ export const links: string = [1, 2, 3]
   )
   .join(' ');
 
-/** A link of the slideshow to a video, with picture 8 as its poster. */
+/** Returns a slideshow link to a video, with picture 8 as its poster. */
 export const filmLink = (address: string, texts = ''): string =>
   `<a href="${picture(8)}" data-elementor-lightbox-slideshow="prints" data-elementor-lightbox-video="${address}" ${texts}>Film</a>`;
 
-/** Fills the page. */
+/** Fills the page with `html`. */
 export function show(html: string = links, dir: 'rtl' | 'ltr' = 'rtl'): void {
   document.documentElement.dir = dir;
   document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';

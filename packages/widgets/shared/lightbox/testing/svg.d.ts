@@ -1,5 +1,5 @@
 declare module '*.svg?no-inline' {
-  /** Where the development server hands the file out. */
+  /** Address on the development server. */
   const url: string;
   export default url;
 }

@@ -1,17 +1,17 @@
 import { html as htmlAnswer } from '../../../../runtime/src/cart/testing/fake-shop.ts';
 /**
- * A site with loops, as its server answers: whole pages at any address, and the page builder's refresh route. It stands at
- * the network; give `fetch` to the page.
+ * A site with loops, as its server answers: whole pages at any address, and the page builder's refresh route. It replaces the
+ * network: give its `fetch` to the page.
  */
 export interface FakeLoop {
   readonly id: string;
   readonly perPage: number;
   readonly kind: 'numbers' | 'more' | 'scroll' | 'posts';
-  /** Settings beside those that `kind` means. */
+  /** Settings in addition to those of `kind`. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** The builder's optimised markup: no container in the element. */
+  /** Uses the builder's optimised markup, without a container in the element. */
   readonly bare?: boolean;
-  /** The host's widget; by default the one that `kind` goes with. */
+  /** Widget of the host. The default follows from `kind`. */
   readonly widget?: string;
 }
 
@@ -71,10 +71,11 @@ export function fakeLoops(loops: readonly FakeLoop[], bars: readonly FakeBar[] =
     const pages = Math.max(1, Math.ceil(items.length / perPage));
     const byPath = Number(/\/page\/(\d+)\//.exec(url.pathname)?.[1] ?? 1);
     const page = kind === 'posts' ? byPath : Number(url.searchParams.get(`e-page-${id}`) ?? 1);
-    const at = (wanted: number): string => {
+    const at = (pageNumber: number): string => {
       const target = new URL(url);
-      if (kind === 'posts') target.pathname = `${url.pathname.replace(/page\/\d+\/$/, '')}page/${wanted}/`;
-      else if (wanted > 1) target.searchParams.set(`e-page-${id}`, String(wanted));
+      if (kind === 'posts')
+        target.pathname = `${url.pathname.replace(/page\/\d+\/$/, '')}page/${pageNumber}/`;
+      else if (pageNumber > 1) target.searchParams.set(`e-page-${id}`, String(pageNumber));
       else target.searchParams.delete(`e-page-${id}`);
       return target.href.replaceAll('&', '&amp;');
     };
@@ -152,12 +153,12 @@ export function fakeLoops(loops: readonly FakeLoop[], bars: readonly FakeBar[] =
 
   return {
     requests,
-    /** What the server renders for an address. */
+    /** Returns the server's HTML for an address. */
     page,
     of: (kind: FakeRequest['kind']) => requests.filter((request) => request.kind === kind),
-    /** Answers the next request of a kind; given twice, used in turn. */
+    /** Answers the next request of a kind. Several answers are used in order. */
     answerNext: (kind: FakeRequest['kind'], answer: Answer) => canned.push({ kind, answer }),
-    /** Holds the answer of the next request of a kind back. Call the result to let it go. */
+    /** Holds back the answer to the next request of a kind. The returned function releases it. */
     holdNext(kind: FakeRequest['kind']): () => void {
       let release = () => {};
       const held = new Promise<void>((resolve) => {
@@ -185,12 +186,12 @@ export function fakeLoops(loops: readonly FakeLoop[], bars: readonly FakeBar[] =
       requests.push(seen);
       const index = canned.findIndex((one) => one.kind === kind);
       const [next] = index < 0 ? [] : canned.splice(index, 1);
-      const givenUp = new Promise<never>((_, reject) => {
+      const aborted = new Promise<never>((_, reject) => {
         const fail = () => reject(new DOMException('aborted', 'AbortError'));
         if (request.signal.aborted) fail();
         request.signal.addEventListener('abort', fail);
       });
-      return Promise.race([(next?.answer ?? usual[kind])(seen), givenUp]);
+      return Promise.race([(next?.answer ?? usual[kind])(seen), aborted]);
     },
   };
 }

@@ -6,13 +6,13 @@ import type { fakeLoops } from './fake-loops.ts';
 
 type Server = ReturnType<typeof fakeLoops>;
 
-/** Where the page wanted to go; it stays. */
+/** Addresses of prevented navigations. */
 export const left: string[] = [];
 
 const home = location.href;
 let listening = new AbortController();
 
-/** Shows the page that the server has at an address, as a browser that goes there does, and waits for its islands. */
+/** Opens the server's page for an address, like a browser, and waits for its islands. */
 export async function open(
   server: Server,
   widgets: readonly Widget[],
@@ -33,7 +33,7 @@ export async function open(
     },
     { signal: listening.signal },
   );
-  // A plain link that nobody answered must not take the test away.
+  // A plain link without a handler must not navigate the test's page.
   window.addEventListener(
     'click',
     (event) => {
@@ -64,7 +64,7 @@ export function close(): void {
 
 export const loopElement = (id: string) => find(`[data-id="${id}"]`);
 
-/** Numbers of the items a loop shows. */
+/** Returns the numbers of the items that a loop shows. */
 export const shownItems = (id: string): string =>
   [...loopElement(id).querySelectorAll<HTMLElement>('[data-item]')]
     .map(({ dataset }) => dataset.item)
@@ -74,7 +74,7 @@ export const address = () => decodeURIComponent(location.pathname + location.sea
 
 export const announced = () => document.querySelector('[data-iyim-announcer]')?.textContent ?? '';
 
-/** Goes a step through history and waits until the browser says it did. */
+/** Goes one step through history and waits for the browser's `popstate`. */
 export async function step(way: 'back' | 'forward'): Promise<void> {
   const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   history[way]();

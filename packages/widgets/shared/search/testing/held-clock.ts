@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { beforeEach, vi } from 'vitest';
 import { soon as soonAtOnce } from '../../../../runtime/src/testing/soon.ts';
 
-/** Holds the page's timers in each test of the file: keys follow each other without a pause, however slow the machine is. */
+/** Holds the page's timers in each test of the file, so that keys follow each other without a pause even on a slow machine. */
 export function holdClock(): void {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 }
@@ -10,14 +10,14 @@ export function holdClock(): void {
 /** Waits for a check to pass without advancing the held clock. */
 export { soonAtOnce };
 
-/** Waits as the runtime's `soon` does; the held clock advances meanwhile by 50 ms a check. */
+/** Waits like the runtime's `soon`; the held clock advances by 50 ms per check. */
 export const soon = <T>(check: () => T | Promise<T>): Promise<T> =>
   soonAtOnce(() => {
     vi.advanceTimersByTime(50);
     return check();
   });
 
-/** What axe finds in the page, as texts. Its own timers fire at once. */
+/** Returns axe's violations in the page as texts. Axe's own timers fire at once. */
 export async function violations(): Promise<readonly string[]> {
   vi.setTimerTickMode('nextTimerAsync');
   try {
