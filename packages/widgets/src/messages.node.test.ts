@@ -15,17 +15,17 @@ describe.each(catalogues)('%s', (_name, { he, en } = { he: {}, en: {} }) => {
     expect(Object.keys(he)).toEqual(Object.keys(en));
   });
 
-  it('RT-22 has one wording for what several widgets say in Hebrew', () => {
-    const said = Object.values(he).map((message) => JSON.stringify(message));
+  it('RT-22 uses one Hebrew wording for what several widgets express', () => {
+    const messages = Object.values(he).map((message) => JSON.stringify(message));
     // “לנסות שוב”, “יש ל”, “אימייל”, “נוקה”.
-    for (const text of said)
+    for (const text of messages)
       expect(text).not.toMatch(/ניסיון נוסף|צרי(ך|כה) ל|דוא\\?["״]ל|דואר אלקטרוני|רוקן/);
   });
 
   it.each([
     ['he', he],
     ['en', en],
-  ] as const)('RT-22 gives each plural all forms of %s, and none that is never said', (language, texts) => {
+  ] as const)('RT-22 gives each plural exactly the forms that %s uses', (language, texts) => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     for (const [key, message] of Object.entries(texts)) {
       if (typeof message === 'object')
@@ -33,9 +33,9 @@ describe.each(catalogues)('%s', (_name, { he, en } = { he: {}, en: {} }) => {
     }
   });
 
-  it('RT-22 uses the same values in both languages; one and two may be words', () => {
+  it('RT-22 uses the same placeholders in both languages; one and two may be words', () => {
     for (const [key, message] of Object.entries(he)) {
-      const [hebrew, english] = [message, en[key] ?? ''].map((said) => placeholdersOf(generalOf(said)));
+      const [hebrew, english] = [message, en[key] ?? ''].map((text) => placeholdersOf(generalOf(text)));
       expect([key, hebrew]).toEqual([key, english]);
     }
   });
@@ -44,7 +44,7 @@ describe.each(catalogues)('%s', (_name, { he, en } = { he: {}, en: {} }) => {
     ['he', he, /^\D*\{count\}\s(פריטים|תוצאות|הצעות|מוצרים|יחידות)/],
     ['en', en, /\{count\}\s\w*s\b/],
   ] as const)(
-    'RT-22 never puts a number before a plural noun for every number, in %s',
+    'RT-22 puts no number before a plural noun in a text for every number, in %s',
     (_language, texts, counted) => {
       for (const message of Object.values(texts)) {
         if (typeof message === 'string') expect(message).not.toMatch(counted);

@@ -26,19 +26,19 @@ import {
 import { type AccordionSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Whether opening an item closes the others, where the markup says so and not the setting. */
+/** Whether opening an item closes the others, for markup that ignores `max_items_expended`. */
 const oneAtATime: Partial<Record<AccordionKind, (settings: AccordionSettings) => boolean>> = {
   classic: () => true,
   toggle: () => false,
   plugin: ({ isCollapsible }) => isCollapsible,
 };
 
-/** Older releases name the parts as those of tabs. */
+/** Older releases of the page builder give the parts the roles of tabs. */
 const NO_TABS = { role: null };
-/** The builder's script marks an open item as the selected tab. */
+/** The page builder's script marks an open item as the selected tab. */
 const NO_SELECTED_TAB = { 'aria-selected': null };
 
-/** Items that open and close (AX-1). */
+/** Opens and closes the items of an accordion (AX-1). */
 export function Accordion({ settings, input }: ViewProps<AccordionSettings, AccordionInput>): ReactNode {
   const { kind, root } = input;
   const found = useServerParts(root, () => readSections(input));
@@ -49,7 +49,7 @@ export function Accordion({ settings, input }: ViewProps<AccordionSettings, Acco
   useLifetime((signal) => takeOver('accordion', found, signal), [found]);
 
   const indexOf = ({ control }: Section) => sections.findIndex((section) => section.control === control);
-  const tell = (section: Section, isDone: boolean): void => {
+  const notifyOpened = (section: Section, isDone: boolean): void => {
     const { control } = section;
     const toggleIndex = indexOf(section);
     if (kind === 'plugin') {
@@ -61,16 +61,16 @@ export function Accordion({ settings, input }: ViewProps<AccordionSettings, Acco
 
   return (
     <>
-      {/* Stand in a header that is a button as a whole. */}
+      {/* These links are inside a header that is itself a button. */}
       <EnhanceAll of={titles} tabIndex={null} href={null} />
       <Enhance of={root} {...NO_TABS} />
       <EnhanceAll of={sections.map(({ control }) => control)} {...NO_SELECTED_TAB} />
-      <EnhanceAll of={sections.map(({ panel }) => panel)} role={sections[0]?.look && 'region'} />
+      <EnhanceAll of={sections.map(({ panel }) => panel)} role={sections[0]?.openStyle && 'region'} />
       <Sections
         sections={sections}
         isOneAtATime={(oneAtATime[kind] ?? (() => settings.isOneAtATime))(settings)}
         duration={settings.duration}
-        onOpen={tell}
+        onOpen={notifyOpened}
       >
         {(section, isOpen) =>
           kind === 'plugin' && (

@@ -22,7 +22,7 @@ import {
 const HEADERS = 'summary, .elementor-tab-title, .jet-toggle__control';
 const headers = () => [...document.querySelectorAll<HTMLElement>(HEADERS)];
 const links = () => [...document.querySelectorAll<HTMLElement>('a[href="#x"]')];
-/** By what a visitor sees: whether each item's link can be read. */
+/** Whether a visitor can see the link in each item. */
 const shown = () =>
   links().map((link) => link.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }));
 const announced = () => headers().map((header) => header.getAttribute('aria-expanded') === 'true');
@@ -43,7 +43,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('the %s accordion', (_kind, html, sheet, atFirst) => {
-  it('AX-1 opening an item closes the others, and a second press closes it', async () => {
+  it('AX-1 opening an item closes the others, and a second click closes it', async () => {
     await show(html(), { sheet });
     await areShown([...atFirst]);
     await press(1);
@@ -55,7 +55,7 @@ describe.each(kinds)('the %s accordion', (_kind, html, sheet, atFirst) => {
   });
 
   it.each(['rtl', 'ltr'])(
-    'AY-1 by keyboard: each header a stop, arrows between them, Enter and Space, %s',
+    'AY-1 headers are tab stops, and arrows, Home, End, Enter and Space work on them, %s',
     async (dir) => {
       await show(html(), { sheet, dir });
       expect(headers().map(({ tabIndex }) => tabIndex)).toEqual([0, 0, 0]);
@@ -71,7 +71,7 @@ describe.each(kinds)('the %s accordion', (_kind, html, sheet, atFirst) => {
     },
   );
 
-  it('AX-1 an address that leads to an item, or into one, opens it', async () => {
+  it('AX-1 the address hash opens the item that it points to or into', async () => {
     const inside = 'link2';
     history.replaceState(null, '', `#${inside}`);
     await show(html(), { sheet });
@@ -80,7 +80,7 @@ describe.each(kinds)('the %s accordion', (_kind, html, sheet, atFirst) => {
     await areShown(only(2));
   });
 
-  it('AX-1 an address opens the shown one of two items with its id', async () => {
+  it('AX-1 the address hash opens the visible one of two items with the same id', async () => {
     await show(html(), { sheet });
     const item = headers()[2]?.parentElement as HTMLElement;
     item.id ||= 'third';
@@ -89,7 +89,7 @@ describe.each(kinds)('the %s accordion', (_kind, html, sheet, atFirst) => {
     await areShown(only(2));
   });
 
-  it('AX-1 what the browser’s search finds in a closed item opens it, and the others close', async () => {
+  it('AX-1 an item that find-in-page matches opens, and the others close', async () => {
     await show(html(), { sheet });
     await areShown([...atFirst]);
     const closed = links()[2]?.closest<HTMLElement>('details, [hidden]');
@@ -98,7 +98,7 @@ describe.each(kinds)('the %s accordion', (_kind, html, sheet, atFirst) => {
     await areShown(only(2));
   });
 
-  it('RT-18 after stop() the page is as the server sent it', async () => {
+  it('RT-18 stop() restores the server HTML', async () => {
     const before = await show(html(), { sheet });
     await press(1);
     await areShown(only(1));
@@ -107,54 +107,57 @@ describe.each(kinds)('the %s accordion', (_kind, html, sheet, atFirst) => {
   });
 });
 
-describe('how many are open', () => {
+describe('number of open items', () => {
   it.each([
     ['nested', () => nested({ max_items_expended: 'multiple' }), '', [true, true, false]],
     ['toggle', () => classic('toggle'), CLASSIC_SHEET, [false, true, false]],
     ['plugin', () => plugin({ collapsible: false }, 1), PLUGIN_SHEET, [true, true, false]],
-  ] as const)('AX-1 any number, where the site wants it: %s', async (_kind, html, sheet, expected) => {
-    await show(html(), { sheet });
-    await press(1);
-    await areShown([...expected]);
-    await press(2);
-    await areShown([...expected.slice(0, 2), true]);
-  });
+  ] as const)(
+    'AX-1 several items stay open if the settings allow it: %s',
+    async (_kind, html, sheet, expected) => {
+      await show(html(), { sheet });
+      await press(1);
+      await areShown([...expected]);
+      await press(2);
+      await areShown([...expected.slice(0, 2), true]);
+    },
+  );
 
   it.each([
     ['expanded', only(0)],
     ['all_collapsed', NONE],
-  ])('AX-1 at first, by default_state %s', async (default_state, expected) => {
+  ])('AX-1 default_state %s sets the items that start open', async (default_state, expected) => {
     await show(nested({ default_state }, default_state === 'expanded' ? 0 : 2));
     await areShown(expected);
   });
 });
 
-describe('what the page hears', () => {
-  it('AX-1 listings inside measure themselves once they can', async () => {
+describe('events for the page', () => {
+  it('AX-1 fires the listings’ measure event once the panel is visible', async () => {
     await show(nested());
     const heard: boolean[] = [];
-    const hear = () => heard.push(shown()[1] === true);
-    document.addEventListener('jet-engine/listing/recalculate-masonry', hear);
+    const listen = () => heard.push(shown()[1] === true);
+    document.addEventListener('jet-engine/listing/recalculate-masonry', listen);
     await press(1);
     await soon(() => expect(heard).toEqual([true]));
     await press(1);
     await areShown(NONE);
-    document.removeEventListener('jet-engine/listing/recalculate-masonry', hear);
+    document.removeEventListener('jet-engine/listing/recalculate-masonry', listen);
     expect(heard).toHaveLength(1);
   });
 
-  it('AX-1 the plugin’s events, around the opening', async () => {
+  it('AX-1 fires the tabs plugin’s events before and after opening', async () => {
     await show(plugin(), { sheet: PLUGIN_SHEET });
     const heard: unknown[] = [];
     const names = ['before', 'after'].map((when) => `jet-tabs/accordion/show-toggle-event/${when}`);
-    const hear = ({ type, detail }: CustomEventInit & { type: string }) =>
+    const listen = ({ type, detail }: CustomEventInit & { type: string }) =>
       heard.push([type, shown()[1], detail[0].toggleIndex]);
-    for (const name of names) window.addEventListener(name, hear as unknown as EventListener);
+    for (const name of names) window.addEventListener(name, listen as unknown as EventListener);
     await press(1);
     await areShown(only(1));
     await press(1);
     await areShown(NONE);
-    for (const name of names) window.removeEventListener(name, hear as unknown as EventListener);
+    for (const name of names) window.removeEventListener(name, listen as unknown as EventListener);
     expect(heard).toEqual([
       [names[0], false, 1],
       [names[1], true, 1],
@@ -162,8 +165,8 @@ describe('what the page hears', () => {
   });
 });
 
-describe('a page that changes', () => {
-  it('RT-7 items that come later open too; those that go take nothing along', async () => {
+describe('changes of the page', () => {
+  it('RT-7 items added later open, and the accordion keeps working after an item is removed', async () => {
     await show(plain());
     await press(0);
     const host = document.querySelector('[data-widget]');
@@ -188,7 +191,7 @@ describe('a page that changes', () => {
     await areShown([false, true, true]);
   });
 
-  it('AX-1 scrolls to what was opened where the plugin is told to', async () => {
+  it('AX-1 switchScrolling scrolls to the opened item', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     await show(
       plugin({ switchScrolling: 'true', switchScrollingOffset: { size: 10 }, switchScrollingDelay: 20 }),
@@ -202,7 +205,7 @@ describe('a page that changes', () => {
   });
 });
 
-describe('content that comes when it is first seen', () => {
+describe('content loaded on first opening', () => {
   const asked: string[] = [];
   let answers: (() => Response | Promise<Response>)[] = [];
   const json = (answer: unknown) => () => new Response(JSON.stringify(answer));
@@ -224,12 +227,12 @@ describe('content that comes when it is first seen', () => {
     answers = [];
   });
 
-  it('AX-1 asks once, when the item is opened, and listings in it measure themselves', async () => {
+  it('AX-1 opening an item requests its content once and fires the plugin’s load events', async () => {
     const heard: unknown[] = [];
-    const hear = ({ type, detail }: Event & { detail?: [{ toggleIndex: number }] }) =>
+    const listen = ({ type, detail }: Event & { detail?: [{ toggleIndex: number }] }) =>
       heard.push([type, detail?.[0].toggleIndex]);
     const names = ['before', 'after'].map((when) => `jet-tabs/ajax-load-template/${when}`);
-    for (const name of names) window.addEventListener(name, hear as EventListener);
+    for (const name of names) window.addEventListener(name, listen as EventListener);
     await showTemplate();
     expect(asked).toEqual([]);
     await press(1);
@@ -239,12 +242,12 @@ describe('content that comes when it is first seen', () => {
     await press(1);
     await press(1);
     await soon(() => expect(announced()[1]).toBe(true));
-    for (const name of names) window.removeEventListener(name, hear as EventListener);
+    for (const name of names) window.removeEventListener(name, listen as EventListener);
     expect(asked).toHaveLength(1);
     expect(heard).toEqual(names.map((name) => [name, 1]));
   });
 
-  it('AX-1 an item that the server shows open has its content at once, from the page itself where the site says so', async () => {
+  it('AX-1 an item that starts open loads its content at once, from the page itself with isSelfRequest', async () => {
     vi.stubGlobal('JetTabsSettings', { ...settings, isSelfRequest: 'true', templateApiUrl: '/faq/' });
     await showTemplate({}, '57', 2);
     await soon(() => expect(find('#sent')?.checkVisibility()).toBe(true));
@@ -252,20 +255,20 @@ describe('content that comes when it is first seen', () => {
     expect([pathname, searchParams.get('jet_tabs_self')]).toEqual(['/faq/', '1']);
   });
 
-  it('AX-1 a failure is told, and another try brings the content', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('AX-1 a failed request shows a notice, and retrying loads the content', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     answers = [() => new Response('no', { status: 500 })];
     await showTemplate();
     await press(1);
     await soon(() => expect(find('[role=alert]')?.textContent).toBe('The content did not load.'));
-    expect(String(said.mock.calls[0]?.[0])).toContain('loading the template 57 of a panel');
+    expect(String(logged.mock.calls[0]?.[0])).toContain('loading the template 57 of a panel');
     await userEvent.click(find('.iyim-retry-notice-retry') as HTMLElement);
     await soon(() => expect(find('#sent')).not.toBeNull());
     expect(find('[role=alert]')).toBeNull();
   });
 
-  it('SEC-1 an answer’s scripts do not run, and another site is not asked', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('SEC-1 scripts in the answer do not run, and no request goes to another site', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     answers = [
       json({ template_content: `<p id="sent">${markup[0]}</p>`, template_scripts: { x: 'javascript:1' } }),
     ];
@@ -274,7 +277,7 @@ describe('content that comes when it is first seen', () => {
     await soon(() => expect(find('#sent')).not.toBeNull());
     expectUnharmed();
     stop();
-    said.mockClear();
+    logged.mockClear();
     vi.stubGlobal('JetTabsSettings', { ...settings, templateApiUrl: 'https://other.example/' });
     asked.length = 0;
     await showTemplate();
@@ -284,7 +287,7 @@ describe('content that comes when it is first seen', () => {
   });
 
   it.each(['false', '', '5"]', '__proto__'])(
-    'AX-1 a panel without a number (%s) is left as it is',
+    'AX-1 a panel with the invalid template id %j requests nothing',
     async (id) => {
       await showTemplate({}, id.replaceAll('"', '&quot;'));
       await press(1);
@@ -297,19 +300,16 @@ describe('content that comes when it is first seen', () => {
 it.each([
   ['nested', nested, ''],
   ['classic', () => classic('accordion'), CLASSIC_SHEET],
-])(
-  'AY-1 gives assistive technology the open region only, named by its question: %s',
-  async (_kind, html, sheet) => {
-    await show(html(), { sheet });
-    await press(1);
-    await areShown(only(1));
-    await soon(() => expect(page.getByRole('region').elements()).toHaveLength(1));
-    expect(page.getByRole('region', { name: 'Title 2', exact: true }).elements()).toHaveLength(1);
-  },
-);
+])('AY-1 exposes only the open panel as a region, named by its header: %s', async (_kind, html, sheet) => {
+  await show(html(), { sheet });
+  await press(1);
+  await areShown(only(1));
+  await soon(() => expect(page.getByRole('region').elements()).toHaveLength(1));
+  expect(page.getByRole('region', { name: 'Title 2', exact: true }).elements()).toHaveLength(1);
+});
 
 describe('odd markup', () => {
-  it('AX-1 parts that are named as those of tabs are named as what they are', async () => {
+  it('AX-1 parts with the roles of tabs get the roles button and region', async () => {
     await show(classicAsTabs(), { sheet: CLASSIC_SHEET });
     const roles = [...document.querySelectorAll('main [role]')].map((part) => part.getAttribute('role'));
     expect(roles).toEqual(Array(3).fill(['button', 'region']).flat());
@@ -320,7 +320,7 @@ describe('odd markup', () => {
     expect(location.hash).toBe('');
   });
 
-  it('AX-1 AY-1 no header is a selected tab, as the builder’s script leaves the first', async () => {
+  it('AX-1 AY-1 removes aria-selected, which the page builder’s script leaves on the first header', async () => {
     const selected = () => document.querySelectorAll('[aria-selected]').length;
     const html = classic('accordion').replace('class="elementor-tab-title"', '$& aria-selected="true"');
     await show(html, { sheet: CLASSIC_SHEET });
@@ -331,7 +331,7 @@ describe('odd markup', () => {
     expect(selected()).toBe(1);
   });
 
-  it('AX-1 a link to where the address leads already opens it again', async () => {
+  it('AX-1 a link to the current hash opens its item again', async () => {
     history.replaceState(null, '', '#d2');
     await show(`${plain()}<p><a id="again" href="#d2">2</a></p>`);
     await press(1);
@@ -344,7 +344,7 @@ describe('odd markup', () => {
     ['nested', nested()],
     ['classic', classic('accordion')],
   ])(
-    'RT-26 two %s accordions with the same ids each open and name panels of their own',
+    'RT-26 two %s accordions with the same ids each open and reference their own panels',
     async (_kind, html) => {
       await show(html + html.replace('data-widget=', 'data-widget-load="load" data-widget='));
       const hosts = [...document.querySelectorAll('[data-widget]')];
@@ -361,7 +361,7 @@ describe('odd markup', () => {
     },
   );
 
-  it('AX-1 an accordion in an item of another is its own', async () => {
+  it('AX-1 an accordion inside an item of another one works independently', async () => {
     const inner = plain().replaceAll('id="d', 'id="i').replaceAll('#x', '#y');
     await show(`<div data-widget="accordion" data-widget-load="load"><details id="o1" open><summary>Outer</summary><div>${inner.replace('data-widget=', 'data-widget-load="load" data-widget=')}</div></details>
       <details id="o2"><summary>Outer 2</summary><div>2</div></details></div>`);
@@ -403,7 +403,7 @@ it.each([
 describe.each(kinds)('long items of the %s accordion', (_kind, html, sheet) => {
   const long = `${sheet} a[href="#x"] { display: block; block-size: 1500px } main { padding-block: 300px 3000px }`;
   it.each(['no-preference', 'reduce'])(
-    'AX-1 keep the pressed header in the window when the one above closes, motion %s',
+    'AX-1 the clicked header stays in the window when the item above closes, motion %s',
     async (motion) => {
       await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: motion }] });
       await page.viewport(400, 700);
@@ -420,7 +420,7 @@ describe.each(kinds)('long items of the %s accordion', (_kind, html, sheet) => {
       await soon(() => expect([isClosedAbove(), document.getAnimations()]).toEqual([true, []]));
       expect(top()).toBeGreaterThan(-1);
       expect(top()).toBeLessThan(700);
-      // Once the panels are still, the header is no longer kept in the window.
+      // After the panels stop moving, the header is no longer kept in the window.
       scrollTo(0, scrollY + top() + 500);
       const before = scrollY;
       (links()[1] as HTMLElement).style.blockSize = '1400px';
@@ -430,7 +430,7 @@ describe.each(kinds)('long items of the %s accordion', (_kind, html, sheet) => {
   );
 });
 
-it('AX-1 a link or a button in a header keeps its own press', async () => {
+it('AX-1 a link or a button in a header handles its own click', async () => {
   await show(
     `<div data-widget="accordion"><details><summary>One <a id="to" href="#x">Read</a> <button type="button" id="copy">Copy</button></summary><p>Words</p></details></div>`,
   );

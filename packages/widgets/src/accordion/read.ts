@@ -1,18 +1,21 @@
 import { type FoundMarkup, findMarkup } from '../../shared/define-parts.ts';
-import type { Section, SectionLook } from '../../shared/disclosure/Sections.tsx';
+import type { OpenStyle, Section } from '../../shared/disclosure/Sections.tsx';
 
-/** Whose markup it is: the page builder's accordion of nested elements, its classic accordion or toggle, the tabs plugin's, or ours. */
+/**
+ * Source of the markup: the page builder's nested accordion, its classic accordion or toggle, the tabs plugin, or our minimal
+ * markup.
+ */
 export type AccordionKind = 'nested' | 'classic' | 'toggle' | 'plugin' | 'plain';
 
 export type AccordionInput = FoundMarkup<AccordionKind>;
 
 interface Markup {
-  /** Selectors: of the root, and, from there, of the items; from an item, of its header and its panel. */
+  /** Selector of the root. `item` is relative to it; `control` (the header) and `panel` are relative to an item. */
   readonly root: string;
   readonly item: string;
   readonly control: string;
   readonly panel: string;
-  readonly look?: SectionLook;
+  readonly openStyle?: OpenStyle;
 }
 
 /** Links without an address in the headers of the classic kinds. */
@@ -23,7 +26,7 @@ const classic = (name: string): Markup => ({
   item: `:scope > .elementor-${name}-item`,
   control: ':scope > .elementor-tab-title',
   panel: ':scope > .elementor-tab-content',
-  look: { name: 'elementor-active', on: ['control', 'panel'], shown: { display: 'block' } },
+  openStyle: { name: 'elementor-active', on: ['control', 'panel'], shown: { display: 'block' } },
 });
 
 const MARKUP: Readonly<Record<AccordionKind, Markup>> = {
@@ -40,7 +43,7 @@ const MARKUP: Readonly<Record<AccordionKind, Markup>> = {
     item: ':scope > .jet-accordion__inner > .jet-toggle, :scope > .jet-toggle',
     control: ':scope > .jet-toggle__control',
     panel: ':scope > .jet-toggle__content',
-    look: { name: 'active-toggle', on: ['box'], shown: { height: 'auto' } },
+    openStyle: { name: 'active-toggle', on: ['box'], shown: { height: 'auto' } },
   },
   plain: {
     root: '[data-widget~=accordion]',
@@ -50,7 +53,7 @@ const MARKUP: Readonly<Record<AccordionKind, Markup>> = {
   },
 };
 
-/** Which markup a host has, and what is around its items. Throws when it has no item with a header and a panel. */
+/** Returns the kind of a host's markup and the element around its items. Throws if no item has a header and a panel. */
 export const readAccordion = (host: HTMLElement): AccordionInput =>
   findMarkup(
     'items with a header and an element after it (<details> with <summary>)',
@@ -59,21 +62,21 @@ export const readAccordion = (host: HTMLElement): AccordionInput =>
     (found) => readSections(found).length > 0,
   );
 
-/** In a panel of the plugin's, around its content. */
+/** Element around the content of a panel in the tabs plugin's markup. */
 export const CONTENT = ':scope > .jet-toggle__content-inner';
 
-/** The items, as the page has them now. Those without a header or a panel are left alone. */
+/** Reads the items that the page has now. Skips items without a header or a panel. */
 export function readSections({ kind, root }: AccordionInput): readonly Section[] {
-  const { item, control: header, panel: content, look } = MARKUP[kind];
+  const { item, control: header, panel: content, openStyle } = MARKUP[kind];
   return [...root.querySelectorAll<HTMLElement>(item)].flatMap((box) => {
     const control = box.querySelector<HTMLElement>(header);
     const panel = box.querySelector<HTMLElement>(content);
     if (!control || !panel) return [];
     const startsOpen =
-      box instanceof HTMLDetailsElement ? box.open : isMarkedOpen({ control, panel, box }, look);
-    return { control, panel, box, look, startsOpen };
+      box instanceof HTMLDetailsElement ? box.open : isMarkedOpen({ control, panel, box }, openStyle);
+    return { control, panel, box, openStyle, startsOpen };
   });
 }
 
-const isMarkedOpen = (parts: Pick<Section, 'control' | 'panel' | 'box'>, look?: SectionLook): boolean =>
-  look?.on.some((part) => parts[part]?.classList.contains(look.name)) ?? false;
+const isMarkedOpen = (parts: Pick<Section, 'control' | 'panel' | 'box'>, openStyle?: OpenStyle): boolean =>
+  openStyle?.on.some((part) => parts[part]?.classList.contains(openStyle.name)) ?? false;

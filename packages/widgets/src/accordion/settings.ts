@@ -5,14 +5,17 @@ export const settings = defineSettings(
     default_state: choice(
       ['', 'expanded', 'all_collapsed'],
       '',
-      'What is open at first: the first item, none, or, when empty, what the server shows open.',
+      'Items that start open: the first one (`expanded`), no item (`all_collapsed`), or the items the server shows open (empty).',
     ),
     max_items_expended: choice(['one', 'multiple'], 'one', 'Whether opening an item closes the others.'),
-    n_accordion_animation_duration: duration(400, 'How long an item takes to open or close.'),
-    collapsible: toggle(false, 'The tabs plugin’s word for one open item at a time.'),
-    switchScrolling: toggle(false, 'Scrolls an item that was opened to the top of the window.'),
-    switchScrollingOffset: number(0, 'Pixels above it.'),
-    switchScrollingDelay: number(500, 'Milliseconds until it scrolls.', { min: 0, max: 10_000 }),
+    n_accordion_animation_duration: duration(400, 'Duration of opening or closing an item.'),
+    collapsible: toggle(false, 'Whether opening an item closes the others, in the tabs plugin’s markup.'),
+    switchScrolling: toggle(false, 'Scrolls an opened item to the top of the window.'),
+    switchScrollingOffset: number(0, 'Pixels kept free above the item after scrolling.'),
+    switchScrollingDelay: number(500, 'Milliseconds from opening an item until scrolling starts.', {
+      min: 0,
+      max: 10_000,
+    }),
   },
   (raw) => ({
     atFirst: raw.default_state,

@@ -8,7 +8,7 @@ import texts from './texts.json' with { type: 'json' };
 /** Windows that get the short label, regardless of the site's breakpoints (§2, §9, AB-1). */
 const NARROW = '(max-width: 1500px)';
 
-/** Changes the label with the window's width. Its input is the element whose text is the label and nothing else. */
+/** Changes the label with the window's width. The input is the element that contains the label's text and nothing else. */
 export function AccountButton({
   settings,
   input: label,
@@ -20,19 +20,19 @@ export function AccountButton({
     <Enhance
       of={isNarrow ? label : null}
       classes={{ 'iyim-account-button-label': true }}
-      // The place that the server's label took stays taken: a shorter one moves nothing beside the button.
+      // Keeps the width of the server's label, so that a shorter label does not move what is next to the button.
       styles={{ minInlineSize: width ? `${width}px` : undefined }}
       text={width === null ? undefined : settings.narrowLabel || text('personalArea')}
     />
   );
 }
 
-/** How wide an element is as the server wrote it, in px: measured before its text is bound. Null until then. */
-function useServerWidth(element: HTMLElement, isWanted: boolean): number | null {
+/** Returns an element's width in px, measured before its text is bound. Null until then. */
+function useServerWidth(element: HTMLElement, isEnabled: boolean): number | null {
   const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {
-    setWidth(isWanted ? element.getBoundingClientRect().width : null);
-  }, [element, isWanted]);
+    setWidth(isEnabled ? element.getBoundingClientRect().width : null);
+  }, [element, isEnabled]);
   return width;
 }
 

@@ -27,7 +27,7 @@ describe.each([
   { dir: 'rtl', lang: 'he-IL', server: 'החשבון שלי', short: 'אזור אישי' },
   { dir: 'ltr', lang: 'en', server: 'My account and orders', short: 'Personal area' },
 ] as const)('the account button, $dir', ({ dir, lang, server, short }) => {
-  it('AB-1 is “Personal area” at 1500 px and the server’s label at 1501 px, back and forth', async () => {
+  it('AB-1 the label is “Personal area” at 1500 px and the server’s at 1501 px, in both directions', async () => {
     await page.viewport(1501, 600);
     await show(builderButton(server), dir, lang);
     expect(label()).toBe(server);
@@ -37,14 +37,14 @@ describe.each([
     await soon(() => expect(label()).toBe(server));
   });
 
-  it('AB-1 whatever the site’s breakpoints', async () => {
+  it('AB-1 the label changes at 1500 px regardless of the site’s breakpoints', async () => {
     vi.stubGlobal('elementorFrontendConfig', { responsive: { breakpoints: { laptop: { value: 1366 } } } });
     await page.viewport(1500, 600);
     await show(builderButton(server), dir, lang);
     expect(label()).toBe(short);
   });
 
-  it('RT-9 a shorter label moves nothing beside it', async () => {
+  it('RT-9 a shorter label does not move its neighbours', async () => {
     await page.viewport(1000, 600);
     document.documentElement.dir = dir;
     document.body.innerHTML = `<header style="display:flex">${builderButton(server)}</header>`;
@@ -54,7 +54,7 @@ describe.each([
     expect(document.getElementById('after')?.getBoundingClientRect().x).toBeCloseTo(before ?? 0, 0);
   });
 
-  it('RT-18 stop gives the server’s label and size back', async () => {
+  it('RT-18 stop() restores the server’s label and size', async () => {
     await page.viewport(800, 600);
     await show(builderButton(server), dir, lang);
     const html = document.body.innerHTML;
@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-describe('the account button’s own label', () => {
+describe('a configured label of the account button', () => {
   it('SEC-1 a configured label is text, never markup', async () => {
     await page.viewport(800, 600);
     const hostile = '<img src=x onerror=alert(1)>';
@@ -79,7 +79,7 @@ describe('the account button’s own label', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('RT-10 the link keeps its address', async () => {
+  it('RT-10 a host that is the link keeps its address', async () => {
     await page.viewport(800, 600);
     const host = await show(
       '<a href="/my-account/" data-widget="account-button">My account</a>',

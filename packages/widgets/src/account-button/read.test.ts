@@ -7,7 +7,7 @@ function host(html: string): HTMLElement {
 }
 
 describe('finding the label', () => {
-  it('AB-1 reads the page builder’s button, with its icon', () => {
+  it('AB-1 finds the label in the page builder’s button with an icon', () => {
     const found = readLabel(
       host(`<div class="elementor-widget-button"><a class="elementor-button" href="/my-account/">
         <span class="elementor-button-content-wrapper"><i class="icon"></i><span class="elementor-button-text">החשבון שלי</span></span></a></div>`),
@@ -16,16 +16,16 @@ describe('finding the label', () => {
     expect(found.className).toBe('elementor-button-text');
   });
 
-  it('AB-1 reads a plain link that is the host', () => {
+  it('AB-1 finds the label in a host that is a plain link', () => {
     expect(readLabel(host('<a href="/my-account/">My account</a>')).textContent).toBe('My account');
   });
 
-  it('AB-1 reads a marked label beside an icon', () => {
+  it('AB-1 finds a marked label next to an icon', () => {
     const found = readLabel(host('<a href="/x"><svg></svg><span data-account-label>Me</span></a>'));
     expect(found.textContent).toBe('Me');
   });
 
-  it('RT-3 refuses a link whose text shares its element with an icon, and says what it expects', () => {
+  it('RT-3 a link with text and an icon in one element throws an error that names the expected markup', () => {
     expect(() => readLabel(host('<a href="/x"><svg></svg> Me</a>'))).toThrow(/data-account-label/);
   });
 });

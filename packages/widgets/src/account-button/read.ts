@@ -1,9 +1,9 @@
 import { isTextOnly } from '@iyim/runtime/page';
 
-/** Where the label stands, the surest place first: the page builder's button, our own mark, the link itself. */
+/** Selectors of the label, the most specific first: the page builder's button, our attribute, the link itself. */
 const LABELS = ['.elementor-button-text', '[data-account-label]', 'a[href]'];
 
-/** The element whose text is the label and nothing else. */
+/** Returns the element that contains the label's text and nothing else. Throws if there is none. */
 export function readLabel(host: HTMLElement): HTMLElement {
   for (const selector of LABELS) {
     const label = host.matches(selector) ? host : host.querySelector<HTMLElement>(selector);

@@ -40,43 +40,43 @@ import {
 import { type AddToCartSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** A button that was pressed, and what the visitor sees of it (AC-2). */
+/** A clicked button and the feedback shown for it (AC-2). */
 interface Pressed {
   readonly id: number;
   readonly button: HTMLElement;
   readonly state?: 'busy' | 'added' | undefined;
-  /** Why nothing was added. */
+  /** Message with the reason why nothing was added. */
   readonly problem?: string | undefined;
-  /** The server could not be reached: the same press may do it later. */
+  /** The server could not be reached; the same click may succeed later. */
   readonly canRetry?: boolean;
   readonly hasLink?: boolean;
 }
 
-/** Adds without leaving the page: clicks and submits inside `root` that ask for it, those of later buttons too. */
+/** Adds products without leaving the page, for clicks and submits inside `root`, including buttons added later. */
 export function AddToCart({
   settings,
   input: { root },
 }: ViewProps<AddToCartSettings, AddToCartInput>): ReactNode {
   const { report, signal, text } = useIsland();
   const [pressed, setPressed] = useState<readonly Pressed[]>([]);
-  /** Variations that the server was asked for. */
+  /** Variations by id that events have reported, for forms without a list of them. */
   const [found] = useState(() => new Map<string, MatchedVariation>());
   const isOurs = ({ target }: JQueryEvent) =>
     (settings.ajax || editMode().peek()) && root.contains(ajaxButton(target));
   useLifetime((signal) => takeOver('addToCart', { isOurs }, signal), [root, settings.ajax]);
-  /** A submit is the browser's, now that ours did not get through. */
+  /** True while a form is submitted natively because its request failed. */
   const isPlain = useRef(false);
 
   const show = (button: HTMLElement, news: Omit<Pressed, 'id' | 'button'>) =>
     setPressed((all) => {
       const here = all.filter((one) => one.button.isConnected || one.button === button);
-      const known = here.find((one) => isSame(one, button));
-      if (known) return here.map((one) => (one === known ? { ...known, ...news, button } : one));
+      const existing = here.find((one) => isSame(one, button));
+      if (existing) return here.map((one) => (one === existing ? { ...existing, ...news, button } : one));
       return [...here, { ...news, button, id: (here.at(-1)?.id ?? 0) + 1 }];
     });
 
-  /** The shop's reason for what it did not add; empty when it added all. */
-  const askWhy = async (): Promise<string> => {
+  /** Returns the shop's reason for not adding something; empty if it added everything. */
+  const readRefusal = async (): Promise<string> => {
     try {
       const { fetchRefusal } = await import('./refusal.ts');
       return await fetchRefusal(signal);
@@ -87,8 +87,9 @@ export function AddToCart({
   };
 
   /**
-   * `otherWay` is how the page adds without script: it is taken when the request failed, so that no order is lost (AC-3), and
-   * never after an answer of status 2xx, which may have added. Without a connection it could only lose the page.
+   * Sends the request and shows its outcome. `otherWay` adds as the page does without script. It runs if the request failed, so
+   * that no order is lost (AC-3), but never after a 2xx answer, which may have added. Offline it does not run: it would only lose
+   * the page.
    */
   const add = async (request: AddRequest, button: HTMLElement, otherWay: () => void) => {
     if (pressed.some((one) => isSame(one, button) && one.state === 'busy')) return;
@@ -103,10 +104,10 @@ export function AddToCart({
       if (outcome.kind === 'added') {
         end({ state: 'added', ...(!hasViewCartLink(button) && { hasLink: true }) });
         announce(button.dataset.success_message || text('added'));
-        // The cart page shows the shop's notices itself, once.
+        // The shop shows its notices once, so they are left to the cart page.
         if (settings.redirect) goTo(site().config.urls.cart);
         else if (hidesRefusals) {
-          const problem = await askWhy();
+          const problem = await readRefusal();
           if (problem && !signal.aborted) show(button, { problem });
         }
       } else if (outcome.kind === 'unreachable') {
@@ -115,7 +116,7 @@ export function AddToCart({
         end({ problem: text('unclear'), ...(!hasViewCartLink(button) && { hasLink: true }) });
       } else if (outcome.kind === 'refused') {
         const url = outcome.url === null ? null : safeUrl(outcome.url);
-        const reason = url === null && hidesRefusals ? await askWhy() : '';
+        const reason = url === null && hidesRefusals ? await readRefusal() : '';
         if (signal.aborted) return;
         end(url === null ? { problem: reason || text('refused') } : {});
         if (url !== null) goTo(url);
@@ -128,31 +129,31 @@ export function AddToCart({
     }
   };
 
-  const complain = (button: HTMLElement, problem: string) => show(button, { problem, canRetry: false });
+  const showProblem = (button: HTMLElement, problem: string) => show(button, { problem, canRetry: false });
 
-  const isOff = (event: Event, button: HTMLElement): boolean => {
+  const isBlocked = (event: Event, button: HTMLElement): boolean => {
     if (!editMode().peek()) return false;
     event.preventDefault();
-    complain(button, text('editMode'));
+    showProblem(button, text('editMode'));
     return true;
   };
 
   const onClick = (event: MouseEvent) => {
     const button = ajaxButton(event.target);
     if (!button || !root.contains(button) || !isPlainClick(event)) return;
-    if (isOff(event, button) || !settings.ajax) return;
+    if (isBlocked(event, button) || !settings.ajax) return;
     const request = buttonRequest(buttonFields(button));
     if (!request) return;
     event.preventDefault();
-    jQueryOf()?.(button).data(); // what we write beside is not the shop's, which would send it
+    jQueryOf()?.(button).data(); // reads the data now: the shop would also send the attributes that we add
     const href = button.getAttribute('href');
-    return add(request, button, () => (href ? goTo(href) : complain(button, text('notAdded'))));
+    return add(request, button, () => (href ? goTo(href) : showProblem(button, text('notAdded'))));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const button = ajaxButton(event.target);
     if (event.key !== ' ' || button?.getAttribute('role') !== 'button') return;
-    event.preventDefault(); // a link that is called a button answers Space like one
+    event.preventDefault(); // a link with role=button also reacts to Space
     button.click();
   };
 
@@ -160,7 +161,7 @@ export function AddToCart({
     const submit = productSubmit(event);
     if (!submit || event.defaultPrevented || isPlain.current || isOtherAction(submit.submitter)) return;
     const { button, form } = submit;
-    if (isOff(event, button) || !settings.ajax) return;
+    if (isBlocked(event, button) || !settings.ajax) return;
     const fields = formFields(submit);
     const id = fields?.findLast(([name]) => name === 'variation_id')?.[1] ?? '';
     const matched = listedVariation(form, id) ?? found.get(id);
@@ -175,7 +176,7 @@ export function AddToCart({
     const fields = quantityFields(form);
     const problem = formQuantityProblem(fields);
     if (!problem) return true;
-    complain(button, text(problem.key, problem.values));
+    showProblem(button, text(problem.key, problem.values));
     fields[0]?.focus();
     return false;
   };
@@ -189,7 +190,7 @@ export function AddToCart({
     }
   };
 
-  // Told by our own swatches, or by the original's script.
+  // Our swatches and the original script report the matched variation by events.
   const remember = (variation: unknown) => {
     const matched = toMatched(variation);
     if (matched) found.set(matched.id, matched);
@@ -197,7 +198,7 @@ export function AddToCart({
   useListener(root, 'iyim:variation', (event) => {
     if (event instanceof CustomEvent) remember(event.detail?.variation);
   });
-  // The shop's own script listens at the body: what a theme binds there, such as an age gate, may prevent the click.
+  // The shop's script listens on the body: a theme's handler there, such as an age gate, may prevent the click.
   useListener(document, 'click', onClick);
   useLegacyEvent(root, 'found_variation', ([variation]) => remember(variation));
 
@@ -205,17 +206,17 @@ export function AddToCart({
     <>
       <Enhance of={root} onKeyDown={onKeyDown} onSubmit={onSubmit} />
       {pressed.map((one) => (
-        <Told key={one.id} {...one} />
+        <ClickFeedback key={one.id} {...one} />
       ))}
     </>
   );
 }
 
-/** Whether it is of this button, or of another one of the same card. */
+/** Whether an entry belongs to this button or to an equivalent one on the same card. */
 const isSame = (one: Pressed, button: HTMLElement): boolean => sameButtons(one.button).includes(button);
 
-/** What stands at and beside a button that was pressed. Its classes are the original's, which themes style. */
-function Told({ button, state, problem, canRetry = false, hasLink = false }: Pressed): ReactNode {
+/** Feedback on and next to a clicked button. Uses the classes of the original script, which themes style. */
+function ClickFeedback({ button, state, problem, canRetry = false, hasLink = false }: Pressed): ReactNode {
   const { text } = useIsland();
   const { global, urls } = site().config;
   const { addToCart, swatches } = names.globals;

@@ -4,7 +4,7 @@ import { buttonRequest, formRequest } from './add-request.ts';
 const simple = { hasVariations: false, matched: undefined };
 
 describe('form request', () => {
-  it('AC-1 a simple product, by its submit button, with every other field', () => {
+  it('AC-1 the request for a simple product has its id, its quantity and every field', () => {
     const fields = [
       ['quantity', '2'],
       ['engraving', 'שלום <b>'],
@@ -21,7 +21,7 @@ describe('form request', () => {
     ['variation_id', '24'],
   ] as const;
 
-  it('AC-6 a variation goes with its id and whether it has an "any" attribute', () => {
+  it('AC-6 the request for a variation has its id and whether it has an "any" attribute', () => {
     const matched = { id: '24', hasAny: false };
     expect(formRequest(variable, { hasVariations: true, matched })).toEqual({
       fields: variable,
@@ -31,19 +31,22 @@ describe('form request', () => {
     });
   });
 
-  it('AC-6 a variation nothing is known of is sent the way that works for every one', () => {
+  it('AC-6 an unknown variation is sent as one with an "any" attribute, which always works', () => {
     for (const matched of [undefined, { id: '25', hasAny: false }]) {
       const request = formRequest(variable, { hasVariations: true, matched });
       expect(request?.variation).toEqual({ id: '24', hasAny: true });
     }
   });
 
-  it.each(['', '0'])('AC-6 with variation id %j the server answers, never the bare parent', (id) => {
-    const fields = [...variable.slice(0, -1), ['variation_id', id]] as const;
-    expect(formRequest(fields, { hasVariations: true, matched: undefined })).toBeNull();
-  });
+  it.each(['', '0'])(
+    'AC-6 variation id %j yields no request, so that the bare parent is never sent',
+    (id) => {
+      const fields = [...variable.slice(0, -1), ['variation_id', id]] as const;
+      expect(formRequest(fields, { hasVariations: true, matched: undefined })).toBeNull();
+    },
+  );
 
-  it('AC-6 a group of products', () => {
+  it('AC-6 the request for a group of products is marked as grouped', () => {
     const fields = [
       ['quantity[18]', '1'],
       ['quantity[19]', ''],
@@ -52,13 +55,13 @@ describe('form request', () => {
     expect(formRequest(fields, simple)).toMatchObject({ productId: '83', grouped: true });
   });
 
-  it('AC-1 a form that names no product is left alone', () => {
+  it('AC-1 a form without a product id yields no request', () => {
     expect(formRequest([['email', 'a@b']], simple)).toBeNull();
   });
 });
 
 describe('button request', () => {
-  it('AC-1 takes the data of an archive button', () => {
+  it('AC-1 the request for an archive button has the button’s data', () => {
     const fields = [
       ['quantity', '2'],
       ['product_id', '18'],

@@ -2,7 +2,7 @@ import type { AddRequest } from '@iyim/runtime/shop';
 
 type Fields = AddRequest['fields'];
 
-/** A variation that was matched in the page, by its id; `hasAny` when one of its own attributes matches any value. */
+/** The variation that is selected in the page. `hasAny`: at least one attribute matches any value. */
 export interface MatchedVariation {
   readonly id: string;
   readonly hasAny: boolean;
@@ -14,9 +14,9 @@ const lastValue = (fields: Fields, name: string): string =>
 export const isGroupQuantity = (name: string): boolean => name.startsWith(`quantity[`);
 
 /**
- * What a product form asks for, of its successful fields; null when it is no request to add, or one that only the server
- * can answer: a product with variations of which none is matched. Sent by script, that one would put the bare parent in
- * the cart of an older shop (AC-6).
+ * Returns the request that a product form's successful fields make. Null if they do not name a product, or if the product has
+ * variations and none is selected: only the server can answer that. Sent by script, it would put the bare parent in the cart of
+ * an older shop (AC-6).
  */
 export function formRequest(
   fields: Fields,
@@ -28,12 +28,12 @@ export function formRequest(
   const request = { fields, productId, quantity: lastValue(fields, 'quantity') || '1' };
   if (fields.some(([name]) => isGroupQuantity(name))) return { ...request, grouped: true };
   if (id === '' || id === '0') return hasVariations ? null : request;
-  // Not known: the way that works for both kinds is the one for "any".
+  // For an unknown variation, the request for "any" works for both kinds.
   const hasAny = matched?.id === id ? matched.hasAny : true;
   return { ...request, variation: { id, hasAny } };
 }
 
-/** What an archive button asks for, of its data; null when it names no product. */
+/** Returns the request that an archive button's data make; null if they do not name a product. */
 export function buttonRequest(fields: Fields): AddRequest | null {
   const productId = lastValue(fields, 'product_id');
   if (productId === '') return null;

@@ -24,7 +24,7 @@ const added: Answer = () => json({ fragments: {}, cart_hash: crypto.randomUUID()
 const realFetch = globalThis.fetch;
 let sent: { endpoint: string; body: URLSearchParams }[] = [];
 let answer: Answer = added;
-/** Forms the browser would have posted. */
+/** Forms that the browser would have posted. */
 let posted: Record<string, unknown>[] = [];
 
 const onSubmit = (event: SubmitEvent) => {
@@ -77,7 +77,7 @@ const later = <T,>() => {
 };
 
 describe('archive buttons', () => {
-  it.each(['rtl', 'ltr'])('AC-1 AC-2 add without leaving the page, in %s', async (dir) => {
+  it.each(['rtl', 'ltr'])('AC-1 AC-2 an archive button adds without leaving the page, in %s', async (dir) => {
     const wait = later<Response>();
     answer = () => wait.promise;
     await show(archivePage(dir));
@@ -99,7 +99,7 @@ describe('archive buttons', () => {
     expect(led).toEqual([]);
   });
 
-  it('AC-2 a second click while it runs does nothing', async () => {
+  it('AC-2 a second click during the request does nothing', async () => {
     const wait = later<Response>();
     answer = () => wait.promise;
     await show(archivePage());
@@ -111,7 +111,7 @@ describe('archive buttons', () => {
     expect(led).toEqual([]);
   });
 
-  it('AC-2 "view cart" comes once, and the server’s own success message is announced', async () => {
+  it('AC-2 "view cart" appears once, and the server’s success message is announced', async () => {
     await show(archivePage());
     const second = part('[data-product_id="19"]');
     second.click();
@@ -122,7 +122,7 @@ describe('archive buttons', () => {
     expect(document.querySelectorAll('.added_to_cart').length).toBe(1);
   });
 
-  it('AC-2, RT-26 two buttons of a card show the same, and a press of either while it runs does nothing', async () => {
+  it('AC-2, RT-26 two buttons of a card share their state, and clicks on either during the request do nothing', async () => {
     const wait = later<Response>();
     answer = () => wait.promise;
     const link = (id: string) =>
@@ -152,7 +152,7 @@ describe('archive buttons', () => {
     expect(overlay?.outerHTML).toBe(before);
   });
 
-  it('AC-1 links that come later work, other links keep their ways', async () => {
+  it('AC-1 buttons added later work, and other links keep their behaviour', async () => {
     await show(archivePage());
     part('ul').insertAdjacentHTML(
       'beforeend',
@@ -165,13 +165,13 @@ describe('archive buttons', () => {
     expect(sent.length).toBe(1);
   });
 
-  it('AC-2 Space presses a link that is called a button', async () => {
+  it('AC-2 Space activates a link with role=button', async () => {
     await show(archivePage());
     button().dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
     await expect.poll(() => sent.length).toBe(1);
   });
 
-  it('AC-1 a click for a new tab is the browser’s', async () => {
+  it('AC-1 a click with Ctrl is left to the browser', async () => {
     await show(archivePage());
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     document.addEventListener('click', (each) => each.preventDefault(), { once: true });
@@ -179,14 +179,14 @@ describe('archive buttons', () => {
     expect(sent).toEqual([]);
   });
 
-  it('AC-1 enable_ajax_add_to_cart off leaves the links alone', async () => {
+  it('AC-1 with enable_ajax_add_to_cart off, links navigate', async () => {
     await show(archivePage('rtl', '{"enable_ajax_add_to_cart":"no"}'));
     button().click();
     await expect.poll(() => led).toEqual(['/shop/?add-to-cart=18']);
     expect(sent).toEqual([]);
   });
 
-  it('AC-4 cart_redirect_after_add goes to the cart', async () => {
+  it('AC-4 with cart_redirect_after_add, adding goes to the cart page', async () => {
     await show(archivePage('rtl', '{"cart_redirect_after_add":"yes"}'));
     button().click();
     await expect.poll(() => led).toEqual(['/cart/']);
@@ -194,7 +194,7 @@ describe('archive buttons', () => {
 });
 
 describe('refusals and failures', () => {
-  it('AC-3 a refusal goes to the product’s page', async () => {
+  it('AC-3 a refusal with a product_url goes to the product page', async () => {
     answer = () => json({ error: true, product_url: '/product/mug/' });
     await show(archivePage());
     button().click();
@@ -203,7 +203,7 @@ describe('refusals and failures', () => {
   });
 
   it.each([[false], ['javascript:alert(1)']])(
-    'AC-3 SEC-2 a refusal with product_url %j says so in place',
+    'AC-3 SEC-2 a refusal with product_url %j shows a message and does not navigate',
     async (product_url) => {
       answer = () => json({ error: true, product_url });
       await show(archivePage());
@@ -219,7 +219,7 @@ describe('refusals and failures', () => {
   ];
   const noNetwork: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
-  it.each(failures)('AC-3 %s: the link is followed, no order is lost', async (_, bad) => {
+  it.each(failures)('AC-3 after %s the link is followed, so that no order is lost', async (_, bad) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     answer = bad;
     await show(archivePage());
@@ -227,25 +227,22 @@ describe('refusals and failures', () => {
     await expect.poll(() => led).toEqual(['/shop/?add-to-cart=18']);
   });
 
-  it.each(failures)(
-    'AC-3 %s: the form is posted as without script, its submitter with it',
-    async (_, bad) => {
-      vi.spyOn(console, 'error').mockImplementation(() => {});
-      answer = bad;
-      await show(simplePage());
-      button().click();
-      await expect.poll(() => posted).toEqual([{ quantity: '1', engraving: 'שלום', 'add-to-cart': '18' }]);
-      expect(adds()).toBe(1);
-      button().click();
-      await expect.poll(adds).toBe(2);
-    },
-  );
+  it.each(failures)('AC-3 after %s the form is submitted natively, with its submitter', async (_, bad) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    answer = bad;
+    await show(simplePage());
+    button().click();
+    await expect.poll(() => posted).toEqual([{ quantity: '1', engraving: 'שלום', 'add-to-cart': '18' }]);
+    expect(adds()).toBe(1);
+    button().click();
+    await expect.poll(adds).toBe(2);
+  });
 
   it.each([
     ['HTML', () => new Response('<p>login</p>', { headers: { 'content-type': 'text/html' } })],
     ['an empty body', () => new Response('')],
   ] as [string, Answer][])(
-    'AC-3 after %s with status 200 nothing is sent again; the cart is linked',
+    'AC-3 after %s with status 200 nothing is sent again, and a link to the cart appears',
     async (_, bad) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       answer = bad;
@@ -261,7 +258,7 @@ describe('refusals and failures', () => {
     },
   );
 
-  it('AC-6 an add whose answer was lost is not sent again when the cart shows that it arrived', async () => {
+  it('AC-6 an add with a lost answer is not sent again if the cart shows the product', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     answer = (request) =>
       request.endpoint === 'add_to_cart' ? Promise.reject(new TypeError('Failed to fetch')) : added(request);
@@ -271,7 +268,7 @@ describe('refusals and failures', () => {
     expect([adds(), posted, led]).toEqual([1, [], []]);
   });
 
-  it('AC-3 a failed add is not told as a success because the add before it in the queue was one', async () => {
+  it('AC-3 a failed add is not shown as a success after a successful add before it in the queue', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const wait = later<Response>();
     const cart = { fragments: {}, cart_hash: 'after18' };
@@ -290,16 +287,16 @@ describe('refusals and failures', () => {
   });
 
   it.each([
-    ['offline', false, 'נראה שאין חיבור לרשת. הבחירות נשמרו, ואפשר לנסות שוב.'],
-    ['the server does not answer', true, 'אין תשובה מהחנות. הבחירות נשמרו, ואפשר לנסות שוב.'],
-  ])('AC-3 %s: says so, keeps everything and tries again', async (_, onLine, said) => {
+    ['being offline', false, 'נראה שאין חיבור לרשת. הבחירות נשמרו, ואפשר לנסות שוב.'],
+    ['an unreachable server', true, 'אין תשובה מהחנות. הבחירות נשמרו, ואפשר לנסות שוב.'],
+  ])('AC-3 %s shows a message, keeps the fields and lets the visitor retry', async (_, onLine, message) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     answer = noNetwork;
     await show(simplePage());
     part<HTMLInputElement>('.qty').value = '3';
     button().click();
-    await expect.poll(notice).toBe(said);
+    await expect.poll(notice).toBe(message);
     expect([led, posted, button().classList.contains('loading')]).toEqual([[], [], false]);
     expect(error).toHaveBeenCalled();
 
@@ -318,12 +315,12 @@ describe('refusals and failures', () => {
     expect([adds(), posted, led]).toEqual([2, [], []]);
   });
 
-  it('AC-3 an archive button that the server can not be reached from leads nowhere either', async () => {
+  it('AC-3 an archive button does not navigate if the server is unreachable, and retrying adds', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     answer = noNetwork;
     await show(archivePage('ltr'));
     button().click();
-    await expect.poll(notice).toBe('The shop does not answer. Your choices are kept; please try again.');
+    await expect.poll(notice).toBe('The shop is not responding. Your choices are kept; please try again.');
     expect(led).toEqual([]);
     answer = added;
     retry().click();
@@ -331,7 +328,7 @@ describe('refusals and failures', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it('AC-5 in edit mode nothing is sent, and that is said', async () => {
+  it('AC-5 in edit mode nothing is sent, and a message says so', async () => {
     editMode().value = true;
     await show(simplePage());
     button().click();
@@ -341,7 +338,7 @@ describe('refusals and failures', () => {
 });
 
 describe('product forms', () => {
-  it('AC-1 a simple product goes with its submitter and every other field', async () => {
+  it('AC-1 adding a simple product sends every field of its form', async () => {
     await show(simplePage());
     part<HTMLInputElement>('[name=engraving]').value = '<b>שלום</b> & "x"';
     part<HTMLInputElement>('.qty').value = '3';
@@ -352,7 +349,7 @@ describe('product forms', () => {
     expect(posted).toEqual([]);
   });
 
-  it('AC-2 a double submit adds once', async () => {
+  it('AC-2 submitting a form twice adds once', async () => {
     const wait = later<Response>();
     answer = () => wait.promise;
     await show(simplePage());
@@ -363,14 +360,14 @@ describe('product forms', () => {
     expect([sent.length, posted.length]).toEqual([1, 0]);
   });
 
-  it('AC-1 another button of the form keeps its way', async () => {
+  it('AC-1 another submit button of the form posts it natively', async () => {
     await show(simplePage());
     part('[name=buy-now]').click();
     expect(sent).toEqual([]);
     expect(posted.length).toBe(1);
   });
 
-  it('AC-1 a form with a file is the browser’s to post', async () => {
+  it('AC-1 a form with a file is posted natively', async () => {
     await show(simplePage());
     const input = document.createElement('input');
     input.type = 'file';
@@ -404,7 +401,7 @@ describe('product forms', () => {
     expect([sent, posted]).toEqual([[], []]);
   });
 
-  it('AC-6 a variation goes by its own id, never with the parent’s add-to-cart', async () => {
+  it('AC-6 a variation is sent with its own id, never with the parent’s add-to-cart', async () => {
     await show(variablePage('24'));
     button().click();
     await expect.poll(() => sent.length).toBe(1);
@@ -413,25 +410,22 @@ describe('product forms', () => {
     expect(body()).not.toHaveProperty('add-to-cart');
   });
 
-  it('AC-6 a variation with an "any" attribute goes the form’s way', async () => {
+  it('AC-6 a variation with an "any" attribute is sent with the form’s fields', async () => {
     await show(variablePage('81'));
     button().click();
     await expect.poll(addsByForm).toBe(1);
     expect(body()).toMatchObject({ 'add-to-cart': '23', variation_id: '81', attribute_pa_color: 'red' });
   });
 
-  it.each(['', '0'])(
-    'AC-6 with variation_id %j nothing is sent by script: the server answers the form',
-    async (id) => {
-      await show(variablePage(id));
-      button().click();
-      expect(sent).toEqual([]);
-      expect(posted.length).toBe(1);
-    },
-  );
+  it.each(['', '0'])('AC-6 with variation_id %j the form is posted natively', async (id) => {
+    await show(variablePage(id));
+    button().click();
+    expect(sent).toEqual([]);
+    expect(posted.length).toBe(1);
+  });
 
   it.each(['found_variation', 'iyim:variation'])(
-    'AC-6 of a variation the server was asked for, %s tells',
+    'AC-6 %s identifies a variation that is not listed in the form',
     async (name) => {
       await show(variablePage('99', 'false'));
       const variation = { variation_id: 99, attributes: { attribute_pa_color: 'red' } };
@@ -443,7 +437,7 @@ describe('product forms', () => {
     },
   );
 
-  it('AC-6 a group goes the form’s way, and needs one product', async () => {
+  it('AC-6 a group is sent with the form’s fields, and needs at least one product', async () => {
     await show(groupedPage());
     button().click();
     expect(notice()).toBe('יש לבחור כמות של מוצר אחד לפחות.');
@@ -454,7 +448,7 @@ describe('product forms', () => {
     expect(body()).toMatchObject({ 'add-to-cart': '83', 'quantity[19]': '2' });
   });
 
-  describe('a group, whose answer carries no notices', () => {
+  describe('notices for a group of products', () => {
     const errors = (...texts: readonly string[]) =>
       `<div class="woocommerce-notices-wrapper"><div class="woocommerce-message" role="alert">“Mug” has been added.</div>
         <ul class="woocommerce-error" role="alert">${texts.map((text) => `<li>${text}</li>`).join('')}</ul></div>`;
@@ -463,7 +457,7 @@ describe('product forms', () => {
         headers: { 'content-type': 'text/html' },
         ...init,
       });
-    /** Answers an add by fragments with this hash, and this page with `html`. */
+    /** Answers the add request with this cart hash, and a request for the page with `html`. */
     const answerWith = (hash: string, html: () => Response | Promise<Response>) => {
       answer = ({ endpoint }) =>
         endpoint === 'get_refreshed_fragments' ? json({ fragments: {}, cart_hash: hash }) : html();
@@ -475,7 +469,7 @@ describe('product forms', () => {
     };
     const pages = () => sent.filter(({ endpoint }) => endpoint === '').length;
 
-    it('AC-6 partly refused: shows as added, with the shop’s reason', async () => {
+    it('AC-6 a partly refused group is shown as added, with the shop’s reason', async () => {
       answerWith('a1', () => page(errors('You cannot add that amount of “Poster”.')));
       await press();
       await expect.poll(notice).toBe('You cannot add that amount of “Poster”.');
@@ -483,7 +477,7 @@ describe('product forms', () => {
       expect([sent.length, pages()]).toEqual([2, 1]);
     });
 
-    it('AC-6 partly refused by a slow page: shows as added meanwhile', async () => {
+    it('AC-6 a partly refused group is shown as added while the page with the reason loads', async () => {
       const wait = later<Response>();
       answerWith('a3', () => wait.promise);
       await press();
@@ -494,7 +488,7 @@ describe('product forms', () => {
       await expect.poll(notice).toBe('No “Poster” left.');
     });
 
-    it('AC-6 partly refused on the way to the cart: leaves the notices to the cart page', async () => {
+    it('AC-6 a partly refused group leaves the notices to the cart page with cart_redirect_after_add', async () => {
       answerWith('a4', () => page(errors('No “Poster” left.')));
       await show(
         groupedPage().replace('data-widget=', `data-widget-settings='{"cart_redirect_after_add":true}' $&`),
@@ -505,14 +499,14 @@ describe('product forms', () => {
       expect(pages()).toBe(0);
     });
 
-    it('AC-6 refused: shows the shop’s reasons', async () => {
+    it('AC-6 a refused group shows the shop’s reasons', async () => {
       answerWith('', () => page(errors('No “Poster” left.', '<b>No</b> “Mug” left.')));
       await press();
       await expect.poll(notice).toBe('No “Poster” left. No “Mug” left.');
       expect(button().className).not.toContain('added');
     });
 
-    it('AC-6 added: shows no reason', async () => {
+    it('AC-6 an added group shows no reason', async () => {
       answerWith('a2', () => page('<div class="woocommerce-message">Both have been added.</div>'));
       await press();
       await expect.poll(() => button().className).toContain('added');
@@ -521,21 +515,24 @@ describe('product forms', () => {
 
     it.each<[what: string, answer: () => Response | Promise<Response>]>([
       ['fails', () => page('Sorry', { status: 500 })],
-      ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
+      ['does not arrive', () => Promise.reject(new TypeError('Failed to fetch'))],
       ['has no notices', () => page('<p>Shop</p>')],
       [
         'is hostile',
         () => page('<div class="woocommerce-error"><img src=x onerror="window.harmed = 1"></div>'),
       ],
-    ])('AC-6 refused, and the page %s: shows our own text', async (_what, html) => {
-      answerWith('', html);
-      await press();
-      await expect.poll(notice).toBe('לא הצלחנו להוסיף את המוצר לסל. ייתכן שאזל מהמלאי.');
-      expect(window).not.toHaveProperty('harmed');
-    });
+    ])(
+      'AC-6 a refused group shows our default message if the page with the reason %s',
+      async (_what, html) => {
+        answerWith('', html);
+        await press();
+        await expect.poll(notice).toBe('לא הצלחנו להוסיף את המוצר לסל. ייתכן שאזל מהמלאי.');
+        expect(window).not.toHaveProperty('harmed');
+      },
+    );
   });
 
-  it('AC-1 a form of our own', async () => {
+  it('AC-1 the minimal form adds its product', async () => {
     await show(minimalPage());
     button().click();
     await expect.poll(() => button().className).toContain('added');
@@ -549,7 +546,7 @@ describe('the page', () => {
     ['archive ltr', archivePage('ltr')],
     ['simple rtl', simplePage('rtl')],
     ['simple ltr', simplePage('ltr')],
-  ])('AY-1 no axe violation after an add: %s', async (_, html) => {
+  ])('AY-1 axe finds no violation after an add: %s', async (_, html) => {
     await show(html);
     button().click();
     await expect.poll(() => button().className).toContain('added');
@@ -559,7 +556,7 @@ describe('the page', () => {
     );
   });
 
-  it('RT-18 a button that is replaced while its add runs leaves no trace on the new one', async () => {
+  it('RT-18 a button that replaces another during its request is not changed by the answer', async () => {
     const wait = later<Response>();
     answer = () => wait.promise;
     await show(archivePage());
@@ -578,7 +575,7 @@ describe('the page', () => {
     expect(adds()).toBe(2);
   });
 
-  it('RT-18 unmounting gives the page back', async () => {
+  it('RT-18 unmounting restores the server HTML', async () => {
     document.body.innerHTML = archivePage();
     const before = part('ul').outerHTML;
     await mount(part('ul'));

@@ -5,20 +5,20 @@ import { isGroupQuantity } from './add-request.ts';
 export interface QuantityField {
   readonly name: string;
   readonly value: string;
-  /** As the server wrote them; empty: none. */
+  /** Limits as the server wrote them; empty for no limit. */
   readonly min: string;
   readonly max: string;
 }
 
-/** Why a quantity can not be sent: the message's key and what it says. */
+/** Reason why a quantity can not be sent: the key of the message and its values. */
 export interface QuantityProblem {
   readonly key: 'quantityNumber' | 'quantityLow' | 'quantityHigh' | 'quantityNone';
   readonly values: Readonly<Record<string, number>>;
 }
 
 /**
- * What is wrong with the quantity of one product. Servers are lax: they add one for 0 and for words, and cut "2.7" to 2,
- * which is not what was asked for.
+ * Returns the problem with the quantity of one product. Servers are lax: they add one for 0 or for a word, and cut "2.7" to 2,
+ * which is not what the visitor entered.
  */
 function quantityProblem({ value, min, max }: QuantityField): QuantityProblem | undefined {
   const least = coerceNumber(min) ?? 0;
@@ -35,18 +35,18 @@ function quantityProblem({ value, min, max }: QuantityField): QuantityProblem | 
   }
 }
 
-/** The same for a group of products, where an empty or zero field means "none of this one". */
+/** Returns the first problem in a group of products. An empty or zero field skips its product; at least one is needed. */
 function groupProblem(fields: readonly QuantityField[]): QuantityProblem | undefined {
-  const wanted = fields.filter(({ value }) => value.trim() !== '' && Number(value) !== 0);
-  if (wanted.length === 0) return { key: 'quantityNone', values: {} };
-  for (const field of wanted) {
+  const chosen = fields.filter(({ value }) => value.trim() !== '' && Number(value) !== 0);
+  if (chosen.length === 0) return { key: 'quantityNone', values: {} };
+  for (const field of chosen) {
     const found = quantityProblem(field);
     if (found) return found;
   }
   return undefined;
 }
 
-/** What is wrong with the quantities of a product form. */
+/** Returns the problem with the quantities of a product form. */
 export function formQuantityProblem(fields: readonly QuantityField[]): QuantityProblem | undefined {
   if (fields.some(({ name }) => isGroupQuantity(name))) return groupProblem(fields);
   return fields[0] && quantityProblem(fields[0]);

@@ -7,15 +7,19 @@ const form = (html: string): HTMLFormElement => {
 };
 const quantity = (name: string) => `<div class="quantity"><input class="qty" name="${name}" value="2"></div>`;
 
-describe('the form of a product', () => {
+describe('reading a product form', () => {
   it.each([
-    ['a bundle', quantity('bundle_quantity_3') + quantity('quantity'), ['quantity']],
-    ['an engraving', quantity('addon-23-letters') + quantity('quantity'), ['quantity']],
-    ['extras behind it', quantity('quantity') + quantity('gift_wrap_qty'), ['quantity']],
-    ['a group', quantity('quantity[4]') + quantity('quantity[7]'), ['quantity[4]', 'quantity[7]']],
+    ['a bundle’s field before it', quantity('bundle_quantity_3') + quantity('quantity'), ['quantity']],
+    ['an engraving’s field before it', quantity('addon-23-letters') + quantity('quantity'), ['quantity']],
+    ['an extra field after it', quantity('quantity') + quantity('gift_wrap_qty'), ['quantity']],
+    [
+      'a group of products',
+      quantity('quantity[4]') + quantity('quantity[7]'),
+      ['quantity[4]', 'quantity[7]'],
+    ],
     ['a product that is sold once', '<input type="hidden" name="quantity" value="1">', ['quantity']],
-    ['none', quantity('letters'), []],
-  ])('AC-1 has its quantity by its name: %s', (_, html, names) => {
+    ['no quantity field', quantity('letters'), []],
+  ])('AC-1 finds the quantity fields by their names: %s', (_, html, names) => {
     expect(quantityFields(form(html)).map(({ name }) => name)).toEqual(names);
   });
 
@@ -25,7 +29,7 @@ describe('the form of a product', () => {
     ['class="single_add_to_cart_button" name="buy-now" value="23"', true],
     ['name="add-to-quote"', true],
     ['name=""', false],
-  ])('AC-1 a submit button with a name of its own does something else: %s', (attributes, isOther) => {
+  ])('AC-1 isOtherAction detects submit buttons with another name: %s', (attributes, isOther) => {
     const button = form(`<button ${attributes}>x</button>`).querySelector('button');
     expect(isOtherAction(button)).toBe(isOther);
   });

@@ -8,27 +8,27 @@ const AJAX_BUTTON = '.ajax_add_to_cart[data-product_id]:not(.wc-interactive)';
 
 export type AddToCartInput = ReturnType<typeof readAddToCart>;
 
-/** A wrapper with archive buttons, a product form, or a part of one. */
+/** Reads a wrapper with archive buttons, a product form, or a part of one. */
 export function readAddToCart(host: HTMLElement) {
   return {
-    /** Where clicks and submits are heard: the host, or the form it stands in. Later links and forms inside work too. */
+    /** Element that receives clicks and submits: the form around the host, or the host. Links and forms added later work too. */
     root: host.closest('form') ?? host,
   };
 }
 
-/** The archive button that was clicked, if it adds without leaving the page. */
+/** Returns the archive button that was clicked, if it adds without leaving the page. */
 export function ajaxButton(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(AJAX_BUTTON) : null;
 }
 
-/** The button's data, as the original sends it; ours is not the shop's. */
+/** Returns the button's data as the original script sends them, without the attributes we add. */
 export function buttonFields(button: HTMLElement): [string, string][] {
   return Object.entries(button.dataset).flatMap(([name, value]) =>
     value === undefined || /^(iyim|widget)/.test(name) ? [] : [[name, value] as [string, string]],
   );
 }
 
-/** The buttons of this one's card that add the same, itself among them, in their order: themes lay one over the picture. */
+/** Returns all buttons of a card that add this button's product, itself included: themes lay a second one over the picture. */
 export function sameButtons(button: HTMLElement): readonly HTMLElement[] {
   const id = button.dataset.product_id;
   const all = button.closest('.product')?.querySelectorAll<HTMLElement>(AJAX_BUTTON) ?? [];
@@ -36,14 +36,14 @@ export function sameButtons(button: HTMLElement): readonly HTMLElement[] {
   return same.includes(button) ? same : [button];
 }
 
-/** "View cart" stands beside the button already. */
+/** Whether a "View cart" link is next to the button already. */
 export function hasViewCartLink(button: Element): boolean {
   return button.parentElement?.querySelector('.added_to_cart') != null;
 }
 
 export type FormSubmit = NonNullable<ReturnType<typeof productSubmit>>;
 
-/** A submit that asks to add to the cart: of a product form, by its own button. Other buttons of it keep their ways. */
+/** Reads the submit of a product form; null for other forms and for buttons with an address of their own (`formaction`). */
 export function productSubmit(event: Event) {
   const { target: form } = event;
   if (!(form instanceof HTMLFormElement) || !form.matches(FORM)) return null;
@@ -53,13 +53,13 @@ export function productSubmit(event: Event) {
   return { form, button, submitter } as const;
 }
 
-/** A button that means something else than adding, such as "buy now". */
+/** Whether a submit button does something other than adding, such as "buy now". */
 export function isOtherAction(submitter: HTMLElement | null): boolean {
   const name = submitter?.getAttribute('name');
   return Boolean(name) && name !== 'add-to-cart';
 }
 
-/** The form's successful fields with its submit button's, in order; null when there is a file among them. */
+/** Returns the form's successful fields in order, with the submit button's; null if one is a file. */
 export function formFields({ form, submitter }: FormSubmit): [string, string][] | null {
   const data = [...new FormData(form)];
   const fields = data.flatMap(([name, value]) =>
@@ -75,13 +75,13 @@ export function formFields({ form, submitter }: FormSubmit): [string, string][] 
 export const hasVariations = (form: HTMLFormElement): boolean =>
   form.dataset.product_variations !== undefined || form.matches('.variations_form');
 
-/** The variation the form's own list has under this id. */
+/** Returns the variation with this id from the list in the form. */
 export function listedVariation(form: HTMLFormElement, id: string): MatchedVariation | undefined {
   const list = parseVariations(form.dataset.product_variations ?? '') ?? [];
   return toMatched(list.find((variation) => String(variation.variation_id) === id));
 }
 
-/** From a variation, or from whatever a foreign event carries in its place. */
+/** Converts a variation, or an unknown value from another script's event; undefined if it is not a variation. */
 export function toMatched(variation: unknown): MatchedVariation | undefined {
   const { variation_id: id, attributes } = (variation ?? {}) as Partial<
     Pick<Variation, 'variation_id' | 'attributes'>
@@ -90,7 +90,7 @@ export function toMatched(variation: unknown): MatchedVariation | undefined {
   return { id: String(id), hasAny: Object.values(attributes).some((value) => value === '') };
 }
 
-/** The quantity fields, by their names: fields of parts and extras of a product look the same. */
+/** Finds the quantity fields by name: the fields for a product's parts and extras have the same classes. */
 export const quantityFields = (form: HTMLFormElement): HTMLInputElement[] => [
   ...form.querySelectorAll<HTMLInputElement>('input[name="quantity"], input[name^="quantity["]'),
 ];

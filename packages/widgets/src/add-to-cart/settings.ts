@@ -1,10 +1,13 @@
 import { defineSettings, toggle } from '@iyim/runtime/widget';
 
-/** Settings under the names the shop's own page globals have for them. */
+/** Settings under the names that the shop's page globals use. */
 export const settings = defineSettings(
   {
-    enable_ajax_add_to_cart: toggle(true, 'Add without leaving the page; off leaves forms and links alone.'),
-    cart_redirect_after_add: toggle(false, 'Go to the cart after adding.'),
+    enable_ajax_add_to_cart: toggle(
+      true,
+      'Adds products without leaving the page. Off: forms and links navigate.',
+    ),
+    cart_redirect_after_add: toggle(false, 'Goes to the cart page after adding.'),
   },
   (raw) => ({ ajax: raw.enable_ajax_add_to_cart, redirect: raw.cart_redirect_after_add }),
 );

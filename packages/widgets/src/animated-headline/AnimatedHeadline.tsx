@@ -10,7 +10,7 @@ import { type HeadlineInput, readHeadline } from './read.ts';
 import { planOf, unitOf } from './rotation.ts';
 import { type HeadlineSettings, settings } from './settings.ts';
 
-/** A headline of which a part changes, or is marked (HL-1). */
+/** A headline with a rotating or marked part (HL-1). */
 export const AnimatedHeadline = unlessTaken(useIsTheirs, Headline);
 
 function Headline({ settings, input }: ViewProps<HeadlineSettings, HeadlineInput>): ReactNode {
@@ -18,7 +18,7 @@ function Headline({ settings, input }: ViewProps<HeadlineSettings, HeadlineInput
   if (!settings.isRotating) return <Marked {...settings} frame={input.frame} />;
   return (
     <Phrases
-      // One kind's steps are not another's.
+      // Remounts if the kind changes: each kind has its own steps.
       key={settings.kind}
       input={input}
       plan={plan}

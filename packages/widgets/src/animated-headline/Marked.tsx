@@ -12,10 +12,10 @@ interface MarkedProps {
   readonly isEndless: boolean;
 }
 
-/** Words with a mark that is drawn when they are seen, and again and again with `isEndless`. */
+/** Words with a mark that is drawn when they become visible, and repeatedly with `isEndless`. */
 export function Marked({ frame, marker, drawing, pause, isEndless }: MarkedProps): ReactNode {
   const { isStill, isStopped, isMoving, setStopped } = useMotion(frame);
-  /** Even: drawn, odd: faded; null: not seen yet. */
+  /** Even while the mark is drawn, odd while it is faded; null until the words have been visible. */
   const [turn, setTurn] = useState<number | null>(null);
   const { shown, gone } = markTimes(drawing, pause);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Marked({ frame, marker, drawing, pause, isEndless }: MarkedProps
       >
         {(isStatic || turn !== null) && (
           <svg
-            // A mark that is drawn again begins again.
+            // Remounts the mark for each drawing, which restarts its animation.
             key={Math.floor((turn ?? 0) / 2)}
             viewBox={BOX}
             preserveAspectRatio="none"

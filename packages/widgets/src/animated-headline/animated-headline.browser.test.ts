@@ -14,7 +14,7 @@ import { builder, plain, SHEET } from './testing/markup.ts';
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const heading = () => find('h2');
 const button = () => find('.iyim-motion-toggle');
-/** What is seen of the phrases, and in which step. */
+/** Visible phrases, each with its step. */
 const seen = () =>
   [...document.querySelectorAll<HTMLElement>('.iyim-phrase[data-step]')].map(
     ({ textContent, dataset }) => `${textContent} ${dataset.step}`,
@@ -24,11 +24,11 @@ const runningIn = (selector: string) =>
     .getAnimations({ subtree: true })
     .filter(({ playState }) => playState === 'running').length;
 const rotate = { headline_style: 'rotate', loop: 'yes' };
-/** A cycle that takes minutes: what a test sees stays. */
+/** A cycle so long that nothing changes during a test. */
 const SLOW = { ...rotate, rotate_iteration_delay: 60_000 };
 const REDUCED = { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] };
 
-/** What is read out, with white space as one space. */
+/** Text that a screen reader reads, with white space collapsed. */
 const readOut = () => {
   const copy = heading().cloneNode(true) as HTMLElement;
   for (const each of copy.querySelectorAll('[aria-hidden=true], [style*="display: none"]')) each.remove();
@@ -42,9 +42,9 @@ const show = (html: string, { isBelow = false, ...options }: Mounting & { isBelo
     { lang: 'en', sheet: hostStyles + SHEET, ...options },
   );
 
-describe('phrases that take turns', () => {
+describe('rotating phrases', () => {
   it.each(KINDS.filter((kind) => kind !== 'typing'))(
-    'HL-1 %s: one follows the other, and gives the headline back',
+    'HL-1 %s rotates the phrases, and stop() restores the server HTML',
     async (animation_type) => {
       const before = await show(builder({ ...rotate, animation_type, rotate_iteration_delay: 500 }));
       await soon(() => {
@@ -58,7 +58,7 @@ describe('phrases that take turns', () => {
     },
   );
 
-  it('HL-1 typing selects a phrase before it goes, and types the next one letter by letter', async () => {
+  it('HL-1 typing selects a phrase before hiding it, and types the next one letter by letter', async () => {
     await show(builder({ ...rotate, animation_type: 'typing', rotate_iteration_delay: 500 }));
     await soon(() => expect(seen()).toEqual(['bowls selected']));
     await soon(() => expect(seen()).toEqual(['bowls blank']));
@@ -70,7 +70,7 @@ describe('phrases that take turns', () => {
     expect(delays.slice(0, 3)).toEqual(['0.03s', '0.06s', '0.09s']);
   });
 
-  it('HL-1 without loop the last phrase stays, and the button begins anew', async () => {
+  it('HL-1 without loop the last phrase stays, and the button restarts the rotation', async () => {
     await show(builder({ ...rotate, loop: '', animation_type: 'flip', rotate_iteration_delay: 500 }));
     await soon(() => expect(button().getAttribute('aria-label')).toBe('Start the motion'));
     expect(seen()).toEqual(expect.arrayContaining(['big jugs in']));
@@ -79,7 +79,7 @@ describe('phrases that take turns', () => {
     await soon(() => expect(seen()).toContain('big jugs in'));
   });
 
-  it('AY-1 are one sentence for screen readers, whichever is seen', async () => {
+  it('AY-1 screen readers get all phrases in one sentence, whichever is visible', async () => {
     await show(builder({ ...rotate, animation_type: 'wave', rotate_iteration_delay: 500 }));
     expect(readOut()).toBe('We make bowls, big jugs by hand');
     await soon(() => expect(seen()).toContain('big jugs in'));
@@ -87,7 +87,7 @@ describe('phrases that take turns', () => {
   });
 
   it.each(['rtl', 'ltr'])(
-    'HL-1 keep the order and the marks of letters in any direction (%s)',
+    'HL-1 splitting into letters keeps their order and diacritics (%s)',
     async (dir) => {
       const phrases = ['שָׁלוֹם made by hand', 'أواني', '👩‍👩‍👧!'];
       await show(builder({ ...SLOW, animation_type: 'swirl' }, { phrases }), { dir });
@@ -115,7 +115,7 @@ describe('phrases that take turns', () => {
     ['rtl', 'wave'],
     ['ltr', 'flip'],
   ])(
-    'RT-9 have the room of the widest one, before they mount and in every turn (%s, %s)',
+    'RT-9 the headline reserves the space of the widest phrase before and after mounting (%s, %s)',
     async (dir, animation_type) => {
       const html = builder(
         { ...rotate, animation_type, rotate_iteration_delay: 500 },
@@ -138,7 +138,7 @@ describe('phrases that take turns', () => {
     },
   );
 
-  it('HL-1 break into lines in a narrow place', async () => {
+  it('HL-1 a long phrase wraps in a narrow container', async () => {
     const phrases = ['bowls', 'very big jugs with two handles and a lid on them'];
     await show(`<div style="inline-size: 320px">${builder({ ...SLOW }, { phrases })}</div>`);
     expect(find('main > div').scrollWidth).toBeLessThanOrEqual(320);
@@ -156,7 +156,7 @@ describe('words with a mark', () => {
     'diagonal',
     'strikethrough',
     'x',
-  ] as const)('HL-1 %s', async (marker) => {
+  ] as const)('HL-1 marker %s draws its lines', async (marker) => {
     await show(builder({ marker }, { phrases: ['bowls'] }));
     const drawn = () =>
       [...document.querySelectorAll('.iyim-mark path')].map((path) => path.getAttribute('d'));
@@ -166,7 +166,7 @@ describe('words with a mark', () => {
     expect([stroke, strokeDasharray, opacity]).toEqual(['rgb(1, 2, 3)', '1px', '1']);
   });
 
-  it('HL-1 is drawn again after its pause, the second line after half of the time', async () => {
+  it('HL-1 a mark is drawn again after its pause, its second line after half of the duration', async () => {
     const before = await show(
       builder(
         { marker: 'double', loop: 'yes', highlight_animation_duration: 20, highlight_iteration_delay: 500 },
@@ -185,7 +185,7 @@ describe('words with a mark', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('HL-1 changes the page fewer than 100 times a second, whatever its delays are', async () => {
+  it('HL-1 a mark with minimal delays changes the page fewer than 100 times a second', async () => {
     await show(builder({ loop: 'yes', highlight_animation_duration: '0', highlight_iteration_delay: '1ms' }));
     await soon(() => expect(find('.iyim-mark svg')).not.toBeNull());
     let changes = 0;
@@ -204,7 +204,7 @@ describe('words with a mark', () => {
     expect(changes / ((performance.now() - begun) / 1000)).toBeLessThan(100);
   });
 
-  it('HL-1 is drawn once without loop, when it is 100px in the window', async () => {
+  it('HL-1 without loop a mark is drawn once, after 100px of the words are in the window', async () => {
     await show(builder({ highlight_animation_duration: 10, highlight_iteration_delay: 500 }), {
       isBelow: true,
     });
@@ -223,8 +223,8 @@ describe('words with a mark', () => {
   });
 });
 
-describe('what moves', () => {
-  it('HL-1 waits until it is seen, and while it is not', async () => {
+describe('motion', () => {
+  it('HL-1 the rotation pauses while the headline is outside the window', async () => {
     await show(builder({ ...rotate, animation_type: 'flip', rotate_iteration_delay: 500 }), {
       isBelow: true,
     });
@@ -239,7 +239,7 @@ describe('what moves', () => {
     expect(runningIn('.iyim-phrases')).toBe(0);
   });
 
-  it('HL-1 waits while the page is hidden', async () => {
+  it('HL-1 the rotation pauses while the page is hidden', async () => {
     await show(builder(SLOW));
     await soon(() => expect(find('.iyim-phrases')).not.toHaveClass('iyim-phrases-paused'));
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -247,7 +247,7 @@ describe('what moves', () => {
     expect(find('.iyim-phrases')).toHaveClass('iyim-phrases-paused');
   });
 
-  it('AY-1 is stopped by a button, with a whole phrase, and goes on by it', async () => {
+  it('AY-1 a button stops the rotation with a whole phrase, and restarts it', async () => {
     await show(builder({ ...rotate, animation_type: 'clip', rotate_iteration_delay: 500 }));
     expect(button().getAttribute('aria-label')).toBe('Stop the motion');
     await soon(() => expect(seen()).toEqual(['bowls out']));
@@ -258,7 +258,7 @@ describe('what moves', () => {
     await soon(() => expect(seen()).toEqual(['big jugs in']));
   });
 
-  it('AY-2 stands still for visitors who want less motion: the first phrase, and the mark at once', async () => {
+  it('AY-2 reduced motion shows the first phrase, and the mark at once, without animation', async () => {
     await emulateMedia(REDUCED);
     await show(builder({ ...rotate, rotate_iteration_delay: 500 }));
     expect([seen(), button()]).toEqual([['bowls still'], null]);
@@ -269,29 +269,29 @@ describe('what moves', () => {
 });
 
 describe('hosts', () => {
-  it('RT-3 in markup of our own, with unknown words said', async () => {
-    const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  it('RT-3 minimal markup with unknown settings mounts, and the console reports them', async () => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(plain({ headline_style: 'rotate', animation_type: 'explode', rotate_iteration_delay: [] }));
     expect(readOut()).toBe('We make bowls, big jugs by hand');
-    expect(said.mock.calls.length + error.mock.calls.length).toBeGreaterThan(0);
+    expect(logged.mock.calls.length + error.mock.calls.length).toBeGreaterThan(0);
   });
 
-  it('SEC-1 phrases are text, whatever they say', async () => {
+  it('SEC-1 hostile phrases stay text', async () => {
     const phrases = markup.map((each) => each.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
     await show(builder(SLOW, { phrases }));
     expect(document.querySelectorAll('.iyim-phrase')).toHaveLength(phrases.length);
     expect(document.querySelectorAll('.iyim-phrase :not(span)')).toHaveLength(0);
   });
 
-  it('RT-3 a headline without a phrase stays as it is, and is seen', async () => {
+  it('RT-3 a headline without phrases stays unchanged and visible', async () => {
     const error = vi.spyOn(console, 'error');
     await show('<div data-widget="animated-headline"><h2>We make pots</h2></div>');
     expect(document.querySelector('h2')?.checkVisibility({ visibilityProperty: true })).toBe(true);
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('RT-7 shows all phrases where it has failed', async () => {
+  it('RT-7 a failed headline shows all phrases', async () => {
     document.body.innerHTML = `<style>${hostStyles}${SHEET}</style>${builder(rotate)}`;
     const second = () => document.querySelectorAll('.elementor-headline-dynamic-text')[1] as HTMLElement;
     expect(second().checkVisibility({ visibilityProperty: true })).toBe(false);
@@ -299,18 +299,18 @@ describe('hosts', () => {
     expect(second().checkVisibility({ visibilityProperty: true })).toBe(true);
   });
 
-  it('RT-26 is left to the page builder’s own script, said once, also when that comes later', async () => {
-    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+  it('RT-26 the headline is left to the page builder’s script, even one that loads later, and the console says so once', async () => {
+    const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
     const before = await show(builder(rotate));
     expect(find('.iyim-phrases')).not.toBeNull();
     Object.assign(window, { elementorFrontend: {} });
     window.dispatchEvent(new Event('elementor/frontend/init'));
     await soon(() => expect(find('.iyim-phrases')).toBeNull());
     expect(heading().outerHTML).toBe(/<h2.*<\/h2>/s.exec(before)?.[0]);
-    await soon(() => expect(said).toHaveBeenCalledOnce());
+    await soon(() => expect(logged).toHaveBeenCalledOnce());
   });
 
-  it('RT-26 is found by its class', async () => {
+  it('RT-26 adoption finds the headline by its class', async () => {
     document.body.innerHTML = builder(rotate).replace('data-widget="animated-headline"', '');
     start({ widgets: [widget], config: { adopt: true } });
     await soon(() => expect(find('.elementor-element').dataset.widgetState).toBe('mounted'));

@@ -3,7 +3,7 @@ import { readPhrases } from '../../shared/phrase/read-phrases.ts';
 
 export type HeadlineInput = ReturnType<typeof readHeadline>;
 
-/** The page builder's parts, or our own markup: an element with `data-phrases`, with an element for each phrase. */
+/** Reads the page builder's markup, or our own: an element with `data-phrases` and one child per phrase. */
 export const readHeadline = (host: HTMLElement) => ({
   ...readPhrases(
     host,
@@ -11,6 +11,6 @@ export const readHeadline = (host: HTMLElement) => ({
     '.elementor-headline-dynamic-text, [data-phrases] > *',
     ['elementor-headline-dynamic-text', 'elementor-headline-text-active'],
   ),
-  /** Whether the page builder's own script animates it, where it runs. */
+  /** Whether the page builder's script, if it runs, animates the headline. */
   isItsElement: isItsElement(host),
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import definition from './AnimatedHeadline.tsx';
 import { KINDS, markTimes, planOf, timesOf, unitOf } from './rotation.ts';
 
-const parse = (raw: object, said: string[] = []) =>
-  definition.settings.parse(raw as Record<string, unknown>, (problem) => said.push(problem));
+const parse = (raw: object, problems: string[] = []) =>
+  definition.settings.parse(raw as Record<string, unknown>, (problem) => problems.push(problem));
 
 describe('the times of a headline', () => {
   const usual = {
@@ -16,7 +16,7 @@ describe('the times of a headline', () => {
     beforeTyping: 1300,
   };
 
-  it('HL-1 follow from the time that a phrase stays', () => {
+  it('HL-1 timesOf derives all times from the delay', () => {
     expect(timesOf(parse({}).delay)).toEqual(usual);
     expect(timesOf(parse({ rotate_iteration_delay: 0 }).delay)).toEqual(usual);
     expect(timesOf(1000)).toEqual({
@@ -48,15 +48,18 @@ describe('the times of a headline', () => {
     ['swirl', 2500 + 12 * 50, [], true],
     ['blinds', 2500 + 12 * 50, [], true],
     ['wave', 2500 + 12 * 50, [], true],
-  ] as const)('HL-1 %s: a phrase of ten letters after one of twelve', (kind, stay, after, overlaps) => {
-    const plan = planOf(kind, 2500);
-    expect(plan.first).toBe(2500);
-    expect(plan.stay(10, 12)).toBe(stay);
-    expect(plan.ending(10).map(({ name, time }) => [name, time])).toEqual(after);
-    expect(plan.overlaps).toBe(overlaps);
-  });
+  ] as const)(
+    'HL-1 planOf %s computes the times of a ten-letter phrase after a twelve-letter one',
+    (kind, stay, after, overlaps) => {
+      const plan = planOf(kind, 2500);
+      expect(plan.first).toBe(2500);
+      expect(plan.stay(10, 12)).toBe(stay);
+      expect(plan.ending(10).map(({ name, time }) => [name, time])).toEqual(after);
+      expect(plan.overlaps).toBe(overlaps);
+    },
+  );
 
-  it('HL-1 letters move one by one in four kinds', () => {
+  it('HL-1 four kinds move letter by letter', () => {
     expect(KINDS.filter((kind) => unitOf(kind) === 'letter')).toEqual(['typing', 'swirl', 'blinds', 'wave']);
     expect(planOf('wave', 2500).come).toEqual({ time: 600, wait: 0, step: 50 });
     expect(planOf('typing', 2500).come).toEqual({ time: 1, wait: 150, step: 150 });
@@ -82,7 +85,7 @@ describe('the times of a headline', () => {
     [499, 500, 500],
     [501, 501, 501],
     ['99999999', 60_000, 60_000],
-  ])('HL-1 with a delay of %o it changes at most twice a second, and at times', (time, rotate, highlight) => {
+  ])('HL-1 a delay of %o is limited to between 500 and 60,000 ms', (time, rotate, highlight) => {
     const { delay, pause, drawing } = parse({
       rotate_iteration_delay: time,
       highlight_iteration_delay: time,
@@ -91,8 +94,8 @@ describe('the times of a headline', () => {
     expect([delay, pause, drawing]).toEqual([rotate, highlight, 0]);
   });
 
-  it('RT-3 wrong settings are said and the defaults taken', () => {
-    const said: string[] = [];
+  it('RT-3 invalid settings are reported and replaced by the defaults', () => {
+    const problems: string[] = [];
     const wrong = {
       headline_style: 'explode',
       animation_type: {},
@@ -100,8 +103,8 @@ describe('the times of a headline', () => {
       rotate_iteration_delay: '-1',
       loop: 'maybe',
     };
-    expect(parse(wrong, said)).toEqual(parse({}));
-    expect(said).toHaveLength(5);
+    expect(parse(wrong, problems)).toEqual(parse({}));
+    expect(problems).toHaveLength(5);
     expect(timesOf(parse({ rotate_iteration_delay: '1e99' }).delay).stay).toBe(2500);
   });
 });

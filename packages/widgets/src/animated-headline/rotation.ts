@@ -18,12 +18,12 @@ const BY_LETTERS: readonly Kind[] = ['typing', 'swirl', 'blinds', 'wave'];
 
 export const unitOf = (kind: Kind): Unit => (BY_LETTERS.includes(kind) ? 'letter' : 'phrase');
 
-/** The other times as parts of `rotate_iteration_delay` (§9): 50, 150, 500, 600 and 1500 ms of the usual 2500. */
+/** The other times as fractions of `rotate_iteration_delay` (§9): 50, 150, 500, 600 and 1500 ms for the default of 2500. */
 const PARTS = { letter: 0.02, typing: 0.06, selection: 0.2, reveal: 0.24, revealed: 0.6 };
-/** From the end of the selection to the first letter that is typed, in ms (§9). */
+/** Time from the end of the selection to the first typed letter, in ms (§9). */
 const BEFORE_TYPING = 800;
 
-/** All times of a phrase, in ms, out of the time that it stays. */
+/** Returns all times of a phrase, in ms, for the time that it stays. */
 export function timesOf(stay: number) {
   const part = (name: keyof typeof PARTS) => Math.round(stay * PARTS[name] * 100) / 100;
   return {
@@ -71,7 +71,7 @@ export function planOf(kind: Kind, delay: number): Plan {
   };
 }
 
-/** How long a mark is there until it fades, and then until it is drawn again, in ms. */
+/** Returns the time until a mark fades (`shown`), and from then until it is drawn again (`gone`), in ms. */
 export const markTimes = (drawing: number, pause: number) => ({
   shown: drawing + 0.8 * pause,
   gone: 0.2 * pause,

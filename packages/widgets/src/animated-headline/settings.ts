@@ -2,20 +2,24 @@ import { choice, defineSettings, duration, period, toggle } from '@iyim/runtime/
 import { MARKERS } from './markers.ts';
 import { KINDS } from './rotation.ts';
 
-/** The defaults of times are those of §9. */
+/** The default times are those of §9. */
 export const settings = defineSettings(
   {
     headline_style: choice(
       ['highlight', 'rotate'],
       'highlight',
-      'Whether its words are marked, or phrases take turns.',
+      'Marks the words (`highlight`) or rotates phrases (`rotate`).',
     ),
-    animation_type: choice(KINDS, 'typing', 'How one phrase follows another.'),
-    rotate_iteration_delay: period(2500, 'How long a phrase stays; the other times are parts of it.', true),
-    marker: choice(MARKERS, 'circle', 'How the words are marked.'),
-    highlight_animation_duration: duration(1200, 'How long the mark is drawn.'),
-    highlight_iteration_delay: period(8000, 'How long after that it is drawn again.', true),
-    loop: toggle(false, 'Goes on from the last phrase with the first, and draws the mark again.'),
+    animation_type: choice(KINDS, 'typing', 'Animation from one phrase to the next.'),
+    rotate_iteration_delay: period(
+      2500,
+      'Time for which a phrase stays; the other times are fractions of it.',
+      true,
+    ),
+    marker: choice(MARKERS, 'circle', 'Shape of the mark.'),
+    highlight_animation_duration: duration(1200, 'Duration of drawing the mark.'),
+    highlight_iteration_delay: period(8000, 'Pause until the mark is drawn again.', true),
+    loop: toggle(false, 'Restarts with the first phrase after the last, and draws the mark repeatedly.'),
   },
   (raw) => ({
     isRotating: raw.headline_style === 'rotate',

@@ -27,17 +27,20 @@ const readOut = () => {
 const show = (html: string, dir = 'rtl') =>
   mountWidget(widget, `<main>${html}</main>`, { dir, lang: 'en', sheet: hostStyles + SHEET });
 
-it.each(EFFECTS)('AT-1 %s: a phrase goes, and the next one comes', async (effect) => {
-  const before = await show(plugin({ effect, delay: 500 }, { phrases: ['a', 'bc'] }));
-  await soon(() => expect(seen()).toEqual(['a out']));
-  expect(find('.iyim-phrases').getAnimations({ subtree: true }).length).toBeGreaterThan(0);
-  await soon(() => expect(seen()).toEqual(['bc in']));
-  stop();
-  expect(document.body.innerHTML).toBe(before);
-});
+it.each(EFFECTS)(
+  'AT-1 %s hides a phrase and shows the next one, and stop() restores the server HTML',
+  async (effect) => {
+    const before = await show(plugin({ effect, delay: 500 }, { phrases: ['a', 'bc'] }));
+    await soon(() => expect(seen()).toEqual(['a out']));
+    expect(find('.iyim-phrases').getAnimations({ subtree: true }).length).toBeGreaterThan(0);
+    await soon(() => expect(seen()).toEqual(['bc in']));
+    stop();
+    expect(document.body.innerHTML).toBe(before);
+  },
+);
 
 it.each(['rtl', 'ltr'])(
-  'AT-1 has its letters whole and in order, whatever the server made of them (%s)',
+  'AT-1 keeps letters whole and in order, however the server split them (%s)',
   async (dir) => {
     await show(plugin({ delay: 60_000 }, { phrases: ['שָׁלוֹם 👩‍👩‍👧', 'أواني', 'a b'] }), dir);
     expect([0, 1, 2].map((index) => partsOf(index).map((part) => part.textContent))).toEqual([
@@ -52,7 +55,7 @@ it.each(['rtl', 'ltr'])(
   },
 );
 
-it('AT-1 moves by words where the server has split by words, but types letters', async () => {
+it('AT-1 phrases split into words by the server move by words, but are typed by letters', async () => {
   await show(plugin({ effect: 'fx5' }, { isByWords: true }));
   expect(partsOf(1).map((part) => part.textContent)).toEqual(['big', 'jugs']);
   stop();
@@ -63,7 +66,7 @@ it('AT-1 moves by words where the server has split by words, but types letters',
   expect([first, last]).toEqual(['0.08s', '0s']);
 });
 
-it('AY-1 is one sentence for screen readers, and stands still for visitors who want less motion', async () => {
+it('AY-1 screen readers get one sentence, and reduced motion shows the first phrase only', async () => {
   await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
   await show(plugin({ delay: 500 }));
   expect([readOut(), seen(), find('.iyim-motion-toggle')]).toEqual([
@@ -74,7 +77,7 @@ it('AY-1 is one sentence for screen readers, and stands still for visitors who w
 });
 
 it.each(['rtl', 'ltr'])(
-  'RT-9 has the room of the widest phrase, before it mounts and after (%s)',
+  'RT-9 the text reserves the space of the widest phrase before and after mounting (%s)',
   async (dir) => {
     document.documentElement.dir = dir;
     document.body.innerHTML = `<style>${hostStyles}${SHEET}</style><main>${plugin({ effect: 'fx5', delay: 500 })}</main>`;
@@ -95,7 +98,7 @@ it.each(['rtl', 'ltr'])(
   },
 );
 
-it('AY-1 has its button beside a link, not in it', async () => {
+it('AY-1 the stop button is next to a link, not inside it', async () => {
   await show(plugin({ delay: 500 }, { tag: 'a' }));
   const button = find('.iyim-motion-toggle');
   expect(button.closest('a')).toBeNull();
@@ -104,11 +107,11 @@ it('AY-1 has its button beside a link, not in it', async () => {
   expect(seen()[0]).toContain('still');
 });
 
-it('RT-26 is left to the plugin’s own script, and found by its class', async () => {
-  const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+it('RT-26 the text is left to the plugin’s script, and adoption finds it by its class', async () => {
+  const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
   Object.assign(window, { elementorFrontend: {} });
   await show(plugin({}, { isInBuilder: true }));
-  await soon(() => expect(said).toHaveBeenCalledOnce());
+  await soon(() => expect(logged).toHaveBeenCalledOnce());
   expect(find('.iyim-phrases')).toBeNull();
   stop();
   document.body.innerHTML = plugin({}).replace('data-widget="animated-text"', '');
@@ -116,9 +119,9 @@ it('RT-26 is left to the plugin’s own script, and found by its class', async (
   await soon(() => expect(find('.jet-animated-text').dataset.widgetState).toBe('mounted'));
 });
 
-it('RT-3 in markup of our own, with unknown words said', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+it('RT-3 minimal markup with an unknown effect mounts, and the console reports the effect', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   await show(plain({ effect: 'fx99' }));
   expect(readOut()).toBe('We make bowls, big jugs by hand');
-  expect(said).toHaveBeenCalled();
+  expect(logged).toHaveBeenCalled();
 });

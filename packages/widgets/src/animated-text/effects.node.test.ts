@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import definition from './AnimatedText.tsx';
 import { EFFECTS, planOf } from './effects.ts';
 
-const parse = (raw: object, said: string[] = []) =>
-  definition.settings.parse(raw as Record<string, unknown>, (problem) => said.push(problem));
+const parse = (raw: object, problems: string[] = []) =>
+  definition.settings.parse(raw as Record<string, unknown>, (problem) => problems.push(problem));
 
 describe('the times of an animated text', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('the times of an animated text', () => {
     ['fx10', 700, 450],
     ['fx11', 1300, 380],
     ['fx12', 476, 81],
-  ] as const)('AT-1 %s: five letters come, stay and go', (effect, come, go) => {
+  ] as const)('AT-1 %s yields the times of a phrase with five letters', (effect, come, go) => {
     const plan = planOf(effect, 3000);
     expect([plan.first, plan.stay(5, 1), plan.ending(5)]).toEqual([
       3000,
@@ -28,7 +28,7 @@ describe('the times of an animated text', () => {
     ]);
   });
 
-  it('AT-1 there are twelve effects, and three seconds between phrases', () => {
+  it('AT-1 there are twelve effects, and the default delay is 3000 ms', () => {
     expect(EFFECTS).toHaveLength(12);
     expect(parse({})).toEqual({ effect: 'fx1', delay: 3000 });
     expect(parse({ effect: 'fx9', delay: '1500' })).toEqual({ effect: 'fx9', delay: 1500 });
@@ -47,9 +47,9 @@ describe('the times of an animated text', () => {
     expect(parse({ delay: raw }).delay).toBe(delay);
   });
 
-  it('RT-3 wrong settings are said and the defaults taken', () => {
-    const said: string[] = [];
-    expect(parse({ effect: 'fx13', delay: 'soon' }, said)).toEqual(parse({}));
-    expect(said).toHaveLength(2);
+  it('RT-3 invalid settings are reported and replaced by the defaults', () => {
+    const problems: string[] = [];
+    expect(parse({ effect: 'fx13', delay: 'soon' }, problems)).toEqual(parse({}));
+    expect(problems).toHaveLength(2);
   });
 });

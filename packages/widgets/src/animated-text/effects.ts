@@ -1,9 +1,12 @@
 import { lengthOf, type Motion, type Plan } from '../../shared/phrase/turns.ts';
 
-/** In ms: a part's time, the first one's wait, what each further one waits more, and after how many steps no more. */
+/**
+ * Duration of a part, wait of the first part, and extra wait of each further part, in ms; `most` limits the number of extra
+ * waits.
+ */
 type Times = readonly [time: number, wait: number, step: number, most?: number];
 
-/** How parts come, and how they go: the plugin's numbers. */
+/** Times for showing and hiding the parts, with the plugin's values. */
 const TIMES = {
   fx1: { come: [1000, 75, 100], go: [300, 0, 40] },
   fx2: { come: [800, 0, 50], go: [300, 0, 20] },
@@ -24,7 +27,7 @@ export const EFFECTS = Object.keys(TIMES) as Effect[];
 
 const motionOf = ([time, wait, step, most]: Times): Motion => ({ time, wait, step, most });
 
-/** A phrase comes, stays for `delay` ms, and goes before the next one comes. */
+/** Returns the plan of an effect: a phrase appears, stays for `delay` ms, and is hidden before the next one appears. */
 export function planOf(effect: Effect, delay: number): Plan {
   const [come, go] = [motionOf(TIMES[effect].come), motionOf(TIMES[effect].go)];
   return {

@@ -5,7 +5,7 @@ export type AnimatedTextInput = ReturnType<typeof readAnimatedText>;
 
 const ITEM = 'jet-animated-text__animated-text-item';
 
-/** The plugin's parts, or our own markup: an element with `data-phrases`, with an element for each phrase. */
+/** Reads the plugin's markup, or our own: an element with `data-phrases` and one child per phrase. */
 export function readAnimatedText(host: HTMLElement) {
   const input = readPhrases(
     host,
@@ -15,9 +15,9 @@ export function readAnimatedText(host: HTMLElement) {
   );
   return {
     ...input,
-    /** Words move, not letters: the server has put each letter, or each word, into an element. */
+    /** Whether words move instead of letters: the server has wrapped each word, not each letter, in an element. */
     isByWords: input.phrases.some((phrase) => childrenOf(phrase).some(isWord)),
-    /** Whether the plugin's own script animates it, where the page builder's runs. */
+    /** Whether the plugin's script animates the text if the page builder's script runs. */
     isItsElement: host.closest('.elementor-element') !== null,
   };
 }

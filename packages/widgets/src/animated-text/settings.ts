@@ -3,8 +3,8 @@ import { EFFECTS } from './effects.ts';
 
 export const settings = defineSettings(
   {
-    effect: choice(EFFECTS, 'fx1', 'How letters or words come and go.'),
-    delay: period(3000, 'How long a phrase stays once it has come.'),
+    effect: choice(EFFECTS, 'fx1', 'Animation that shows and hides letters or words.'),
+    delay: period(3000, 'Time for which a phrase stays after it has appeared.'),
   },
   (raw) => raw,
   { isTolerant: true },

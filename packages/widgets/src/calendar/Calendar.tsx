@@ -30,15 +30,15 @@ import { type CalendarSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 import { useMonth } from './use-month.ts';
 
-/** What is open. */
+/** The day whose events are shown. */
 interface Opened {
   readonly month: Month;
   readonly day: Day;
-  /** Its events: moved and back and not copied, so that islands among them live on. */
+  /** The day's events. They are moved there and back, not copied, so that islands among them stay mounted. */
   readonly nodes: readonly ChildNode[];
 }
 
-/** Turns the months of the server's calendar in place, and lets a narrow page show the events of one day at a time. */
+/** Changes the month of the server's calendar in place, and shows the events of one day at a time on narrow pages. */
 export function Calendar({ settings, input }: ViewProps<CalendarSettings, CalendarInput>): ReactNode {
   const { host, text } = useIsland();
   const { month, isBusy, turn, retry } = useMonth(input);
@@ -98,12 +98,12 @@ export function Calendar({ settings, input }: ViewProps<CalendarSettings, Calend
 interface DayCellProps {
   readonly day: Day;
   readonly month: Month;
-  /** Null on a page that has room for the events. */
+  /** Null if the page has space for the events. */
   readonly isOpen: boolean | null;
   readonly toggle: (day: Day) => void;
 }
 
-/** One day, with a button that shows its events where there is no room for them. */
+/** One day, with a button that shows its events if the page has no space for them. */
 function DayCell({ day, month, isOpen, toggle }: DayCellProps): ReactNode {
   const { id, text } = useIsland();
   const { cell, events, trigger, isToday } = day;
@@ -117,7 +117,7 @@ function DayCell({ day, month, isOpen, toggle }: DayCellProps): ReactNode {
         aria-current={isToday ? 'date' : undefined}
         classes={{ [CLASSES.active]: isButton ? isOpen : undefined }}
         onClick={(event) => {
-          // A link or a button among the events has its own.
+          // A link or a button among the events handles its own click.
           if (!isButton || !isPlainClick(event) || (event.target as Element).closest('a[href], button'))
             return;
           event.preventDefault();
@@ -131,7 +131,7 @@ function DayCell({ day, month, isOpen, toggle }: DayCellProps): ReactNode {
           aria-controls={isOpen ? id('events') : undefined}
           aria-label={month.named.has(trigger) ? undefined : name()}
           {...pressable(trigger, (event) => {
-            event.preventDefault(); // and its cell is not pressed as well
+            event.preventDefault(); // the cell ignores prevented clicks
             toggle(day);
           })}
         />
@@ -140,7 +140,7 @@ function DayCell({ day, month, isOpen, toggle }: DayCellProps): ReactNode {
   );
 }
 
-/** The events of the day that is open, in a row under its week (CAL-2). */
+/** The events of the open day, in a row under its week (CAL-2). */
 function DayRow({ day, nodes }: Opened): ReactNode {
   const { id } = useIsland();
   const week = day.cell.parentElement;
@@ -153,15 +153,15 @@ function DayRow({ day, nodes }: Opened): ReactNode {
   );
 }
 
-/** The same in an overlay. */
+/** The events of the open day, in an overlay. */
 function DayOverlay({ day, nodes, onClose }: Opened & { readonly onClose: () => void }): ReactNode {
   const { host, id, text, handler } = useIsland();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Also for a press on the day beside its button; not when the calendar has gone.
+  // The day may have been opened by a click outside its button. Null if the calendar was removed.
   const returnTo = () => (day.trigger?.isConnected ? day.trigger : null);
   useModality(dialog, true, { returnTo, onDismiss: onClose });
   return (
-    // In the host, whose styles its events have.
+    // Inside the host, so that the host's styles apply to the events.
     <Slot of={host}>
       <dialog
         ref={dialog}
@@ -184,7 +184,7 @@ function DayOverlay({ day, nodes, onClose }: Opened & { readonly onClose: () => 
   );
 }
 
-/** Whether days have no room for their events, which show on demand: as the site's own style sheet has it. */
+/** Whether days show their events on demand only, for lack of space. The site's style sheet decides. */
 function useCompact(month: Month): boolean {
   const { host } = useIsland();
   const [isCompact, setCompact] = useState(false);
@@ -196,7 +196,7 @@ function useCompact(month: Month): boolean {
         : triggers.some((trigger) => trigger.getClientRects().length > 0),
     );
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another month has other triggers
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each month has its own triggers
   useLayoutEffect(() => measure(), [measure, month]);
   useSize([host], measure);
   return isCompact;

@@ -26,8 +26,8 @@ function answering(answer: () => Response | Promise<Response>, globals?: Record<
 }
 const good = () => json({ success: true, data: { content: '<div class="jet-calendar"></div>' } });
 
-describe('a calendar’s month', () => {
-  it('CAL-4 is asked for at the listings URL, the action under both names', async () => {
+describe('fetchCalendar', () => {
+  it('CAL-4 the request goes to the listings URL, with the action under both names', async () => {
     const { shop, sent } = answering(good);
     expect(await fetchCalendar(shop, calendarFields(shop.config, march))).toBe(
       '<div class="jet-calendar"></div>',
@@ -45,7 +45,7 @@ describe('a calendar’s month', () => {
     ]);
   });
 
-  it('CAL-1 settings go back as they came, nested as jQuery nests, empty lists left out', async () => {
+  it('CAL-1 the settings are sent unchanged, encoded as by jQuery, without empty lists', async () => {
     const { shop, sent } = answering(good);
     const settings = {
       lisitng_id: '31',
@@ -64,7 +64,7 @@ describe('a calendar’s month', () => {
     ]);
   });
 
-  it('SEC-3 settings keys that reach prototypes are fields like any other', async () => {
+  it('SEC-3 a settings key named __proto__ is sent as a plain field', async () => {
     const { shop, sent } = answering(good);
     const settings: object = JSON.parse('{"__proto__":{"polluted":1}}');
     await fetchCalendar(shop, calendarFields(shop.config, { ...march, settings }));
@@ -72,7 +72,7 @@ describe('a calendar’s month', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('CAL-1 a page without the plugin’s settings asks itself', async () => {
+  it('CAL-1 without the plugin’s settings the request goes to the page’s own URL', async () => {
     const { shop, sent } = answering(good, {});
     await fetchCalendar(shop, calendarFields(shop.config, march));
     expect(new URL(sent[0]?.url ?? '').searchParams.has('nocache')).toBe(true);
@@ -91,12 +91,12 @@ describe('a calendar’s month', () => {
     ['a whole page', () => html('<!doctype html><title>Events</title>'), InvalidAnswerError],
     ['broken JSON', () => html('{"success":true,"data":{"content":"<di'), InvalidAnswerError],
     ['status 500', () => html('down', 500), HttpError],
-  ])('CAL-3 %s is an error', async (_what, answer, kind) => {
+  ])('CAL-3 the answer "%s" is an error', async (_what, answer, kind) => {
     const { shop } = answering(answer);
     await expect(fetchCalendar(shop, calendarFields(shop.config, march))).rejects.toBeInstanceOf(kind);
   });
 
-  it('CAL-3 so is a request that does not get through, and an aborted one is an abort', async () => {
+  it('CAL-3 a failed request is a NetworkError, and an aborted one an AbortError', async () => {
     const { shop } = answering(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(fetchCalendar(shop, calendarFields(shop.config, march))).rejects.toBeInstanceOf(
       NetworkError,
@@ -105,7 +105,7 @@ describe('a calendar’s month', () => {
     await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('SEC-4 nothing is posted to another origin', async () => {
+  it('SEC-4 no request goes to another origin', async () => {
     const { shop, sent } = answering(good, { JetEngineSettings: { ajaxlisting: 'https://evil.test/' } });
     await expect(fetchCalendar(shop, calendarFields(shop.config, march))).rejects.toBeInstanceOf(
       RefusedError,

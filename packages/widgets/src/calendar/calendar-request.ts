@@ -4,11 +4,11 @@ import { listingNames, listingsRequest } from '../../shared/listing/request.ts';
 import { readAnswer, readRequest } from './read.ts';
 
 export interface CalendarMonth {
-  /** English month and year as the link to it has them, e.g. `March 2024`. */
+  /** English month and year as in the link to it, e.g. `March 2024`. */
   readonly month: string;
-  /** The calendar's own settings, which go back as they came. */
+  /** The calendar's settings, which are sent back unchanged. */
   readonly settings: object;
-  /** The post whose page the calendar stands on; empty when it does not say. */
+  /** Id of the post whose page contains the calendar; empty if the page does not define it. */
   readonly post: string;
 }
 
@@ -23,11 +23,14 @@ const schema = ({ check, literal, object, pipe, string }: Checks) =>
     }),
   });
 
-/** The action that asks for a month (§7), behind the plugin's prefix. */
+/** The action that requests a month (§7), after the plugin's prefix. */
 const ACTION = '_calendar_get_month';
 const calendarAction = ({ prefixes }: SiteConfig) => inAction(prefixes.listing) + ACTION;
 
-/** The fields that ask for a month (§7, CAL-1). Older servers read the action under one name, newer under the other (CAL-4). */
+/**
+ * Returns the fields that request a month (§7, CAL-1). Older servers read the action under one name, newer ones under another
+ * (CAL-4).
+ */
 export function calendarFields(
   config: SiteConfig,
   { month, settings, post }: CalendarMonth,
@@ -42,7 +45,7 @@ export function calendarFields(
   };
 }
 
-/** Asks for a month; the answer is the HTML of a whole calendar. `fields` are those of `calendarFields`. */
+/** Requests a month and returns the HTML of a whole calendar. `fields` are those of `calendarFields`. */
 export async function fetchCalendar(
   site: Site,
   fields: Readonly<Record<string, unknown>>,
@@ -53,12 +56,11 @@ export async function fetchCalendar(
 }
 
 /**
- * Asks the server for a month and gives its calendar, ready to stand in for the one shown. Page scripts hear of it first
- * and may change the fields: they are the event's argument, and the current request of the original's script where a
- * page has that.
+ * Requests a month and returns its calendar, ready to replace the shown one. Fires an event before, so that page scripts may
+ * change the fields: they are the event's argument, and also the original script's current request if the page has that script.
  */
 export async function loadMonth(host: HTMLElement, month: string, signal: AbortSignal): Promise<HTMLElement> {
-  await undefined; // page scripts hear of it, and not in the middle of a drawing
+  await undefined; // fires the event outside of React's rendering
   signal.throwIfAborted();
   const fields = calendarFields(site().config, { month, ...readRequest(host) });
   const plugin = pageGlobal(listingNames.plugin);

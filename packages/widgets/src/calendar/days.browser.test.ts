@@ -28,8 +28,8 @@ const violations = async () => {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
 };
 
-describe.each(['rtl', 'ltr'] as const)('the days of a wide page, %s', (dir) => {
-  it('AY-1 are the server’s table: days under the names of their weekdays, today named', async () => {
+describe.each(['rtl', 'ltr'] as const)('days on a wide page, %s', (dir) => {
+  it('AY-1 days stay in the server’s table under their weekdays, with today marked', async () => {
     await show(monthHtml('March 2024'), { dir });
     expect(
       document.querySelector('[role="grid"], [role="gridcell"], [role="presentation"], td [tabindex]'),
@@ -39,7 +39,7 @@ describe.each(['rtl', 'ltr'] as const)('the days of a wide page, %s', (dir) => {
     expect(await violations()).toEqual([]);
   });
 
-  it('AY-1 Tab goes through the links of the events', async () => {
+  it('AY-1 Tab moves through the links of the events', async () => {
     await show(monthHtml('March 2024'), { dir });
     next().focus();
     const texts: (string | null | undefined)[] = [];
@@ -53,8 +53,8 @@ describe.each(['rtl', 'ltr'] as const)('the days of a wide page, %s', (dir) => {
   });
 });
 
-describe('the days of a wide page', () => {
-  it('AY-1 a link in a day is followed by mouse as before', async () => {
+describe('days on a wide page', () => {
+  it('AY-1 a click on a link in a day follows it', async () => {
     await show(monthHtml('March 2024'));
     let prevented: boolean | undefined;
     document.addEventListener(
@@ -69,7 +69,7 @@ describe('the days of a wide page', () => {
     expect(prevented).toBe(false);
   });
 
-  it('AY-1 the focus in a day stays in the calendar when the month turns', async () => {
+  it('AY-1 the focus in a day moves to the calendar when the month changes', async () => {
     await show(monthHtml('March 2024'));
     next().click();
     await soon(() => expect(monthName()).toBe('April 2024'));
@@ -83,7 +83,7 @@ describe('the days of a wide page', () => {
 describe.each(['rtl', 'ltr'] as const)('a day on a narrow page, %s', (dir) => {
   const narrow = (html = monthHtml('March 2024')) => show(html, { dir, compact: true });
 
-  it('CAL-2 a tap shows its events in a row under its week, a second one hides them', async () => {
+  it('CAL-2 a tap on a day shows its events in a row under its week, and a second tap hides them', async () => {
     await narrow();
     await userEvent.click(day(7).querySelector('.jet-calendar-week__day-mobile-overlay') ?? day(7));
     expect(row()?.textContent).toContain('Event 7');
@@ -98,7 +98,7 @@ describe.each(['rtl', 'ltr'] as const)('a day on a narrow page, %s', (dir) => {
     expect(day(7).textContent).toContain('Event 7');
   });
 
-  it('CAL-2 only one day is active', async () => {
+  it('CAL-2 opening a day closes the other one', async () => {
     await narrow();
     day(7).click();
     day(20).click();
@@ -108,7 +108,7 @@ describe.each(['rtl', 'ltr'] as const)('a day on a narrow page, %s', (dir) => {
     expect(dayButton(7).getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('CAL-2 days without events do nothing, of this month and of those beside it', async () => {
+  it('CAL-2 days without events do nothing, in this month and in adjacent months', async () => {
     await narrow();
     day(8).click();
     document.querySelector<HTMLElement>('.day-pad')?.click();
@@ -117,7 +117,7 @@ describe.each(['rtl', 'ltr'] as const)('a day on a narrow page, %s', (dir) => {
     expect(day(8).querySelector('[aria-expanded]')).toBeNull();
   });
 
-  it('CAL-2 by key: a button a day with events; Enter and Space open and close, Tab reaches the links, Esc goes back', async () => {
+  it('CAL-2 Enter and Space open and close a day with events, Tab reaches its links, and Esc returns to it', async () => {
     await narrow();
     next().focus();
     await userEvent.keyboard('{Tab}');
@@ -139,7 +139,7 @@ describe.each(['rtl', 'ltr'] as const)('a day on a narrow page, %s', (dir) => {
     expect(focused()).toBe(dayButton(7));
   });
 
-  it('CAL-2 an overlay, where the site wants one, shows them over the page', async () => {
+  it('CAL-2 day_events overlay shows the events of a day in a dialog', async () => {
     await narrow(
       monthHtml('March 2024').replace(
         'data-widget=',
@@ -168,7 +168,7 @@ describe.each(['rtl', 'ltr'] as const)('a day on a narrow page, %s', (dir) => {
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  it('CAL-2 shows no axe violation while open, and a new month has none open', async () => {
+  it('CAL-2 axe finds no violation while a day is open, and a new month has no open day', async () => {
     await narrow();
     day(7).click();
     expect(await violations()).toEqual([]);
@@ -180,7 +180,7 @@ describe.each(['rtl', 'ltr'] as const)('a day on a narrow page, %s', (dir) => {
 });
 
 describe('a day on a narrow page', () => {
-  it('CAL-2 the server’s link to a day is pressed like a button, not followed', async () => {
+  it('CAL-2 the server’s link to a day acts as a button and is not followed', async () => {
     const html = monthHtml('March 2024').replaceAll(
       '<div class="jet-calendar-week__day-mobile-overlay"></div>',
       '<a class="jet-calendar-week__day-mobile-overlay" href="/events/?day=1" aria-label="Events"></a>',
@@ -195,7 +195,7 @@ describe('a day on a narrow page', () => {
     expect(link?.getAttribute('role')).toBe('button');
   });
 
-  it('CAL-2 a day of the month before that has events opens like any other', async () => {
+  it('CAL-2 a day of the previous month with events opens like any other', async () => {
     await show(monthHtml('March 2024', { events: [-1, 7] }), { compact: true });
     const pad = find('.day-pad.has-events');
     pad.click();
@@ -203,7 +203,7 @@ describe('a day on a narrow page', () => {
     expect(pad.querySelector('[aria-expanded]')?.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('CAL-2 closes when the page gets wide', async () => {
+  it('CAL-2 an open day closes when the page gets wide', async () => {
     await show(monthHtml('March 2024'), { compact: true });
     day(7).click();
     expect(row()).not.toBeNull();
@@ -214,7 +214,7 @@ describe('a day on a narrow page', () => {
     expect(day(7).textContent).toContain('Event 7');
   });
 
-  it('CAL-2 other settings while a day is open show it the other way', async () => {
+  it('CAL-2 changed settings move the events of an open day into a dialog and back', async () => {
     await show(monthHtml('March 2024'), { compact: true });
     day(7).click();
     host().dataset.widgetSettings = '{"day_events":"overlay"}';
@@ -227,7 +227,7 @@ describe('a day on a narrow page', () => {
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  it('CAL-2 markup of one’s own: the date is the button, called by its number', async () => {
+  it('CAL-2 in minimal markup the date is the button, named by its number', async () => {
     const html = `<div data-widget="calendar"><table><caption><b data-month-name>March 2024</b></caption><tbody>
       <tr><td><time>6</time></td><td class="jet-calendar-week__day"><time>7</time><div data-day-events><a href="#x">Fair</a></div></td></tr></tbody></table></div>`;
     await show(html, { compact: true });
@@ -242,13 +242,13 @@ describe('a day on a narrow page', () => {
     expect(row()?.getAttribute('colspan')).toBe('2');
   });
 
-  it('CAL-2 a wide page opens no row', async () => {
+  it('CAL-2 a click on a day of a wide page opens no row', async () => {
     await show(monthHtml('March 2024'));
     day(7).click();
     expect(row()).toBeNull();
   });
 
-  it('CAL-2 islands among the events live on while they move', async () => {
+  it('CAL-2 islands among the events stay mounted while the events move', async () => {
     const unmounted = vi.fn();
     const probe = defineWidget({
       name: 'probe',
@@ -274,7 +274,7 @@ describe('a day on a narrow page', () => {
     document.removeEventListener('iyim:unmounted', unmounted);
   });
 
-  it('RT-18 stop while a day is open gives the server’s markup back', async () => {
+  it('RT-18 stop() while a day is open restores the server HTML', async () => {
     const before = await show(monthHtml('March 2024'), { compact: true });
     day(7).click();
     stop();

@@ -23,7 +23,7 @@ const asked = () => server.seen.map((fields) => fields.get('month'));
 const live = () => document.querySelector('[data-iyim-announcer]')?.textContent?.trim();
 const isLoading = () => host().classList.contains('jet-calendar-loading');
 
-/** Holds every answer back; the result lets that of a month go. */
+/** Delays every answer. Returns a function that releases the answer for a month. */
 function holdAnswers(): (month: string, answer?: Response) => void {
   const held = new Map<string, (answer: Response) => void>();
   const fieldsOf = new Map<string, URLSearchParams>();
@@ -37,17 +37,17 @@ function holdAnswers(): (month: string, answer?: Response) => void {
     held.get(month)?.(answer ?? monthAnswer(fieldsOf.get(month) ?? new URLSearchParams()));
 }
 
-describe.each(['rtl', 'ltr'] as const)('turning to another month, %s', (dir) => {
-  it('CAL-1 the host stays, its children and data are the answer’s', async () => {
+describe.each(['rtl', 'ltr'] as const)('changing the month, %s', (dir) => {
+  it('CAL-1 the host stays and gets the children and data of the answer', async () => {
     await show(monthHtml('March 2024'), { dir });
     const element = host();
-    const told: string[] = [];
-    const note = () => told.push(monthName() ?? '');
+    const shownAtEvent: string[] = [];
+    const note = () => shownAtEvent.push(monthName() ?? '');
     document.addEventListener('elementor/lazyload/observe', note, { once: true });
     await userEvent.click(next());
     await soon(() => expect(monthName()).toBe('April 2024'));
     expect(host()).toBe(element);
-    expect(told).toEqual(['April 2024']); // for backgrounds that the builder shows late
+    expect(shownAtEvent).toEqual(['April 2024']); // for backgrounds that the page builder loads lazily
     expect(host().dataset.queryId).toBe('April 2024');
     expect(host().dataset.widgetState).toBe('mounted');
     expect(Object.fromEntries(server.seen[0] ?? [])).toEqual({
@@ -63,7 +63,7 @@ describe.each(['rtl', 'ltr'] as const)('turning to another month, %s', (dir) => 
     await soon(() => expect(monthName()).toBe('March 2024'));
   });
 
-  it('CAL-1 is announced, and the focus stays on the same link', async () => {
+  it('CAL-1 the new month is announced, and the focus stays on the same link', async () => {
     await show(monthHtml('March 2024'), { dir });
     next().focus();
     await userEvent.keyboard('{Enter}');
@@ -72,7 +72,7 @@ describe.each(['rtl', 'ltr'] as const)('turning to another month, %s', (dir) => 
     expect(live()).toBe('April 2024');
   });
 
-  it('AY-1 shows no axe violation before and after', async () => {
+  it('AY-1 axe finds no violation before and after the change', async () => {
     await show(monthHtml('March 2024'), { dir });
     for (const month of ['March 2024', 'April 2024']) {
       await soon(() => expect(monthName()).toBe(month));
@@ -84,8 +84,8 @@ describe.each(['rtl', 'ltr'] as const)('turning to another month, %s', (dir) => 
   });
 });
 
-describe('while it loads', () => {
-  it('CAL-1 the calendar says so and keeps the old month', async () => {
+describe('while a month loads', () => {
+  it('CAL-1 the calendar is marked as busy and keeps the old month', async () => {
     const release = holdAnswers();
     await show(monthHtml('March 2024'));
     next().click();
@@ -99,7 +99,7 @@ describe('while it loads', () => {
     expect(host().hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('CAL-3 the month asked for last wins, whatever comes first', async () => {
+  it('CAL-3 the month requested last wins, whichever answer arrives first', async () => {
     const release = holdAnswers();
     await show(monthHtml('March 2024'));
     next().click();
@@ -113,7 +113,7 @@ describe('while it loads', () => {
     await soon(() => expect(monthName()).toBe('February 2024'));
   });
 
-  it('CAL-1 a double click asks once', async () => {
+  it('CAL-1 a double click sends one request', async () => {
     const release = holdAnswers();
     await show(monthHtml('March 2024'));
     next().click();
@@ -124,7 +124,7 @@ describe('while it loads', () => {
     expect(asked()).toEqual(['April 2024']);
   });
 
-  it('CAL-1 an unmounted calendar shows nothing any more', async () => {
+  it('CAL-1 an unmounted calendar ignores the answer', async () => {
     const release = holdAnswers();
     await show(monthHtml('March 2024'));
     next().click();
@@ -137,7 +137,7 @@ describe('while it loads', () => {
   });
 });
 
-describe('a server that fails', () => {
+describe('a failing server', () => {
   it.each<[string, () => Response | Promise<Response>]>([
     ['success false', () => Response.json({ success: false, data: { content: '' } })],
     ['0', () => new Response('0', { status: 400 })],
@@ -151,8 +151,8 @@ describe('a server that fails', () => {
     ['an empty body', () => new Response('')],
     ['status 500', () => new Response('down', { status: 500 })],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('CAL-3 %s: the old month is back, the visitor is told and can try again', async (_what, answer) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  ])('CAL-3 after %s the old month stays, and a notice offers to retry', async (_what, answer) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = answer;
     await show(monthHtml('March 2024'), { dir: 'ltr' });
     const before = location.href;
@@ -162,7 +162,7 @@ describe('a server that fails', () => {
     expect(isLoading()).toBe(false);
     expect(location.href).toBe(before);
     expect(find('[role="alert"]').textContent).toContain('could not be loaded');
-    expect(String(said.mock.calls[0]?.[0])).toContain('calendar');
+    expect(String(logged.mock.calls[0]?.[0])).toContain('calendar');
     server.answer = undefined;
     await userEvent.click(find('.iyim-retry-notice-retry'));
     await soon(() => expect(monthName()).toBe('April 2024'));
@@ -171,7 +171,7 @@ describe('a server that fails', () => {
     expect(location.search).toBe('?month=April%202024');
   });
 
-  it('SEC-1 scripts in an answer never run, and its data can not pose as ours', async () => {
+  it('SEC-1 scripts in an answer never run, and our attributes are removed from it', async () => {
     server.answer = (fields) => {
       const html = monthHtml(fields.get('month') ?? '')
         .replace('data-post="12"', 'data-post="12" data-iyim-was="{}" data-widget-load="never"')
@@ -187,7 +187,7 @@ describe('a server that fails', () => {
 });
 
 describe('the browser’s history', () => {
-  it('CAL-1 the month gets the link’s address; back and forward turn to it', async () => {
+  it('CAL-1 the month gets the address of its link, and back and forward change the month', async () => {
     const before = location.href;
     await show(monthHtml('March 2024'));
     next().click();
@@ -204,7 +204,7 @@ describe('the browser’s history', () => {
     await soon(() => expect(monthName()).toBe('April 2024'));
   });
 
-  it('CAL-1 entries from before a reload lead to their months', async () => {
+  it('CAL-1 history entries from before a reload show their months', async () => {
     const key = 'iyim-calendar-0';
     history.replaceState({ [key]: 'March 2024', theirs: 1 }, '');
     history.pushState({ [key]: 'April 2024' }, '', '?month=April%202024');
@@ -217,25 +217,25 @@ describe('the browser’s history', () => {
     expect(location.search).toBe('?month=April%202024');
   });
 
-  it('CAL-1 a month that was gone back to before the calendar was there is shown when it is', async () => {
+  it('CAL-1 mounting shows the month of the current history entry', async () => {
     history.replaceState({ 'iyim-calendar-0': 'April 2024' }, '');
     await show(monthHtml('March 2024'));
     await soon(() => expect(monthName()).toBe('April 2024'));
     expect(asked()).toEqual(['April 2024']);
   });
 
-  it('CAL-1 an anchor of the page does not turn the month', async () => {
+  it('CAL-1 a hash change does not change the month', async () => {
     await show(monthHtml('March 2024'));
     next().click();
     await soon(() => expect(monthName()).toBe('April 2024'));
-    const heard = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     location.hash = 'outside';
-    await heard;
+    await popped;
     expect(asked()).toEqual(['April 2024']);
     expect(monthName()).toBe('April 2024');
   });
 
-  it('CAL-1 the original’s links, which lead nowhere, write no address and work by key', async () => {
+  it('CAL-1 the original’s links without an address work by keyboard and keep the address', async () => {
     server.answer = (fields) => monthAnswer(fields, { linked: false });
     await show(monthHtml('March 2024', { linked: false }), { dir: 'ltr' });
     const before = location.href;
@@ -250,7 +250,7 @@ describe('the browser’s history', () => {
     expect(location.href).toBe(before);
   });
 
-  it('CAL-1 a link to another page is followed in place, without writing its address', async () => {
+  it('CAL-1 a link to another page changes the month and keeps the address', async () => {
     await show(monthHtml('March 2024'));
     const before = location.href;
     next().setAttribute('href', 'https://elsewhere.test/?month=April');
@@ -259,7 +259,7 @@ describe('the browser’s history', () => {
     expect(location.href).toBe(before);
   });
 
-  it('CAL-1 a click that opens a tab is the browser’s', async () => {
+  it('CAL-1 a click with Ctrl is left to the browser', async () => {
     await show(monthHtml('March 2024'));
     let prevented: boolean | undefined;
     document.addEventListener(
@@ -277,7 +277,7 @@ describe('the browser’s history', () => {
 });
 
 describe('the plugin’s events', () => {
-  it('CAL-1 page scripts may change the request, and hear when it is done', async () => {
+  it('CAL-1 page scripts may change the request, and get an event after it', async () => {
     const heard: string[] = [];
     const plugin: { currentRequest?: Record<string, unknown> } = {};
     vi.stubGlobal('JetEngine', plugin);
@@ -301,17 +301,17 @@ describe('the plugin’s events', () => {
   });
 });
 
-describe('the server’s markup', () => {
-  it('RT-18 stop gives it back as it was', async () => {
+describe('server-rendered markup', () => {
+  it('RT-18 stop() restores the server HTML', async () => {
     const before = await show(monthHtml('March 2024'));
     day(7).focus();
     stop();
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('RT-3 a host without a table fails alone and says what is missing', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('RT-3 a host without a table fails, and the console says what is missing', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show('<div data-widget="calendar"></div>', { state: 'failed' });
-    expect(String(said.mock.calls[0]?.[0])).toContain('table of days');
+    expect(String(logged.mock.calls[0]?.[0])).toContain('table of days');
   });
 });

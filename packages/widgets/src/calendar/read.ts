@@ -13,7 +13,7 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** Classes of the original's, for its style sheets. */
+/** Classes of the original, which its style sheets use. */
 export const CLASSES = {
   loading: 'jet-calendar-loading',
   active: 'calendar-event-active',
@@ -26,11 +26,11 @@ export type Day = ReturnType<typeof readDay>;
 export type Month = ReturnType<typeof readMonth>;
 export type CalendarInput = ReturnType<typeof readCalendar>;
 
-/** The calendar that the page came with. */
+/** Reads the server-rendered calendar. */
 export function readCalendar(host: HTMLElement) {
   const month = readMonth(host);
   const { previous, next } = month;
-  /** Which month that is, as the contract writes it; null when the page does not tell. */
+  /** Name of the month, as the contract writes it; null if the page does not define it. */
   const named =
     addMonths(host.dataset.month ?? '', 0) ??
     addMonths(previous?.dataset.month ?? '', 1) ??
@@ -38,16 +38,16 @@ export function readCalendar(host: HTMLElement) {
   return { month, named } as const;
 }
 
-/** Counts on from a month as the contract writes it (`March 2024`); null when `month` is written otherwise. */
+/** Adds `count` months to a month in the contract's format (`March 2024`); null if `month` has another format. */
 export function addMonths(month: string, count: number): string | null {
   const [, name = '', year = ''] = /^\s*([a-z]+)\s+(\d{4})\s*$/i.exec(month) ?? [];
-  const index = MONTHS.findIndex((known) => known.toLowerCase() === name.toLowerCase());
+  const index = MONTHS.findIndex((each) => each.toLowerCase() === name.toLowerCase());
   if (index < 0) return null;
   const months = Number(year) * 12 + index + count;
   return `${MONTHS[((months % 12) + 12) % 12]} ${Math.floor(months / 12)}`;
 }
 
-/** The month in a calendar: the host, or an answer's. */
+/** Reads the month in a calendar: the host or the calendar of an answer. */
 export function readMonth(calendar: HTMLElement) {
   const table = calendar.querySelector('table');
   const body = table?.tBodies[0];
@@ -64,7 +64,7 @@ export function readMonth(calendar: HTMLElement) {
     previous,
     next,
     days,
-    /** Controls that the server named. */
+    /** Controls with a name from the server. */
     named: new Set(controls.filter(isNamed)) as ReadonlySet<Element>,
   } as const;
 }
@@ -75,25 +75,28 @@ function readDay(cell: HTMLTableCellElement) {
   const date = find(DATE);
   return {
     cell,
-    /** The day's number as it is written, e.g. `7`; empty where the cell has none. */
+    /** The day's number as written, e.g. `7`; empty if the cell has no number. */
     date: date?.textContent?.trim() ?? '',
     isToday: cell.matches('.current-day'),
-    /** What holds the day's events; null on a day without any. */
+    /** Container of the day's events; null on a day without events. */
     events: events?.firstElementChild ? events : null,
-    /** How many there are. */
+    /** Number of events. */
     count: events?.childElementCount ?? 0,
-    /** What is pressed on a narrow page to see them: the plugin's element, a link on a page that works without scripts, or the date. */
+    /**
+     * Control that shows the events on a narrow page: the plugin's element, a link on a page that works without scripts, or the
+     * date.
+     */
     trigger: find(MOBILE_OVERLAY) ?? find(MOBILE_TRIGGER) ?? date,
   } as const;
 }
 
-/** The month a link leads to, as the contract writes it, and its page where it is a real link. */
+/** Reads a link's month, as the contract writes it, and its address if it is a real link. */
 export function readLink(link: HTMLElement): { month: string; href: string | null } {
   const href = link instanceof HTMLAnchorElement && link.hasAttribute('href') ? link.href : null;
   return { month: link.dataset.month ?? '', href };
 }
 
-/** What the request for another month carries of this one. */
+/** Reads the calendar's data that a request for another month includes. */
 export function readRequest({ dataset }: HTMLElement): { settings: object; post: string } {
   const settings: unknown = JSON.parse(dataset.settings || '{}');
   if (typeof settings !== 'object' || settings === null)
@@ -101,7 +104,7 @@ export function readRequest({ dataset }: HTMLElement): { settings: object; post:
   return { settings, post: dataset.post ?? '' };
 }
 
-/** The calendar an answer consists of. Throws when it holds none that could stand in for the one shown. */
+/** Returns the calendar in an answer. Throws if there is none that could replace the shown one. */
 export function readAnswer(html: string): HTMLElement {
   const calendar = parseHtml(html).querySelector<HTMLElement>(CALENDAR);
   if (!calendar?.querySelector('tbody'))
@@ -110,7 +113,7 @@ export function readAnswer(html: string): HTMLElement {
   return calendar;
 }
 
-/** What the plugin's style sheet shows on narrow pages only. */
+/** Finds the triggers that the plugin's style sheet shows on narrow pages only. */
 export const mobileTriggers = (host: HTMLElement): readonly Element[] => [
   ...host.querySelectorAll(`${MOBILE_TRIGGER}, ${MOBILE_OVERLAY}`),
 ];

@@ -1,12 +1,12 @@
 import { choice, defineSettings } from '@iyim/runtime/widget';
 
-/** The host's `data-settings` are the server's, and go back to it as they are. */
+/** The host's `data-settings` are not read here: they are for the server, and are sent back to it unchanged. */
 export const settings = defineSettings(
   {
     day_events: choice(
       ['row', 'overlay'],
       'row',
-      'Where a narrow page shows the events of a day: in a row under its week, or in a dialog over the page.',
+      'Place of a day’s events on a narrow page: in a row under its week (`row`) or in a dialog (`overlay`).',
     ),
   },
   (raw) => ({ isOverlay: raw.day_events === 'overlay' }),

@@ -16,29 +16,29 @@ import { loadMonth } from './calendar-request.ts';
 import { type CalendarInput, type Month, readMonth } from './read.ts';
 
 interface Turn {
-  /** As the contract writes it, e.g. `March 2024`. */
+  /** The month as the contract writes it, e.g. `March 2024`. */
   readonly month: string;
-  /** The month's own page, where there is one. */
+  /** Address of the month's page, if it has one. */
   readonly href: string | null;
 }
 
-/** What stands in the host. */
+/** The month that the host shows. */
 interface Shown {
   readonly month: Month;
-  /** As the contract writes it; null when the page does not tell. */
+  /** The month as the contract writes it; null if the page does not define it. */
   readonly named: string | null;
-  /** How it came here; null for the month that was there at the start. */
+  /** The change that led to this month; null for the server-rendered month. */
   readonly turned:
     | ({ readonly from: string | null; readonly fresh: HTMLElement; readonly focus: Focus } & Turn)
     | null;
 }
 
-/** Where the focus was in the month before; it goes to its like in the new one, and without one to the calendar. */
+/** Place of the focus in the previous month. It moves to the same place in the new month, or else to the calendar. */
 type Focus = 'previous' | 'next' | 'day' | null;
 
 /**
- * The month in the host. The one asked for last wins (CAL-3): an earlier request is aborted, and asking for the month that
- * is shown ends it. A failure leaves the old month as it is.
+ * Manages the month in the host. The month requested last wins (CAL-3): an earlier request is aborted, also by requesting the
+ * shown month. A failure leaves the old month unchanged.
  */
 export function useMonth(input: CalendarInput) {
   const { host } = useIsland();
@@ -72,7 +72,7 @@ export function useMonth(input: CalendarInput) {
   };
   const push = useMonthHistory((name) => turn({ month: name, href: null }));
 
-  // What is bound to the new month has been written by now.
+  // Runs after the bindings of the new month have been written.
   useLayoutEffect(() => {
     if (turned) {
       renewElement(host, turned.fresh);
@@ -81,7 +81,7 @@ export function useMonth(input: CalendarInput) {
       if (like) like.focus();
       else if (turned.focus) focusPlace(host);
       announce(month.name?.textContent?.trim() || turned.month);
-      // Not in the middle of a drawing.
+      // Fires outside of React's rendering.
       queueMicrotask(() => dispatchLegacy(document, 'jet-engine-request-calendar-done', [host]));
     }
     noticeContent(document);
@@ -91,15 +91,15 @@ export function useMonth(input: CalendarInput) {
     month,
     isBusy,
     turn,
-    /** Asks again for a month that could not be shown. */
+    /** Requests a month again after a failure. */
     retry,
   };
 }
 
 /**
- * Lets the month survive back, forward, reload and a shared URL. The address is the link's own; the entry remembers the
- * month besides, for entries from before a reload. `onMonth` hears what the visitor went back or forward to. The result gives
- * a month an entry of its own, where `href` is another address of this page.
+ * Keeps the month across back, forward, reload and a shared URL. The address is that of the link; the history entry stores the
+ * month too, for entries from before a reload. Calls `onMonth` when the visitor goes back or forward. Returns a function that
+ * adds a history entry for a month if `href` is another address of this page.
  */
 function useMonthHistory(
   onMonth: (month: string) => void,
@@ -116,9 +116,9 @@ function useMonthHistory(
     if (typeof month === 'string') go(month);
   });
   useEffect(() => {
-    // Back or forward may have come before there was an island to hear it.
-    const gone = own(history.state, key);
-    if (typeof gone === 'string') go(gone);
+    // The visitor may have gone back or forward before the island was mounted.
+    const current = own(history.state, key);
+    if (typeof current === 'string') go(current);
   }, [key, go]);
   return useStable((from: string | null, to: string, href: string | null) => {
     const safe = href === null ? null : safeUrl(href);

@@ -9,7 +9,7 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Carousel as Slides } from '../../shared/carousel/Carousel.tsx';
-import { SWIPER_LOOK, startAnew } from '../../shared/carousel/read-markup.ts';
+import { restart, SWIPER_CLASSES } from '../../shared/carousel/read-markup.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { optionsOf } from './options.ts';
 import { BACKGROUND, CAROUSELS, type CarouselInput, readCarousel, readCarouselParts } from './read.ts';
@@ -17,7 +17,7 @@ import { allSettings, type CarouselSettings } from './settings.ts';
 
 type Props = ViewProps<CarouselSettings, CarouselInput>;
 
-/** Slides of the page builder's carousels (CR-1). */
+/** Moves the slides of the page builder's carousels and of our minimal markup (CR-1). */
 export function Carousel({ settings, input, island }: Props): ReactNode {
   const { kind } = input;
   const { taken, ...parts } = useServerParts(island.host, () => readCarouselParts(input));
@@ -25,7 +25,7 @@ export function Carousel({ settings, input, island }: Props): ReactNode {
   const isStill = useReducedMotion();
   const options = useMemo(() => optionsOf(settings, input, device), [settings, input, device]);
   const [current, setCurrent] = useState(0);
-  const isLeftAlone = useLeftAlone(taken !== null, taken ?? parts.frame, startAnew);
+  const isLeftAlone = useLeftAlone(taken !== null, taken ?? parts.frame, restart);
   const isOurs = kind === 'plain';
   const isOn = !isLeftAlone && parts.slides.length > 1;
 
@@ -37,7 +37,7 @@ export function Carousel({ settings, input, island }: Props): ReactNode {
           root={island.host}
           parts={parts}
           options={options}
-          look={SWIPER_LOOK}
+          partClasses={SWIPER_CLASSES}
           alike={CAROUSELS}
           hasArrows={settings.hasArrows}
           ownArrows={isOurs && settings.hasArrows}
@@ -68,7 +68,7 @@ interface SlideStatesProps {
   readonly animation: string;
 }
 
-/** Moves the picture behind the current slide, and animates its texts. */
+/** Moves the background picture of the current slide, and animates its texts. */
 function SlideStates({ slide, isCurrent, animation }: SlideStatesProps): ReactNode {
   const background = slide.querySelector(BACKGROUND);
   const contents = animation ? slide.querySelector('.swiper-slide-contents') : null;

@@ -33,7 +33,7 @@ it.each([
   ['nested', () => nested({ slides_to_show: 3, ...settings }, 2)],
   ['plain', () => plain(settings, 3)],
 ] as const)(
-  'CR-1 an autoplaying carousel of the kind %s has no control while all its slides fit, and has them at other widths',
+  'CR-1 an autoplaying %s carousel has no controls while all its slides fit, and has them at other widths',
   async (_kind, html) => {
     await show(html());
     await soon(() => expect(isMeasured()).toBe(true));
@@ -52,20 +52,17 @@ it.each([
 it.each([
   ['image', () => image({ slides_to_show: '3' }, 1, { dir: 'rtl' })],
   ['media', () => media({}, 1)],
-] as const)(
-  'CR-1 hides the arrows of a carousel with a single slide, of the kind %s',
-  async (_kind, html) => {
-    document.body.innerHTML = `<main>${html()}</main>`;
-    host().dataset.widgetLoad = 'load';
-    const server = host().outerHTML;
-    await show(html());
-    await soon(() => expect(controls()).toBe(0));
-    stop();
-    expect(host().outerHTML).toBe(server);
-  },
-);
+] as const)('CR-1 hides the arrows of a %s carousel with a single slide', async (_kind, html) => {
+  document.body.innerHTML = `<main>${html()}</main>`;
+  host().dataset.widgetLoad = 'load';
+  const server = host().outerHTML;
+  await show(html());
+  await soon(() => expect(controls()).toBe(0));
+  stop();
+  expect(host().outerHTML).toBe(server);
+});
 
-it('CR-1 leaves arrow keys to the page while all slides fit', async () => {
+it('CR-1 a carousel leaves arrow keys to the page while all its slides fit', async () => {
   await show(media({ speed: 1 }, 3));
   await soon(() => expect(controls()).toBe(0));
   const key = new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true });
@@ -93,39 +90,44 @@ describe('an endless carousel whose slides all fit', () => {
   it.each([
     ['image', () => image({ ...endless, pagination: 'bullets' }, 3, { dir: 'rtl' })],
     ['plain', () => plain({ ...endless, pagination: 'bullets' }, 3)],
-  ] as const)('CR-1 goes on round, of the kind %s, and stop() gives the page back', async (_kind, html) => {
-    document.body.innerHTML = `<main>${html()}</main>`;
-    host().dataset.widgetLoad = 'load';
-    const server = host().outerHTML;
-    await show(html());
-    await soon(() => expect(seen()).toBe('123'));
-    await soon(() => expect(all('.iyim-carousel-dots button')).toHaveLength(3));
-    for (const expected of ['231', '312', '123', '231']) {
-      press('next');
-      await soon(() => expect(seen()).toBe(expected));
-    }
-    press('prev');
-    press('prev');
-    await soon(() => expect(seen()).toBe('312'));
-    all('.iyim-carousel-dots button')[1]?.click();
-    await soon(() => expect(seen()).toBe('231'));
-    await soon(() =>
-      expect(all('.iyim-carousel-dots button').map((dot) => dot.getAttribute('aria-current'))).toEqual([
-        null,
-        'true',
-        null,
-      ]),
-    );
-    expect(all('[data-n][inert]')).toHaveLength(0);
-    expect(all('.swiper-slide-duplicate')).toHaveLength(3);
-    expect(
-      all('.swiper-slide-duplicate:not([aria-hidden=true]), .swiper-slide-duplicate a:not([tabindex="-1"])'),
-    ).toEqual([]);
-    stop();
-    expect(host().outerHTML).toBe(server);
-  });
+  ] as const)(
+    'CR-1 an endless %s carousel whose slides all fit continues with copies, and stop() restores the server HTML',
+    async (_kind, html) => {
+      document.body.innerHTML = `<main>${html()}</main>`;
+      host().dataset.widgetLoad = 'load';
+      const server = host().outerHTML;
+      await show(html());
+      await soon(() => expect(seen()).toBe('123'));
+      await soon(() => expect(all('.iyim-carousel-dots button')).toHaveLength(3));
+      for (const expected of ['231', '312', '123', '231']) {
+        press('next');
+        await soon(() => expect(seen()).toBe(expected));
+      }
+      press('prev');
+      press('prev');
+      await soon(() => expect(seen()).toBe('312'));
+      all('.iyim-carousel-dots button')[1]?.click();
+      await soon(() => expect(seen()).toBe('231'));
+      await soon(() =>
+        expect(all('.iyim-carousel-dots button').map((dot) => dot.getAttribute('aria-current'))).toEqual([
+          null,
+          'true',
+          null,
+        ]),
+      );
+      expect(all('[data-n][inert]')).toHaveLength(0);
+      expect(all('.swiper-slide-duplicate')).toHaveLength(3);
+      expect(
+        all(
+          '.swiper-slide-duplicate:not([aria-hidden=true]), .swiper-slide-duplicate a:not([tabindex="-1"])',
+        ),
+      ).toEqual([]);
+      stop();
+      expect(host().outerHTML).toBe(server);
+    },
+  );
 
-  it('CR-1 turns by itself, and has no copies where fewer slides fit', async () => {
+  it('CR-1 an endless autoplaying carousel moves while all slides fit, and has no copies when fewer fit', async () => {
     await show(image({ ...endless, autoplay: 'yes', autoplay_speed: 500 }, 3, { dir: 'rtl' }));
     await soon(() => expect(seen()).toBe('231'));
     await soon(() => expect(seen()).toBe('312'));
@@ -136,7 +138,7 @@ describe('an endless carousel whose slides all fit', () => {
     await soon(() => expect(seen()).toHaveLength(3));
   });
 
-  it('CR-1 stays as it is where its slides hold widgets', async () => {
+  it('CR-1 an endless carousel with widgets in its slides has no copies and no controls', async () => {
     await show(nested(endless, 3));
     await soon(() => expect(isMeasured()).toBe(true));
     await soon(() => expect(controls()).toBe(0));

@@ -15,7 +15,7 @@ const items = () => all('[data-n]');
 const next = () => find('.elementor-swiper-button-next, .iyim-carousel-next');
 const prev = () => find('.elementor-swiper-button-prev, .iyim-carousel-prev');
 
-/** Numbers of the slides that lie inside the frame, as a visitor sees them. */
+/** Numbers of the slides inside the frame, in visual order. */
 const seen = () => {
   const { x, right } = frame().getBoundingClientRect();
   return items()
@@ -60,8 +60,8 @@ const kinds = [
   ['plain', () => plain({ ...FAST }), [1, 2, 3], [2, 3, 4]],
 ] as const;
 
-describe.each(kinds)('a carousel of the kind %s', (_kind, html, first, second) => {
-  it('CR-1 moves by its arrows, and stop() gives the page back as the server sent it', async () => {
+describe.each(kinds)('a %s carousel', (_kind, html, first, second) => {
+  it('CR-1 arrows move the slides, and stop() restores the server HTML', async () => {
     document.body.innerHTML = `<main>${html()}</main>`;
     host().dataset.widgetLoad = 'load';
     const server = host().outerHTML;
@@ -84,7 +84,7 @@ describe('directions', () => {
     ['rtl', 'rtl', [3, 2, 1]],
     ['rtl', 'ltr', [3, 2, 1]],
   ] as const)(
-    'RT-21 a carousel that is %s on a page that is %s, with its arrows as they are',
+    'RT-21 arrows and arrow keys follow the direction of a %s carousel on a %s page',
     async (dir, pageDir, order) => {
       await show(image({ slides_to_show: 3, ...FAST }, 5, { dir }), { dir: pageDir });
       await shows(...order);
@@ -96,7 +96,7 @@ describe('directions', () => {
     },
   );
 
-  it('RT-21 the server swaps the arrows of nested carousels in rtl: they are not swapped twice', async () => {
+  it('RT-21 arrows of nested carousels, which the server swaps in rtl, are not swapped twice', async () => {
     await show(nested({ slides_to_show: 2, ...FAST }));
     await shows(2, 1);
     await userEvent.click(find('.elementor-swiper-button-prev'));
@@ -108,26 +108,26 @@ describe('directions', () => {
     await shows(2, 3);
   });
 
-  it('AY-1 keys that are not the carousel’s own are left alone', async () => {
+  it('AY-1 the carousel ignores keys in fields, with modifiers, and prevented ones', async () => {
     await show(plain({ ...FAST }).replace('Slide 1</a>', 'Slide 1</a><input>'), { dir: 'ltr' });
     await shows(1, 2, 3);
     find('input').focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Home}');
     next().focus();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{ArrowDown}');
-    const heard = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true });
+    const prevented = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true });
     items()[0]?.addEventListener('keydown', (event) => event.preventDefault());
-    find('[data-n="1"] a').dispatchEvent(heard);
+    find('[data-n="1"] a').dispatchEvent(prevented);
     await shows(1, 2, 3);
   });
 });
 
-describe('how many slides are seen', () => {
+describe('number of visible slides', () => {
   const at = async (width: number) => {
     await page.viewport(width, 800);
     await soon(() => expect(innerWidth).toBe(width));
   };
-  it('CR-1 defaults by device, without inheriting, and never more than there are', async () => {
+  it('CR-1 each device has its own default of slides_per_view, limited to the number of slides', async () => {
     await show(media({ slides_per_view: 4, ...FAST }), { dir: 'ltr' });
     await at(1600);
     await shows(1, 2, 3, 4);
@@ -143,7 +143,7 @@ describe('how many slides are seen', () => {
     await shows(1, 2);
   });
 
-  it('CR-1 image carousels inherit the next larger device; tablets have 2 and phones 1', async () => {
+  it('CR-1 an image carousel inherits from the next larger device, except tablets with 2 slides and phones with 1', async () => {
     await show(image({ slides_to_show: 4, slides_to_show_laptop: '3', ...FAST }), { dir: 'ltr' });
     await at(1280);
     await shows(1, 2, 3);
@@ -153,7 +153,7 @@ describe('how many slides are seen', () => {
     await shows(1);
   });
 
-  it('CR-1 space between, as CSS, and steps', async () => {
+  it('CR-1 space_between separates slides, and slides_to_scroll moves several', async () => {
     await show(media({ space_between: { unit: 'px', size: 20 }, slides_to_scroll_laptop: 3, ...FAST }), {
       dir: 'ltr',
     });
@@ -165,13 +165,13 @@ describe('how many slides are seen', () => {
     await shows(4, 5, 6);
   });
 
-  it('CR-1 one slide alone is left alone, and its picture is shown', async () => {
+  it('CR-1 a single slide is not made a carousel, and its picture loads', async () => {
     await show(image({}, 1, { lazy: true }), { isOff: true });
     expect(document.querySelector('.iyim-carousel')).toBeNull();
     await soon(() => expect(find<HTMLImageElement>('img').getAttribute('src')).toBe('/p1.png'));
   });
 
-  it('CR-1 in a hidden tab it measures itself when it is shown', async () => {
+  it('CR-1 a carousel in a hidden tab measures itself when the tab is shown', async () => {
     await show(`<div id="tab" style="display: none">${media({ ...FAST })}</div>`);
     find('#tab').style.display = '';
     document.dispatchEvent(new Event('jet-engine/listing/recalculate-masonry'));
@@ -180,7 +180,7 @@ describe('how many slides are seen', () => {
     await shows(4, 3, 2);
   });
 
-  it('CR-1 nested: a part of the neighbours is seen at the sides that the settings name', async () => {
+  it('CR-1 a nested carousel shows a part of the next slides at offset_sides', async () => {
     await show(
       nested({
         slides_to_show: 1,
@@ -199,7 +199,7 @@ describe('how many slides are seen', () => {
 });
 
 describe('controls', () => {
-  it('CR-1 bullets lead to their slide, and the page builder’s own texts come first', async () => {
+  it('CR-1 bullets select their slide, and the page builder’s texts have priority over ours', async () => {
     Object.assign(window, {
       elementorFrontendConfig: {
         i18n: {
@@ -226,7 +226,7 @@ describe('controls', () => {
     await soon(() => expect(find('[data-iyim-announcer]').textContent?.trim()).toBe('זו האחרונה'));
   });
 
-  it('CR-1 names itself, its controls and its ends in Hebrew', async () => {
+  it('CR-1 the carousel, its controls and its ends have Hebrew names', async () => {
     await show(media({ pagination: 'bullets', ...FAST }, 4, { old: true }), { heading: '' });
     const bullets = () => all('.swiper-pagination button');
     await soon(() => expect(bullets()).toHaveLength(2));
@@ -236,27 +236,27 @@ describe('controls', () => {
       'הבא',
       'מעבר לשקופית 2 מתוך 2',
     ]);
-    const said = () => find('[data-iyim-announcer]').textContent?.trim();
+    const announcement = () => find('[data-iyim-announcer]').textContent?.trim();
     prev().click();
-    await soon(() => expect(said()).toBe('זו השקופית הראשונה'));
+    await soon(() => expect(announcement()).toBe('זו השקופית הראשונה'));
     bullets()[1]?.click();
     await soon(() => expect(bullets()[1]?.firstElementChild?.className).toContain('active'));
     next().click();
-    await soon(() => expect(said()).toBe('זו השקופית האחרונה'));
+    await soon(() => expect(announcement()).toBe('זו השקופית האחרונה'));
   });
 
   it.each([
     ['fraction', () => find('.swiper-pagination').textContent?.replace(/\s/g, ''), '1/4', '2/4'],
     ['progressbar', () => find<HTMLElement>('.iyim-carousel-bar > span').style.inlineSize, '25%', '50%'],
     ['progress', () => find<HTMLElement>('.iyim-carousel-bar > span').style.inlineSize, '25%', '50%'],
-  ])('CR-1 %s says where it stands', async (pagination, said, first, second) => {
+  ])('CR-1 pagination %s shows the position', async (pagination, position, first, second) => {
     await show(media({ pagination, ...FAST }));
-    await soon(() => expect(said()).toBe(first));
+    await soon(() => expect(position()).toBe(first));
     await userEvent.click(next());
-    await soon(() => expect(said()).toBe(second));
+    await soon(() => expect(position()).toBe(second));
   });
 
-  it('CR-1 a click on a slide beside goes to it, and one on its link does not', async () => {
+  it('CR-1 a click on another slide selects it, unless it is on a link', async () => {
     await show(media({ ...FAST }), { dir: 'ltr' });
     await shows(1, 2, 3);
     await userEvent.click(find('[data-n="2"] a'));
@@ -265,7 +265,7 @@ describe('controls', () => {
     await shows(3, 4, 5);
   });
 
-  it.each(['rtl', 'ltr'])('AY-1 no violation with everything it has, %s', async (dir) => {
+  it.each(['rtl', 'ltr'])('AY-1 axe finds no violation with bullets and autoplay, %s', async (dir) => {
     await show(media({ pagination: 'bullets', autoplay: 'yes', ...FAST }), { dir });
     await soon(() => expect(reached()).toEqual([1, 2, 3]));
     const { violations } = await axe.run(find('main'));
@@ -273,31 +273,28 @@ describe('controls', () => {
   });
 });
 
-describe('settings that a carousel may leave out', () => {
+describe('optional settings', () => {
   const arrowsSeen = () =>
     all('.elementor-swiper-button, .iyim-carousel-arrow').filter((arrow) => arrow.checkVisibility()).length;
   it.each([
-    ['our own', plain],
+    ['the minimal carousel', plain],
     ['the media carousel', media],
     ['the nested carousel', nested],
-  ])(
-    'CR-1 show_arrows or arrows: off in either hides the arrows, in the markup of %s',
-    async (_whose, html) => {
-      for (const [settings, expected] of [
-        [{}, 2],
-        [{ show_arrows: 'yes', arrows: 'yes' }, 2],
-        [{ show_arrows: '' }, 0],
-        [{ arrows: 'no' }, 0],
-        [{ arrows: false, show_arrows: 'yes' }, 0],
-      ] as const) {
-        await show(html(settings));
-        await soon(() => expect(arrowsSeen(), JSON.stringify(settings)).toBe(expected));
-        stop();
-      }
-    },
-  );
+  ])('CR-1 show_arrows or arrows off hides the arrows of %s', async (_whose, html) => {
+    for (const [settings, expected] of [
+      [{}, 2],
+      [{ show_arrows: 'yes', arrows: 'yes' }, 2],
+      [{ show_arrows: '' }, 0],
+      [{ arrows: 'no' }, 0],
+      [{ arrows: false, show_arrows: 'yes' }, 0],
+    ] as const) {
+      await show(html(settings));
+      await soon(() => expect(arrowsSeen(), JSON.stringify(settings)).toBe(expected));
+      stop();
+    }
+  });
 
-  it('CR-1 lazyload off loads all pictures that the page leaves to the script at once', async () => {
+  it('CR-1 lazyload off loads all pictures at once', async () => {
     const sources = () => all('img').filter((img) => img.hasAttribute('src')).length;
     await show(image({ slides_to_show: 1, lazyload: 'yes' }, 5, { lazy: true }));
     await soon(() => expect(sources()).toBe(3));
@@ -307,7 +304,7 @@ describe('settings that a carousel may leave out', () => {
   });
 
   it.each(['rtl', 'ltr'])(
-    'CR-2 centered_slides puts the current slide in the middle, and is off by default, %s',
+    'CR-2 centered_slides centers the current slide, and is off by default, %s',
     async (dir) => {
       const offset = () => {
         const [one, box] = [items()[0], frame()].map((element) => element?.getBoundingClientRect());
@@ -321,7 +318,7 @@ describe('settings that a carousel may leave out', () => {
     },
   );
 
-  it('CR-2 skin coverflow turns the neighbours away, and slideshow shows one slide', async () => {
+  it('CR-2 skin coverflow rotates the neighbours, and slideshow shows one slide', async () => {
     await show(media({ skin: 'coverflow', speed: 1 }), { dir: 'ltr' });
     await soon(() => expect(items()[1]?.style.transform).toContain('rotateY(-50deg)'));
     stop();
@@ -330,11 +327,11 @@ describe('settings that a carousel may leave out', () => {
   });
 });
 
-describe('turning by itself', () => {
+describe('autoplay', () => {
   const turning = { autoplay: 'yes', autoplay_speed: 500, speed: 1, loop: 'yes' };
   const playButton = () => find('.iyim-carousel-play');
 
-  it('CR-1 turns, silently; its button comes first by Tab and stops it for good', async () => {
+  it('CR-1 autoplay moves without announcements, and its button is the first tab stop and stops it', async () => {
     await show(`<button id="before">x</button>${media(turning)}`, { dir: 'ltr' });
     expect(find('.swiper-wrapper').getAttribute('aria-live')).toBe('off');
     await soon(() => expect(seen()[0]).not.toBe(1));
@@ -350,14 +347,17 @@ describe('turning by itself', () => {
   it.each([
     ['yes', 'Start automatic rotation'],
     ['', 'Stop automatic rotation'],
-  ])('CR-1 pause_on_interaction "%s": what using it does', async (pause_on_interaction, label) => {
-    await show(media({ ...turning, autoplay_speed: 60_000, pause_on_interaction }), { dir: 'ltr' });
-    await userEvent.click(next());
-    await soon(() => expect(seen()[0]).toBe(2));
-    expect(playButton().getAttribute('aria-label')).toBe(label);
-  });
+  ])(
+    'CR-1 with pause_on_interaction "%s", using the carousel leaves a button "%s"',
+    async (pause_on_interaction, label) => {
+      await show(media({ ...turning, autoplay_speed: 60_000, pause_on_interaction }), { dir: 'ltr' });
+      await userEvent.click(next());
+      await soon(() => expect(seen()[0]).toBe(2));
+      expect(playButton().getAttribute('aria-label')).toBe(label);
+    },
+  );
 
-  it('CR-1 waits for the pointer where the settings say so, and for focus always', async () => {
+  it('CR-1 autoplay pauses under the pointer with pause_on_hover, and always during focus', async () => {
     const now = () => find('.swiper-slide-active').dataset.n;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await show(media({ ...turning, pause_on_hover: 'yes' }), { dir: 'ltr' });
@@ -376,12 +376,12 @@ describe('turning by itself', () => {
     expect(now()).toBe(held);
   });
 
-  it('CR-1 autoplay_speed is how long each slide stays', async () => {
+  it('CR-1 autoplay_speed sets how long each slide stays', async () => {
     const now = () => find('.swiper-slide-active').dataset.n;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await show(media({ ...turning, autoplay_speed: 2000 }), { dir: 'ltr' });
     await shows(1, 2, 3);
-    // A measurement in between restarts the wait.
+    // A measurement in the meantime restarts the timer, hence the range.
     let waited = 0;
     await soon(async () => {
       await vi.advanceTimersByTimeAsync(50);
@@ -392,7 +392,7 @@ describe('turning by itself', () => {
     expect(waited).toBeLessThan(4500);
   });
 
-  it('CR-1 waits while it is out of sight', async () => {
+  it('CR-1 autoplay pauses while the carousel is outside the window', async () => {
     await show(`${media(turning)}<p id="end" style="margin-block-start: 3000px">x</p>`, { dir: 'ltr' });
     await soon(() => expect(seen()[0]).not.toBe(1));
     find('#end').scrollIntoView();
@@ -408,7 +408,7 @@ describe('turning by itself', () => {
     await soon(() => expect(find('.swiper-slide-active').dataset.n).not.toBe(before));
   });
 
-  it('RT-20 never turns in the editor, and has no button for it', async () => {
+  it('RT-20 autoplay is off and has no button in the editor', async () => {
     editMode().value = true;
     await show(media(turning), { dir: 'ltr' });
     await shows(1, 2, 3);
@@ -417,23 +417,23 @@ describe('turning by itself', () => {
     await soon(() => expect(seen()[0]).not.toBe(1));
   });
 
-  it('CR-1 waits while its page is hidden', async () => {
+  it('CR-1 autoplay pauses while the page is hidden', async () => {
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    const told = () => document.dispatchEvent(new Event('visibilitychange'));
+    const notifyVisible = () => document.dispatchEvent(new Event('visibilitychange'));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await show(media(turning), { dir: 'ltr' });
     await shows(1, 2, 3);
     await vi.advanceTimersByTimeAsync(5000);
     expect(find('.swiper-slide-active').dataset.n).toBe('1');
     hidden.mockReturnValue('visible');
-    told();
+    notifyVisible();
     await soon(async () => {
       await vi.advanceTimersByTimeAsync(100);
       expect(find('.swiper-slide-active').dataset.n).not.toBe('1');
     });
   });
 
-  it('RT-23 does not begin for visitors who prefer less motion, and draws no cube', async () => {
+  it('RT-23 reduced motion stops autoplay and the cube effect', async () => {
     stillness();
     await show(media({ ...turning, effect: 'cube' }), { dir: 'ltr' });
     expect(playButton().getAttribute('aria-label')).toBe('Start automatic rotation');
@@ -442,7 +442,7 @@ describe('turning by itself', () => {
 });
 
 describe('effects', () => {
-  it.each(['cube', 'fade'])('CR-1 %s shows one at a time', async (effect) => {
+  it.each(['cube', 'fade'])('CR-1 effect %s shows one slide at a time', async (effect) => {
     await show(media({ effect, slides_per_view: 3, speed: 1 }), { dir: 'ltr' });
     await soon(() => expect(reached()).toEqual([1]));
     await userEvent.click(next());
@@ -454,7 +454,7 @@ describe('effects', () => {
   });
 
   it.each(['rtl', 'ltr'])(
-    'CR-1 coverflow turns the neighbours away and keeps the selected one in the middle, %s',
+    'CR-1 coverflow rotates the neighbours and centers the selected slide, %s',
     async (dir) => {
       await show(media({ loop: 'yes', speed: 1 }, 6, { classes: 'elementor-skin-coverflow' }), { dir });
       const middle = () =>
@@ -473,11 +473,11 @@ describe('effects', () => {
   );
 });
 
-describe('on paper', () => {
+describe('printing', () => {
   it.each([
     ['slides', () => media({ ...FAST })],
-    ['a fade', () => media({ effect: 'fade', ...FAST })],
-  ])('CR-1 all slides are printed, of %s, and no control', async (_what, html) => {
+    ['fading slides', () => media({ effect: 'fade', ...FAST })],
+  ])('CR-1 printing %s shows all slides and no controls', async (_what, html) => {
     await show(html());
     await userEvent.click(next());
     await emulateMedia({ media: 'print' });
@@ -493,8 +493,8 @@ describe('on paper', () => {
   });
 });
 
-describe('what slides hold', () => {
-  it('CR-1 pictures that the original would load appear, of the slides in sight and beside', async () => {
+describe('content of slides', () => {
+  it('CR-1 lazy pictures load for visible and adjacent slides', async () => {
     await show(image({ slides_to_show: 1, ...FAST }, 5, { lazy: true }), { dir: 'ltr' });
     const sources = () => all('img').map((img) => img.getAttribute('src'));
     await soon(() => expect(sources()).toEqual(['/p1.png', '/p2.png', null, null, '/p5.png']));
@@ -506,7 +506,7 @@ describe('what slides hold', () => {
     await soon(() => expect(find('.elementor-carousel-image').style.backgroundImage).toContain('/b1.png'));
   });
 
-  it('CR-1 texts of slides come in and pictures behind them move, of the current one alone', async () => {
+  it('CR-1 only the current slide animates its texts and its background picture', async () => {
     await show(slides({ transition_speed: 1 }));
     const states = () => [
       all('.swiper-slide-contents').map(({ className }) => className.includes('animated fadeInUp')),
@@ -527,7 +527,7 @@ describe('what slides hold', () => {
     );
   });
 
-  it('CR-1 what is inside is neither copied nor moved, also once round', async () => {
+  it('CR-1 content of minimal slides is neither copied nor moved, even after a full loop', async () => {
     await show(plain({ loop: true, ...FAST }).replace('Slide 1</a>', 'Slide 1</a><input>'), { dir: 'ltr' });
     const field = find('input') as HTMLInputElement;
     const slides = items();
@@ -542,7 +542,7 @@ describe('what slides hold', () => {
     expect([find('input'), field.value]).toEqual([field, 'kept']);
   });
 
-  it('RT-7 slides that come later, and those that go', async () => {
+  it('RT-7 the carousel handles added and removed slides', async () => {
     await show(plain({ ...FAST }, 3), { dir: 'ltr' });
     await shows(1, 2, 3);
     await soon(() => expect(all('.iyim-carousel-next')).toEqual([]));
@@ -554,7 +554,7 @@ describe('what slides hold', () => {
     await soon(() => expect(items()[0]?.getAttribute('aria-label')).toBe('1 of 3'));
   });
 
-  it('RT-9 nothing shifts when it mounts', async () => {
+  it('RT-9 mounting shifts nothing', async () => {
     const html = `${plain({ ...FAST }).replace('<ul>', '<ul style="--slides-per-view: 3">')}<p>after</p>`;
     const sheet =
       'ul { display: flex; margin: 0; padding: 0; overflow: hidden } li { flex: 0 0 calc(100% / var(--slides-per-view)); block-size: 60px }';
@@ -586,7 +586,7 @@ describe('nested', () => {
     vi.spyOn(performance, 'now').mockReturnValue(1000);
     mouse('mousedown', x);
     for (let step = 1; step <= 5; step += 1) mouse('mousemove', x + (by * step) / 5);
-    // The carousel follows the finger.
+    // Waits until the carousel has followed the pointer.
     vi.mocked(performance.now).mockRestore();
     await soon(() =>
       expect(Math.abs((items()[0]?.getBoundingClientRect().x ?? 0) - box.x - by)).toBeLessThan(3),
@@ -598,17 +598,20 @@ describe('nested', () => {
   it.each([
     [0.2, 1],
     [0.4, 2],
-  ])('CR-1 a slow swipe over %d of a slide ends at slide %d, the longer than 0.3', async (part, expected) => {
-    await show(nested({ slides_to_show: 1, speed: 1 }), { dir: 'ltr' });
-    await shows(1);
-    await drag(part, true);
-    await shows(expected);
-  });
+  ])(
+    'CR-1 a slow swipe over %d of a slide ends at slide %d; the threshold is 0.3',
+    async (part, expected) => {
+      await show(nested({ slides_to_show: 1, speed: 1 }), { dir: 'ltr' });
+      await shows(1);
+      await drag(part, true);
+      await shows(expected);
+    },
+  );
 
   it.each([
-    [8, 'is a press'],
-    [12, 'is a swipe'],
-  ])('CR-1 what moves by %d pixels %s: 10 lie between them', async (by, what) => {
+    [8, 'makes a click'],
+    [12, 'makes a swipe'],
+  ])('CR-1 a pointer that moves by %d pixels %s; the threshold is 10', async (by, what) => {
     await show(nested({ slides_to_show: 1, speed: 1 }), { dir: 'ltr' });
     await shows(1);
     const target = items()[0]?.querySelector('.e-con') as Element;
@@ -621,12 +624,12 @@ describe('nested', () => {
     mouse('mousedown', 200);
     mouse('mousemove', 200 - by);
     mouse('mouseup', 200 - by);
-    expect(mouse('click', 200 - by).defaultPrevented).toBe(what === 'is a swipe');
+    expect(mouse('click', 200 - by).defaultPrevented).toBe(what === 'makes a swipe');
   });
 });
 
 describe('hostile pages', () => {
-  it('RT-3 values that make no sense have their defaults, and it goes on', async () => {
+  it('RT-3 invalid settings are replaced by defaults, and the carousel works', async () => {
     const odd = {
       slides_per_view: '<img onerror=1>',
       slides_to_scroll: -1,
@@ -646,7 +649,7 @@ describe('hostile pages', () => {
     await shows(2, 3, 4);
   });
 
-  it('SEC-1 a length or a picture from the page runs nothing', async () => {
+  it('SEC-1 a hostile length or picture address runs no code', async () => {
     await show(
       media({ space_between: '10px; background: url(javascript:pwned=1)', ...FAST }, 3, {
         lazy: true,
@@ -659,7 +662,7 @@ describe('hostile pages', () => {
     expect('pwned' in window).toBe(false);
   });
 
-  it('RT-25 a clone begins anew, without what its original had selected', async () => {
+  it('RT-25 a clone starts at its first slide', async () => {
     await show(media({ loop: 'yes', ...FAST }), { dir: 'ltr' });
     await userEvent.click(next());
     await shows(2, 3, 4);

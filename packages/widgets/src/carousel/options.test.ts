@@ -41,7 +41,7 @@ it.each([
     { autoplay: 'yes', autoplay_speed: 5 },
     { autoplay: { delay: 500, pausesOnHover: false, stopsOnUse: false } },
   ],
-] as const)('CR-1 CR-2 a carousel of the kind %s reads %o', (kind, settings, expected) => {
+] as const)('CR-1 CR-2 a %s carousel applies %o', (kind, settings, expected) => {
   expect(of(kind, settings)).toMatchObject(expected);
 });
 
@@ -50,14 +50,14 @@ it.each([
   [{ slides_to_show: 1 }, [1, 1, 1]],
   [{ slides_to_show: 5 }, [5, 2, 1]],
   [{ slides_to_show: 5, slides_to_show_tablet: 4, slides_to_show_mobile: 3 }, [5, 4, 3]],
-])('CR-1 image carousels show by device: %o', (settings, expected) => {
+])('CR-1 an image carousel with %o shows %j slides on desktops, tablets and phones', (settings, expected) => {
   expect((['desktop', 'tablet', 'mobile'] as const).map((at) => of('image', settings, at).perView)).toEqual(
     expected,
   );
 });
 
 it.each(['testimonial', 'reviews'] as const)(
-  'CR-1 a carousel of the kind %s shows as many slides as each device’s slides_per_view says, and one by default',
+  'CR-1 a %s carousel shows slides_per_view slides on each device, and one by default',
   (kind) => {
     const devices = ['widescreen', 'desktop', 'laptop', 'tablet', 'mobile'] as const;
     const shown = (settings: Record<string, unknown>) => devices.map((at) => of(kind, settings, at).perView);
@@ -77,6 +77,6 @@ it.each([
   [500, 25],
   [900, 45],
   [9000, 60],
-])('CR-1 a speed of %d ms is a duration of %d in Embla’s steps', (speed, steps) => {
+])('CR-1 a speed of %d ms is a duration of %d Embla steps', (speed, steps) => {
   expect(durationOf(speed)).toBe(steps);
 });

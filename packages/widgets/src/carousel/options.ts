@@ -3,14 +3,14 @@ import type { CarouselOptions } from '../../shared/carousel/options.ts';
 import type { CarouselInput, CarouselKind } from './read.ts';
 import type { CarouselSettings } from './settings.ts';
 
-/** Slides of an image carousel side by side by default (§9, carousel `slides_to_show`). */
+/** Default number of slides side by side in an image carousel (§9, carousel `slides_to_show`). */
 const TO_SHOW = 3;
-/** Kinds whose default is one slide at a time (§9, testimonials). */
+/** Kinds that show one slide at a time by default (§9, testimonials). */
 const SINGLE: readonly CarouselKind[] = ['testimonial', 'reviews'];
-/** Kinds with the names and defaults of the image carousel. */
+/** Kinds with the setting names and defaults of the image carousel. */
 const OF_IMAGES: readonly CarouselKind[] = ['image', 'nested'];
 
-/** Options of a carousel for a device; their names depend on whose markup it is. */
+/** Returns a carousel's options for a device. The settings they come from depend on the kind of markup. */
 export function optionsOf(
   settings: CarouselSettings,
   { kind, isCoverflow }: Pick<CarouselInput, 'kind' | 'isCoverflow'>,

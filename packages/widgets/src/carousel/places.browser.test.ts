@@ -6,7 +6,7 @@ import { soon } from '../../../runtime/src/testing/soon.ts';
 import { carousel as widget } from '../../bundle/catalogue.ts';
 import { media } from './testing/markup.ts';
 
-/** Swiper's sheet, as the page builder prints it; positions come from the page. */
+/** Swiper's sheet, as the page builder prints it. `frame` and `list` are the values of `position` that a page's sheet sets. */
 const sheet = (frame: string, list: string) => `
   .around { position: relative; padding: 0 37.5px }
   .elementor-swiper { position: relative }
@@ -15,14 +15,17 @@ const sheet = (frame: string, list: string) => `
   .swiper-wrapper { position: ${list}; display: flex; inline-size: 100%; box-sizing: content-box; z-index: 1 }
   .swiper-slide { position: relative; flex-shrink: 0; inline-size: 100%; block-size: 100px }`;
 
-/** Slides in sight, and the gap between them in px; each with and without an end. */
+/** Visible slides and the gap between them in px, each with and without a loop. */
 const LAYOUTS = [
   [1, 20],
   [3, 0],
   [3, 17],
 ].flatMap(([perView = 1, gap = 0]) => ['', 'yes'].map((loop) => ({ perView, gap, loop })));
 
-/** How far, in px, the carousels' slides are from the places that Swiper gives them, where `first` is the first in sight. */
+/**
+ * Returns each carousel's largest distance, in px, of a slide from its place in Swiper. `first` is the index of the first visible
+ * slide.
+ */
 function offsets(first: number): readonly number[] {
   return all('.swiper-container').map((frame, index) => {
     const { perView, gap } = LAYOUTS[index] as (typeof LAYOUTS)[number];
@@ -88,7 +91,7 @@ const matrix = ['ltr', 'rtl'].flatMap((dir) =>
 );
 
 it.each(matrix)(
-  'CR-1 RT-21 keeps slides where the builder’s sheet has them: %s, frame %s, list %s',
+  'CR-1 RT-21 slides are where the page builder’s sheet puts them: %s, frame %s, list %s',
   async (dir, frame, list) => {
     await show(dir, sheet(frame, list));
     await areInPlace(0);
@@ -104,7 +107,7 @@ it.each(matrix)(
 );
 
 it.each(['center', 'flex-end', 'space-around'])(
-  'CR-1 begins with the first slide in a list that the page justifies: %s',
+  'CR-1 a carousel begins with its first slide in a list with justify-content %s',
   async (justified) => {
     await show('rtl', `${sheet('static', 'relative')} .swiper-wrapper { justify-content: ${justified} }`);
     await areInPlace(0);
@@ -114,7 +117,7 @@ it.each(['center', 'flex-end', 'space-around'])(
 );
 
 it.each(['ltr', 'rtl'])(
-  'CR-1 RT-21 keeps slides in place when the page’s sheet arrives late, %s',
+  'CR-1 RT-21 slides are in place after the page’s sheet arrives late, %s',
   async (dir) => {
     await show(dir, '.swiper-slide { block-size: 50px }');
     next();
@@ -126,7 +129,7 @@ it.each(['ltr', 'rtl'])(
   },
 );
 
-it('CR-1 keeps slides in place when it starts in a box that is turned and scaled', async () => {
+it('CR-1 slides are in place in a carousel that mounted in a rotated and scaled box', async () => {
   const css = sheet('static', 'relative');
   await show('rtl', `${css} main { transform: rotate(20deg) scale(0.5) }`);
   await soon(() => expect(all('[data-n][inert]').length).toBeGreaterThan(0));
@@ -141,7 +144,7 @@ it.each([
   ['ltr', 'yes'],
   ['rtl', ''],
   ['rtl', 'yes'],
-])('CR-2 centres the current slide in the frame with a gap too: %s, loop "%s"', async (dir, loop) => {
+])('CR-2 centered_slides centers the current slide with a gap too: %s, loop "%s"', async (dir, loop) => {
   await show(dir, sheet('relative', 'relative'), { centered_slides: 'yes', loop });
   const middle = (element: Element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -160,7 +163,7 @@ it.each([
 });
 
 it.each(['ltr', 'rtl'])(
-  'CR-1 keeps slides in place when a script or a focus scrolls the frame, %s',
+  'CR-1 slides stay in place when a script or a focus scrolls the frame, %s',
   async (dir) => {
     await show(dir, sheet('static', 'relative'));
     await soon(() => expect(all('[data-n][inert]').length).toBeGreaterThan(0));

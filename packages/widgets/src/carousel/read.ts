@@ -8,10 +8,10 @@ import {
 } from '../../shared/carousel/read-markup.ts';
 
 const BUILDER = { ...SWIPER, pager: '.swiper-pagination', isBeside: true } as const;
-/** Not the thumbnails' carousel. */
+/** Selector of the main carousel, as opposed to its thumbnails. */
 const MAIN = '.elementor-main-swiper';
 
-/** The page builder's carousels, and ours. */
+/** The page builder's carousels, and our minimal markup. */
 const MARKUPS = {
   image: { ...BUILDER, frame: '.elementor-image-carousel-wrapper' },
   nested: { ...BUILDER, frame: '.e-n-carousel' },
@@ -28,22 +28,22 @@ const MARKUPS = {
 
 export type CarouselKind = keyof typeof MARKUPS;
 
-/** Finds the page's carousels of these kinds. */
+/** Selector of all carousels of these kinds. */
 export const CAROUSELS =
   '.elementor-image-carousel-wrapper, .e-n-carousel, .elementor-main-swiper, [data-widget~=carousel]';
 
-/** The picture behind one of the builder's slides. */
+/** Selector of the background picture of a slide in the page builder's slides widget. */
 export const BACKGROUND = ':scope > .elementor-ken-burns';
 
 export interface CarouselInput extends CarouselElements {
   readonly kind: CarouselKind;
-  /** Coverflow is a skin of the media carousel, and no setting. */
+  /** Whether the media carousel has the class of the coverflow skin. */
   readonly isCoverflow: boolean;
-  /** Class that animates the texts of the builder's slides. */
+  /** Class that animates the texts of the page builder's slides. */
   readonly animation: string;
 }
 
-/** Which markup a host has. Throws when it has no carousel. */
+/** Reads the kind of a host's markup and its elements. Throws if there is no carousel. */
 export function readCarousel(host: HTMLElement): CarouselInput {
   const found = findCarousel<CarouselKind>(
     host,
@@ -57,7 +57,9 @@ export function readCarousel(host: HTMLElement): CarouselInput {
   };
 }
 
-/** The slides and the controls as the page has them now. Right to left, nested carousels have their arrows the other way round. */
+/**
+ * Reads the slides and controls that the page has now. In right-to-left pages, the server swaps the arrows of nested carousels.
+ */
 export function readCarouselParts(input: CarouselInput) {
   const parts = readParts(input, MARKUPS[input.kind]);
   const isSwapped = input.kind === 'nested' && directionOf(document.documentElement) === 'rtl';

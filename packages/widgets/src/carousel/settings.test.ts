@@ -3,7 +3,7 @@ import definition from './Carousel.tsx';
 
 const { settings } = definition;
 
-it('CR-1 CR-2 has the defaults of the page builder’s carousels', () => {
+it('CR-1 CR-2 the defaults are those of the page builder’s carousels', () => {
   const alike = (value: unknown) => {
     const devices = ['widescreen', 'desktop', 'laptop', 'tablet_extra', 'tablet', 'mobile_extra', 'mobile'];
     return Object.fromEntries(devices.map((device) => [device, value]));
@@ -33,7 +33,7 @@ it('CR-1 CR-2 has the defaults of the page builder’s carousels', () => {
   });
 });
 
-it('CR-1 a carousel is as configured', () => {
+it('CR-1 settings are parsed as configured', () => {
   const raw = {
     slides_per_view: '4',
     slides_per_view_mobile: 2,
@@ -69,7 +69,7 @@ it('CR-1 a carousel is as configured', () => {
   expect(settings.parse({ arrows: '' }).hasArrows).toBe(false);
 });
 
-it('CR-1 CR-2 the skin of a media carousel is coverflow or a slideshow', () => {
+it('CR-1 CR-2 skin selects the coverflow effect or a slideshow', () => {
   expect(settings.parse({ skin: 'coverflow' })).toMatchObject({ effect: 'coverflow', isSlideshow: false });
   expect(settings.parse({ skin: 'slideshow' })).toMatchObject({ effect: 'slide', isSlideshow: true });
 });

@@ -11,10 +11,10 @@ import {
 
 const count = { min: 0, max: 100 };
 
-/** One on every device, whatever the wider ones have. */
+/** One on every device, regardless of the value for wider devices. */
 const ONE_EACH = { widescreen: 1, laptop: 1, tablet_extra: 1, tablet: 1, mobile_extra: 1, mobile: 1 };
 
-/** The same setting where one slide is the default on every device (§9, testimonials). */
+/** `slides_per_view` with a default of one slide on every device (§9, testimonials). */
 const ofSingle = defineSettings(
   {
     slides_per_view: byDevice(number(1, '', { min: 1, max: 100 }), ONE_EACH),
@@ -28,7 +28,7 @@ const settings = defineSettings(
     slides_per_view: byDevice(
       number(
         3,
-        'Slides side by side. Testimonials and reviews show one by default, as do effects other than coverflow in any case.',
+        'Number of slides side by side. Default for testimonials and reviews: 1. Effects other than `slide` and `coverflow` always show one.',
         count,
       ),
       { widescreen: 3, laptop: 3, tablet_extra: 3, tablet: 2, mobile_extra: 2, mobile: 1 },
@@ -36,50 +36,55 @@ const settings = defineSettings(
     slides_to_show: byDevice(
       number(
         0,
-        'The same in image and nested carousels. Empty: 3, on tablets 2 (1 where desktops have 1), on phones 1.',
+        'Number of slides side by side in image and nested carousels. Empty: 3, on tablets 2 (1 if desktops have 1), on phones 1.',
         count,
       ),
     ),
-    slides_to_scroll: byDevice(number(1, 'How many slides one move passes.', count), ONE_EACH),
-    space_between: byDevice(length('0px', 'Between two slides.')),
-    image_spacing_custom: byDevice(length('0px', 'The same in image and nested carousels.')),
-    loop: toggle(false, 'Goes on from the last slide with the first.'),
-    infinite: toggle(false, 'The same in image and nested carousels and in slides.'),
-    speed: duration(500, 'How long a move takes.'),
-    transition_speed: duration(500, 'The same in slides.'),
+    slides_to_scroll: byDevice(number(1, 'Number of slides per move.', count), ONE_EACH),
+    space_between: byDevice(length('0px', 'Gap between two slides.')),
+    image_spacing_custom: byDevice(length('0px', 'Gap between two slides in image and nested carousels.')),
+    loop: toggle(false, 'Continues with the first slide after the last.'),
+    infinite: toggle(
+      false,
+      'Continues with the first slide after the last, in image and nested carousels and in slides.',
+    ),
+    speed: duration(500, 'Duration of a move.'),
+    transition_speed: duration(500, 'Duration of a move in slides.'),
     effect: choice(
       ['slide', 'fade', 'cube', 'coverflow'],
       'slide',
-      'How slides follow each other. Testimonials and reviews slide.',
+      'Transition between slides. Testimonials and reviews always slide.',
     ),
     skin: choice(
       ['carousel', 'coverflow', 'slideshow'],
       'carousel',
-      'The same in media carousels: `coverflow` is that effect, `slideshow` shows one slide.',
+      'Skin of media carousels: `coverflow` selects that effect, `slideshow` shows one slide at a time.',
     ),
-    centered_slides: toggle(false, 'The current slide is in the middle.'),
+    centered_slides: toggle(false, 'Centers the current slide.'),
     lazyload: toggle(
       true,
-      'Pictures that the page leaves to the script load with their slide or when it is the next; off: all at once.',
+      'Loads pictures that the page leaves to the script when their slide is shown or next. Off: loads all at once.',
     ),
-    transition: choice(['slide', 'fade'], 'slide', 'The same in slides.'),
-    autoplay: toggle(false, 'Turns by itself.'),
-    autoplay_speed: period(5000, 'How long a slide stays then.'),
-    pause_on_hover: toggle(false, 'Waits while the pointer is over it.'),
-    pause_on_interaction: toggle(false, 'Stops for good once the visitor has used it.'),
-    show_arrows: toggle(true, 'Has arrows. The page builder’s own are hidden when it is off.'),
-    arrows: toggle(true, 'The same in nested carousels.'),
+    transition: choice(['slide', 'fade'], 'slide', 'Transition between slides in the slides widget.'),
+    autoplay: toggle(false, 'Moves to the next slide automatically.'),
+    autoplay_speed: period(5000, 'Time for which a slide stays with autoplay.'),
+    pause_on_hover: toggle(false, 'Pauses autoplay while the pointer is over the carousel.'),
+    pause_on_interaction: toggle(false, 'Stops autoplay after the visitor has used the carousel.'),
+    show_arrows: toggle(true, 'Shows arrows. Off: hides the page builder’s arrows too.'),
+    arrows: toggle(true, 'Shows arrows, in nested carousels.'),
     pagination: choice(
       ['', 'bullets', 'fraction', 'progressbar', 'progress'],
       '',
-      'What says where it stands. Empty: nothing, or bullets where the page builder has left room for it.',
+      'Position indicator. Empty: none, or bullets if the page builder’s markup has an element for it.',
     ),
     offset_sides: choice(
       ['none', 'both', 'left', 'right'],
       'none',
-      'Where a part of the next slide is seen, in nested carousels.',
+      'Sides on which nested carousels show a part of the next slide.',
     ),
-    offset_width: byDevice(length('80px', 'How wide that part is.')),
+    offset_width: byDevice(
+      length('80px', 'Width of the visible part of the next slide, in nested carousels.'),
+    ),
   },
   (raw) => ({
     perView: raw.slides_per_view,

@@ -39,7 +39,7 @@ import { createSession, type Failure } from './session.ts';
 import { type CartSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** The cart page, updated in place: what the visitor does there goes to the server, and its answer is shown. */
+/** Updates the cart page in place: sends the visitor's changes to the server and shows the answers. */
 export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactNode {
   const island = useIsland();
   const { host } = island;
@@ -48,19 +48,21 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
   const [failure, setFailure] = useState<Failure | null>(null);
   const [shown, redraw] = useReducer((count: number) => count + 1, 0);
   const nodes = useServerNodes(host, PARTS);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer, or a script of the page, has replaced them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `nodes` and `shown` change when the parts have been replaced
   const { blocked, quantities, updateButtons, calculator } = useMemo(
     () => readParts(host),
     [host, nodes, shown],
   );
 
-  /** Tells the shop's scripts that the address can be seen: they fit its fields to the country, and make long lists searchable. */
-  const tellAddress = () => {
+  /**
+   * Notifies the shop's scripts that the address is visible: they adapt its fields to the country and make long lists searchable.
+   */
+  const notifyAddressShown = () => {
     const country = calculator.panel?.querySelector('.country_to_state');
     country?.dispatchEvent(new Event('change', { bubbles: true }));
     dispatchLegacy(body, 'country_to_state_changed', []);
   };
-  const { toggleProps, panelProps } = useDisclosure({ ...calculator, onOpen: tellAddress });
+  const { toggleProps, panelProps } = useDisclosure({ ...calculator, onOpen: notifyAddressShown });
 
   useLifetime((signal) => takeOver('cart', { host, isOtherButton }, signal), [host]);
 
@@ -69,7 +71,7 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
     createSession(island, {
       settings: latest,
       onBusy: setBusy,
-      // At once, so that the focus has somewhere to return to.
+      // Synchronously, because the focus may return to one of the new controls.
       onShown: () => flushSync(redraw),
       onFailure: setFailure,
     }),
@@ -77,7 +79,7 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
   useLayoutEffect(() => {
     latest.current = settings;
   }, [settings]);
-  // What was typed before anyone heard it.
+  // Sends what the visitor typed before the island was mounted.
   useLayoutEffect(() => {
     if (!editMode().peek()) session.edited();
   }, [session]);
@@ -98,13 +100,13 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
       event.preventDefault();
       session.calculate(target);
     } else if (target === findForm(host)) {
-      // Another button's business; and after a failure the browser's own way is the one that is left.
+      // Other buttons do not update the cart. After a failure the form is submitted natively.
       if (isOtherButton(submitter) || failure) return;
       event.preventDefault();
       session.update();
     }
   };
-  // Enter would press the first button of the form, which is the coupon's.
+  // Enter would activate the first button of the form, which applies the coupon.
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !isQuantity(event.target)) return;
     event.preventDefault();
@@ -115,7 +117,7 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
     if (!found || !isPlainClick(event)) return;
     const { kind, link } = found;
     if (editMode().peek()) event.preventDefault();
-    // A quantity typed a moment ago goes to the server before the page is left for the checkout.
+    // Saves pending quantities before going to the checkout.
     else if (kind === 'checkout') session.leave(link.href) && event.preventDefault();
     else {
       event.preventDefault();
@@ -123,7 +125,7 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
       if (worked && kind === 'remove') dispatchLegacy(body, 'item_removed_from_classic_cart', []);
     }
   });
-  // Newer shops call their links buttons, and buttons answer Space.
+  // Newer shops give these links role=button, and buttons react to Space.
   useListener<KeyboardEvent>(document, 'keydown', (event) => {
     const found = event.key === ' ' ? readLink(event.target) : null;
     if (found?.link.getAttribute('role') !== 'button') return;
@@ -136,7 +138,7 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
   });
   useLegacyEvent(body, 'wc_update_cart', ([keepNotices]) => session.refetch(Boolean(keepNotices)));
   useAdded(() => session.refetch(true));
-  // Themes' own buttons change a quantity through jQuery.
+  // Buttons of themes change a quantity and fire `change` through jQuery only.
   useLegacyEvent(host, 'change', (_args, event) => change(event));
 
   const isUpdateHidden = settings.automatic && !failure;
@@ -146,9 +148,9 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
       <EnhanceAll
         of={blocked}
         aria-busy={isBusy || undefined}
-        classes={{ processing: isBusy || undefined }} // for the theme
+        classes={{ processing: isBusy || undefined }} // themes style this class
       />
-      {/* Its place is kept: it comes back when the server fails. */}
+      {/* Keeps its space, because it is shown again after a failure. */}
       <EnhanceAll of={isUpdateHidden ? updateButtons : []} styles={{ visibility: 'hidden' }} />
       {settings.quantityButtons && (
         <Each of={quantities}>{(quantity) => <Stepper quantity={quantity} />}</Each>
@@ -164,14 +166,14 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
   );
 }
 
-/** Buttons for one less and one more. They type into the server's field, so that everyone who listens to it hears. */
+/** Buttons that decrease and increase a quantity. They write to the server's field and fire its events for other scripts. */
 function Stepper({ quantity }: { quantity: Quantity }): ReactNode {
   const { handler, text } = useIsland();
   const { field, limits, productName: name } = quantity;
   const step = (direction: 1 | -1) => {
     const value = String(stepQuantity(field.value, direction, limits));
     if (value === field.value) return;
-    field.value = value; // the visitor's, which no drawing owns
+    field.value = value; // set directly, because React does not control the field
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
     announce(`${name}: ${value}`);
   };

@@ -8,7 +8,7 @@ import { soon } from '../../../runtime/src/testing/soon.ts';
 import { cart } from '../../bundle/catalogue.ts';
 import hostStyles from './host.css?inline';
 import {
-  heard,
+  fired,
   inside,
   leaves,
   page,
@@ -34,11 +34,11 @@ describe.each(['rtl', 'ltr'] as const)('the cart page, %s', (dir) => {
     expect(updates()).toHaveLength(1);
     expect(updates()[0]?.body.get('woocommerce-cart-nonce')).toBe('abc');
     await soon(() =>
-      expect(heard).toEqual(['updated_cart_totals', 'updated_wc_div', 'wc_fragments_refreshed']),
+      expect(fired).toEqual(['updated_cart_totals', 'updated_wc_div', 'wc_fragments_refreshed']),
     );
   });
 
-  it('CP-1 has no axe violation, and targets one can hit', async () => {
+  it('CP-1 axe finds no violation, and the quantity buttons are at least 24 px large', async () => {
     await show({ dir });
     const { violations } = await axe.run(document.body);
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
@@ -46,7 +46,7 @@ describe.each(['rtl', 'ltr'] as const)('the cart page, %s', (dir) => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   });
 
-  it('CP-2 the buttons stand on the side their sign is expected on', async () => {
+  it('CP-2 the minus button precedes the plus button in the page’s direction', async () => {
     await show({ dir });
     const less = step('a', -1).getBoundingClientRect().left;
     const more = step('a', 1).getBoundingClientRect().left;
@@ -55,7 +55,7 @@ describe.each(['rtl', 'ltr'] as const)('the cart page, %s', (dir) => {
 });
 
 describe('notices of the answer', () => {
-  it('CP-2 are shown once where the theme prints them twice, and stay in the notice around them', async () => {
+  it('CP-2 repeated notices are shown once, and nested ones stay inside their notice', async () => {
     const refusal = '<ul class="woocommerce-error" role="alert"><li>Only 2 left.</li></ul>';
     await show();
     server.fail = () =>
@@ -69,10 +69,10 @@ describe('notices of the answer', () => {
   });
 });
 
-describe.each(['rtl', 'ltr'] as const)('beside a shop theme, %s', (dir) => {
-  it('RT-9 its buttons move nothing: their place is taken from the first paint', async () => {
+describe.each(['rtl', 'ltr'] as const)('with a shop theme, %s', (dir) => {
+  it('RT-9 the quantity buttons move nothing when the cart mounts', async () => {
     const theme = document.createElement('style');
-    // As WooCommerce and its own theme have it.
+    // Styles of WooCommerce and its default theme.
     theme.textContent = `${hostStyles}
       body { font: 16px/1.618 sans-serif }
       .screen-reader-text { position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden }
@@ -96,8 +96,8 @@ describe.each(['rtl', 'ltr'] as const)('beside a shop theme, %s', (dir) => {
   });
 });
 
-describe('when it updates', () => {
-  it('CP-2 1500 ms after the last change by default', async () => {
+describe('updating the cart', () => {
+  it('CP-2 the cart updates 1500 ms after the last change by default', async () => {
     await show({ settings: {} });
     quantity().value = '2';
     const from = performance.now();
@@ -106,7 +106,7 @@ describe('when it updates', () => {
     expect(performance.now() - from).toBeGreaterThanOrEqual(1490);
   });
 
-  it('CP-2 for a quantity that a theme’s button changes through jQuery', async () => {
+  it('CP-2 a jQuery change event of a theme’s button updates the cart', async () => {
     putJQueryOnPage($);
     await show();
     quantity().value = '3';
@@ -116,7 +116,7 @@ describe('when it updates', () => {
     expect(updates()).toHaveLength(1);
   });
 
-  it('CP-2 after update_cart_delay where the page sets one', async () => {
+  it('CP-2 update_cart_delay changes the delay', async () => {
     await show({ settings: { update_cart_delay: 20 } });
     quantity().value = '2';
     const from = performance.now();
@@ -125,7 +125,7 @@ describe('when it updates', () => {
     expect(performance.now() - from).toBeLessThan(1490);
   });
 
-  it('CP-2 at once by the update button, and not a second time', async () => {
+  it('CP-2 the update button updates at once and once', async () => {
     await show();
     quantity().value = '2';
     quantity().dispatchEvent(new Event('input', { bubbles: true }));
@@ -135,7 +135,7 @@ describe('when it updates', () => {
     expect(updates()).toHaveLength(1);
   });
 
-  it('CP-2 at once by Enter in a quantity, which is not the coupon’s button', async () => {
+  it('CP-2 Enter in a quantity updates at once and does not apply a coupon', async () => {
     await show({ settings: {} });
     await userEvent.fill(quantity(), '4');
     await userEvent.keyboard('{Enter}');
@@ -143,7 +143,7 @@ describe('when it updates', () => {
     expect(leaves).toEqual([]);
   });
 
-  it('CP-2 once: neither a form that is replaced nor a field that is left sends the same again', async () => {
+  it('CP-2 a quantity is sent once, although its form is replaced and its field is blurred', async () => {
     await show();
     await userEvent.fill(quantity(), '3');
     await soon(() => expect(subtotals()[0]).toBe('₪30'));
@@ -153,7 +153,7 @@ describe('when it updates', () => {
     expect(find('.woocommerce-notices-wrapper').textContent).toBe('Cart updated.');
   });
 
-  it('CP-2 not when nothing has changed, so that what is told on the page stays', async () => {
+  it('CP-2 without a change nothing is sent, so that messages on the page stay', async () => {
     await show();
     find('.coupon').insertAdjacentHTML('beforeend', '<p role="alert">No such coupon</p>');
     await userEvent.fill(find('#coupon_code'), 'nope');
@@ -169,7 +169,7 @@ describe('when it updates', () => {
     expect(find('.coupon [role="alert"]').textContent).toBe('No such coupon');
   });
 
-  it('CP-2 the update button is left out where the cart updates by itself, and its place is kept', async () => {
+  it('CP-2 automatic updates hide the update button and keep its space', async () => {
     const isShown = () => find('[name="update_cart"]').checkVisibility({ visibilityProperty: true });
     await show();
     expect(isShown()).toBe(false);
@@ -179,7 +179,7 @@ describe('when it updates', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('CP-2 not by itself when the setting is off', async () => {
+  it('CP-2 with update_cart_automatically off, only the update button sends', async () => {
     await show({ settings: { update_cart_automatically: 'no', update_cart_delay: 20 } });
     await userEvent.fill(quantity(), '4');
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -188,15 +188,15 @@ describe('when it updates', () => {
     await soon(() => expect(subtotals()[0]).toBe('₪40'));
   });
 
-  it('CP-2 another button of the form keeps its own business', async () => {
+  it('CP-2 another button of the form submits it natively', async () => {
     await show();
     find('[name="apply_coupon"]').click();
     expect(leaves).toEqual(['submit apply_coupon']);
   });
 });
 
-describe('one more, one less', () => {
-  it('CP-2 the buttons change the quantity, keep the focus, and stop at the limits', async () => {
+describe('quantity buttons', () => {
+  it('CP-2 the quantity buttons change the quantity, keep the focus, and stop at the limits', async () => {
     await show();
     server.lines = { a: { name: 'Tee', quantity: 8, max: 9 } };
     document.body.dispatchEvent(new CustomEvent('wc_update_cart', { detail: [] }));
@@ -209,33 +209,33 @@ describe('one more, one less', () => {
     expect(find('[role="status"]').textContent).toContain('Tee: 9');
   });
 
-  it('CP-2 one less than one does not take the product out', async () => {
+  it('CP-2 the minus button does not go below one', async () => {
     await show();
     await userEvent.click(step('a', -1));
     expect(quantity().value).toBe('1');
   });
 
-  it('SEC-1 a product name with markup in it is a label and nothing more', async () => {
+  it('SEC-1 markup in a product name stays text in the label', async () => {
     server.lines = { a: { name: '<img src=x onerror="window.hit=1">', quantity: 1 } };
     await show({ dir: 'ltr' });
     expect(step('a', 1).getAttribute('aria-label')).toBe('One more: <img src=x onerror="window.hit=1">');
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('CP-2 there are none when the setting is off', async () => {
+  it('CP-2 with quantity_buttons off there are no buttons', async () => {
     await show({ settings: { quantity_buttons: '' } });
     expect(document.querySelector('[data-iyim-step]')).toBeNull();
   });
 });
 
-describe('quantities that make no sense', () => {
+describe('invalid quantities', () => {
   it.each([
-    ['nothing', ''],
+    ['an empty field', ''],
     ['a negative number', '-1'],
-    ['more than there is', '10'],
-    ['half a product', '1.5'],
-    ['no number', 'e'],
-  ])('CP-2 %s is pointed out and not sent', async (_what, text) => {
+    ['more than the stock', '10'],
+    ['a fraction', '1.5'],
+    ['a text', 'e'],
+  ])('CP-2 %s is reported and not sent', async (_what, text) => {
     await show();
     await userEvent.clear(quantity());
     if (text) await userEvent.type(quantity(), text);
@@ -249,7 +249,7 @@ describe('quantities that make no sense', () => {
     await soon(() => expect(subtotals()[0]).toBe('₪30'));
   });
 
-  it('CP-2 text fields of older themes are held to the same', async () => {
+  it('CP-2 a text field of an older theme is validated too', async () => {
     await show();
     quantity().type = 'text';
     await userEvent.fill(quantity(), 'abc');
@@ -258,8 +258,8 @@ describe('quantities that make no sense', () => {
   });
 });
 
-describe('coming and going', () => {
-  it('RT-18 stop gives the server’s markup back', async () => {
+describe('mounting and unmounting', () => {
+  it('RT-18 stop() restores the server HTML', async () => {
     document.body.innerHTML = inside();
     const before = document.body.innerHTML;
     const host = await show();
@@ -268,11 +268,11 @@ describe('coming and going', () => {
     expect(host.innerHTML).toBe(before);
   });
 
-  it('RT-3 a host without a cart form fails alone and says what is missing', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('RT-3 a host without a cart form fails, and the console says what is missing', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     document.body.innerHTML = '<div data-widget="cart"><p>Hello</p></div>';
     start({ widgets: [cart] });
     await soon(() => expect(find('[data-widget]').dataset.widgetState).toBe('failed'));
-    expect(String(said.mock.calls[0]?.[0])).toContain('woocommerce-cart-form');
+    expect(String(logged.mock.calls[0]?.[0])).toContain('woocommerce-cart-form');
   });
 });

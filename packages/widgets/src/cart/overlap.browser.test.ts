@@ -8,7 +8,7 @@ import { testSignal } from '../../../runtime/src/testing/test-signal.ts';
 import {
   answer,
   empty,
-  heard,
+  fired,
   leaves,
   message,
   page,
@@ -23,11 +23,11 @@ import {
 
 setUpCartPage();
 
-/** Without the fragments' own refreshes, which come when the server answers. */
-const aboutThePage = () => heard.filter((name) => name !== 'wc_fragments_refreshed');
+/** Fired events, without refreshes of the fragments, whose time depends on the server. */
+const pageEvents = () => fired.filter((name) => name !== 'wc_fragments_refreshed');
 
-describe('what is typed while the server is asked', () => {
-  it('CP-2 is never lost: a second quantity, the focus and the caret survive and are sent', async () => {
+describe('typing during a request', () => {
+  it('CP-2 a second quantity, the focus and the caret survive an update, and the quantity is sent', async () => {
     await show();
     server.held = [];
     await userEvent.fill(quantity('a'), '2');
@@ -44,7 +44,7 @@ describe('what is typed while the server is asked', () => {
     await soon(() => expect(subtotals()).toEqual(['₪20', '₪450']));
   });
 
-  it('CP-2 waits while another change of the cart is under way: the server would keep one of the two', async () => {
+  it('CP-2 an update waits for another change of the cart, as the server would keep only one of them', async () => {
     await show();
     let end = (): void => {};
     const coupon = theCart().inTurn(
@@ -63,7 +63,7 @@ describe('what is typed while the server is asked', () => {
     expect(updates()).toHaveLength(1);
   });
 
-  it('CP-2 the same field changed again while its first value is on its way', async () => {
+  it('CP-2 a field that is changed again during its update is sent again', async () => {
     await show();
     server.held = [];
     await userEvent.fill(quantity(), '2');
@@ -76,7 +76,7 @@ describe('what is typed while the server is asked', () => {
     expect(server.lines.a?.quantity).toBe(7);
   });
 
-  it('CP-2 a half typed coupon code and its caret survive an update', async () => {
+  it('CP-2 a half-typed coupon code and its caret survive an update', async () => {
     await show();
     server.held = [];
     await userEvent.fill(quantity(), '2');
@@ -92,7 +92,7 @@ describe('what is typed while the server is asked', () => {
     expect(document.activeElement).toBe(now);
   });
 
-  it('CP-2 the parts that wait are marked and can still be typed in', async () => {
+  it('CP-2 form and totals are marked as busy and stay editable during a request', async () => {
     await show();
     server.held = [];
     await userEvent.fill(quantity(), '2');
@@ -105,7 +105,7 @@ describe('what is typed while the server is asked', () => {
     await soon(() => expect(document.querySelector('.processing, [aria-busy]')).toBeNull());
   });
 
-  it('CP-2 the checkout link waits for a quantity typed a moment ago', async () => {
+  it('CP-2 the checkout link waits until a typed quantity is saved', async () => {
     await show({ settings: {} });
     await userEvent.fill(quantity(), '5');
     find('.checkout-button').click();
@@ -117,12 +117,12 @@ describe('what is typed while the server is asked', () => {
 });
 
 describe('removing and undoing', () => {
-  it('CP-1 a line is removed in place; the focus goes to the way back, which works', async () => {
+  it('CP-1 removing a line happens in place and focuses the undo link, which restores it', async () => {
     await show();
     await userEvent.click(find('a.remove'));
     await soon(() => expect(subtotals()).toEqual(['₪20']));
-    expect(aboutThePage().slice(0, 2)).toEqual(['updated_cart_totals', 'updated_wc_div']);
-    await soon(() => expect(heard).toContain('item_removed_from_classic_cart'));
+    expect(pageEvents().slice(0, 2)).toEqual(['updated_cart_totals', 'updated_wc_div']);
+    await soon(() => expect(fired).toContain('item_removed_from_classic_cart'));
     expect(document.activeElement).toBe(find('.restore-item'));
     await userEvent.keyboard('{Enter}');
     await soon(() => expect(subtotals()).toEqual(['₪20', '₪10']));
@@ -139,20 +139,20 @@ describe('removing and undoing', () => {
     expect(sent(({ url }) => url.includes('remove_item'))).toHaveLength(1);
   });
 
-  it('CP-1 the last line leaves the empty cart, with the original’s events', async () => {
+  it('CP-1 removing the last line shows the empty cart and fires the original’s events', async () => {
     server.lines = { a: { name: 'Tee', quantity: 1 } };
     const host = await show();
     await userEvent.click(find('a.remove'));
     await soon(() => expect(find('.cart-empty').textContent).toBe('Your cart is empty.'));
     expect(document.querySelector('.woocommerce-cart-form, .cart_totals')).toBeNull();
     expect(find('.return-to-shop a').getAttribute('href')).toBe('/shop/');
-    expect(aboutThePage().slice(0, 2)).toEqual(['wc_cart_emptied', 'updated_wc_div']);
+    expect(pageEvents().slice(0, 2)).toEqual(['wc_cart_emptied', 'updated_wc_div']);
     expect(host.dataset.widgetState).toBe('mounted');
     await userEvent.click(find('.restore-item'));
     await soon(() => expect(leaves).toEqual([location.href]));
   });
 
-  it('CP-1 the way back from an empty cart is shown also where notices stand outside the cart’s own part', async () => {
+  it('CP-1 the undo link of an empty cart is shown, even if notices are outside the cart’s element', async () => {
     server.lines = { a: { name: 'Tee', quantity: 1 } };
     const host = await show();
     find('.woocommerce-notices-wrapper').remove();
@@ -168,7 +168,7 @@ describe('removing and undoing', () => {
     expect(document.activeElement).toBe(find('.restore-item'));
   });
 
-  it('CP-1 a line that the server has forgotten meanwhile: the answer’s cart is shown, without an error', async () => {
+  it('CP-1 undoing a line that the server has forgotten shows the answer’s cart without an error', async () => {
     const error = vi.spyOn(console, 'error');
     const host = await show();
     await userEvent.click(find('a.remove'));
@@ -181,14 +181,14 @@ describe('removing and undoing', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('CP-1 0 takes the product out', async () => {
+  it('CP-1 quantity 0 removes the product', async () => {
     await show();
     await userEvent.fill(quantity(), '0');
     await soon(() => expect(subtotals()).toEqual(['₪20']));
   });
 });
 
-describe('a server that fails', () => {
+describe('a failing server', () => {
   const failures: [string, () => Response | Promise<Response>][] = [
     ['status 500', () => new Response('down', { status: 500 })],
     ['another page', () => htmlAnswer('<!doctype html><p>Hello</p>')],
@@ -198,7 +198,7 @@ describe('a server that fails', () => {
   ];
 
   it.each(failures)(
-    'CP-2 %s: values are kept, the visitor is told, and can try again',
+    'CP-2 after %s typed values stay, and a notice offers to retry',
     async (_what, failure) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const host = await show();
@@ -216,7 +216,7 @@ describe('a server that fails', () => {
     },
   );
 
-  it('CP-3 after a failure the update button is the browser’s own', async () => {
+  it('CP-3 after a failure the update button submits the form natively', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show();
     server.fail = () => new Response('down', { status: 500 });
@@ -226,7 +226,7 @@ describe('a server that fails', () => {
     expect(leaves).toEqual(['submit update_cart']);
   });
 
-  it('CP-2 the checkout is not gone to with a quantity that could not be saved', async () => {
+  it('CP-2 the checkout link does not navigate if a quantity could not be saved', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show({ settings: {} });
     server.fail = () => new Response('down', { status: 500 });
@@ -237,8 +237,8 @@ describe('a server that fails', () => {
   });
 });
 
-describe('a form that lay open too long', () => {
-  /** Posts that the server took for somebody else's: it ignores them, says nothing, and answers with its own nonce. */
+describe('a form with a stale nonce', () => {
+  /** Posts with a stale nonce. The server ignores them silently and answers with a fresh nonce. */
   let ignored: URLSearchParams[];
   const serve = (nonceNow: () => string, notice = '') => {
     ignored = [];
@@ -253,7 +253,7 @@ describe('a form that lay open too long', () => {
     });
   };
 
-  it('CP-2 is posted once more with the nonce that the server answers: the typed quantity is saved', async () => {
+  it('CP-2 a form with a stale nonce is posted again with a fresh one, and the quantity is saved', async () => {
     await show();
     serve(() => 'fresh');
     await userEvent.fill(quantity(), '3');
@@ -265,7 +265,7 @@ describe('a form that lay open too long', () => {
     expect(quantity().value).toBe('3');
   });
 
-  it('CP-2 whose quantities are ignored again is told, and what was typed is kept', async () => {
+  it('CP-2 a form that is ignored twice shows a notice and keeps the quantity', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show();
     let count = 0;
@@ -286,8 +286,8 @@ describe('a form that lay open too long', () => {
   });
 });
 
-describe('a link that lay open too long', () => {
-  /** Links whose nonce is not the server's: it passes over them in silence, and answers with its own nonce. */
+describe('a link with a stale nonce', () => {
+  /** Stale nonces of followed links. The server ignores these silently and answers with a fresh nonce. */
   let ignored: string[];
   const serve = (nonceNow: () => string) => {
     ignored = [];
@@ -304,7 +304,7 @@ describe('a link that lay open too long', () => {
     });
   };
 
-  it('CP-1 is followed once more with the nonce that the server answers, and so is the way back', async () => {
+  it('CP-1 remove and undo links with a stale nonce are followed again with a fresh one', async () => {
     await show();
     let nonce = 'fresh';
     serve(() => nonce);
@@ -317,7 +317,7 @@ describe('a link that lay open too long', () => {
     expect(document.querySelector('.iyim-cart-failed')).toBeNull();
   });
 
-  it('CP-1 that the server passes over again is told, and can be tried again', async () => {
+  it('CP-1 a link that is ignored twice shows a notice with a retry button', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show();
     let count = 0;
@@ -326,7 +326,7 @@ describe('a link that lay open too long', () => {
     await soon(() => find('.iyim-cart-failed'));
     expect(subtotals()).toEqual(['₪10', '₪20']);
     expect(ignored).toEqual(['abc', 'n1']);
-    expect(heard).not.toContain('item_removed_from_classic_cart');
+    expect(fired).not.toContain('item_removed_from_classic_cart');
     serve(() => 'fresh');
     find('.iyim-cart-failed button').click();
     await soon(() => expect(subtotals()).toEqual(['₪20']));
@@ -334,8 +334,8 @@ describe('a link that lay open too long', () => {
   });
 });
 
-describe('what else changes the cart', () => {
-  it('CP-2 wc_update_cart asks for the cart without saving, and what was typed is sent after it', async () => {
+describe('other changes of the cart', () => {
+  it('CP-2 wc_update_cart fetches the cart without saving, and typed quantities are sent afterwards', async () => {
     await show({ settings: { update_cart_delay: 400 } });
     await userEvent.fill(quantity(), '3');
     server.lines.b = { name: 'כובע', quantity: 6 };
@@ -345,59 +345,59 @@ describe('what else changes the cart', () => {
     await soon(() => expect(subtotals()).toEqual(['₪30', '₪60']));
   });
 
-  it('CO-1 a coupon widget that asks for it is answered, and its notice stays', async () => {
+  it('CO-1 iyim:cart-changed of a coupon widget refreshes the cart and keeps its notice', async () => {
     await show();
     find('.woocommerce-notices-wrapper').innerHTML = message('Coupon applied.');
     const asked = new CustomEvent('iyim:cart-changed', { bubbles: true, cancelable: true });
     expect(find('.coupon').dispatchEvent(asked)).toBe(false);
-    await soon(() => expect(heard).toContain('updated_wc_div'));
+    await soon(() => expect(fired).toContain('updated_wc_div'));
     expect(find('.woocommerce-notices-wrapper').textContent).toBe('Coupon applied.');
   });
 
-  it('CP-1 a shipping method is chosen in place', async () => {
+  it('CP-1 choosing a shipping method updates the totals in place', async () => {
     await show();
     await userEvent.click(find('input[value="local_pickup:3"]'));
     await soon(() => expect(find('.order-total').textContent).toContain('local_pickup:3'));
     const request = sent(({ kind }) => kind === 'update_shipping_method')[0];
     expect(request?.body.get('shipping_method[0]')).toBe('local_pickup:3');
-    expect(aboutThePage().slice(0, 2)).toEqual(['updated_cart_totals', 'updated_shipping_method']);
+    expect(pageEvents().slice(0, 2)).toEqual(['updated_cart_totals', 'updated_shipping_method']);
     expect((document.activeElement as HTMLInputElement).value).toBe('local_pickup:3');
-    // Lines and count are what they were.
+    // Lines and count have not changed, so the fragments are not refreshed.
     for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame);
     expect(sent(({ kind }) => kind === 'get_refreshed_fragments')).toEqual([]);
   });
 
-  it('CP-1 the shop’s scripts for addresses hear that the calculator was opened', async () => {
+  it('CP-1 opening the calculator fires the events of the shop’s address scripts', async () => {
     await show();
     const country = document.createElement('select');
     country.className = 'country_to_state';
     find('.shipping-calculator-form').append(country);
-    const told: string[] = [];
-    const tell = ({ type, target }: Event) =>
-      told.push(`${type} ${find('.shipping-calculator-form').hidden} ${target === country}`);
+    const received: string[] = [];
+    const listen = ({ type, target }: Event) =>
+      received.push(`${type} ${find('.shipping-calculator-form').hidden} ${target === country}`);
     for (const name of ['change', 'country_to_state_changed'])
-      document.body.addEventListener(name, tell, { signal: testSignal() });
+      document.body.addEventListener(name, listen, { signal: testSignal() });
     find('.shipping-calculator-button').click();
-    await soon(() => expect(told).toEqual(['change false true', 'country_to_state_changed false false']));
+    await soon(() => expect(received).toEqual(['change false true', 'country_to_state_changed false false']));
     find('.shipping-calculator-button').click();
     await soon(() => expect(find('.shipping-calculator-form').hidden).toBe(true));
-    expect(told).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 
-  it('CP-1 “Change address” opens the calculator, which is sent in place', async () => {
-    await show({ dir: 'ltr' }); // its label is translated on Hebrew pages, at any time
+  it('CP-1 “Change address” opens the calculator, and sending it updates the cart in place', async () => {
+    await show({ dir: 'ltr' }); // on Hebrew pages the label is translated at some later time
     await userEvent.click(find('.shipping-calculator-button'));
     expect(find('.shipping-calculator-form').hidden).toBe(false);
     await userEvent.fill(find('[name="calc_shipping_city"]'), 'חיפה');
     await userEvent.click(find('[name="calc_shipping"]'));
-    await soon(() => expect(heard).toContain('updated_wc_div'));
+    await soon(() => expect(fired).toContain('updated_wc_div'));
     expect(sent(({ body }) => body.get('calc_shipping_city') === 'חיפה')).toHaveLength(1);
     expect(leaves).toEqual([]);
     await userEvent.click(find('.shipping-calculator-button'));
     expect(find('.shipping-calculator-form').hidden).toBe(false);
   });
 
-  it('CP-1 something added elsewhere on the page appears', async () => {
+  it('CP-1 a product added elsewhere on the page appears in the cart', async () => {
     await show();
     vi.stubGlobal('fetch', async (input: Request) => {
       if (!input.url.includes('wc-ajax=add_to_cart')) return answer(input);
@@ -408,13 +408,13 @@ describe('what else changes the cart', () => {
     await soon(() => expect(subtotals()).toHaveLength(3));
   });
 
-  it('RT-29 what the shop’s own script adds appears, and is asked for once', async () => {
+  it('RT-29 a product added by the shop’s script appears, after one request', async () => {
     await show();
     server.lines.c = { name: 'Mug', quantity: 1 };
     const detail = [{ 'div.widget_shopping_cart_content': '<div></div>' }, 'new'];
     document.body.dispatchEvent(new CustomEvent('added_to_cart', { detail }));
     await soon(() => expect(subtotals()).toHaveLength(3));
-    await soon(() => expect(heard).toContain('wc_fragments_refreshed'));
+    await soon(() => expect(fired).toContain('wc_fragments_refreshed'));
     expect(sent(({ kind }) => kind === 'page')).toHaveLength(1);
   });
 });

@@ -14,11 +14,11 @@ const SHIPPING_METHOD = 'select.shipping_method, input[name^="shipping_method"]'
 const CALCULATOR = { toggle: '.shipping-calculator-button', panel: '.shipping-calculator-form' };
 const CALCULATOR_FORM = 'form.woocommerce-shipping-calculator';
 
-/** The field, or button, that makes the server take the quantities of the posted form. */
+/** Field or button that makes the server save the quantities of the posted form. */
 export const UPDATE_FIELD = 'update_cart';
-/** The field that proves that the form is the visitor's. */
+/** Field with the nonce, which proves that the form is the visitor's own. */
 export const NONCE_FIELD = 'woocommerce-cart-nonce';
-/** Its text is the coupon's, which has its own button. */
+/** Field of the coupon code, which has its own button and does not count as an edit. */
 const COUPON_FIELD = 'coupon_code';
 
 type Form = HTMLFormElement;
@@ -34,27 +34,27 @@ export const findTotals = (root: ParentNode): HTMLElement | null => root.querySe
 const findBlocked = (root: ParentNode): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(`${FORM}, ${TOTALS}`),
 ];
-/** Whether it is in what an answer replaces as a whole. */
+/** Whether an element is in a part of the page that an answer replaces as a whole. */
 export const isPartOfCart = (element: Element): boolean =>
   element.closest(`${FORM}, ${TOTALS}, ${EMPTY}`) !== null;
 
-/** Selector of what `readParts` reads. */
+/** Selector of the elements that `readParts` reads. */
 export const PARTS = [FORM, TOTALS, QUANTITY, CALCULATOR.toggle, CALCULATOR.panel].join();
 
-/** What the view adds to, as it stands in the page now: each answer of the server replaces it. */
+/** Reads the elements that the view enhances. Each answer of the server replaces them. */
 export const readParts = (host: HTMLElement) => ({
-  /** What waits while the server is asked. */
+  /** Parts that are marked as busy during a request. */
   blocked: findBlocked(host),
   quantities: readQuantities(host),
   updateButtons: [...host.querySelectorAll<HTMLElement>(`${FORM} [name="${UPDATE_FIELD}"]`)],
-  /** The link that opens the shipping calculator, and what it opens. */
+  /** The shipping calculator's panel, and the link that opens it. */
   calculator: {
     toggle: host.querySelector<HTMLElement>(CALCULATOR.toggle),
     panel: host.querySelector<HTMLElement>(CALCULATOR.panel),
   },
 });
 
-/** One line's quantity. */
+/** The quantity of one line. */
 export interface Quantity {
   readonly field: HTMLInputElement;
   readonly limits: FieldLimits;
@@ -77,15 +77,15 @@ export const isQuantity = (target: EventTarget | null): target is HTMLInputEleme
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The fields of the cart form and the shipping calculator that are typed in. */
+/** Returns the fields of the cart form and the totals that visitors type in. */
 export const typedFields = (root: ParentNode): Field[] =>
   findBlocked(root).flatMap((part) => [...part.querySelectorAll<Field>(TYPED)]);
 
-/** A field as it stands on the page. */
+/** The name and values of a field. */
 export interface FieldValue {
   readonly name: string;
   readonly value: string;
-  /** As the server rendered it. */
+  /** The server-rendered value. */
   readonly original: string;
 }
 
@@ -94,7 +94,7 @@ export const readFields = (root: ParentNode): FieldValue[] =>
     .filter(({ name }) => name !== '')
     .map((field) => ({ name: field.name, value: field.value, original: originalValue(field) }));
 
-/** Whether something in the form is not as the server has it. `sent`: quantities that a request is saving. */
+/** Whether a field in the form differs from the server's value. `sent`: quantities that a request is saving. */
 export function isEdited(form: Form, sent: ReadonlyMap<string, string>): boolean {
   const chosen = form.querySelectorAll<HTMLInputElement>('input:is([type="radio"], [type="checkbox"])');
   return (
@@ -112,7 +112,7 @@ function originalValue(field: Field): string {
   return chosen?.value ?? '';
 }
 
-/** What a link or button of the cart page asks for. */
+/** A link of the cart page and its purpose; null for other links. */
 export type CartLink = {
   readonly kind: 'remove' | 'undo' | 'checkout';
   readonly link: HTMLAnchorElement;
@@ -127,13 +127,13 @@ export function readLink(target: EventTarget | null): CartLink {
   return null;
 }
 
-/** Keys of the lines that the form has a link to remove. */
+/** Returns the keys of the lines, from the form's links that remove them. */
 export const readLineKeys = (form: Form): string[] =>
   [...form.querySelectorAll<HTMLAnchorElement>('a.remove[href]')].flatMap(
     (link) => new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('remove_item') ?? [],
   );
 
-/** The shipping methods chosen on the page, null when `target` is no choice of one. */
+/** Returns the chosen shipping methods; null if `target` is not a field of a shipping method. */
 export function readShippingMethods(target: EventTarget | null): Record<string, string> | null {
   if (!(target instanceof Element) || !target.matches(SHIPPING_METHOD)) return null;
   const fields = target.closest(TOTALS)?.querySelectorAll<HTMLInputElement>(SHIPPING_METHOD) ?? [];
@@ -141,7 +141,7 @@ export function readShippingMethods(target: EventTarget | null): Record<string, 
   return Object.fromEntries(chosen.map(({ name, value }) => [name, value]));
 }
 
-/** A button that the cart's form has for something else than its quantities. */
+/** Whether a button of the cart form does something other than saving quantities. */
 export function isOtherButton(submitter: Element | null | undefined): boolean {
   const name = submitter?.getAttribute('name');
   return Boolean(name) && name !== UPDATE_FIELD;
@@ -150,7 +150,7 @@ export function isOtherButton(submitter: Element | null | undefined): boolean {
 export const isCalculator = (target: EventTarget | null): target is Form =>
   target instanceof HTMLFormElement && target.matches(CALCULATOR_FORM);
 
-/** A cart page as the server answers with: the cart, or word that it is empty. */
+/** A cart page from the server: the cart, or the message that it is empty. */
 export type CartPage =
   | {
       readonly kind: 'cart';
@@ -160,24 +160,24 @@ export type CartPage =
     }
   | { readonly kind: 'empty'; readonly content: Node[]; readonly notices: Element[] };
 
-/** Whether a notice tells why the server refused. */
+/** Whether a notice is an error, such as the reason of a refusal. */
 export const isError = (notice: Element): boolean => notice.matches(noticesOf('error'));
 
-/** Null when the HTML is anything else than a cart page. */
+/** Reads a cart page; null if the HTML is not one. */
 export function readPage(html: string): CartPage | null {
   const page = parseHtml(html);
   const form = findForm(page);
   const empty = page.querySelector(EMPTY);
   const root = form ? null : (empty?.closest(ROOT) ?? empty?.parentElement);
-  // What stands in the empty cart's own part comes with it.
+  // Notices inside the empty cart's element are part of its content.
   const notices = noticesIn(page, (notice) => !isPartOfCart(notice) && !root?.contains(notice));
   if (form) return { kind: 'cart', form, totals: findTotals(page), notices };
   return root ? { kind: 'empty', content: [...root.childNodes], notices } : null;
 }
 
-/** The part of the page that an empty cart takes: what the host is in, or is, or holds. */
+/** Returns the element that an empty cart replaces the content of: the host, or the shop's root around the form. */
 export const findRoot = (host: HTMLElement): Element =>
   host.matches(ROOT) ? host : (findForm(host)?.closest(ROOT) ?? host);
 
-/** Where the focus goes when what had it is gone: the way back, if there is one. */
+/** Returns the undo link, if there is one. It gets the focus after the focused element was removed. */
 export const findUndo = (document: Document): HTMLElement | null => document.querySelector('a.restore-item');

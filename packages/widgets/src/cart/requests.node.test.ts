@@ -18,7 +18,7 @@ function shop(): { site: Site; seen: HttpRequest[] } {
 }
 
 describe('choosing the shipping method', () => {
-  it('CP-1 posts the fields of the page with the nonce it is given, and answers the totals', async () => {
+  it('CP-1 updateShippingMethod posts the fields with the nonce and returns the totals', async () => {
     const { site, seen } = shop();
     const methods = { 'shipping_method[0]': 'flat_rate:1' };
     expect(await updateShippingMethod(site, { methods, nonce: 'n1' })).toContain('cart_totals');

@@ -13,19 +13,19 @@ import {
   UPDATE_FIELD,
 } from './read.ts';
 
-/** The field that makes the server take the address of the posted calculator. */
+/** Field that makes the server save the address of the posted calculator. */
 const CALCULATE_FIELD = 'calc_shipping';
-/** The nonce in an address that removes a line or puts it back: the same as the form's. */
+/** Parameter with the nonce in a link that removes or restores a line. Its value is that of the form's nonce. */
 const LINK_NONCE = '_wpnonce';
 
-/** Posts the cart form without saving its quantities: the server answers with the cart as it has it. */
+/** Posts the cart form without saving its quantities. The server answers with its current cart. */
 export function postForm(form: HTMLFormElement, signal: AbortSignal): Promise<CartPage> {
   return post(form, formFields(form), signal);
 }
 
 /**
- * Posts the cart form for its quantities to be saved. A form that lay open too long carries a stale nonce: the server then
- * ignores the quantities without a word, and answers with a form that has a fresh one, with which they are posted again, once.
+ * Posts the cart form and saves its quantities. A form that was open too long has a stale nonce: the server then silently
+ * ignores the quantities and answers with a form that has a fresh nonce, with which they are posted once more.
  */
 export async function postQuantities(form: HTMLFormElement, signal: AbortSignal): Promise<CartPage> {
   const body = formFields(form);
@@ -44,7 +44,7 @@ export async function postQuantities(form: HTMLFormElement, signal: AbortSignal)
   return page;
 }
 
-/** Whether a page has another nonce than that of `body`, and other quantities, and gives no reason. */
+/** Whether an answer has a different nonce and different quantities than `body`, and no error notice. */
 function hasIgnored(page: CartPage, body: URLSearchParams): boolean {
   const nonce = nonceOf(page);
   if (page.kind === 'empty' || page.notices.some(isError) || !nonce || nonce === body.get(NONCE_FIELD))
@@ -67,9 +67,9 @@ export function postCalculator(form: HTMLFormElement, signal: AbortSignal): Prom
 }
 
 /**
- * Follows one of the page's own links: remove, undo. A page that lay open too long carries a stale nonce: the server then does
- * nothing, without a word, and answers with a form that has a fresh one, with which the link is followed again, once. Rejects when a
- * line is still there.
+ * Follows a link of the cart page that removes or restores a line. A page that was open too long has a stale nonce: the server
+ * then silently does nothing and answers with a form that has a fresh nonce, with which the link is followed once more. Rejects
+ * if the line to be removed is still there.
  */
 export async function follow(address: string, signal: AbortSignal): Promise<CartPage> {
   const url = new URL(address);
@@ -83,12 +83,12 @@ export async function follow(address: string, signal: AbortSignal): Promise<Cart
     nonceOf,
     (page) => isPassedOver(page, url),
   );
-  // The server forgets what was removed with the visitor's session: its cart is the truth then.
+  // The server forgets removed lines with the visitor's session. Then an undo can not work, and its cart is shown.
   if (url.searchParams.has('undo_item') || !isPassedOver(page, url)) return page;
   throw new Error(`expected the cart to follow ${url.pathname}, found it as it was`);
 }
 
-/** Whether the page's lines are what they were before the link was followed, and no notice says why. */
+/** Whether the link had no effect on the lines of the answer, without an error notice. */
 function isPassedOver(page: CartPage, { searchParams }: URL): boolean {
   if (page.notices.some(isError)) return false;
   const keys = page.kind === 'empty' ? [] : readLineKeys(page.form);
@@ -99,8 +99,8 @@ function isPassedOver(page: CartPage, { searchParams }: URL): boolean {
 }
 
 /**
- * Chooses shipping methods by the fields as they stand on the page, `shipping_method[0]` → `flat_rate:1`; answers the totals block of
- * the cart page, as HTML. Rejects with `RefusedError` when the nonce is stale.
+ * Chooses shipping methods by the names and values of the page's fields, `shipping_method[0]` → `flat_rate:1`. Returns the HTML
+ * of the cart page's totals block. Rejects with `RefusedError` if the nonce is stale.
  */
 export function updateShippingMethod(
   site: Site,
@@ -111,7 +111,7 @@ export function updateShippingMethod(
   return site.http.html(storeRequest(site, 'update_shipping_method', form, signal));
 }
 
-/** Chooses shipping methods; the answer is the new totals block. */
+/** Chooses shipping methods and returns the new totals block. */
 export async function chooseShipping(
   methods: Record<string, string>,
   signal: AbortSignal,
@@ -126,7 +126,7 @@ export async function chooseShipping(
   return totals;
 }
 
-/** The fields a form would send; a form with files is none of the cart's. */
+/** Returns the fields that a form would send. Skips files, which cart forms do not have. */
 function formFields(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);

@@ -13,15 +13,15 @@ export interface Failure {
 }
 
 export interface SessionOptions {
-  /** As they are at the time. */
+  /** The current settings. */
   readonly settings: { readonly current: CartSettings };
   readonly onBusy: (busy: boolean) => void;
-  /** Draws what the widget adds, at once, on a form that is new. */
+  /** Renders the widget's controls into a new form, synchronously. */
   readonly onShown: () => void;
   readonly onFailure: (failure: Failure | null) => void;
 }
 
-/** The cart page's conversation with the server. Everything ends with the island. */
+/** Creates the cart page's session with the server. Its timers and requests end with the island. */
 export function createSession(island: Island, options: SessionOptions) {
   const { host, signal } = island;
   const { settings, onBusy, onShown, onFailure } = options;
@@ -33,7 +33,7 @@ export function createSession(island: Island, options: SessionOptions) {
     const form = findForm(host);
     return form !== null && isEdited(form, sent);
   };
-  // Chrome fires `change` on a field that is taken away with its form: nothing new, nothing to send.
+  // Chrome fires `change` on a field that is removed with its form: such a change is not an edit.
   const edited = () => settings.current.automatic && hasNews() && updates.edited();
 
   const updates = createUpdates({
@@ -57,7 +57,7 @@ export function createSession(island: Island, options: SessionOptions) {
     },
   });
 
-  /** Shows what the server answered, keeps the visitor where they are, and tells the page's other scripts, in the original's order. */
+  /** Shows an answer, restores the focus, and fires the events for other scripts in the original's order. */
   const replace = <Result>(show: () => Result, events: readonly string[], onLost = () => {}): Result => {
     onFailure(null);
     const restoreFocus = rememberFocus(host.ownerDocument, readParts(host).blocked);
@@ -68,13 +68,13 @@ export function createSession(island: Island, options: SessionOptions) {
     return result;
   };
 
-  /** Shows a page of the server's. True when a quantity is still to be sent. */
+  /** Shows a cart page from the server. Returns true if a quantity is still unsent. */
   const show = (
     page: CartPage,
     how: { sent?: ReadonlyMap<string, string>; keepNotices?: boolean } = {},
   ): boolean => {
     if (!findForm(host)) {
-      reloadPage(); // an emptied cart that is filled again: the page has to be built anew
+      reloadPage(); // the cart was empty and has items again: only the server can build the page
       return false;
     }
     const event = page.kind === 'empty' ? 'wc_cart_emptied' : 'updated_cart_totals';
@@ -91,7 +91,7 @@ export function createSession(island: Island, options: SessionOptions) {
     if (show(page, { keepNotices })) edited();
   };
 
-  /** A second click on a link is the same wish. */
+  /** Running requests by link, so that a second click does not repeat one. */
   const following = new Map<string, Promise<boolean>>();
 
   const leaveSaved = async (url: string) => {
@@ -101,18 +101,18 @@ export function createSession(island: Island, options: SessionOptions) {
   };
 
   return {
-    /** A quantity was typed: what is new is sent after the delay, where the cart updates by itself. */
+    /** Schedules an update after an edit, if the cart updates automatically. */
     edited: () => void edited(),
-    /** Sends what is new now. */
+    /** Sends pending edits now. */
     update: updates.flush,
-    /** Asks for the cart as the server has it, without saving anything. */
+    /** Fetches the cart from the server without saving anything. */
     refetch: (keepNotices: boolean) =>
       void updates.run(async () => {
         const form = findForm(host);
         if (!form) return reloadPage();
         showAndResume(await postForm(form, signal), keepNotices);
       }),
-    /** Follows a link of the page's in place. Resolves true when it worked. */
+    /** Follows a link of the cart page in place. Resolves true on success. */
     follow(url: string): Promise<boolean> {
       const running = following.get(url) ?? updates.run(async () => showAndResume(await follow(url, signal)));
       following.set(url, running);
@@ -125,7 +125,7 @@ export function createSession(island: Island, options: SessionOptions) {
         const totals = await chooseShipping(methods, signal);
         replace(() => showTotals(host, totals), ['updated_cart_totals', 'updated_shipping_method']);
       }),
-    /** Goes to a page when the server has everything. False when it has already: the browser may go. */
+    /** Goes to a page after all edits are saved. Returns false if nothing is pending, so that the browser can navigate. */
     leave(url: string): boolean {
       if (!updates.isWaiting()) return false;
       if (!isLeaving) void leaveSaved(url);
@@ -134,7 +134,7 @@ export function createSession(island: Island, options: SessionOptions) {
   };
 }
 
-/** Says, as the browser says it, which quantity can not be sent. True when all can. */
+/** Reports an invalid quantity with the browser's own message bubble. Returns true if all quantities are valid. */
 function reportQuantities({ host, text }: Island): boolean {
   for (const { field, limits } of readQuantities(host)) {
     const problem = field.validity.badInput ? 'notANumber' : checkQuantity(field.value, limits);

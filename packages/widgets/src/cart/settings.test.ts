@@ -3,8 +3,8 @@ import definition from './Cart.tsx';
 
 describe('settings of the cart page', () => {
   it.each([
-    ['CP-2 updates by itself', 'automatic', true],
-    ['CP-2 updates 1500 ms after a change', 'delay', 1500],
+    ['CP-2 the cart updates automatically', 'automatic', true],
+    ['CP-2 the cart updates 1500 ms after a change', 'delay', 1500],
   ] as const)('%s by default', (_, name, value) => {
     expect(definition.settings.parse({})[name]).toBe(value);
   });

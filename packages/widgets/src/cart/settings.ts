@@ -2,9 +2,12 @@ import { defineSettings, number, toggle } from '@iyim/runtime/widget';
 
 export const settings = defineSettings(
   {
-    update_cart_automatically: toggle(true, 'Update the cart by itself after a quantity was changed.'),
+    update_cart_automatically: toggle(true, 'Updates the cart automatically after a quantity has changed.'),
     update_cart_delay: number(1500, 'Milliseconds from the last change to the update.', { min: 0 }),
-    quantity_buttons: toggle(true, 'Show buttons for one less and one more beside each quantity.'),
+    quantity_buttons: toggle(
+      true,
+      'Shows buttons next to each quantity that decrease and increase it by one.',
+    ),
   },
   (raw) => ({
     automatic: raw.update_cart_automatically,

@@ -3,24 +3,24 @@ import { unsavedValues } from './show-page.ts';
 
 const field = (name: string, value: string, original: string) => ({ name, value, original });
 
-describe('what the server does not have yet', () => {
-  it('CP-2 nothing, when nothing was typed', () => {
+describe('unsavedValues', () => {
+  it('CP-2 an unchanged quantity is not unsaved', () => {
     expect(unsavedValues([field('q', '2', '2')]).size).toBe(0);
   });
 
-  it('CP-2 a quantity that was sent and not touched since is saved', () => {
+  it('CP-2 a quantity that was sent and not changed since is saved', () => {
     expect(unsavedValues([field('q', '3', '2')], new Map([['q', '3']])).size).toBe(0);
   });
 
-  it('CP-2 a quantity typed after the request left is kept', () => {
+  it('CP-2 a quantity typed during the request is kept', () => {
     expect([...unsavedValues([field('q', '35', '2')], new Map([['q', '3']]))]).toEqual([['q', '35']]);
   });
 
-  it('CP-2 a quantity changed back to the old one after the request left is kept too', () => {
+  it('CP-2 a quantity changed back during the request is kept', () => {
     expect([...unsavedValues([field('q', '2', '2')], new Map([['q', '3']]))]).toEqual([['q', '2']]);
   });
 
-  it('CP-2 a half typed coupon code survives an update of the quantities', () => {
+  it('CP-2 a half-typed coupon code survives an update of the quantities', () => {
     const kept = unsavedValues(
       [field('q', '3', '2'), field('coupon_code', 'SAV', '')],
       new Map([['q', '3']]),
@@ -28,11 +28,11 @@ describe('what the server does not have yet', () => {
     expect([...kept]).toEqual([['coupon_code', 'SAV']]);
   });
 
-  it('CP-2 an answer that saved no quantities leaves all of them to be sent', () => {
+  it('CP-2 after a request that saved no quantities, all changed ones are unsaved', () => {
     expect([...unsavedValues([field('q', '3', '2')])]).toEqual([['q', '3']]);
   });
 
-  it('SEC-3 names from the page are only names', () => {
+  it('SEC-3 fields named like prototype members are ordinary entries', () => {
     const kept = unsavedValues([field('__proto__', 'x', ''), field('constructor', 'y', '')]);
     expect([...kept.keys()]).toEqual(['__proto__', 'constructor']);
     expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);

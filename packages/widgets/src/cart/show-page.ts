@@ -15,14 +15,14 @@ import {
 
 export interface ShowOptions {
   readonly page: CartPage;
-  /** The quantities the request saved, by field name. */
+  /** The quantities that the request saved, by field name. */
   readonly sent?: ReadonlyMap<string, string>;
   readonly keepNotices?: boolean;
 }
 
 /**
- * Puts the server's cart in place of the page's: form, totals and notices, or the word that the cart is empty. What the
- * visitor typed meanwhile is put onto the new form; the result says whether a quantity among it is still to be sent.
+ * Replaces the page's cart with that of the answer: form, totals and notices, or the message that the cart is empty. Copies what
+ * the visitor has typed in the meantime to the new form. Returns whether that includes an unsent quantity.
  */
 export function showPage(host: HTMLElement, { page, sent, keepNotices = false }: ShowOptions): boolean {
   const unsaved = unsavedValues(readFields(host), sent);
@@ -40,7 +40,7 @@ export function showPage(host: HTMLElement, { page, sent, keepNotices = false }:
   return writeFields(host, unsaved);
 }
 
-/** Puts values back into fields of their name. Says whether a quantity among them is not the server's. */
+/** Writes values into the fields with their names. Returns whether a quantity now differs from the server's value. */
 function writeFields(root: ParentNode, values: ReadonlyMap<string, string>): boolean {
   let unsavedQuantity = false;
   for (const field of typedFields(root)) {
@@ -53,8 +53,8 @@ function writeFields(root: ParentNode, values: ReadonlyMap<string, string>): boo
 }
 
 /**
- * What the visitor typed and the server does not have yet, by field name: it is put onto the form that the server's answer
- * brings, so that overlapping edits are never lost. `sent`: the quantities the request carried, when it saved any.
+ * Returns typed values that the server does not have yet, by field name. They are copied to the form of the answer, so that
+ * overlapping edits are never lost. `sent`: the quantities that the request saved, if any.
  */
 export function unsavedValues(
   fields: readonly FieldValue[],
@@ -67,13 +67,13 @@ export function unsavedValues(
   );
 }
 
-/** Puts the server's totals in place of the page's. */
+/** Replaces the page's totals with those of the answer. */
 export const showTotals = (host: HTMLElement, totals: HTMLElement): void =>
   replacePart(findTotals(host), totals);
 
 /**
- * Remembers the focus when it is inside one of `parts`, by the name of what has it; null when it is elsewhere. What it returns puts
- * the focus on `root`'s counterpart, on the form that replaces this one; false when there is none.
+ * Remembers the focused control if it is inside one of `parts`; null if the focus is elsewhere. The returned function focuses
+ * the same control inside `root`, which contains the new form; it returns false if there is no such control.
  */
 export function rememberFocus(
   document: Document,
@@ -92,7 +92,7 @@ export function rememberFocus(
   };
 }
 
-/** A selector for the same control on the other form; a radio button is one of several of its name. */
+/** Returns a selector for the same control on another form. Radio buttons share a name, so it includes their value. */
 function describe(element: HTMLElement): string | null {
   const attribute = ['id', 'name', 'data-iyim-step', 'href', 'data-coupon'].find((name) =>
     element.getAttribute(name),
@@ -103,7 +103,7 @@ function describe(element: HTMLElement): string | null {
   return element.localName + conditions.join('');
 }
 
-/** A number field tells nobody where its caret is; at the end, what is being typed goes on as it began. */
+/** Restores the caret. Number fields do not expose its position: there it goes to the end, where typing continues. */
 function placeCaret(field: HTMLInputElement, start: number | null, end: number | null): void {
   const { value } = field;
   if (start === null || end === null) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createUpdates } from './updates.ts';
 
-/** A server that answers when told to. */
+/** Creates updates whose server answers when a test resolves or rejects an entry of `answers`. */
 function setUp() {
   const answers: { resolve: (left: boolean) => void; reject: (error: unknown) => void }[] = [];
   const failures: { error: unknown; retry: () => void }[] = [];
@@ -21,8 +21,8 @@ function setUp() {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('when the cart is updated', () => {
-  it('CP-2 1500 ms after the last change, not the first', async () => {
+describe('scheduling updates', () => {
+  it('CP-2 an update starts 1500 ms after the last change, not the first', async () => {
     const { updates, answers } = setUp();
     updates.edited();
     await vi.advanceTimersByTimeAsync(1000);
@@ -33,7 +33,7 @@ describe('when the cart is updated', () => {
     expect(answers).toHaveLength(1);
   });
 
-  it('CP-2 at once when asked for, and not again after the delay', async () => {
+  it('CP-2 flush() updates at once, and not again after the delay', async () => {
     const { updates, answers } = setUp();
     updates.edited();
     updates.flush();
@@ -44,7 +44,7 @@ describe('when the cart is updated', () => {
     expect(answers).toHaveLength(1);
   });
 
-  it('CP-2 a double click on the update button is one update', async () => {
+  it('CP-2 flushing twice makes one update', async () => {
     const { updates, answers } = setUp();
     updates.flush();
     updates.flush();
@@ -55,7 +55,7 @@ describe('when the cart is updated', () => {
     expect(answers).toHaveLength(1);
   });
 
-  it('CP-2 what is typed while one runs goes with the next', async () => {
+  it('CP-2 edits during an update are sent with the next one', async () => {
     const { updates, answers } = setUp();
     updates.flush();
     await vi.advanceTimersByTimeAsync(0);
@@ -67,7 +67,7 @@ describe('when the cart is updated', () => {
     expect(answers).toHaveLength(2);
   });
 
-  it('CP-2 what an answer leaves unsaved is sent after the delay', async () => {
+  it('CP-2 edits that an answer leaves unsaved are sent after the delay', async () => {
     const { updates, answers } = setUp();
     updates.flush();
     await vi.advanceTimersByTimeAsync(0);
@@ -80,7 +80,7 @@ describe('when the cart is updated', () => {
 });
 
 describe('the order of requests', () => {
-  it('CP-2 another change of the cart waits for the update before it', async () => {
+  it('CP-2 another change of the cart waits for the running update', async () => {
     const { updates, answers } = setUp();
     const order: string[] = [];
     updates.flush();
@@ -92,7 +92,7 @@ describe('the order of requests', () => {
     expect(order).toEqual(['removed']);
   });
 
-  it('CP-2 it is busy from the first to the last', async () => {
+  it('CP-2 onBusy reports true from the first request to the end of the last', async () => {
     const { updates, answers, busy } = setUp();
     updates.flush();
     void updates.run(async () => {});
@@ -104,8 +104,8 @@ describe('the order of requests', () => {
   });
 });
 
-describe('when the server fails', () => {
-  it('CP-2 says so once, offers to do it again, and the next change is sent as ever', async () => {
+describe('failing requests', () => {
+  it('CP-2 a failure is reported once with a retry function, and later updates are sent', async () => {
     const { updates, answers, failures } = setUp();
     updates.flush();
     await vi.advanceTimersByTimeAsync(0);
@@ -121,7 +121,7 @@ describe('when the server fails', () => {
     expect(answers).toHaveLength(3);
   });
 
-  it('RT-6 after the widget went nothing is sent and nothing is said', async () => {
+  it('RT-6 after an abort nothing is sent and no failure is reported', async () => {
     const { updates, answers, failures, controller } = setUp();
     updates.edited();
     controller.abort();
@@ -133,8 +133,8 @@ describe('when the server fails', () => {
   });
 });
 
-describe('going to the checkout', () => {
-  it('CP-2 waits until the server has every edit', async () => {
+describe('settle', () => {
+  it('CP-2 settle() resolves true when the server has every edit', async () => {
     const { updates, answers } = setUp();
     updates.edited();
     const settled = vi.fn();
@@ -148,7 +148,7 @@ describe('going to the checkout', () => {
     expect(settled).toHaveBeenCalledWith(true);
   });
 
-  it('CP-2 does not go when the last edit could not be saved', async () => {
+  it('CP-2 settle() resolves false if the last edit could not be saved', async () => {
     const { updates, answers } = setUp();
     updates.edited();
     const settled = vi.fn();

@@ -1,22 +1,22 @@
 export interface UpdatesOptions {
   /** Milliseconds from the last edit to the update. */
   readonly delay: () => number;
-  /** Sends what stands in the form and takes the answer in. Resolves true when something typed meanwhile is left. */
+  /** Sends the form and shows the answer. Resolves true if a quantity typed in the meantime is still unsent. */
   readonly update: () => Promise<boolean>;
-  /** Runs a request in turn with the page's other changes of the cart. */
+  /** Runs a request after the cart's earlier changes in the page. */
   readonly inTurn: (request: () => Promise<unknown>) => Promise<unknown>;
   readonly onBusy: (busy: boolean) => void;
-  /** Something failed; `retry` does it again. */
+  /** Called after a failed request; `retry` repeats it. */
   readonly onFailure: (error: unknown, retry: () => void) => void;
   readonly signal: AbortSignal;
 }
 
-/** When the cart page speaks to the server: one request at a time, in the order they were asked for. */
+/** Schedules the cart page's requests: one at a time, in the order they were made. */
 export function createUpdates({ delay, update, inTurn, onBusy, onFailure, signal }: UpdatesOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tail: Promise<boolean> = Promise.resolve(true);
   let queued = 0;
-  /** An update waits for its turn: it will send whatever stands in the form then. */
+  /** An update waits for its turn. It will send the form as it is then. */
   let updateQueued = false;
 
   const stopTimer = () => {
@@ -25,7 +25,7 @@ export function createUpdates({ delay, update, inTurn, onBusy, onFailure, signal
   };
   signal.addEventListener('abort', stopTimer);
 
-  /** Runs another change of the cart in its turn. Resolves true when it worked. */
+  /** Runs another change of the cart in its turn. Resolves true on success. */
   const run = (task: () => Promise<unknown>): Promise<boolean> => {
     queued += 1;
     const turn = tail.then(async () => {
@@ -45,7 +45,7 @@ export function createUpdates({ delay, update, inTurn, onBusy, onFailure, signal
     return turn;
   };
 
-  /** The visitor changed a quantity: an update follows when no further change comes. */
+  /** Schedules an update after the delay, counted from the last change of a quantity. */
   const edited = () => {
     stopTimer();
     timer = setTimeout(flush, delay());
@@ -58,19 +58,19 @@ export function createUpdates({ delay, update, inTurn, onBusy, onFailure, signal
     updateQueued = true;
     void run(async () => {
       updateQueued = false;
-      stopTimer(); // what was typed until now goes with this one
+      stopTimer(); // this update includes all edits until now
       if ((await update()) && timer === undefined) edited();
     });
   };
 
-  /** Sends what waits. Resolves when the server has everything, false when something failed. */
+  /** Sends pending edits. Resolves true when the server has everything, false if something failed. */
   const settle = async (): Promise<boolean> => {
     if (timer !== undefined) flush();
     const worked = await tail;
     return worked && isWaiting() ? settle() : worked;
   };
 
-  /** Whether something is still on its way to the server, or about to be. */
+  /** Whether a request is running, queued or scheduled. */
   const isWaiting = (): boolean => timer !== undefined || queued > 0;
 
   return { edited, flush, run, isWaiting, settle };

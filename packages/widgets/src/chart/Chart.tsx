@@ -23,7 +23,7 @@ import texts from './texts.json' with { type: 'json' };
 import type { Plan } from './translate.ts';
 import { type Point, step, wordsOf, writeValue } from './words.ts';
 
-/** Numbers as pies, bars or lines, and as a table for who can not see them (CH-1). */
+/** Draws numbers as a pie, bar or line chart, with a table for visitors who can not see it (CH-1). */
 export function Chart({ settings, input }: ViewProps<ChartSettings, ChartInput>): ReactNode {
   const { host, text } = useIsland();
   const isOriginals = useLeftAlone(input.isTaken, host);
@@ -88,11 +88,11 @@ function Canvas({ plan, label }: PartProps): ReactNode {
     );
   };
   return (
-    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: arrow keys go through its values
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: arrow keys move through the values
     <canvas
       ref={canvas}
       className="iyim-chart-canvas"
-      // The library writes these, and takes them away with a drawing.
+      // Chart.js sets these styles, and removes them when a chart is destroyed.
       style={{ display: 'block', boxSizing: 'border-box' }}
       role="application"
       aria-label={label}

@@ -36,17 +36,17 @@ const planOf = (type: Plan['type'], options: unknown = {}, others: object = {}):
   ...words,
   ...others,
 });
-// biome-ignore lint/suspicious/noExplicitAny: the configuration of a library, looked at in many places
+// biome-ignore lint/suspicious/noExplicitAny: the tests read many nested members of a Chart.js configuration
 const drawn = (plan: Plan, given: object = {}): any => translate(plan, { ...around, ...given });
 
 describe('data', () => {
-  it('CH-1 numbers may be texts, and gaps are gaps', () => {
+  it('CH-1 texts with numbers are values, and other values are gaps', () => {
     const data = dataOf({ labels: [' a', 'b '], datasets: [{ data: ['1.5', '', null, 'x', 4] }] });
     expect(data.series[0]?.values).toEqual([1.5, null, null, null, 4]);
     expect(data.labels).toEqual(['a', 'b', '', '', '']);
   });
 
-  it('CH-1 texts may have groups, a decimal comma and a unit; a range is a gap', () => {
+  it('CH-1 texts may have group separators, a decimal comma and a unit, and a range is a gap', () => {
     const data = dataOf({ datasets: [{ data: ['1,200', '85,5', '98%', '−5', '10–20', '1.2k'] }] });
     expect(data.series[0]?.values).toEqual([1200, 85.5, 98, -5, null, null]);
   });
@@ -60,11 +60,11 @@ describe('data', () => {
     { datasets: [null, 1] },
     { datasets: [{ data: ['', {}] }] },
     { labels: ['a'], datasets: [] },
-  ])('CH-1 %j has no numbers', (raw) => {
+  ])('CH-1 data without numbers are null: %j', (raw) => {
     expect(readData(raw)).toBeNull();
   });
 
-  it('SEC-1 colours are colours, and lists have an end', () => {
+  it('SEC-1 only CSS colours are accepted, and lists are limited', () => {
     const colour = (backgroundColor: unknown) =>
       dataOf({ datasets: [{ data: [1], backgroundColor }] }).series[0]?.fills;
     for (const bad of ['url(//x)', 'red;x', 'var(--x)', {}, 'function(){}', '__proto__', 'expression(1)'])
@@ -76,8 +76,8 @@ describe('data', () => {
   });
 });
 
-describe('a configuration of Chart.js 2', () => {
-  it('CH-1 becomes one of Chart.js 4', () => {
+describe('translating a Chart.js 2 configuration', () => {
+  it('CH-1 bar chart options are translated to Chart.js 4', () => {
     const { type, options, data } = drawn(
       planOf('bar', {
         legend: {
@@ -121,17 +121,17 @@ describe('a configuration of Chart.js 2', () => {
     expect(options.animation).toMatchObject({ duration: 500, easing: 'easeInQuad' });
   });
 
-  it('CH-1 a pie with a hole is a doughnut, and bars may lie', () => {
+  it('CH-1 a pie with a hole becomes a doughnut, and bars can be horizontal', () => {
     expect(drawn(planOf('pie')).type).toBe('pie');
     expect(drawn(planOf('pie', { cutoutPercentage: '60' }))).toMatchObject({
       type: 'doughnut',
       options: { cutout: '60%' },
     });
-    const lying = drawn(planOf('horizontalBar', { scales: { xAxes: [{ ticks: { max: 5 } }] } }));
-    expect(lying).toMatchObject({ type: 'bar', options: { indexAxis: 'y', scales: { x: { max: 5 } } } });
+    const horizontal = drawn(planOf('horizontalBar', { scales: { xAxes: [{ ticks: { max: 5 } }] } }));
+    expect(horizontal).toMatchObject({ type: 'bar', options: { indexAxis: 'y', scales: { x: { max: 5 } } } });
   });
 
-  it('CH-1 right to left the axes begin at the right, and words stand so', () => {
+  it('CH-1 in right-to-left charts axes, legend and tooltips start at the right', () => {
     const { scales, plugins } = drawn(planOf('bar'), { isRtl: true }).options;
     expect([scales.x.reverse, scales.y.position]).toEqual([true, 'right']);
     expect([plugins.legend.rtl, plugins.tooltip.rtl]).toEqual([true, true]);
@@ -139,7 +139,7 @@ describe('a configuration of Chart.js 2', () => {
     expect([ltr.x.reverse, ltr.y.position]).toEqual([false, 'left']);
   });
 
-  it('CH-1 bars begin at zero, unless the page says otherwise; lines where their values do', () => {
+  it('CH-1 bars begin at zero, unless configured otherwise, and lines at their values', () => {
     const start = (plan: Plan) => drawn(plan).options.scales.y.beginAtZero;
     const other = { scales: { yAxes: [{ ticks: { beginAtZero: false } }] } };
     expect([start(planOf('bar')), start(planOf('bar', other)), start(planOf('line'))]).toEqual([
@@ -149,7 +149,7 @@ describe('a configuration of Chart.js 2', () => {
     ]);
   });
 
-  it('AY-1 nothing moves where nothing may, and neighbours are told without colours', () => {
+  it('AY-1 isStill turns animations off, and series differ without colours', () => {
     expect(drawn(planOf('bar'), { isStill: true }).options.animation).toBe(false);
     const fills = drawn(planOf('pie')).data.datasets[0].backgroundColor;
     expect(fills).toEqual(['#cecece/0', '#cecece/1', '#cecece/2']);
@@ -157,7 +157,7 @@ describe('a configuration of Chart.js 2', () => {
     expect([first.pointStyle, first.borderDash]).not.toEqual([second.pointStyle, second.borderDash]);
   });
 
-  it('AY-1 with forced colours lines and texts have the page’s colour, and areas cover nothing', () => {
+  it('AY-1 with forced colours lines and texts have the page’s colour, and areas are not filled', () => {
     expect(drawn(planOf('line')).data.datasets[0]).toMatchObject({ fill: true, backgroundColor: '#cecece' });
     const { data, options } = drawn(planOf('line'), { isForced: true });
     expect(data.datasets[0]).toMatchObject({
@@ -168,7 +168,7 @@ describe('a configuration of Chart.js 2', () => {
     expect(options.plugins.legend.labels.color).toBe('#111');
   });
 
-  it('SEC-1 what is foreign is left out: functions as texts, prototypes, wrong types, endless axes', () => {
+  it('SEC-1 hostile options are ignored: functions, prototype members, wrong types, endless axes', () => {
     const hostile = JSON.parse(
       '{"__proto__":{"legend":{"display":false}},"onClick":"alert(1)","plugins":{"x":1},"legend":{"onClick":"alert(1)","position":{"a":1},"labels":{"generateLabels":"alert(1)","fontFamily":"x;url(y)"}},"tooltips":{"callbacks":{"label":"alert(1)"},"custom":"alert(1)"},"scales":{"yAxes":[{"ticks":{"callback":"alert(1)","min":0,"max":1e9,"stepSize":0.001,"constructor":1}}],"xAxes":"x"},"animation":{"onComplete":"alert(1)","duration":1e12,"easing":"constructor"}}',
     );
@@ -190,32 +190,32 @@ describe('words', () => {
     [999, ',', '999'],
     [1234, '', '1234'],
     [1234, '5.', '1.234'],
-  ])('CH-1 %d with “%s” between thousands is %s', (value, separator, written) => {
+  ])('CH-1 grouped() formats %d with the separator “%s” as %s', (value, separator, written) => {
     expect(grouped(value, separator)).toBe(written);
   });
 
-  it('CH-1 a value is told with its name, a part of a pie with its label', () => {
+  it('CH-1 the text of a value has its series’ name, and of a pie its label', () => {
     const { data } = planOf('bar');
     expect(wordsOf(data, { row: 0, index: 1, isPie: false }, words)).toEqual(['Sold: ₪2,400.5']);
     expect(wordsOf(data, { row: 0, index: 1, isPie: true }, words)).toEqual(['June: ₪2,400.5']);
     expect(wordsOf(data, { row: 9, index: 9, isPie: false }, words)).toEqual([]);
   });
 
-  it('CH-1 a point of a line is compared with the one before', () => {
+  it('CH-1 with compare, the text of a value includes the previous one', () => {
     const { data } = planOf('line');
-    const told = (index: number, compare_labels_type: 'labels' | 'custom') =>
+    const wordsAt = (index: number, compare_labels_type: 'labels' | 'custom') =>
       wordsOf(data, { row: 0, index, isPie: false }, { ...words, compare: true, compare_labels_type });
-    expect(told(1, 'labels')).toEqual(['June: ₪2,400.5', 'May: ₪1,200']);
-    expect(told(1, 'custom')).toEqual(['Now: ₪2,400.5', 'Before: ₪1,200']);
-    expect(told(0, 'custom')).toEqual(['Now: ₪1,200']);
+    expect(wordsAt(1, 'labels')).toEqual(['June: ₪2,400.5', 'May: ₪1,200']);
+    expect(wordsAt(1, 'custom')).toEqual(['Now: ₪2,400.5', 'Before: ₪1,200']);
+    expect(wordsAt(0, 'custom')).toEqual(['Now: ₪1,200']);
   });
 
-  it('CH-1 a long label breaks after the word with which it is too long', () => {
+  it('CH-1 a long label breaks after the word that exceeds the length', () => {
     expect(broken('one two three four', 8)).toEqual(['one two three', 'four']);
     expect([broken('one two', 8), broken('one two', 0)]).toEqual(['one two', 'one two']);
   });
 
-  it('AY-1 arrows go through the values, in the direction of the page', () => {
+  it('AY-1 arrow keys move through the values in the page’s direction', () => {
     const size = { rows: 2, count: 3, isRtl: false };
     const first = { row: 0, index: 0 };
     expect(step(null, 'ArrowRight', size)).toEqual(first);

@@ -3,9 +3,9 @@ import { coerceNumber, coerceText, own } from '@iyim/runtime/widget';
 
 export interface Series {
   readonly label: string;
-  /** Null where there is no number. */
+  /** The values; null for a gap. */
   readonly values: readonly (number | null)[];
-  /** One for all, or one for each value. */
+  /** Fill colours: one for all values, or one for each. */
   readonly fills: readonly string[];
   readonly hoverFills: readonly string[];
   readonly border: string | undefined;
@@ -18,11 +18,11 @@ export interface ChartData {
   readonly series: readonly Series[];
 }
 
-/** More is nothing that anybody reads in a chart. */
+/** Values per series and series per chart, at most; a chart with more is not readable. */
 const MOST_VALUES = 2000;
 const MOST_SERIES = 50;
 
-/** The data of a Chart.js configuration, of which only what is known is taken; null when there is no number in it. */
+/** Reads the supported data of a Chart.js configuration; null if they contain no number. */
 export function readData(raw: unknown): ChartData | null {
   const series = listOf(own(raw, 'datasets'), MOST_SERIES).map(readSeries);
   const count = Math.max(0, ...series.map(({ values }) => values.length));
@@ -44,13 +44,13 @@ const readSeries = (raw: unknown): Series => ({
 const readValue = (raw: unknown): number | null =>
   coerceNumber(raw) ?? readNumber(coerceText(raw) ?? '')?.value ?? null;
 
-/** A list, also as PHP writes one with gaps: `{ "0": "a", "2": "b" }`. */
+/** Reads a list, or the object that PHP writes for a list with gaps: `{ "0": "a", "2": "b" }`. */
 export function listOf(raw: unknown, most: number): readonly unknown[] {
   if (Array.isArray(raw)) return raw.slice(0, most);
   return typeof raw === 'object' && raw !== null ? Object.values(raw).slice(0, most) : [];
 }
 
-/** A colour as CSS writes it: never `url()`, nor a name out of a prototype. */
+/** Reads a CSS colour; undefined for anything else, such as `url()` or `__proto__`. */
 export function colourOf(raw: unknown): string | undefined {
   const text = coerceText(raw)?.trim() ?? '';
   return /^(#[\da-f]{3,8}|[a-z]{3,30}|(rgb|hsl)a?\([\d\s.,%/-]{5,60}\))$/i.test(text) ? text : undefined;

@@ -34,14 +34,14 @@ Chart.register(
 );
 
 export interface Drawn {
-  /** Shows what is said of a value; null: of none. */
+  /** Shows the tooltip of a value; null hides it. */
   readonly point: (at: Point | null) => void;
   readonly end: () => void;
 }
 
 export type DrawOptions = Pick<Surroundings, 'isRtl' | 'isStill' | 'isForced'>;
 
-/** Draws a chart into a canvas, in the fonts and the colour of the page around it. */
+/** Draws a chart into a canvas, with the font and colour of the surrounding page. */
 export function draw(canvas: HTMLCanvasElement, plan: Plan, options: DrawOptions): Drawn {
   const { color, fontFamily } = getComputedStyle(canvas);
   const fills = new Map<string, string | CanvasPattern>();
@@ -52,8 +52,8 @@ export function draw(canvas: HTMLCanvasElement, plan: Plan, options: DrawOptions
       colour: color,
       grid: options.isForced ? color : `color-mix(in srgb, ${color} 20%, transparent)`,
       font: fontFamily,
-      fill(own, index) {
-        const colour = options.isForced ? 'Canvas' : own;
+      fill(defaultColour, index) {
+        const colour = options.isForced ? 'Canvas' : defaultColour;
         const kind = index % STROKES.length;
         const key = `${kind} ${colour}`;
         const fill = fills.get(key) ?? patternOf(canvas.ownerDocument, colour, kind);
@@ -78,7 +78,7 @@ export function draw(canvas: HTMLCanvasElement, plan: Plan, options: DrawOptions
 }
 
 const SIZE = 12;
-/** Lines and dots that tell neighbours apart; the first is a plain colour. */
+/** Patterns that distinguish neighbours without colours; the first is plain. */
 const STROKES: readonly ((pen: CanvasRenderingContext2D) => void)[] = [
   () => {},
   (pen) => line(pen, [0, SIZE, SIZE, 0], [-1, 1, 1, -1], [SIZE - 1, SIZE + 1, SIZE + 1, SIZE - 1]),

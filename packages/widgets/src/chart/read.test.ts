@@ -18,11 +18,11 @@ it.each([
   ['fa', '۱۲', 12],
   ['hi', '12,34,567', 1_234_567],
   ['en', '−5', -5],
-])('CH-1 a cell of a table in %s that says %j is %d', (lang, cell, value) => {
+])('CH-1 a table cell in %s with the text %j has the value %d', (lang, cell, value) => {
   expect(valuesOf(lang, `<td>${cell}</td>`)).toEqual([value]);
 });
 
-it('CH-1 a cell without exactly one number is a gap, and data-value is written as in code', () => {
+it('CH-1 a cell without exactly one number is a gap, and data-value uses a decimal point', () => {
   expect(
     valuesOf(
       'de',

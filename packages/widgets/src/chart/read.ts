@@ -9,18 +9,18 @@ export function readChart(host: HTMLElement) {
   const canvas = host.querySelector<HTMLElement>('canvas');
   const table = host.querySelector('table');
   return {
-    /** The plugin's, which ours takes the place of. */
+    /** The plugin's canvas, which ours replaces. */
     canvas,
-    /** The numbers as the server prints them, which stay for who can not see the chart. */
+    /** The server-rendered table. It stays for visitors who can not see the chart. */
     table,
     data: table && dataOf(table),
     label: canvas?.getAttribute('aria-label') ?? table?.caption?.textContent?.trim() ?? null,
-    /** The original has drawn it. */
+    /** Whether the original script has drawn the chart. */
     isTaken: canvas !== null && '$chartjs' in canvas,
   };
 }
 
-/** A row for each label, a column for each series, with headers. A cell that does not hold exactly one number is a gap. */
+/** Reads a table with headers, a row for each label and a column for each series. A cell without exactly one number is a gap. */
 function dataOf(table: HTMLTableElement): ChartData | null {
   const mark = decimalMark(languageOf(table));
   const rows = [...table.rows].map(({ cells }) => [...cells]);
@@ -41,7 +41,7 @@ function dataOf(table: HTMLTableElement): ChartData | null {
 
 const textOf = (cell: Element): string => (cell.textContent ?? '').trim();
 
-/** Settings as the plugin prints them: in several attributes of the host. */
+/** Reads the settings that the plugin prints in several attributes of the host. */
 export function printedSettings({ dataset, classList }: HTMLElement): Record<string, unknown> {
   const isPie = classList.contains('jet-pie-chart-container');
   return {

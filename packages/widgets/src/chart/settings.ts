@@ -8,7 +8,7 @@ import {
   toggle,
 } from '@iyim/runtime/widget';
 
-/** A part of a Chart.js configuration, of which the drawing takes what it knows. */
+/** A part of a Chart.js configuration. Unknown members are ignored. */
 const part = (doc: string): Setting<object> => ({
   info: { kind: 'object', defaultValue: {}, doc },
   expected: 'an object ({…})',
@@ -17,22 +17,26 @@ const part = (doc: string): Setting<object> => ({
 
 export const settings = defineSettings(
   {
-    type: choice(['bar', 'horizontalBar', 'line', 'pie', 'doughnut'], 'bar', 'What is drawn.'),
+    type: choice(['bar', 'horizontalBar', 'line', 'pie', 'doughnut'], 'bar', 'Type of the chart.'),
     data: part(
-      '`labels` and `datasets`, as Chart.js has them. Left out: the numbers of the table in the host.',
+      '`labels` and `datasets` in the format of Chart.js. Without it, the chart shows the table in the host.',
     ),
     options: part(
-      'Options of Chart.js 2: its `legend`, `tooltips`, `scales`, `animation` and `cutoutPercentage`.',
+      'Chart.js 2 options. Supported: `legend`, `tooltips`, `scales`, `animation` and `cutoutPercentage`.',
     ),
-    tooltip_prefix: text('', 'Before each value,'),
-    tooltip_suffix: text('', 'and after it.'),
-    tooltip_separator: text('', 'Between thousands.'),
-    axis_separator: toggle(false, 'Commas between the thousands of the axis.'),
-    labels_length: number(50, 'Letters after which a label is broken into lines.', { min: 0, max: 1000 }),
-    compare: toggle(false, 'What is said of a point of a line also says the one before,'),
-    compare_labels_type: choice(['labels', 'custom'], 'labels', 'by their labels, or by these words:'),
-    current_label: text('', 'of the point,'),
-    previous_label: text('', 'and of the one before.'),
+    tooltip_prefix: text('', 'Text before each value.'),
+    tooltip_suffix: text('', 'Text after each value.'),
+    tooltip_separator: text('', 'Thousands separator of values.'),
+    axis_separator: toggle(false, 'Separates thousands on the axis with commas.'),
+    labels_length: number(50, 'Number of characters after which a label wraps.', { min: 0, max: 1000 }),
+    compare: toggle(false, 'Shows the previous value of a line together with the current one.'),
+    compare_labels_type: choice(
+      ['labels', 'custom'],
+      'labels',
+      'Names of compared values: the labels, or `current_label` and `previous_label` (`custom`).',
+    ),
+    current_label: text('', 'Name of the current value.'),
+    previous_label: text('', 'Name of the previous value.'),
   },
   (raw) => raw,
   { isTolerant: true },

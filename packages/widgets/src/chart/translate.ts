@@ -4,35 +4,38 @@ import { type ChartData, colourOf, listOf } from './data.ts';
 import type { ChartSettings } from './settings.ts';
 import { broken, grouped, wordsOf } from './words.ts';
 
-/** What is drawn. Of the options, which are foreign, only what is known here is taken. */
+/** The chart to draw. Its options come from the page, so only supported members are used. */
 export interface Plan extends Omit<ChartSettings, 'data'> {
   readonly data: ChartData;
 }
 
-/** Where it is drawn. */
+/** Properties of the page around the chart. */
 export interface Surroundings {
   readonly isRtl: boolean;
-  /** Nothing moves. */
+  /** Whether animations are off. */
   readonly isStill: boolean;
-  /** The visitor has chosen the page's few colours. */
+  /** Whether the visitor uses forced colours. */
   readonly isForced: boolean;
-  /** Of texts; grids are a shade of it. */
+  /** Colour of texts. */
   readonly colour: string;
   readonly grid: string;
   readonly font: string;
-  /** Makes a colour a fill that is told from its neighbours without colours. */
+  /** Turns a colour into a fill that differs from its neighbours without colours. */
   readonly fill: (colour: string, index: number) => string | CanvasPattern;
 }
 
-/** Where the configuration has none. */
+/** Default colours. */
 const PALETTE = ['#1a5fb4', '#c64600', '#26773f', '#813d9c', '#a51d2d', '#63452c', '#0b6e75', '#7a6a00'];
 const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3]];
 const POINTS = ['circle', 'rect', 'triangle', 'rectRot', 'star'];
-/** More lines than that nobody tells apart. */
+/** Grid lines of an axis, at most; more are not distinguishable. */
 const MOST_STEPS = 200;
 const EASING = /^(linear|ease(In|Out|InOut)(Quad|Cubic|Quart|Quint|Sine|Expo|Circ|Elastic|Back|Bounce))$/;
 
-/** A configuration of Chart.js 4 that draws what one of Chart.js 2 says. Nothing of the foreign one is in it but numbers, words and colours. */
+/**
+ * Translates a Chart.js 2 configuration into one for Chart.js 4. Takes only numbers, words and colours from the page's
+ * configuration.
+ */
 export function translate(plan: Plan, around: Surroundings): ChartConfiguration {
   const { type, data, options } = plan;
   const cutout = percent(own(options, 'cutoutPercentage'));
@@ -73,8 +76,8 @@ export function translate(plan: Plan, around: Surroundings): ChartConfiguration 
 function dataset({ type, data }: Plan, row: number, around: Surroundings, isPie: boolean) {
   const series = data.series[row] as ChartData['series'][number];
   const { label, values, fills, hoverFills, borderWidth } = series;
-  const own = (at: number) => PALETTE[at % PALETTE.length] as string;
-  const borderColor = inkOf(series.border ?? (isPie ? '#ffffff' : own(row)), around);
+  const defaultColour = (at: number) => PALETTE[at % PALETTE.length] as string;
+  const borderColor = inkOf(series.border ?? (isPie ? '#ffffff' : defaultColour(row)), around);
   if (type === 'line') {
     const area = around.isForced ? undefined : fills[0];
     return {
@@ -88,14 +91,14 @@ function dataset({ type, data }: Plan, row: number, around: Surroundings, isPie:
       pointBackgroundColor: series.point ? inkOf(series.point, around) : borderColor,
       pointRadius: Math.max(borderWidth, 3),
       pointStyle: POINTS[row % POINTS.length],
-      // As the plugin's library drew lines.
+      // Default of Chart.js 2, which the plugin uses.
       tension: 0.4,
     };
   }
   const fillsOf = (colours: readonly string[]) =>
     values.map((_, at) => {
       const index = isPie ? at : row;
-      return around.fill(colours[at % colours.length] ?? own(index), index);
+      return around.fill(colours[at % colours.length] ?? defaultColour(index), index);
     });
   return {
     label,
@@ -123,9 +126,9 @@ function scales({ type, options, axis_separator }: Plan, around: Surroundings, i
       },
       border: { display: flag(own(lines, 'drawBorder'), true), color: around.grid },
     };
-    // The plugin prints limits on the axis of words, too, where they mean nothing.
+    // The plugin also prints limits for the category axis, where they have no meaning.
     if ((name === 'x') !== isSideways) {
-      // Right to left the library cuts off the last word of a line, unless it stands inside.
+      // In right-to-left charts, Chart.js cuts off the last label of a line chart unless it is aligned inside.
       return type === 'line' ? { ...common, ticks: { ...common.ticks, align: 'inner' } } : common;
     }
     const max = coerceNumber(own(ticks, 'max'));
@@ -178,7 +181,7 @@ function animation(raw: unknown) {
   };
 }
 
-/** The colour and font of texts, as `fontColor`, `fontFamily`, `fontSize` and `fontStyle` say it. */
+/** Reads colour and font of texts from `fontColor`, `fontFamily`, `fontSize` and `fontStyle`. */
 const text = (raw: unknown, around: Surroundings) => ({
   color: inkOf(colourOf(own(raw, 'fontColor')) ?? around.colour, around),
   font: font(raw, 'font', around),
@@ -196,7 +199,7 @@ function font(raw: unknown, prefix: string, around: Surroundings) {
   };
 }
 
-const inkOf = (own: string, { isForced, colour }: Surroundings): string => (isForced ? colour : own);
+const inkOf = (normal: string, { isForced, colour }: Surroundings): string => (isForced ? colour : normal);
 const flag = (raw: unknown, otherwise: boolean): boolean => coerceFlag(raw) ?? otherwise;
 const percent = (raw: unknown): number => Math.max(0, Math.min(coerceNumber(raw) ?? 0, 95));
 const word = (raw: unknown, words: readonly string[]): string =>

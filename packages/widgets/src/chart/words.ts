@@ -3,11 +3,11 @@ import type { ChartSettings } from './settings.ts';
 
 type ValueWords = Pick<ChartSettings, 'tooltip_prefix' | 'tooltip_suffix' | 'tooltip_separator'>;
 
-/** How values are written, and whether a point of a line also tells of the one before. */
+/** Settings for the text of values, including the comparison with the previous value. */
 export type Words = ValueWords &
   Pick<ChartSettings, 'compare' | 'compare_labels_type' | 'current_label' | 'previous_label'>;
 
-/** Thousands apart by `separator`, in which digits do not count. */
+/** Formats a number with `separator` between thousands. Digits in the separator are removed. */
 export function grouped(value: number, separator: string): string {
   const between = separator.replace(/\d/g, '');
   const [whole = '', ...rest] = String(value).split('.');
@@ -17,27 +17,27 @@ export function grouped(value: number, separator: string): string {
 export const writeValue = (value: number, words: ValueWords): string =>
   `${words.tooltip_prefix}${grouped(value, words.tooltip_separator)}${words.tooltip_suffix}`;
 
-/** What is said of a value: its name and itself, and the one before it where they are compared. */
+/** Returns the text of a value: its name and number, and those of the previous value if they are compared. */
 export function wordsOf(
   { labels, series }: ChartData,
   { row, index, isPie }: { readonly row: number; readonly index: number; readonly isPie: boolean },
   words: Words,
 ): string[] {
   const { label = '', values = [] } = series[row] ?? {};
-  const tell = (at: number, name: string) => {
+  const describe = (at: number, name: string) => {
     const value = values[at] ?? null;
     return value === null ? [] : [`${name && `${name}: `}${writeValue(value, words)}`];
   };
-  if (!words.compare || isPie) return tell(index, isPie ? (labels[index] ?? '') : label);
+  if (!words.compare || isPie) return describe(index, isPie ? (labels[index] ?? '') : label);
   const isCustom = words.compare_labels_type === 'custom';
-  const nameOf = (at: number, own: string) => (isCustom ? own : (labels[at] ?? ''));
+  const nameOf = (at: number, custom: string) => (isCustom ? custom : (labels[at] ?? ''));
   return [
-    ...tell(index, nameOf(index, words.current_label)),
-    ...tell(index - 1, nameOf(index - 1, words.previous_label)),
+    ...describe(index, nameOf(index, words.current_label)),
+    ...describe(index - 1, nameOf(index - 1, words.previous_label)),
   ];
 }
 
-/** Breaks a label after the word with which it grows past `length`. */
+/** Breaks a label into lines, each after the word that exceeds `length` characters. */
 export function broken(label: string, length: number): string | string[] {
   if (length <= 0 || label.length <= length) return label;
   const lines: string[] = [];
@@ -57,7 +57,7 @@ export interface Point {
   readonly index: number;
 }
 
-/** Where a key leads among the values; null: to none; undefined: the key is not for a chart. */
+/** Returns the value that a key moves to; null if the key clears the selection, undefined if the chart ignores the key. */
 export function step(
   from: Point | null,
   key: string,

@@ -23,19 +23,19 @@ import { logIn } from './login-request.ts';
 import { CHECKOUT_FORM, hasUnknownFields, type LoginSection, readLoginSection } from './read.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** What admin-ajax answers to an action that no plugin has. */
+/** Status of admin-ajax for an action that no plugin handles. */
 const NO_SUCH_ACTION = 400;
 
-/** Logs in without leaving the checkout; what was typed in it would be lost otherwise. */
+/** Logs in without leaving the checkout, which would lose what was typed there. */
 export function CheckoutLogin({ input }: ViewProps<Record<string, never>, LoginSection>): ReactNode {
   const { host, signal, report, handler, text } = useIsland();
   const { username, password, nonce, submit, form, toggle, panel } = input;
   const [isBusy, setBusy] = useState(false);
-  /** `answered`: refused with the server's message, which is shown. */
+  /** `answered`: the login was refused, and the server's message is shown. */
   const [outcome, setOutcome] = useState<'failed' | 'refused' | 'answered' | null>(null);
   const [hasUnknown] = useState(() => hasUnknownFields(input));
   const refusal = useRef<HTMLElement>(null);
-  /** The next submit is the browser's own. */
+  /** True while the form is submitted natively. */
   const isOrdinary = useRef(false);
   const disclosure = useDisclosure({ toggle, panel, onOpen: () => username.focus() });
 
@@ -52,7 +52,7 @@ export function CheckoutLogin({ input }: ViewProps<Record<string, never>, LoginS
   };
 
   const attempt = async (event: Event) => {
-    // A form without the nonce is none that the page builder's action would take.
+    // The page builder's action does not accept a form without the nonce.
     if (isOrdinary.current || (form && !nonce)) return;
     event.preventDefault();
     if (isBusy || !isFilled(input)) return;
@@ -63,9 +63,9 @@ export function CheckoutLogin({ input }: ViewProps<Record<string, never>, LoginS
       if (answer.loggedIn) {
         announce(text('loggedIn'));
         reloadPage();
-        return; // stays busy until the page goes
+        return; // stays busy until the page is left
       }
-      password.value = ''; // what was typed, which no drawing owns
+      password.value = ''; // set directly, because React does not control the field
       removeNotices(host.ownerDocument, ['error', 'message']);
       const message = showMessage(host, answer.messageHtml);
       if (message) focusPlace(message);
@@ -120,7 +120,7 @@ export function CheckoutLogin({ input }: ViewProps<Record<string, never>, LoginS
           {ordinary}
         </Slot>
       )}
-      {/* The server refuses without a word when a nonce is stale. */}
+      {/* The server refuses without a message if a nonce is stale. */}
       {outcome === 'refused' && (
         <Slot
           of={host}
@@ -136,8 +136,8 @@ export function CheckoutLogin({ input }: ViewProps<Record<string, never>, LoginS
 }
 
 /**
- * The browser points out empty fields in its own words, which needs `required`. A form's own rules are
- * checked with its submit; those of fields in the checkout form are checked here.
+ * Whether all fields are valid. The browser reports empty fields itself, which needs `required`. A login form's other fields are
+ * checked when it is submitted, and the fields of a section in the checkout form are checked here.
  */
 function isFilled({ username, password, form, host }: LoginSection): boolean {
   for (const field of [username, password]) {
@@ -152,7 +152,7 @@ function isFilled({ username, password, form, host }: LoginSection): boolean {
   return others.every((field) => field.reportValidity());
 }
 
-/** Places the server's message before the checkout form, or before the host where there is none. Null when it has none. */
+/** Places the server's message before the checkout form, or before the host if there is no such form. Null without a message. */
 export function showMessage(host: HTMLElement, html: string): HTMLElement | null {
   const message = parseHtml(html);
   stopAlerts(message);

@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 describe.each(['rtl', 'ltr'] as const)('logging in on the checkout, %s', (dir) => {
-  it('CL-1 success loads the page anew', async () => {
+  it('CL-1 a successful login reloads the page', async () => {
     server.login = () => json({ logged_in: true });
     await show(builder, dir);
     await userEvent.click(find('.e-show-login'));
@@ -79,11 +79,11 @@ describe.each(['rtl', 'ltr'] as const)('logging in on the checkout, %s', (dir) =
     });
   });
 
-  it('CL-1 failure shows the server’s message before the checkout form and takes the focus there', async () => {
+  it('CL-1 a refused login shows and focuses the server’s message before the checkout form', async () => {
     server.login = () => json({ logged_in: false, message: wrong });
     await show(builder, dir);
-    const heard = vi.fn();
-    document.addEventListener('checkout_error', (event) => heard((event as CustomEvent).detail), {
+    const listener = vi.fn();
+    document.addEventListener('checkout_error', (event) => listener((event as CustomEvent).detail), {
       once: true,
     });
     find('.e-show-login').click();
@@ -94,15 +94,15 @@ describe.each(['rtl', 'ltr'] as const)('logging in on the checkout, %s', (dir) =
     expect(document.activeElement).toBe(find('.woocommerce-error'));
     expect(password().value).toBe('');
     expect(username().value).toBe('dana@example.test');
-    expect(heard).toHaveBeenCalledWith([wrong]);
+    expect(listener).toHaveBeenCalledWith([wrong]);
     expect(leaves).toEqual([]);
-    // The list with role=alert is the shop's own markup, the same on its pages without script.
+    // The list with role=alert is the shop's own markup, as on its pages without scripts.
     const { violations } = await axe.run({ exclude: '.woocommerce-error' });
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 });
 
-describe('the login’s details', () => {
+describe('the login section', () => {
   it('CL-1 Enter in a field logs in and does not place the order', async () => {
     server.login = () => json({ logged_in: true });
     await show(builder);
@@ -126,7 +126,7 @@ describe('the login’s details', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('CL-1 empty fields are pointed out and nothing is sent', async () => {
+  it('CL-1 empty fields are reported and nothing is sent', async () => {
     await show(builder);
     find('.e-show-login').click();
     submit().click();
@@ -135,7 +135,7 @@ describe('the login’s details', () => {
     expect(username().required).toBe(false);
   });
 
-  it('CL-1 a nonce from before the first add is fetched anew, once', async () => {
+  it('CL-1 a refused nonce is fetched again once', async () => {
     server.page = `<form><input name="woocommerce-login-nonce" value="n2"></form>`;
     server.login = (body) =>
       body.get('nonce') === 'n2' ? json({ logged_in: true }) : new Response('-1', { status: 403 });
@@ -147,7 +147,7 @@ describe('the login’s details', () => {
     expect(server.seen.map((body) => body.get('nonce'))).toEqual(['n1', 'n2']);
   });
 
-  it('CL-1 a refusal without a word gets ours', async () => {
+  it('CL-1 a refusal without a message shows our default message', async () => {
     server.login = () => json({ logged_in: false });
     await show(builder, 'ltr');
     find('.e-show-login').click();
@@ -157,7 +157,7 @@ describe('the login’s details', () => {
     expect(document.activeElement).toBe(find('.woocommerce-error'));
   });
 
-  it('CL-1 the link opens and closes the fields, by Space too', async () => {
+  it('CL-1 the link opens and closes the fields by click and by Space', async () => {
     await show(builder);
     const link = find('.e-show-login');
     const panel = find('.e-woocommerce-login-anchor');
@@ -170,7 +170,7 @@ describe('the login’s details', () => {
     expect(link.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('RT-4 the first click on the link opens it, though nothing was loaded yet', async () => {
+  it('RT-4 a click on the link before its code has loaded opens the fields', async () => {
     document.body.innerHTML = builder.replace(' data-widget-load="load"', '');
     start({ widgets: [checkoutLogin] });
     expect(find('[data-widget]').dataset.widgetState).toBe('pending');
@@ -179,7 +179,7 @@ describe('the login’s details', () => {
   });
 });
 
-/** What the browser itself sends, once it does. */
+/** Resolves with the fields of the next natively submitted form. */
 const posted = () =>
   new Promise<FormData>((resolve) => {
     window.addEventListener(
@@ -207,12 +207,12 @@ describe('fields of other plugins', () => {
   ];
 
   it.each([
-    ['a form of its own', ownForm.replace('<button', `${more}<button`)],
+    ['a login form', ownForm.replace('<button', `${more}<button`)],
     [
-      'the section in the checkout form, and none of the order',
+      'the section in the checkout form, without those of the order',
       `${builder.replace('<button', `${more}<button`).replace('</div></div>', '</div></div><input name="billing_email" value="a@b.c"><input name="g-recaptcha-response" value="of the order">')}`,
     ],
-  ])('CL-1 the login sends fields of other plugins from %s', async (_where, page) => {
+  ])('CL-1 the login sends the other plugins’ fields of %s', async (_where, page) => {
     server.login = () => json({ logged_in: true });
     await show(page);
     document.querySelector<HTMLElement>('.e-show-login')?.click();
@@ -220,8 +220,8 @@ describe('fields of other plugins', () => {
     submit().click();
     await soon(() => expect(leaves).toHaveLength(1));
     const fields = [...(server.seen[0] ?? [])];
-    const known = ['action', 'username', 'password', 'nonce', 'remember'];
-    expect(fields.filter(([name]) => !known.includes(name))).toEqual(sent);
+    const standard = ['action', 'username', 'password', 'nonce', 'remember'];
+    expect(fields.filter(([name]) => !standard.includes(name))).toEqual(sent);
     expect(Object.fromEntries(fields)).toMatchObject({
       action: 'elementor_woocommerce_checkout_login_user',
       nonce: 'n1',
@@ -229,7 +229,7 @@ describe('fields of other plugins', () => {
     });
   });
 
-  it('CL-1 an empty required field of the section is pointed out, and nothing is sent', async () => {
+  it('CL-1 an empty required field of the section is reported, and nothing is sent', async () => {
     await show(builder.replace('<button', '<input name="otp" required><button'));
     find('.e-show-login').click();
     await type();
@@ -238,7 +238,7 @@ describe('fields of other plugins', () => {
     expect(server.seen).toHaveLength(0);
   });
 
-  it('CL-1 a form with fields this widget does not know offers the ordinary way at once', async () => {
+  it('CL-1 a form with unknown fields offers the native login at once', async () => {
     await show(ownForm.replace('<button', '<input name="otp" value="1"><button'));
     await type();
     const form = posted();
@@ -249,8 +249,8 @@ describe('fields of other plugins', () => {
 
   it.each([
     ['with a message', { logged_in: false, message: wrong }],
-    ['without one', { logged_in: false, message: '' }],
-  ])('CL-1 a form offers the ordinary way after a refusal %s', async (_what, refusal) => {
+    ['without a message', { logged_in: false, message: '' }],
+  ])('CL-1 a form offers the native login after a refusal %s', async (_what, refusal) => {
     server.login = () => json(refusal);
     await show(ownForm);
     expect(document.querySelector('.iyim-checkout-login-ordinary')).toBeNull();
@@ -266,21 +266,21 @@ describe('fields of other plugins', () => {
   });
 });
 
-describe('a server that fails', () => {
+describe('a failing server', () => {
   it.each([
     ['status 500', () => new Response('down', { status: 500 })],
-    ['a refused nonce and no other', () => new Response('-1', { status: 403 })],
+    ['a refused nonce without a fresh one', () => new Response('-1', { status: 403 })],
     ['a page instead of JSON', () => new Response('<!doctype html><p>Hello</p>')],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('CL-1 %s: what was typed is kept and the form can be sent the ordinary way', async (_what, failure) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  ])('CL-1 after %s what was typed stays, and a notice offers the native login', async (_what, failure) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.login = failure;
     await show(ownForm);
     await type('dana@example.test', 'correct horse');
     await userEvent.click(submit());
     await soon(() => expect(find('.iyim-checkout-login-failed').textContent).toContain('ההתחברות לא הצליחה'));
     expect(username().value).toBe('dana@example.test');
-    expect(JSON.stringify(said.mock.calls.map(String))).not.toContain('correct horse');
+    expect(JSON.stringify(logged.mock.calls.map(String))).not.toContain('correct horse');
 
     const posted = new Promise<FormData>((resolve) => {
       find<HTMLFormElement>('.woocommerce-form-login').addEventListener('submit', (event) => {
@@ -293,7 +293,7 @@ describe('a server that fails', () => {
     expect((await posted).get('login')).toBe('Log in');
   });
 
-  it('CL-1 trying again works', async () => {
+  it('CL-1 logging in works after a failed attempt', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.login = () => new Response('down', { status: 500 });
     await show(builder);
@@ -309,8 +309,8 @@ describe('a server that fails', () => {
 });
 
 describe('a shop without the page builder’s plugin', () => {
-  it('CL-1 has no such action: the form is sent the ordinary way, and nobody reads of an error', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('CL-1 an unknown action makes the form submit natively, without an error', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.login = () => new Response('0', { status: 400 });
     await show(ownForm);
     await type();
@@ -319,10 +319,10 @@ describe('a shop without the page builder’s plugin', () => {
     const fields = await form;
     expect([fields.get('login'), fields.get('password')]).toEqual(['Log in', 'correct horse']);
     expect(document.querySelector('.iyim-checkout-login-failed')).toBeNull();
-    expect(said).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
   });
 
-  it('CL-1 prints no nonce: the form is sent the ordinary way at once', async () => {
+  it('CL-1 a form without a nonce is submitted natively at once', async () => {
     await show(ownForm.replace(/<input type="hidden"[^>]*>/, ''));
     await type();
     const form = posted();
@@ -331,7 +331,7 @@ describe('a shop without the page builder’s plugin', () => {
     expect(server.seen).toHaveLength(0);
   });
 
-  it('CL-1 the page builder’s section has no other way: what failed is told', async () => {
+  it('CL-1 an unknown action shows a notice in the page builder’s section, which has no form', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(builder);
     find('.e-show-login').click();
@@ -341,8 +341,8 @@ describe('a shop without the page builder’s plugin', () => {
   });
 });
 
-it('RT-6 an island that goes while it logs in leaves nothing and says nothing', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+it('RT-6 an island that is unmounted during a login leaves no traces and reports nothing', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   let arrive = (): void => {};
   server.login = () =>
     new Promise((resolve) => {
@@ -358,5 +358,5 @@ it('RT-6 an island that goes while it logs in leaves nothing and says nothing', 
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   expect(submit().hasAttribute('aria-busy')).toBe(false);
   expect(document.querySelector('.woocommerce-error')).toBeNull();
-  expect(said).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ const login = { username: 'dana', password: 'p&w', nonce: 'n1', remember: true }
 const answering = (body: string, status = 200) => testSite(async () => html(body, status));
 
 describe('checkoutLogin', () => {
-  it('CL-1 sends what the original sends', async () => {
+  it('CL-1 the request has the original’s fields', async () => {
     let fields = {};
     let url = '';
     const answer: typeof fetch = async (input, init) => {
@@ -28,7 +28,7 @@ describe('checkoutLogin', () => {
     });
   });
 
-  it('CL-1 a wrong password comes with notices', async () => {
+  it('CL-1 a wrong password resolves with the server’s notices', async () => {
     const site = answering('{"logged_in":false,"message":"<ul class=\\"woocommerce-error\\"></ul>"}');
     expect(await checkoutLogin(site, login)).toEqual({
       loggedIn: false,
@@ -36,11 +36,11 @@ describe('checkoutLogin', () => {
     });
   });
 
-  it.each(['0', '', '<html>', '[]x'])('CL-1 %j is no answer', async (body) => {
+  it.each(['0', '', '<html>', '[]x'])('CL-1 the invalid answer %j rejects', async (body) => {
     await expect(checkoutLogin(answering(body), login)).rejects.toBeInstanceOf(InvalidAnswerError);
   });
 
-  it('SEC-4 an error never carries the password or the nonce', async () => {
+  it('SEC-4 an error never contains the password or the nonce', async () => {
     const error = await checkoutLogin(answering('-1', 403), login).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(RefusedError);
     expect(JSON.stringify([error, String(error)])).not.toMatch(/p&w|p%26w|n1/);

@@ -8,7 +8,7 @@ import { type LoginSection, readNonce, readOthers } from './read.ts';
 export interface LoginRequest {
   readonly username: string;
   readonly password: string;
-  /** Value of the login form's own nonce field. */
+  /** Value of the login form's nonce field. */
   readonly nonce: string;
   readonly remember: boolean;
   /** Fields that other plugins have added, such as a second factor or a captcha. */
@@ -51,8 +51,8 @@ export async function checkoutLogin(
 }
 
 /**
- * Logs in with what stands in the fields; nothing of it is kept. The nonce of a guest is bound to the session that the
- * first add to cart begins, so one printed before that is refused: the page is asked for a new one, once.
+ * Logs in with the values of the fields and stores none of them. A guest's nonce is bound to the session that starts with the
+ * first add to cart. A nonce that was printed before is refused; then a fresh one is fetched from the page, once.
  */
 export function logIn(section: LoginSection, signal: AbortSignal): Promise<LoginAnswer> {
   const { username, password, remember, nonce } = section;

@@ -10,8 +10,8 @@ const show = (html: string): HTMLElement => {
 const fields =
   '<input name="username"><input type="password" name="password"><input name="woocommerce-login-nonce" value="n1">';
 
-describe('finding the login', () => {
-  it('CL-1 in the page builder’s checkout, which has no form of its own', () => {
+describe('reading the login section', () => {
+  it('CL-1 finds the section in the page builder’s checkout, which has no login form', () => {
     const section = readLoginSection(
       show(`<form class="woocommerce-checkout"><div class="e-woocommerce-login-section" data-widget="checkout-login"><a href="#" class="e-show-login">Log in</a>
         <div class="e-woocommerce-login-anchor">${fields}<input type="checkbox" id="rememberme"><button type="button" class="e-woocommerce-form-login-submit">Log in</button></div></div></form>`),
@@ -22,7 +22,7 @@ describe('finding the login', () => {
     expect(section.panel?.className).toBe('e-woocommerce-login-anchor');
   });
 
-  it('CL-1 in a form of its own', () => {
+  it('CL-1 finds the section in a login form', () => {
     const section = readLoginSection(
       show(
         `<form class="woocommerce-form-login" data-widget="checkout-login">${fields}<button type="submit" name="login">Log in</button></form>`,
@@ -32,17 +32,17 @@ describe('finding the login', () => {
     expect(section.remember).toBeNull();
   });
 
-  it('RT-3 says what is missing', () => {
+  it('RT-3 missing fields throw an error that names them', () => {
     expect(() =>
       readLoginSection(show('<div data-widget="checkout-login"><input name="username"></div>')),
     ).toThrow(/password/);
   });
 });
 
-describe('the server’s word', () => {
+describe('the server’s message', () => {
   const error = (text: string) => `<ul class="woocommerce-error" role="alert"><li>${text}</li></ul>`;
 
-  it('CL-1 stands before the checkout form, in place of older ones', () => {
+  it('CL-1 a message is placed before the checkout form and replaces older ones', () => {
     const host = show(
       `${error('old')}<form class="woocommerce-checkout"></form><div data-widget="checkout-login"></div>`,
     );
@@ -52,17 +52,17 @@ describe('the server’s word', () => {
     expect(document.querySelector('.woocommerce-checkout')?.previousElementSibling?.textContent).toBe('new');
   });
 
-  it('CL-1 stands before the host on a page without one', () => {
+  it('CL-1 a message is placed before the host on a page without a checkout form', () => {
     const host = show('<div data-widget="checkout-login"></div>');
     showMessage(host, error('new'));
     expect(host.previousElementSibling?.textContent).toBe('new');
   });
 
-  it.each(['', '  \n', 'only text'])('CL-1 %j is no message to show', (html) => {
+  it.each(['', '  \n', 'only text'])('CL-1 the answer %j contains no message to show', (html) => {
     expect(showMessage(show('<div data-widget="checkout-login"></div>'), html)).toBeNull();
   });
 
-  it('CL-1 a fresh nonce is read off the page', () => {
+  it('CL-1 readNonce reads the nonce from a page', () => {
     expect(readNonce('<form><input name="woocommerce-login-nonce" value="fresh"></form>')).toBe('fresh');
     expect(readNonce('<p>Nothing</p>')).toBeNull();
   });

@@ -10,11 +10,11 @@ const SUBMIT =
 export const CHECKOUT_FORM = 'form.woocommerce-checkout';
 
 /**
- * Fields that this widget sends under names of its own, and `login`: with it the shop's own login would answer this request,
- * and not the page builder's.
+ * Fields that this widget sends under other names, and `login`: with it the shop's login would handle the request instead of the
+ * page builder.
  */
 const SENT_OTHERWISE = ['username', 'password', 'rememberme', 'woocommerce-login-nonce', 'login'];
-/** Hidden fields that each login form of the shop has. */
+/** Hidden fields that every login form of the shop has. */
 const OF_THE_SHOP = ['_wp_http_referer', 'redirect'];
 
 export type LoginSection = ReturnType<typeof readLoginSection>;
@@ -36,7 +36,7 @@ export function readLoginSection(host: HTMLElement) {
     remember: find<HTMLInputElement>(REMEMBER),
     nonce: find<HTMLInputElement>(NONCE),
     submit,
-    /** A form of the section's own, which logs in without script; the page builder's section has none. */
+    /** The login form, which works without scripts; null in the page builder's section, which has no form of its own. */
     form: around && !around.matches(CHECKOUT_FORM) ? around : null,
     /** The link that opens and closes `panel`. */
     toggle: find<HTMLElement>('.e-show-login, .showlogin'),
@@ -44,7 +44,7 @@ export function readLoginSection(host: HTMLElement) {
   } as const;
 }
 
-/** The section's other fields with what they hold now. */
+/** Reads the section's other fields with their current values. */
 export const readOthers = ({ form, host }: LoginSection): OtherFields =>
   readOtherFields(form ?? host, SENT_OTHERWISE);
 
@@ -54,7 +54,7 @@ export function hasUnknownFields({ form, host }: LoginSection): boolean {
   return Object.keys(readOtherFields(form ?? host, names)).length > 0;
 }
 
-/** The login nonce of a page, null when it has none. */
+/** Reads the login nonce from a page's HTML; null if there is none. */
 export function readNonce(html: string): string | null {
   return parseHtml(html).querySelector<HTMLInputElement>(NONCE)?.value || null;
 }

@@ -14,7 +14,7 @@ import styles from './collapse.css?inline';
 import { type CollapsePart, readCollapse, readHeader, readParts } from './read.ts';
 import { type CollapseSettings, settings } from './settings.ts';
 
-/** Parts of a page that open and close under their headers (CS-1). */
+/** Opens and closes parts of a page under their headers (CS-1). */
 export function Collapse({ settings, input }: ViewProps<CollapseSettings, HTMLElement>): ReactNode {
   const { header, duration } = settings;
   const parts = useServerParts(input, () => readParts(input, header), header);
@@ -31,7 +31,7 @@ interface PartProps extends CollapsePart {
   readonly host: HTMLElement;
   readonly duration: number;
   readonly name: string;
-  /** Whether the button shows what it does; a header that the page's theme made may do so itself. */
+  /** Whether the button gets our arrow. Headers named by a setting may have an indicator from the theme. */
   readonly isMarked: boolean;
 }
 
@@ -41,14 +41,16 @@ function Part({ header, nodes, host, duration, name, isMarked }: PartProps): Rea
   const [button, setButton] = useState<HTMLElement | null>(null);
 
   const only = nodes.filter((node) => !(node instanceof Text && node.data.trim() === ''));
-  const own = only.length === 1 && only[0] instanceof HTMLElement ? only[0] : null;
+  const single = only.length === 1 && only[0] instanceof HTMLElement ? only[0] : null;
   const [around, setAround] = useState<HTMLElement | null>(null);
   const details = header.parentElement instanceof HTMLDetailsElement ? header.parentElement : null;
-  const [startsOpen] = useState(() => details?.open ?? (!own || getComputedStyle(own).display !== 'none'));
+  const [startsOpen] = useState(
+    () => details?.open ?? (!single || getComputedStyle(single).display !== 'none'),
+  );
 
   const control = heading ? button : header;
-  const panel = own ?? around;
-  // Nothing to press may stand in a button: it stands beside, and has the heading's name.
+  const panel = single ?? around;
+  // A button must not contain links or controls. If the heading has some, the button is next to them and labelled by the heading.
   const headingId = hasControls ? heading?.id || id(`${name}-heading`) : undefined;
   return (
     <>
@@ -64,7 +66,7 @@ function Part({ header, nodes, host, duration, name, isMarked }: PartProps): Rea
           nodes={hasControls ? undefined : words}
         />
       )}
-      {!own && <Slot of={header} place="after" ref={setAround} nodes={nodes} />}
+      {!single && <Slot of={header} place="after" ref={setAround} nodes={nodes} />}
       {control && panel && (
         <Sections
           sections={[
@@ -74,8 +76,8 @@ function Part({ header, nodes, host, duration, name, isMarked }: PartProps): Rea
               area: heading ? header : undefined,
               box: details ?? (isMarked ? host : null),
               startsOpen,
-              // Against a sheet that hides it.
-              look:
+              // Overrides a style sheet that hides the panel.
+              openStyle:
                 startsOpen || details
                   ? undefined
                   : { name: 'iyim-collapse-open', on: ['panel'], shown: { display: 'block' } },

@@ -24,7 +24,7 @@ async function show(html: string, options = {}): Promise<string> {
   await soon(() => expect(control().ariaExpanded).not.toBeNull());
   return before;
 }
-/** What a visitor sees of the section, and what is announced of it. */
+/** Waits until the section is visible or hidden, and announced so. */
 const isOpen = (open: boolean) =>
   soon(() => expect([isSeen('#in'), control().ariaExpanded]).toEqual([open, String(open)]));
 
@@ -38,7 +38,7 @@ describe.each([
   ],
   ['a plain header', () => section().replaceAll('h2', 'div'), true],
 ] as const)('%s', (_what, html, atFirst) => {
-  it('CS-1 a press on the header opens and closes, to the full height of what is inside, also of what comes later', async () => {
+  it('CS-1 a click on the header opens and closes the panel, at its full height, also with content added later', async () => {
     const before = await show(html());
     await isOpen(atFirst);
     if (atFirst) {
@@ -58,7 +58,7 @@ describe.each([
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it.each(['rtl', 'ltr'])('CS-1 Enter and Space do the same, %s', async (dir) => {
+  it.each(['rtl', 'ltr'])('CS-1 Enter and Space open and close the panel, %s', async (dir) => {
     await show(html(), { dir });
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement).toBe(control());
@@ -72,8 +72,8 @@ describe.each([
   });
 });
 
-describe('the header', () => {
-  it('AY-1 a heading stays one, and its button has its words', async () => {
+describe('headers', () => {
+  it('AY-1 a heading stays a heading and gets a button around its text', async () => {
     await show(section());
     expect(find('h2')?.matches('#head:not([role])')).toBe(true);
     expect(control().tagName).toBe('BUTTON');
@@ -81,7 +81,7 @@ describe('the header', () => {
     expect(control().querySelector('em')).not.toBeNull();
   });
 
-  it('AY-1 a link in the heading stays a link, and the button beside it has the heading’s name', async () => {
+  it('AY-1 a link in the heading stays a link, and the button next to it is named by the heading', async () => {
     await show(section().replace('<em>soon</em>', '<a id="other" href="#x">soon</a>'));
     expect(find('#other')?.closest('button')).toBeNull();
     expect(document.getElementById(control().getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
@@ -91,61 +91,61 @@ describe('the header', () => {
     await isOpen(true);
   });
 
-  it.each(['rtl', 'ltr'])(
-    'RT-9 nothing moves when it mounts, also where the words break, %s',
-    async (dir) => {
-      const sheet = `${hostStyles} main { inline-size: 150px } h2 { font: 30px serif; letter-spacing: 1px }`;
-      write(section().replace('soon', 'within three working days'), { dir, sheet });
-      const boxes = () =>
-        ['h2', 'em', '#panel'].map((part) => JSON.stringify(find(part)?.getBoundingClientRect()));
-      const before = boxes();
-      start({ widgets: [widget] });
-      await soon(() => expect(control().ariaExpanded).toBe('true'));
-      expect(boxes()).toEqual(before);
-    },
-  );
+  it.each(['rtl', 'ltr'])('RT-9 mounting moves nothing, even if the heading wraps, %s', async (dir) => {
+    const sheet = `${hostStyles} main { inline-size: 150px } h2 { font: 30px serif; letter-spacing: 1px }`;
+    write(section().replace('soon', 'within three working days'), { dir, sheet });
+    const boxes = () =>
+      ['h2', 'em', '#panel'].map((part) => JSON.stringify(find(part)?.getBoundingClientRect()));
+    const before = boxes();
+    start({ widgets: [widget] });
+    await soon(() => expect(control().ariaExpanded).toBe('true'));
+    expect(boxes()).toEqual(before);
+  });
 });
 
-describe('what is inside', () => {
-  it('CS-1 an address that leads into a closed section opens it', async () => {
+describe('content of sections', () => {
+  it('CS-1 an address hash that points into a closed section opens it', async () => {
     history.replaceState(null, '', '#in');
     await show(details());
     await isOpen(true);
   });
 
-  it('CS-1 a section that the page hides can be opened, whatever its sheet says', async () => {
+  it('CS-1 a section that the page’s sheet hides can be opened', async () => {
     await show(section(), { sheet: '#panel { display: none }' });
     await isOpen(false);
     await userEvent.click(control());
     await isOpen(true);
   });
 
-  it('CS-1 the browser’s search can look into a closed section, and opens it', async () => {
+  it('CS-1 find-in-page searches a closed section and opens it', async () => {
     await show(section(), { sheet: '#panel { display: flex; padding: 20px }' });
     await userEvent.click(control());
     await isOpen(false);
     const panel = find('#panel') as HTMLElement;
     const { display, contentVisibility, height } = getComputedStyle(panel);
-    // Without a box there is nothing to find.
+    // Find-in-page needs a box.
     expect([display, contentVisibility, height]).toEqual(['block', 'hidden', '0px']);
     panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
     await isOpen(true);
   });
 
-  it.each(['print', ''] as const)('CS-1 is printed, and else not seen while closed: %s', async (media) => {
-    await show(section() + details().replaceAll('"head"', '"head2"').replaceAll('"panel"', '"panel2"'));
-    await soon(() => expect(document.querySelectorAll('[aria-expanded]')).toHaveLength(2));
-    await userEvent.click(control());
-    await isOpen(false);
-    await emulateMedia({ media });
-    await soon(() =>
-      expect([isSeen('#panel a'), isSeen('#panel2')]).toEqual(Array(2).fill(media === 'print')),
-    );
-  });
+  it.each(['print', ''] as const)(
+    'CS-1 a closed section is visible in print only: media "%s"',
+    async (media) => {
+      await show(section() + details().replaceAll('"head"', '"head2"').replaceAll('"panel"', '"panel2"'));
+      await soon(() => expect(document.querySelectorAll('[aria-expanded]')).toHaveLength(2));
+      await userEvent.click(control());
+      await isOpen(false);
+      await emulateMedia({ media });
+      await soon(() =>
+        expect([isSeen('#panel a'), isSeen('#panel2')]).toEqual(Array(2).fill(media === 'print')),
+      );
+    },
+  );
 });
 
-describe('headers that a setting names', () => {
-  it('CS-1 each has what follows it up to the next, and one with nothing after it stays as it is', async () => {
+describe('the setting header', () => {
+  it('CS-1 each header’s section ends at the next header, and a header without content is left alone', async () => {
     const before = await show(article('h2, .box'));
     const buttons = () => [...document.querySelectorAll<HTMLElement>('button')];
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['One', 'Two']);
@@ -162,7 +162,7 @@ describe('headers that a setting names', () => {
   });
 
   it.each(['[', 'nothing', ...markup.slice(0, 2), ...names.slice(5, 8)])(
-    'SEC-1 a selector that finds none changes nothing: %s',
+    'SEC-1 a selector without matches changes nothing: %s',
     async (selector) => {
       write(article(selector));
       const main = find('main') as HTMLElement;

@@ -3,18 +3,18 @@ import { attempt, NothingToEnhance } from '@iyim/runtime/widget';
 
 export interface CollapsePart {
   readonly header: HTMLElement;
-  /** What opens and closes, with the text between. */
+  /** Nodes of the section, including text nodes. */
   readonly nodes: readonly ChildNode[];
 }
 
-/** The host, when it has a first element and something after it, or may have headers that a setting names. */
+/** Returns the host. Throws `NothingToEnhance` if it has no elements. */
 export function readCollapse(host: HTMLElement): HTMLElement {
   if (!host.firstElementChild)
     throw new NothingToEnhance('expected a header and what it opens, found an empty element');
   return host;
 }
 
-/** Headers with what each opens, as the page has them now. Those with nothing after them are left alone. */
+/** Reads the headers that the page has now, with their sections. Skips headers without content after them. */
 export function readParts(host: HTMLElement, selector: string): readonly CollapsePart[] {
   const first = host.firstElementChild;
   const found = selector
@@ -34,7 +34,7 @@ export function readParts(host: HTMLElement, selector: string): readonly Collaps
   });
 }
 
-/** The heading that a header is or holds, which stays one and gets a button: what is in it, and whether some of that can be pressed. */
+/** Finds the heading that a header is or contains. It gets a button inside. Also reads its nodes and whether it has controls. */
 export function readHeader(header: HTMLElement) {
   const selector = 'h1, h2, h3, h4, h5, h6, [role=heading]';
   const heading = header.matches(selector) ? header : header.querySelector<HTMLElement>(selector);
@@ -46,9 +46,9 @@ export function readHeader(header: HTMLElement) {
   };
 }
 
-/** A node's children, as if none of ours were around them. */
+/** Returns a node's children, without our slots around them. */
 const serverNodes = (parent: Node): ChildNode[] =>
   [...parent.childNodes].flatMap((node) => {
     if (node instanceof Element && node.hasAttribute(SLOT)) return serverNodes(node);
-    return node instanceof Text && node.data === '' ? [] : [node]; // keeps the place of one that was moved
+    return node instanceof Text && node.data === '' ? [] : [node]; // skips the placeholder of a moved node
   });

@@ -4,9 +4,9 @@ export const settings = defineSettings(
   {
     header: text(
       '',
-      'Selector, inside the host, of the headers. What follows one, up to the next, is its section. Without it the host is one section, and its first element the header.',
+      'Selector of the headers inside the host. A section extends from its header to the next one. Empty: the host is one section, and its first element is the header.',
     ),
-    duration: duration(400, 'How long a section takes to open or close.'),
+    duration: duration(400, 'Duration of opening or closing a section.'),
   },
   (raw) => raw,
 );

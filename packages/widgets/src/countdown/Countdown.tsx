@@ -17,7 +17,7 @@ import { type CountdownSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 import { type Shown, useCountdown } from './use-countdown.ts';
 
-/** Counts down to a time in the server's own elements, and does what is to be done at the end. */
+/** Counts down to a time in server-rendered elements, and performs the actions at the end. */
 export function Countdown({ settings, input }: ViewProps<CountdownSettings, CountdownInput>): ReactNode {
   const plan = useMemo(() => planOf(input, settings), [input, settings]);
   const { remaining, ...shown } = useCountdown(input, plan);
@@ -36,13 +36,13 @@ export function Countdown({ settings, input }: ViewProps<CountdownSettings, Coun
 
 type SurroundingsProps = Omit<Shown, 'remaining'> & { readonly input: CountdownInput };
 
-/** All but the numbers: drawn when the words change, once a minute. */
-const Surroundings = memo(({ input, words, isHidden, isTold }: SurroundingsProps): ReactNode => {
+/** Everything except the numbers. Renders when the words change, once a minute. */
+const Surroundings = memo(({ input, words, isHidden, isMessageShown }: SurroundingsProps): ReactNode => {
   const { host } = useIsland();
   return (
     <>
       <Enhance of={host} role={input.hasRole ? undefined : 'timer'} />
-      {/* What makes no sentence is left to the eyes (CD-3). */}
+      {/* Screen readers get the words instead (CD-3). */}
       <EnhanceAll of={input.face} aria-hidden />
       <Slot
         of={host}
@@ -52,35 +52,35 @@ const Surroundings = memo(({ input, words, isHidden, isTold }: SurroundingsProps
         text={words}
       />
       <EnhanceAll of={isHidden ? input.hidden : []} styles={{ display: 'none' }} />
-      <Enhance of={isTold ? input.message : null} hidden={false} styles={{ display: 'block' }} />
+      <Enhance of={isMessageShown ? input.message : null} hidden={false} styles={{ display: 'block' }} />
     </>
   );
 });
 
 interface DigitsProps {
   readonly value: Value;
-  /** Undefined leaves the server's. */
+  /** The number; undefined keeps the server's text. */
   readonly count: number | undefined;
 }
 
-/** One number, drawn only when it changes: a text, or a digit an element. */
+/** One number, as a text or with an element for each digit. Renders only when it changes. */
 const Digits = memo(({ value: { element, digits }, count }: DigitsProps): ReactNode => {
   const text = count === undefined ? undefined : String(count).padStart(2, '0');
-  const more = digits && text ? [...text].slice(digits.length) : [];
+  const extraDigits = digits && text ? [...text].slice(digits.length) : [];
   return (
     <>
       <Enhance of={element} classes={{ 'iyim-countdown-number': true }} text={digits ? undefined : text} />
       {digits?.map((digit, place) => (
         <Enhance
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+          // biome-ignore lint/suspicious/noArrayIndexKey: the elements never change
           key={place}
           of={digit}
           text={text && (text[place] ?? '')}
           styles={{ display: text && !text[place] ? 'none' : undefined }}
         />
       ))}
-      {/* A third digit looks like the others. */}
-      <Each of={more}>
+      {/* A third digit has the class of the others. */}
+      <Each of={extraDigits}>
         {(digit) => (
           <Slot of={element} as="span" classes={{ [digits?.[0]?.className ?? '']: true }} text={digit} />
         )}

@@ -1,19 +1,19 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numbers } from '../../../runtime/src/testing/hostile.ts';
-import { endlessEnd, keptEnd } from './plan.ts';
+import { endlessEnd, storedEnd } from './plan.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const at = (text: string) => Date.parse(text);
 
 describe('an evergreen countdown', () => {
-  it('CD-2 keeps the stored end while the interval is the same', () => {
-    expect(keptEnd('1767225600000', '3600', HOUR)).toBe(1_767_225_600_000);
+  it('CD-2 storedEnd() returns the end if the interval is the same', () => {
+    expect(storedEnd('1767225600000', '3600', HOUR)).toBe(1_767_225_600_000);
   });
 
-  it('CD-2 keeps an end that has passed: it does not begin again by itself', () => {
-    expect(keptEnd('1000', '3600', HOUR)).toBe(1000);
+  it('CD-2 storedEnd() returns an end in the past, which does not restart by itself', () => {
+    expect(storedEnd('1000', '3600', HOUR)).toBe(1000);
   });
 
   it.each([
@@ -22,14 +22,14 @@ describe('an evergreen countdown', () => {
     ['only the end is stored', '1767225600000', null],
     ['only the interval is stored', null, '3600'],
     ['the end is empty', '', '3600'],
-    ['the end is past all time', '8640000000000001', '3600'],
+    ['the end is beyond the range of dates', '8640000000000001', '3600'],
     ['the end is a list', '[1]', '3600'],
-  ])('CD-2 begins anew when %s', (_what, due, interval) => {
-    expect(keptEnd(due, interval, HOUR)).toBeNull();
+  ])('CD-2 storedEnd() is null if %s', (_what, due, interval) => {
+    expect(storedEnd(due, interval, HOUR)).toBeNull();
   });
 
-  it.each(numbers)('CD-2 a stored end of %j is a time or none', (text) => {
-    const end = keptEnd(text, '3600', HOUR);
+  it.each(numbers)('CD-2 storedEnd() of %j is a time or null', (text) => {
+    const end = storedEnd(text, '3600', HOUR);
     expect(end === null || (end > 0 && Number.isFinite(end))).toBe(true);
   });
 });
@@ -37,18 +37,18 @@ describe('an evergreen countdown', () => {
 describe('an endless countdown', () => {
   const utc = () => 0;
 
-  it('CD-1 has no end before its first round', () => {
+  it('CD-1 endlessEnd() is null before the first round', () => {
     expect(endlessEnd(1000, HOUR, 999, utc)).toBeNull();
   });
 
-  it('CD-1 ends with the round that now is in; at an end the next one begins', () => {
+  it('CD-1 endlessEnd() returns the end of the current round, and at an end that of the next', () => {
     expect(endlessEnd(0, HOUR, 0, utc)).toBe(HOUR);
     expect(endlessEnd(0, HOUR, HOUR - 1, utc)).toBe(HOUR);
     expect(endlessEnd(0, HOUR, HOUR, utc)).toBe(2 * HOUR);
     expect(endlessEnd(500, HOUR, 10 * HOUR, utc)).toBe(10 * HOUR + 500);
   });
 
-  it('CD-1 without changes of the clock, rounds are whole from the start', () => {
+  it('CD-1 without clock changes, rounds are whole intervals from the start', () => {
     assert(
       property(
         integer({ min: 0, max: 1e12 }),
@@ -68,7 +68,7 @@ describe('an endless countdown', () => {
   });
 });
 
-/** Offsets around the two changes of 2026, in Israel (27 March, 25 October) and on the American east coast. */
+/** UTC offsets around the clock changes of 2026, in Israel (27 March, 25 October) and on the American east coast. */
 const places = {
   Jerusalem: {
     spring: at('2026-03-27T00:00:00Z'),
@@ -96,7 +96,7 @@ describe.each(Object.entries(places))('an endless countdown over summer time in 
     ['an hour before', (change: number) => change - HOUR],
     ['just after', (change: number) => change],
     ['the day after', (change: number) => change + DAY],
-  ])('CD-3 a daily one ends at midnight by the visitor’s clock, %s either change', (_when, of) => {
+  ])('CD-3 daily rounds end at midnight of the visitor’s clock, %s a clock change', (_when, of) => {
     for (const now of [of(place.spring), of(place.autumn)]) {
       const end = endlessEnd(midnight, DAY, now, offsetAt) ?? 0;
       expect(wall(end)).toMatch(/T00:00:00/);
@@ -105,7 +105,7 @@ describe.each(Object.entries(places))('an endless countdown over summer time in 
     }
   });
 
-  it('CD-3 ends lie ahead and at most a round and an hour away, whatever the time and the round', () => {
+  it('CD-3 the end is in the future, at most a round and an hour away', () => {
     assert(
       property(
         integer({ min: 0, max: 365 * 24 * 60 }),

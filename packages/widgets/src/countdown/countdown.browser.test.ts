@@ -9,9 +9,9 @@ import { soon } from '../../../runtime/src/testing/soon.ts';
 import { testSignal } from '../../../runtime/src/testing/test-signal.ts';
 import { countdown } from '../../bundle/catalogue.ts';
 import { mountWidget } from '../../testing/mount.ts';
-import { inWords, saidSeconds } from './remaining.ts';
+import { announcedSeconds, inWords } from './remaining.ts';
 
-/** A whole second, so that what is left can be told exactly. */
+/** A whole second, so that the remaining time is exact. */
 const NOW = Date.parse('2026-03-01T10:00:00.000Z');
 const seconds = (later: number) => String(NOW / 1000 + later);
 const HOUR = 3600;
@@ -40,7 +40,7 @@ const plugin = (attributes: string, dir: Direction = 'rtl') => `
 ).join('')}</div>
 <div class="jet-countdown-timer-message" style="display: none;">הסתיים</div></div>`;
 
-const own = (settings: string) =>
+const minimal = (settings: string) =>
   `<div id="sale" data-widget="countdown" data-widget-settings='${settings}'><p><b data-value="hours">00</b> <span>שעות</span></p>
   <p><b data-value="minutes">00</b></p><p data-message hidden>נגמר</p></div>`;
 
@@ -60,10 +60,10 @@ async function show(html: string, dir: Direction = 'rtl'): Promise<void> {
   });
 }
 
-/** Only the clock and the page's timer are held; the runtime's own waiting goes on. */
+/** Advances the fake clock and timers. Other waiting of the runtime is real. */
 const wait = (s: number) => vi.advanceTimersByTime(s * 1000);
 
-/** The tab sleeps: time passes and no timer runs. */
+/** Simulates a sleeping tab: time passes and no timer runs. */
 function sleep(s: number): void {
   setHidden(true);
   vi.setSystemTime(Date.now() + s * 1000);
@@ -76,10 +76,10 @@ function setHidden(on: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-const heard: string[] = [];
-let gone: string[];
+const fired: string[] = [];
+let navigations: string[];
 const listen = (name: string) =>
-  document.addEventListener(name, (event) => heard.push(`${name} ${(event.target as Element).className}`), {
+  document.addEventListener(name, (event) => fired.push(`${name} ${(event.target as Element).className}`), {
     signal: testSignal(),
   });
 
@@ -87,19 +87,19 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: false });
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
   hidden = false;
-  heard.length = 0;
-  gone = noteLeaving();
+  fired.length = 0;
+  navigations = noteLeaving();
 });
 
 describe.each(['rtl', 'ltr'] as const)('a countdown, %s', (dir) => {
-  it('CD-1 shows what is left of the page builder’s, and counts', async () => {
+  it('CD-1 shows and counts down the remaining time in the page builder’s markup', async () => {
     await show(builder(`data-date="${seconds(2 * DAY + 3 * HOUR + 4)}"`, dir), dir);
     expect(numbers()).toEqual(['02', '03', '00', '04']);
     wait(5);
     expect(numbers()).toEqual(['02', '02', '59', '59']);
   });
 
-  it('CD-1 shows the elements plugin’s digit by digit, also when a third one comes and goes', async () => {
+  it('CD-1 shows each digit in the elements plugin’s markup, and adds and removes a third one', async () => {
     await show(plugin(`data-type="due_date" data-due-date="${seconds(100 * DAY + 1)}"`, dir), dir);
     expect(numbers()).toEqual(['100', '00', '00', '01']);
     const days = () => [...find('[data-value="days"]').children] as HTMLElement[];
@@ -109,7 +109,7 @@ describe.each(['rtl', 'ltr'] as const)('a countdown, %s', (dir) => {
     expect(days().map((one) => getComputedStyle(one).display)).toEqual(['inline-block', 'inline-block']);
   });
 
-  it('CD-1 days come first in the page’s direction, and each number reads left to right', async () => {
+  it('CD-1 parts follow the page’s direction, and each number runs left to right', async () => {
     await show(plugin(`data-type="due_date" data-due-date="${seconds(12 * DAY)}"`, dir), dir);
     const [days, hours] = [...host().querySelectorAll('.jet-countdown-timer__item')].map((item) =>
       item.getBoundingClientRect(),
@@ -122,7 +122,7 @@ describe.each(['rtl', 'ltr'] as const)('a countdown, %s', (dir) => {
     expect(first?.x).toBeLessThan(second?.x ?? 0);
   });
 
-  it('CD-3 has words to be read at any time and no axe violation', async () => {
+  it('CD-3 screen readers get the time in words, and axe finds no violation', async () => {
     await show(builder(`data-date="${seconds(2 * DAY + HOUR + 30)}"`, dir), dir);
     expect(host().getAttribute('role')).toBe('timer');
     expect(words()).toBe(dir === 'rtl' ? 'הזמן שנותר: יומיים ושעה' : 'Time left: 2 days and 1 hour');
@@ -131,17 +131,17 @@ describe.each(['rtl', 'ltr'] as const)('a countdown, %s', (dir) => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('CD-3 speaks at an hour, ten minutes, one minute and the end, and at no other second', async () => {
+  it('CD-3 announces one hour, ten minutes, one minute and the end, and no other second', async () => {
     const attributes = `data-date="${seconds(HOUR + 2)}" data-expire-actions='[{"type":"message"}]'`;
     await show(builder(attributes, dir), dir);
-    const said: string[] = [];
+    const announcements: string[] = [];
     let last = announced();
     for (let second = 0; second < HOUR + 2; second++) {
       wait(1);
-      if (announced() !== last) said.push(announced());
+      if (announced() !== last) announcements.push(announced());
       last = announced();
     }
-    expect(said).toEqual(
+    expect(announcements).toEqual(
       dir === 'rtl'
         ? ['הזמן שנותר: שעה', 'הזמן שנותר: 10 דקות', 'הזמן שנותר: דקה', 'המבצע הסתיים']
         : ['Time left: 1 hour', 'Time left: 10 minutes', 'Time left: 1 minute', 'המבצע הסתיים'],
@@ -152,7 +152,7 @@ describe.each(['rtl', 'ltr'] as const)('a countdown, %s', (dir) => {
 describe('the end', () => {
   const actions = (...list: unknown[]) => `data-expire-actions='${JSON.stringify(list)}'`;
 
-  it('CD-1 hides, then shows the message, once, after the original’s event', async () => {
+  it('CD-1 the end fires the original’s event, then hides the countdown and shows the message, once', async () => {
     listen('countdown_expire');
     listen('iyim:countdown-end');
     await show(builder(`data-date="${seconds(2)}" ${actions({ type: 'hide' }, { type: 'message' })}`));
@@ -163,7 +163,7 @@ describe('the end', () => {
     expect(isShown('.elementor-countdown-wrapper')).toBe(false);
     expect(isShown('.elementor-countdown-expire--message')).toBe(true);
     wait(100);
-    expect(heard).toEqual([
+    expect(fired).toEqual([
       'countdown_expire elementor-element elementor-widget-countdown',
       'iyim:countdown-end elementor-countdown-wrapper',
     ]);
@@ -171,14 +171,14 @@ describe('the end', () => {
     expect(document.body.innerHTML).toContain(page);
   });
 
-  it('CD-1 that has passed before the page came is acted upon at once', async () => {
+  it('CD-1 an end before the page load is handled at once', async () => {
     await show(builder(`data-date="${seconds(-5)}" ${actions({ type: 'message' })}`));
     expect(numbers()).toEqual(['00', '00', '00', '00']);
     expect(isShown('.elementor-countdown-expire--message')).toBe(true);
     expect(announced()).toBe('');
   });
 
-  it('CD-1 of the elements plugin goes where its address says, and fires its event on the widget', async () => {
+  it('CD-1 the end of the elements plugin’s countdown redirects and fires its event on the element', async () => {
     listen('jetCountdownTimerExpire');
     await show(
       plugin(
@@ -186,12 +186,12 @@ describe('the end', () => {
       ),
     );
     wait(1);
-    await soon(() => expect(gone).toEqual([new URL('/over/', location.href).href]));
-    expect(heard).toEqual(['jetCountdownTimerExpire elementor-element']);
+    await soon(() => expect(navigations).toEqual([new URL('/over/', location.href).href]));
+    expect(fired).toEqual(['jetCountdownTimerExpire elementor-element']);
     expect(isShown('.jet-countdown-timer-message')).toBe(true);
   });
 
-  it('CD-1 restarts with its interval, and ends again', async () => {
+  it('CD-1 the action restart starts another countdown, which ends again', async () => {
     listen('jetCountdownTimerExpire');
     await show(
       plugin(
@@ -202,10 +202,10 @@ describe('the end', () => {
     expect(numbers()).toEqual(['00', '00', '01', '00']);
     wait(60);
     expect(numbers()).toEqual(['00', '00', '01', '00']);
-    expect(heard).toHaveLength(2);
+    expect(fired).toHaveLength(2);
   });
 
-  it('CD-1 an endless one goes on with the round that now is in, also after a sleep over many', async () => {
+  it('CD-1 an endless countdown shows the current round, also after the tab slept through many', async () => {
     listen('jetCountdownTimerExpire');
     await show(
       plugin(
@@ -215,18 +215,18 @@ describe('the end', () => {
     expect(numbers()).toEqual(['00', '00', '00', '30']);
     sleep(HOUR + 10);
     expect(numbers()).toEqual(['00', '00', '00', '20']);
-    expect(heard).toHaveLength(1);
+    expect(fired).toHaveLength(1);
   });
 
-  it('CD-1 an endless one that has not begun stays as the server wrote it, and begins', async () => {
+  it('CD-1 an endless countdown shows the server’s numbers until its first round starts', async () => {
     await show(plugin(`data-type="endless" data-start-date="${seconds(5)}" data-restart-interval="60"`));
     expect(numbers()).toEqual(['00', '00', '00', '00']);
     wait(5);
     expect(numbers()).toEqual(['00', '00', '01', '00']);
   });
 
-  it('CD-1 of our own markup hides the numbers and shows the message inside', async () => {
-    await show(own(`{"due_date":${seconds(1)},"expire_actions":"hide message"}`));
+  it('CD-1 the end of a minimal countdown hides the numbers and shows the message inside', async () => {
+    await show(minimal(`{"due_date":${seconds(1)},"expire_actions":"hide message"}`));
     wait(1);
     expect(isShown('[data-message]')).toBe(true);
     expect(isShown('#sale p')).toBe(false);
@@ -235,13 +235,13 @@ describe('the end', () => {
   it.each([
     ['hide', 'הזמן נגמר'],
     ['message', 'נגמר'],
-  ])('CD-3 says its message only where it is shown: with the action "%s"', async (action, said) => {
-    await show(own(`{"due_date":${seconds(1)},"expire_actions":"${action}"}`));
+  ])('CD-3 the action "%s" announces "%s" at the end', async (action, announcement) => {
+    await show(minimal(`{"due_date":${seconds(1)},"expire_actions":"${action}"}`));
     wait(1);
-    expect(announced().trim()).toBe(said);
+    expect(announced().trim()).toBe(announcement);
   });
 
-  it('CD-1 does nothing more when a listener prevents it', async () => {
+  it('CD-1 preventing iyim:countdown-end prevents the actions', async () => {
     document.addEventListener('iyim:countdown-end', (event) => event.preventDefault(), {
       signal: testSignal(),
     });
@@ -250,7 +250,7 @@ describe('the end', () => {
     expect(isShown('.elementor-countdown-wrapper')).toBe(true);
   });
 
-  it('RT-20 in the editor nothing is hidden and nobody is sent away', async () => {
+  it('RT-20 in the editor nothing is hidden and no redirect happens', async () => {
     editMode().value = true;
     await show(
       builder(
@@ -258,11 +258,11 @@ describe('the end', () => {
       ),
     );
     expect(isShown('.elementor-countdown-wrapper')).toBe(true);
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 });
 
-/** Resolves when what decides about leaving has come, and has decided. */
+/** Resolves after the code for redirects has loaded and decided. */
 async function decided(): Promise<void> {
   await import('./leave.ts');
   await new Promise((resolve) => queueMicrotask(() => resolve(null)));
@@ -278,50 +278,50 @@ describe('redirects', () => {
         .replace(/"/g, '&quot;')}"`,
     );
 
-  it.each(scriptUrls)('SEC-2 %j is not followed', async (url) => {
+  it.each(scriptUrls)('SEC-2 the redirect address %j is not followed', async (url) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(to(url));
     await soon(() => expect(error.mock.calls.flat().join()).toContain('refused to navigate'));
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
     expectUnharmed();
   });
 
-  it('CD-1 a page that leads to itself does not load for ever', async () => {
+  it('CD-1 a redirect to the same page happens only if the countdown ran there', async () => {
     await show(to(location.href));
     await decided();
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
     stop();
     await show(to(location.href, 1));
     wait(1);
-    await soon(() => expect(gone).toEqual([location.href]));
+    await soon(() => expect(navigations).toEqual([location.href]));
   });
 
-  it('CD-1 two pages that lead to each other stop after one round', async () => {
+  it('CD-1 two pages that redirect to each other stop after one round', async () => {
     await show(to('/over/'));
-    await soon(() => expect(gone).toHaveLength(1));
+    await soon(() => expect(navigations).toHaveLength(1));
     stop();
     wait(2);
     await show(to('/over/'));
     await decided();
-    expect(gone).toHaveLength(1);
+    expect(navigations).toHaveLength(1);
     stop();
     wait(60);
     await show(to('/over/'));
-    await soon(() => expect(gone).toHaveLength(2));
+    await soon(() => expect(navigations).toHaveLength(2));
   });
 
-  it('CD-1 waits until a page that was made ready behind the scenes is shown', async () => {
+  it('CD-1 a hidden page redirects only after it is shown', async () => {
     hidden = true;
     await show(to('/over/'));
     await decided();
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
     setHidden(false);
-    await soon(() => expect(gone).toHaveLength(1));
+    await soon(() => expect(navigations).toHaveLength(1));
   });
 });
 
 describe('time', () => {
-  it('CD-2 an evergreen one goes on where the last view was, and begins anew with another interval', async () => {
+  it('CD-2 an evergreen countdown continues on a later view, and restarts with another interval', async () => {
     await show(builder('data-evergreen-interval="3600"'));
     expect(numbers()).toEqual(['00', '01', '00', '00']);
     const due = Number(localStorage.getItem('5b87fa2-evergreen_due_date'));
@@ -336,7 +336,7 @@ describe('time', () => {
     expect(numbers()).toEqual(['00', '00', '01', '00']);
   });
 
-  it('CD-2 the elements plugin’s keeps its own keys', async () => {
+  it('CD-2 an evergreen countdown of the elements plugin uses that plugin’s storage keys', async () => {
     await show(plugin('data-type="evergreen" data-evergreen-interval="60"'));
     expect(Object.keys(localStorage).sort()).toEqual([
       'jet_evergreen_countdown_due_date_3fde902',
@@ -344,19 +344,19 @@ describe('time', () => {
     ]);
   });
 
-  it('CD-3 is right at once after the tab slept an hour', async () => {
+  it('CD-3 the numbers are correct at once after the tab slept for an hour', async () => {
     await show(builder(`data-date="${seconds(2 * HOUR)}"`));
     sleep(HOUR);
     expect(numbers()).toEqual(['00', '01', '00', '00']);
   });
 
-  it('CD-3 an end that passed while the tab slept is acted upon when it is shown', async () => {
+  it('CD-3 an end while the tab slept is handled when the tab is shown', async () => {
     await show(builder(`data-date="${seconds(60)}" data-expire-actions='[{"type":"message"}]'`));
     sleep(HOUR);
     expect(isShown('.elementor-countdown-expire--message')).toBe(true);
   });
 
-  it('CD-3 follows a clock that is changed', async () => {
+  it('CD-3 the numbers follow a changed system clock', async () => {
     await show(builder(`data-date="${seconds(2 * HOUR)}"`));
     vi.setSystemTime(NOW - HOUR * 1000);
     wait(1);
@@ -364,8 +364,8 @@ describe('time', () => {
   });
 });
 
-describe('one hundred on a page', () => {
-  it('CD-3 share one timer, which is gone while the page is hidden, and write only numbers that changed', async () => {
+describe('many countdowns on a page', () => {
+  it('CD-3 a hundred countdowns share one timer, pause while the page is hidden, and write only changed numbers', async () => {
     await show(
       Array.from({ length: 100 }, (_, index) =>
         builder(`data-date="${seconds(HOUR + index)}"`, 'rtl', `id${index}`),
@@ -391,7 +391,7 @@ describe('one hundred on a page', () => {
     wait(1);
     const texts = [...observer.takeRecords(), ...writes].filter(({ type }) => type === 'childList');
     expect(texts.length).toBeGreaterThan(0);
-    // Seconds, and in two of the hundred minutes and the words too.
+    // All write seconds, and two of the hundred also minutes and words.
     expect(texts.length).toBeLessThanOrEqual(106);
     observer.disconnect();
   });
@@ -400,7 +400,7 @@ describe('one hundred on a page', () => {
     await show(
       `<div style="block-size: 3000px"></div>${builder(`data-date="${seconds(left)}"`)}<div style="block-size: 3000px"></div>`,
     );
-    // The browser says so a frame or two after the island has mounted.
+    // The browser reports the visibility a frame or two after mounting.
     await soon(() => {
       const shown = numbers().join(':');
       wait(1);
@@ -408,16 +408,16 @@ describe('one hundred on a page', () => {
     });
   };
 
-  it('CD-3 out of sight it works once a minute, for its words, and each second of the last one', async () => {
+  it('CD-3 a countdown outside the window ticks once a minute, and every second of the last minute', async () => {
     await showFarDown(HOUR);
     const left = () => HOUR - (Date.now() - NOW) / 1000;
     wait(1);
     const timers = vi.spyOn(globalThis, 'setTimeout');
     for (let minute = 0; minute < 58; minute++) {
       wait(60);
-      expect(words()).toContain(inWords(saidSeconds(left() * 1000), 'he'));
+      expect(words()).toContain(inWords(announcedSeconds(left() * 1000), 'he'));
     }
-    // Armed when it says how long it rests, and when the others' turn has ended.
+    // The timer is set twice a minute: when the countdown requests its rest, and after the tick.
     expect(timers.mock.calls.length).toBeLessThanOrEqual(2 * 60);
     timers.mockClear();
     wait(Math.ceil(left()));
@@ -425,7 +425,7 @@ describe('one hundred on a page', () => {
     expect(numbers()).toEqual(['00', '00', '00', '00']);
   });
 
-  it('CD-3 one that is out of sight is not written until it comes into it', async () => {
+  it('CD-3 a countdown outside the window updates its numbers when it becomes visible', async () => {
     await showFarDown(HOUR);
     wait(30);
     host().scrollIntoView();
@@ -438,15 +438,15 @@ describe('one hundred on a page', () => {
   });
 });
 
-describe('what is wrong', () => {
-  it('RT-7 actions that can not be read are reported, and the clock runs', async () => {
+describe('errors and unmounting', () => {
+  it('RT-7 invalid actions are reported, and the countdown runs', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(builder(`data-date="${seconds(HOUR)}" data-expire-actions='[{"type"'`));
     expect(numbers()).toEqual(['00', '01', '00', '00']);
     expect(error.mock.calls.flat().join()).toContain('data-expire-actions');
   });
 
-  it('RT-18 stop gives the server’s markup back, and nothing runs any more', async () => {
+  it('RT-18 stop() restores the server HTML and stops the countdown', async () => {
     await show(plugin(`data-type="due_date" data-due-date="${seconds(123 * DAY)}"`));
     wait(3);
     stop();

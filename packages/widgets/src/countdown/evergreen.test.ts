@@ -13,7 +13,7 @@ const plugins = {
   },
 };
 
-describe.each(Object.entries(plugins))('what %s keeps', (_plugin, keys) => {
+describe.each(Object.entries(plugins))('the stored end of %s', (_plugin, keys) => {
   const clock = { kind: 'evergreen', keys, interval: HOUR } as const;
 
   it('CD-2 a first view stores the end in ms and the interval in seconds, as raw text', () => {
@@ -21,14 +21,14 @@ describe.each(Object.entries(plugins))('what %s keeps', (_plugin, keys) => {
     expect({ ...localStorage }).toEqual({ [keys.dueDate]: String(NOW + HOUR), [keys.interval]: '3600' });
   });
 
-  it('CD-2 a later view goes on where the original script began', () => {
+  it('CD-2 a later view continues with the end that the original script stored', () => {
     localStorage.setItem(keys.dueDate, String(NOW + 5000));
     localStorage.setItem(keys.interval, '3600');
     expect(evergreenEnd(clock, NOW)).toBe(NOW + 5000);
     expect(evergreenEnd(clock, NOW + 60_000)).toBe(NOW + 5000);
   });
 
-  it('CD-2 another interval begins anew, and is kept from then on', () => {
+  it('CD-2 another interval restarts the countdown, and is stored', () => {
     localStorage.setItem(keys.dueDate, String(NOW + 5000));
     localStorage.setItem(keys.interval, '60');
     expect(evergreenEnd(clock, NOW)).toBe(NOW + HOUR);
@@ -36,24 +36,27 @@ describe.each(Object.entries(plugins))('what %s keeps', (_plugin, keys) => {
     expect(evergreenEnd(clock, NOW + 1000)).toBe(NOW + HOUR);
   });
 
-  it('CD-2 one that begins again keeps its new end', () => {
+  it('CD-2 a restarted countdown stores its new end', () => {
     evergreenEnd(clock, NOW);
     keepEnd(clock, NOW + 2 * HOUR);
     expect(evergreenEnd(clock, NOW + HOUR)).toBe(NOW + 2 * HOUR);
   });
 
-  it.each([...numbers, ...json, ...markup])('SEC-3 a stored end of %j begins anew or is a time', (text) => {
-    localStorage.setItem(keys.dueDate, text);
-    localStorage.setItem(keys.interval, '3600');
-    const end = evergreenEnd(clock, NOW);
-    expect(Number.isFinite(end) && end > 0).toBe(true);
-    localStorage.setItem(keys.interval, text);
-    expect(evergreenEnd(clock, NOW)).toBeGreaterThan(0);
-    expectUnharmed();
-  });
+  it.each([...numbers, ...json, ...markup])(
+    'SEC-3 a stored end of %j is a time, or restarts the countdown',
+    (text) => {
+      localStorage.setItem(keys.dueDate, text);
+      localStorage.setItem(keys.interval, '3600');
+      const end = evergreenEnd(clock, NOW);
+      expect(Number.isFinite(end) && end > 0).toBe(true);
+      localStorage.setItem(keys.interval, text);
+      expect(evergreenEnd(clock, NOW)).toBeGreaterThan(0);
+      expectUnharmed();
+    },
+  );
 });
 
-describe('a storage that keeps nothing', () => {
+describe('an unavailable storage', () => {
   const refuse = (name: string) => () => {
     throw new DOMException(name, name);
   };
@@ -63,7 +66,7 @@ describe('a storage that keeps nothing', () => {
   it.each([
     ['full', full],
     ['forbidden', forbidden],
-  ])('CD-2 is %s: the end holds as long as the page', (name, broken) => {
+  ])('CD-2 with a %s storage the end lasts as long as the page', (name, broken) => {
     const keys = { dueDate: `${name}-evergreen_due_date`, interval: `${name}-evergreen_interval` };
     const clock = { kind: 'evergreen', keys, interval: HOUR } as const;
     vi.stubGlobal('localStorage', broken);

@@ -1,60 +1,63 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteLeaving } from '../../../runtime/src/testing/note-leaving.ts';
-import { leave, mayLeave } from './leave.ts';
+import { canRedirect, leave } from './leave.ts';
 
-let gone: string[];
+let navigations: string[];
 
 beforeEach(() => {
-  gone = noteLeaving();
+  navigations = noteLeaving();
 });
 
 const over = () => new URL('/over/', document.baseURI).href;
 
-describe('leaving the page at the end', () => {
-  it('CD-1 remembers, for this countdown alone, that it left a page it was over on', () => {
+describe('leave', () => {
+  it('CD-1 leave() stores per countdown that it redirected from a page where it was over', () => {
     leave('/over/', 'one', false);
     leave('/over/', 'one', false);
     leave('/over/', 'two', false);
-    expect(gone).toEqual([over(), over()]);
+    expect(navigations).toEqual([over(), over()]);
     expect(Object.keys(sessionStorage).sort()).toEqual(['one', 'two']);
   });
 
-  it('CD-1 one that ran out before the visitor’s eyes remembers nothing', () => {
+  it('CD-1 leave() stores nothing if the countdown ended while the page was open', () => {
     leave('/over/', 'one', true);
     leave('/over/', 'one', true);
-    expect(gone).toHaveLength(2);
+    expect(navigations).toHaveLength(2);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('CD-1 does not lead to its own Hebrew page, however the address is spelled', () => {
+  it('CD-1 canRedirect() recognizes the current Hebrew page in any spelling of its address', () => {
     const here = `https://shop.test${encodeURI('/מבצע/')}`;
     const leaving = { here, wasRunning: false, lastLeft: null, now: 0 };
-    expect(mayLeave({ ...leaving, target: here.toLowerCase() })).toBe(false);
-    expect(mayLeave({ ...leaving, target: 'https://shop.test/מבצע/' })).toBe(false);
+    expect(canRedirect({ ...leaving, target: here.toLowerCase() })).toBe(false);
+    expect(canRedirect({ ...leaving, target: 'https://shop.test/מבצע/' })).toBe(false);
   });
 
-  it.each(['NaN', '-1', '', 'Infinity', '{"a":1}'])('SEC-3 a stored time of %j keeps nobody', (text) => {
-    sessionStorage.setItem('one', text);
-    leave('/over/', 'one', false);
-    expect(gone).toHaveLength(1);
-  });
+  it.each(['NaN', '-1', '', 'Infinity', '{"a":1}'])(
+    'SEC-3 an invalid stored time of %j does not prevent a redirect',
+    (text) => {
+      sessionStorage.setItem('one', text);
+      leave('/over/', 'one', false);
+      expect(navigations).toHaveLength(1);
+    },
+  );
 
-  it('CD-1 without a storage, who came from there stays: two pages would lead to each other for ever', () => {
+  it('CD-1 without storage leave() does not redirect to the referrer, which might redirect back', () => {
     const forbidden = () => {
       throw new DOMException('forbidden', 'SecurityError');
     };
     vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden });
     leave('/over/', 'one', false);
-    expect(gone).toHaveLength(1);
+    expect(navigations).toHaveLength(1);
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${over()}#top`);
     leave('/over/', 'one', false);
-    expect(gone).toHaveLength(1);
+    expect(navigations).toHaveLength(1);
   });
 
-  it('SEC-2 an unsafe address is refused, and nothing is remembered', () => {
+  it('SEC-2 an unsafe address is refused, and nothing is stored', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     leave('javascript:alert(1)', 'one', false);
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
     expect(sessionStorage).toHaveLength(0);
     expect(error).toHaveBeenCalledTimes(1);
   });
@@ -68,29 +71,29 @@ const leaving = {
   now: 1_000_000,
 };
 
-describe('a countdown that redirects at its end', () => {
-  it('CD-1 goes, whether it ran or was over from the start', () => {
-    expect(mayLeave(leaving)).toBe(true);
-    expect(mayLeave({ ...leaving, wasRunning: true })).toBe(true);
+describe('canRedirect', () => {
+  it('CD-1 canRedirect() allows another page, whether the countdown ran or was over from the start', () => {
+    expect(canRedirect(leaving)).toBe(true);
+    expect(canRedirect({ ...leaving, wasRunning: true })).toBe(true);
   });
 
-  it('CD-1 may load its own page anew when it has run out there, and not when it came ended', () => {
+  it('CD-1 canRedirect() allows reloading the page only if the countdown ran there', () => {
     const toItself = { ...leaving, target: leaving.here };
-    expect(mayLeave({ ...toItself, wasRunning: true })).toBe(true);
-    expect(mayLeave(toItself)).toBe(false);
-    expect(mayLeave({ ...toItself, here: `${leaving.here}#top` })).toBe(false);
+    expect(canRedirect({ ...toItself, wasRunning: true })).toBe(true);
+    expect(canRedirect(toItself)).toBe(false);
+    expect(canRedirect({ ...toItself, here: `${leaving.here}#top` })).toBe(false);
   });
 
-  it('CD-1 may scroll to a place on its own page', () => {
-    expect(mayLeave({ ...leaving, target: `${leaving.here}#over` })).toBe(true);
+  it('CD-1 canRedirect() allows a hash of the current page', () => {
+    expect(canRedirect({ ...leaving, target: `${leaving.here}#over` })).toBe(true);
   });
 
-  it('CD-1 does not leave again at once: two pages that lead to each other stop', () => {
-    expect(mayLeave({ ...leaving, lastLeft: leaving.now - 1500 })).toBe(false);
-    expect(mayLeave({ ...leaving, lastLeft: leaving.now - 60_000 })).toBe(true);
+  it('CD-1 canRedirect() refuses a second redirect within seconds, so that two pages do not alternate', () => {
+    expect(canRedirect({ ...leaving, lastLeft: leaving.now - 1500 })).toBe(false);
+    expect(canRedirect({ ...leaving, lastLeft: leaving.now - 60_000 })).toBe(true);
   });
 
-  it('CD-1 a clock that was put back does not keep it for long', () => {
-    expect(mayLeave({ ...leaving, lastLeft: leaving.now + 3_600_000 })).toBe(true);
+  it('CD-1 canRedirect() ignores a stored time in the future, after the clock was set back', () => {
+    expect(canRedirect({ ...leaving, lastLeft: leaving.now + 3_600_000 })).toBe(true);
   });
 });

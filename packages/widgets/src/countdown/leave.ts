@@ -2,15 +2,15 @@ import { goTo, oneSpelling } from '@iyim/runtime/page';
 import { attempt, safeUrl } from '@iyim/runtime/widget';
 
 /**
- * Goes where a countdown's end leads, when `mayLeave` lets it. `key` is where the session storage keeps when it last left a page
- * it was over on. An unsafe address goes nowhere, and is said in the console.
+ * Redirects at the end of a countdown, if `canRedirect` allows it. `key` is the session storage key of the time of the last
+ * redirect by a countdown that was over from the start. An unsafe address is reported in the console and not followed.
  */
 export function leave(url: string, key: string, wasRunning: boolean): void {
   const target = safeUrl(url);
   if (target !== null) {
     const now = Date.now();
     const lastLeft = readLeft(key, target, now);
-    if (!mayLeave({ target, here: location.href, wasRunning, lastLeft, now })) return;
+    if (!canRedirect({ target, here: location.href, wasRunning, lastLeft, now })) return;
     if (!wasRunning) attempt(() => sessionStorage.setItem(key, String(now)));
   }
   goTo(url);
@@ -20,31 +20,34 @@ function readLeft(key: string, target: string, now: number): number | null {
   try {
     return Number(sessionStorage.getItem(key)) || null;
   } catch {
-    // Without a storage, a visitor who just came from there must have been sent.
+    // Without storage, a visitor who comes from the target is assumed to have been redirected.
     return withoutHash(target) === withoutHash(document.referrer) ? now : null;
   }
 }
 
-/** How long after leaving the page a countdown that was over from the start stays where it is, in ms. */
+/** Time after a redirect in which a countdown that is over from the start does not redirect again, in ms. */
 const REST = 10_000;
 
 export interface Leaving {
   readonly target: string;
   readonly here: string;
-  /** The visitor has seen it run; it was not over when the page came. */
+  /** Whether the countdown ran in this page, and was not over from the start. */
   readonly wasRunning: boolean;
-  /** When this countdown last left a page it was over on, in ms since 1970; null when it has not. */
+  /**
+   * Time of the last redirect by this countdown on a page where it was over from the start, in ms since 1970; null if there was
+   * none.
+   */
   readonly lastLeft: number | null;
   readonly now: number;
 }
 
 /**
- * Whether a countdown that has ended may redirect. One that was already over when its page came must not lead to that page
- * itself, nor to one that leads straight back: the browser would load for ever.
+ * Whether a countdown that has ended may redirect. If it was over when its page loaded, it must redirect neither to that page nor
+ * to one that redirects straight back: the browser would reload endlessly.
  */
-export function mayLeave({ target, here, wasRunning, lastLeft, now }: Leaving): boolean {
+export function canRedirect({ target, here, wasRunning, lastLeft, now }: Leaving): boolean {
   if (wasRunning) return true;
-  if (withoutHash(target) === withoutHash(here)) return target.includes('#'); // scrolls, loads nothing
+  if (withoutHash(target) === withoutHash(here)) return target.includes('#'); // a hash only scrolls
   return lastLeft === null || Math.abs(now - lastLeft) > REST;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Keys (§3) under which the plugins keep an evergreen countdown in the local storage. The values are plain numbers: the due date in
- * milliseconds since 1970, and the interval in seconds that it was made with.
+ * Returns the local storage keys (§3) of an evergreen countdown, as the plugins name them. The values are plain numbers: the due
+ * date in milliseconds since 1970, and the interval in seconds from which it was computed.
  */
 export const evergreenKeys = (origin: 'builder' | 'plugin' | 'own', id: string) =>
   origin === 'plugin'

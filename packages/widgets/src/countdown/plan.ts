@@ -1,50 +1,51 @@
 import { attempt } from '@iyim/runtime/widget';
 import { evergreenKeys } from './names.ts';
-import type { CountdownInput, Said } from './read.ts';
+import type { Attributes, CountdownInput } from './read.ts';
 import type { CountdownSettings } from './settings.ts';
 
-/** What a countdown does: its markup's attributes, else its settings. */
+/** The end and the actions of a countdown, from its attributes, or else its settings. */
 export interface Plan {
   readonly clock: Clock;
   readonly actions: readonly Action[];
-  /** Why the actions could not be read, null when they could; the countdown runs without them. */
+  /** Error from reading the actions, or null. After an error the countdown runs without them. */
   readonly problem: unknown;
-  /** What `restart` begins, in ms; 0 when there is nothing to begin. */
+  /** Duration of the countdown that `restart` starts, in ms; 0 if it starts none. */
   readonly restartInterval: number;
 }
 
-/** What a countdown counts to. Times in ms since 1970, intervals in ms. */
+/** The time that a countdown counts to. Times are in ms since 1970, intervals in ms. */
 export type Clock =
   | { readonly kind: 'fixed'; readonly due: number }
-  /** Its end is `interval` after this visitor's first view, and kept. */
+  /** Ends `interval` after this visitor's first view. The end is stored. */
   | Evergreen
-  /** Begins at `start` and ends every `interval` for ever. */
+  /** Starts at `start`, and ends and restarts after every `interval`. */
   | { readonly kind: 'endless'; readonly start: number; readonly interval: number };
 
 interface Evergreen {
   readonly kind: 'evergreen';
   readonly interval: number;
-  /** Of the two items of the local storage that keep it. */
+  /** Local storage keys of the end and of the interval. */
   readonly keys: ReturnType<typeof evergreenKeys>;
 }
 
-/** Throws where neither markup nor settings say when it ends. */
+/** Returns the plan of a countdown. Throws if neither markup nor settings define its end. */
 export function planOf(input: CountdownInput, settings: CountdownSettings): Plan {
-  const restartInterval = input.said.restartInterval ?? settings.restartInterval;
+  const restartInterval = input.attributes.restartInterval ?? settings.restartInterval;
   const clock = clockOf(input, settings, restartInterval);
-  return { clock, restartInterval, ...tryActions(input.said, settings) };
+  return { clock, restartInterval, ...tryActions(input.attributes, settings) };
 }
 
 function clockOf(
-  { origin, id, said }: CountdownInput,
+  { origin, id, attributes }: CountdownInput,
   settings: CountdownSettings,
   restartInterval: number,
 ): Clock {
-  const due = said.due ?? settings.due;
-  const interval = said.evergreenInterval ?? settings.evergreenInterval;
-  const start = said.start ?? settings.start;
-  // The elements plugin names the kind; elsewhere it is told by what is given.
-  const kind = said.kind ?? (interval > 0 ? 'evergreen' : start > 0 && due === 0 ? 'endless' : 'due_date');
+  const due = attributes.due ?? settings.due;
+  const interval = attributes.evergreenInterval ?? settings.evergreenInterval;
+  const start = attributes.start ?? settings.start;
+  // The elements plugin prints the kind; otherwise it follows from the given values.
+  const kind =
+    attributes.kind ?? (interval > 0 ? 'evergreen' : start > 0 && due === 0 ? 'endless' : 'due_date');
   if (kind === 'due_date' && due > 0) return { kind: 'fixed', due };
   if (kind === 'evergreen' && interval > 0) {
     if (id === '') throw new Error('evergreen: expected an id, found none');
@@ -53,28 +54,28 @@ function clockOf(
   if (kind === 'endless' && start > 0 && restartInterval > 0)
     return { kind, start, interval: restartInterval };
   throw new Error(
-    `expected seconds in data-date, data-due-date, data-evergreen-interval, data-start-date or data-restart-interval, found ${said.tag}`,
+    `expected seconds in data-date, data-due-date, data-evergreen-interval, data-start-date or data-restart-interval, found ${attributes.tag}`,
   );
 }
 
-function tryActions(said: Said, settings: CountdownSettings): Pick<Plan, 'actions' | 'problem'> {
+function tryActions(attributes: Attributes, settings: CountdownSettings): Pick<Plan, 'actions' | 'problem'> {
   try {
-    const url = said.redirectUrl ?? settings.redirectUrl;
-    return { actions: readActions(said.actions ?? settings.actions, url), problem: null };
+    const url = attributes.redirectUrl ?? settings.redirectUrl;
+    return { actions: readActions(attributes.actions ?? settings.actions, url), problem: null };
   } catch (problem) {
     return { actions: [], problem };
   }
 }
 
-/** What a countdown does at its end. */
+/** An action at the end of a countdown. */
 export type Action =
   | { readonly kind: 'hide' | 'message' | 'restart' }
   | { readonly kind: 'redirect'; readonly url: string };
 
 /**
- * Actions in the order they were written in: JSON, a list of objects `{ type, redirect_url }` (the page builder) or of words
- * (the elements plugin), or words with spaces between. `url` is where a `redirect` without an address of its own goes; one
- * that has none at all is left out, as is any other kind. Throws `SyntaxError` for JSON that is none.
+ * Reads actions in their order: a JSON list of objects `{ type, redirect_url }` (the page builder) or of words (the elements
+ * plugin), or words separated by spaces. `url` is the default address of `redirect`. Redirects without an address and
+ * unknown actions are ignored. Throws `SyntaxError` for invalid JSON.
  */
 export function readActions(text: string, url: string): readonly Action[] {
   const isJson = /^\s*["[{]/.test(text);
@@ -85,32 +86,32 @@ export function readActions(text: string, url: string): readonly Action[] {
 }
 
 function toAction(item: unknown, url: string): Action[] {
-  const { type = item, redirect_url: own }: { type?: unknown; redirect_url?: unknown } = Object(item);
+  const { type = item, redirect_url: address }: { type?: unknown; redirect_url?: unknown } = Object(item);
   if (type === 'hide' || type === 'message' || type === 'restart') return [{ kind: type }];
-  const target = typeof own === 'string' && own.trim() !== '' ? own : url;
+  const target = typeof address === 'string' && address.trim() !== '' ? address : url;
   return type === 'redirect' && target.trim() !== '' ? [{ kind: type, url: target }] : [];
 }
 
-/** Minutes from the visitor's clock to UTC at a time, as `Date` gives them: negative east of Greenwich. */
+/** Returns the visitor's offset to UTC at a time, in minutes like `Date.getTimezoneOffset`: negative east of Greenwich. */
 export type OffsetAt = (time: number) => number;
 
-/** The last time a date can hold. */
+/** Latest time of a `Date`, in ms since 1970. */
 const LAST_TIME = 8.64e15;
 const MINUTE = 60_000;
 
 /**
- * The end that was kept for an evergreen countdown, from the raw texts in storage: null when none is kept, when it was made
- * with another interval, or when the text is no time (CD-2).
+ * Reads the stored end of an evergreen countdown from the texts in storage. Null if no end is stored, if it was computed from
+ * another interval, or if the text is not a time (CD-2).
  */
-export function keptEnd(due: string | null, interval: string | null, wanted: number): number | null {
+export function storedEnd(due: string | null, interval: string | null, current: number): number | null {
   const time = Number(due);
-  const isSame = Number(interval) * 1000 === wanted;
+  const isSame = Number(interval) * 1000 === current;
   return isSame && time > 0 && time <= LAST_TIME ? time : null;
 }
 
 /**
- * The end of the round of an endless countdown that `now` is in; null before the first. Rounds follow the visitor's clock:
- * one that begins daily at midnight does so on both sides of a change to summer time.
+ * Returns the end of the current round of an endless countdown; null before the first round. Rounds follow the visitor's clock:
+ * daily rounds that start at midnight do so before and after a change to summer time.
  */
 export function endlessEnd(start: number, interval: number, now: number, offsetAt: OffsetAt): number | null {
   if (now < start) return null;
@@ -119,15 +120,15 @@ export function endlessEnd(start: number, interval: number, now: number, offsetA
   const wallEnd = wallOf(start) + rounds * interval;
   const nearby = wallEnd + offsetAt(now) * MINUTE;
   let end = wallEnd + offsetAt(nearby) * MINUTE;
-  // In the hour that a clock shows twice, a round's end may be behind already.
+  // In the hour that is repeated in autumn, the computed end may already be over.
   while (end <= now) end += interval;
   return end;
 }
 
-/** Ends that could not be kept, as long as the page lives: a storage that is full or forbidden. */
+/** Ends that could not be stored because the storage is full or forbidden. They last as long as the page. */
 const inMemory = new Map<string, { end: number; interval: number }>();
 
-/** The end that was kept, else `interval` from `now`, which is kept from then on (CD-2). Never throws. */
+/** Returns the stored end, or else stores and returns `now` plus the interval (CD-2). Never throws. */
 export function evergreenEnd(clock: Evergreen, now: number): number {
   return readEnd(clock) ?? keepEnd(clock, now + clock.interval);
 }
@@ -135,13 +136,15 @@ export function evergreenEnd(clock: Evergreen, now: number): number {
 function readEnd({ keys, interval }: Evergreen): number | null {
   const memory = inMemory.get(keys.dueDate);
   if (memory?.interval === interval) return memory.end;
-  // A forbidden storage keeps nothing.
+  // Reading a forbidden storage throws.
   const [due = null, made = null] =
     attempt(() => [localStorage.getItem(keys.dueDate), localStorage.getItem(keys.interval)]) ?? [];
-  return keptEnd(due, made, interval);
+  return storedEnd(due, made, interval);
 }
 
-/** Keeps an end, as raw texts like both plugins: ms since 1970, and the interval's seconds. Returns it. Never throws. */
+/**
+ * Stores an end in ms since 1970 and the interval in seconds, as plain texts like both plugins. Returns the end. Never throws.
+ */
 export function keepEnd({ keys, interval }: Evergreen, end: number): number {
   inMemory.delete(keys.dueDate);
   try {
@@ -153,7 +156,7 @@ export function keepEnd({ keys, interval }: Evergreen, end: number): number {
   return end;
 }
 
-/** When a countdown ends, in ms since 1970; null for an endless one that has not begun. */
+/** Returns the end of a countdown in ms since 1970; null for an endless one that has not started. */
 export function endOf({ clock }: Plan, now: number): number | null {
   if (clock.kind === 'fixed') return clock.due;
   if (clock.kind === 'evergreen') return evergreenEnd(clock, now);
@@ -161,8 +164,8 @@ export function endOf({ clock }: Plan, now: number): number | null {
 }
 
 /**
- * The end of what the action `restart` begins at `now`; null when there is no interval for it. An endless countdown goes on
- * with the round that `now` is in; an evergreen one without an interval for it begins its own again, and keeps that.
+ * Returns the end of the countdown that the action `restart` starts at `now`; null if it has no interval. An endless countdown
+ * continues with the current round. An evergreen one restarts with its own interval if it has no other, and stores the end.
  */
 export function nextEnd(plan: Plan, now: number): number | null {
   const { clock, restartInterval } = plan;

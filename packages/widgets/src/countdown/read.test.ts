@@ -35,10 +35,10 @@ const plugin = (attributes: string) => `
     <div class="jet-countdown-timer-message">Over</div>
   </div></div>`;
 
-const own = `<div data-widget="countdown" id="sale"><p><b data-value="days">0</b> days</p><p data-message hidden>Over</p></div>`;
+const minimal = `<div data-widget="countdown" id="sale"><p><b data-value="days">0</b> days</p><p data-message hidden>Over</p></div>`;
 
 describe('the page builder’s countdown', () => {
-  it('CD-1 a fixed one, with its actions, its message and its widget', () => {
+  it('CD-1 reads a fixed countdown of the page builder, with its actions, message and element', () => {
     const input = read(
       builder(`data-date="1767225600" data-expire-actions='[{"type":"hide"},{"type":"message"}]'`),
     );
@@ -57,7 +57,7 @@ describe('the page builder’s countdown', () => {
     expect(input.face).toHaveLength(4);
   });
 
-  it('CD-2 an interval makes it evergreen, whatever the date says', () => {
+  it('CD-2 an interval makes a countdown evergreen, regardless of its date', () => {
     expect(read(builder('data-date="1767225600" data-evergreen-interval="3600"')).clock).toEqual({
       kind: 'evergreen',
       interval: 3_600_000,
@@ -66,7 +66,7 @@ describe('the page builder’s countdown', () => {
     expect(read(builder('data-date="1767225600" data-evergreen-interval="0"')).clock.kind).toBe('fixed');
   });
 
-  it('CD-1 only some of the parts', () => {
+  it('CD-1 reads a countdown that shows only some parts', () => {
     expect(
       read(builder('data-date="1767225600"', ['hours', 'seconds'])).values.map(({ part }) => part),
     ).toEqual(['hours', 'seconds']);
@@ -74,7 +74,7 @@ describe('the page builder’s countdown', () => {
 });
 
 describe('the elements plugin’s countdown', () => {
-  it('CD-1 a fixed one, with a span for each digit', () => {
+  it('CD-1 reads a fixed countdown of the elements plugin, with an element for each digit', () => {
     const input = read(
       plugin(
         `data-type="due_date" data-due-date="1767225600" data-expire-actions='["redirect","message"]' data-expire-redirect-url="/over/"`,
@@ -91,7 +91,7 @@ describe('the elements plugin’s countdown', () => {
     expect(input.face).toHaveLength(3);
   });
 
-  it('CD-2 an evergreen one', () => {
+  it('CD-2 reads an evergreen countdown of the elements plugin', () => {
     expect(read(plugin('data-type="evergreen" data-evergreen-interval="60"')).clock).toEqual({
       kind: 'evergreen',
       interval: 60_000,
@@ -102,7 +102,7 @@ describe('the elements plugin’s countdown', () => {
     });
   });
 
-  it('CD-1 an endless one', () => {
+  it('CD-1 reads an endless countdown of the elements plugin', () => {
     expect(
       read(
         plugin(
@@ -117,9 +117,9 @@ describe('the elements plugin’s countdown', () => {
   });
 });
 
-describe('our own markup', () => {
-  it('CD-1 says in its settings what the plugins say in attributes', () => {
-    const input = read(own, { due_date: '1767225600', expire_actions: 'hide message' });
+describe('our minimal markup', () => {
+  it('CD-1 reads a countdown in minimal markup from its settings', () => {
+    const input = read(minimal, { due_date: '1767225600', expire_actions: 'hide message' });
     expect(input).toMatchObject({
       origin: 'own',
       clock: { kind: 'fixed', due: 1_767_225_600_000 },
@@ -128,14 +128,14 @@ describe('our own markup', () => {
     });
   });
 
-  it('CD-1 its message stands inside the host and is not hidden with the numbers', () => {
-    const { hidden, face, message } = read(own, { due_date: 1 });
+  it('CD-1 the message inside minimal markup is not hidden with the numbers', () => {
+    const { hidden, face, message } = read(minimal, { due_date: 1 });
     expect(hidden).toEqual(face);
     expect(hidden).not.toContain(message);
   });
 
-  it('CD-1 CD-2 its settings are read in seconds, and say nothing by default', () => {
-    const nothing = {
+  it('CD-1 CD-2 settings are in seconds, and empty by default', () => {
+    const empty = {
       due: 0,
       evergreenInterval: 0,
       start: 0,
@@ -143,7 +143,7 @@ describe('our own markup', () => {
       actions: '',
       redirectUrl: '',
     };
-    expect(settings.parse({})).toEqual(nothing);
+    expect(settings.parse({})).toEqual(empty);
     expect(
       settings.parse({
         due_date: '1767225600',
@@ -163,12 +163,12 @@ describe('our own markup', () => {
     });
   });
 
-  it('CD-1 evergreen and endless by what is given', () => {
-    expect(read(own, { evergreen_interval: 60 }).clock.kind).toBe('evergreen');
-    expect(read(own, { start_date: 1, restart_interval: 60 }).clock.kind).toBe('endless');
+  it('CD-1 the given settings decide between evergreen and endless', () => {
+    expect(read(minimal, { evergreen_interval: 60 }).clock.kind).toBe('evergreen');
+    expect(read(minimal, { start_date: 1, restart_interval: 60 }).clock.kind).toBe('endless');
   });
 
-  it('CD-3 what can be operated is never hidden from screen readers', () => {
+  it('CD-3 parts with focusable elements are not hidden from screen readers', () => {
     const { face } = read(
       `<div data-widget="countdown"><p><b data-value="days">0</b></p><p><a href="/sale/">Sale</a></p></div>`,
       { due_date: 1 },
@@ -177,70 +177,77 @@ describe('our own markup', () => {
   });
 });
 
-describe('markup that makes no sense', () => {
+describe('invalid markup', () => {
   it.each([
     ['no date', builder(''), 'data-date'],
     ['an empty date', builder('data-date=""'), 'data-date=""'],
     ['a date that is a text', builder('data-date="tomorrow"'), 'data-date="tomorrow"'],
     ['a negative date', builder('data-date="-5"'), 'data-date="-5"'],
     [
-      'an endless one without a round',
+      'an endless countdown without an interval',
       plugin('data-type="endless" data-start-date="5"'),
       'data-restart-interval',
     ],
-    ['an evergreen one without an interval', plugin('data-type="evergreen"'), 'data-evergreen-interval'],
-    ['a kind that is none', plugin('data-type="other" data-due-date="5"'), 'data-type="other"'],
-    ['no place for the numbers', '<div data-widget="countdown" data-date="5"></div>', 'days, hours'],
     [
-      'an evergreen one that nothing names',
+      'an evergreen countdown without an interval',
+      plugin('data-type="evergreen"'),
+      'data-evergreen-interval',
+    ],
+    ['an unknown kind', plugin('data-type="other" data-due-date="5"'), 'data-type="other"'],
+    ['no element for the numbers', '<div data-widget="countdown" data-date="5"></div>', 'days, hours'],
+    [
+      'an evergreen countdown without an id',
       '<div data-widget="countdown" data-evergreen-interval="5"><b data-value="days"></b></div>',
       'an id',
     ],
-  ])('RT-3 %s is refused, and says what was expected and found', (_what, html, said) => {
-    expect(() => read(html)).toThrow(said);
+  ])('RT-3 %s throws an error that names what was expected and found', (_what, html, message) => {
+    expect(() => read(html)).toThrow(message);
   });
 
   it.each(['due_date', 'evergreen_interval', 'start_date', 'restart_interval'])(
-    'RT-3 the setting %s is an amount: less than none, and more than any date, are refused',
+    'RT-3 the setting %s refuses negative and too large numbers',
     (name) => {
       for (const seconds of [-1, '-60', 2e12, 1e300])
         expect(() => settings.parse({ [name]: seconds })).toThrow(name);
     },
   );
 
-  it('SEC-3 a part of a second is no round, which would begin again for ever', () => {
+  it('SEC-3 an interval below one second counts as 0, as it would restart endlessly', () => {
     const raw = { due_date: 5.7, restart_interval: 0.000_001, expire_actions: 'restart' };
-    expect(read(own, raw)).toMatchObject({ clock: { kind: 'fixed', due: 5000 }, restartInterval: 0 });
-    expect(() => read(own, { start_date: 5, restart_interval: 0.000_001 })).toThrow('expected seconds');
+    expect(read(minimal, raw)).toMatchObject({ clock: { kind: 'fixed', due: 5000 }, restartInterval: 0 });
+    expect(() => read(minimal, { start_date: 5, restart_interval: 0.000_001 })).toThrow('expected seconds');
   });
 
-  it('RT-3 actions that can not be read do not stop the clock', () => {
+  it('RT-3 invalid actions are reported and do not stop the countdown', () => {
     const input = read(builder(`data-date="5" data-expire-actions='[{"type"'`));
     expect(input.actions).toEqual([]);
     expect(input.problem).toBeInstanceOf(SyntaxError);
     expect(input.clock.kind).toBe('fixed');
   });
 
-  it.each([...numbers, ...json, ...markup])('SEC-3 attributes of %j reach nothing', (text) => {
-    document.body.innerHTML = builder('');
-    const host = document.querySelector<HTMLElement>('[data-widget]');
-    for (const name of [
-      'data-date',
-      'data-evergreen-interval',
-      'data-expire-actions',
-      'data-restart-interval',
-    ]) {
-      host?.setAttribute(name, text);
-    }
-    expect(() => host && planOf(readCountdown(host), settings.parse({}))).toThrow('data-date');
-    expectUnharmed();
-  });
+  it.each([...numbers, ...json, ...markup])(
+    'SEC-3 hostile attributes %j are refused without effect',
+    (text) => {
+      document.body.innerHTML = builder('');
+      const host = document.querySelector<HTMLElement>('[data-widget]');
+      for (const name of [
+        'data-date',
+        'data-evergreen-interval',
+        'data-expire-actions',
+        'data-restart-interval',
+      ]) {
+        host?.setAttribute(name, text);
+      }
+      expect(() => host && planOf(readCountdown(host), settings.parse({}))).toThrow('data-date');
+      expectUnharmed();
+    },
+  );
 });
 
 it.each([
   '<div class="elementor-countdown-wrapper" data-date="5" data-expire-actions=\'[{"type":"hide"}]\'></div>',
   '<div class="jet-countdown-timer" data-type="due_date" data-due-date="5" data-expire-actions=\'["hide"]\'></div>',
-])('CD-1 an original that shows no part of the time keeps its end and actions: %s', (html) => {
+])('CD-1 an original without visible parts keeps its end and actions: %s', (html) => {
   document.body.innerHTML = html;
   const input = readCountdown(document.body.firstElementChild as HTMLElement);
   expect(input.values).toEqual([]);

@@ -8,18 +8,18 @@ const BUILDER_MESSAGE = '.elementor-countdown-expire--message';
 const PLUGIN_MESSAGE = '.jet-countdown-timer-message';
 const OWN_MESSAGE = '[data-message]';
 
-/** Whose markup it is; our own is `own`. */
+/** Source of the markup; `own` is our minimal markup. */
 export type Origin = 'builder' | 'plugin' | 'own';
 
-/** Where one part of the time is shown. */
+/** The element that shows one part of the time. */
 export interface Value {
   readonly part: Part;
   readonly element: HTMLElement;
-  /** The elements plugin's, one for each digit; null where the element holds the number itself. */
+  /** Elements for the single digits, in the elements plugin's markup; null if `element` contains the number itself. */
   readonly digits: readonly HTMLElement[] | null;
 }
 
-export type Said = ReturnType<typeof readSaid>;
+export type Attributes = ReturnType<typeof readAttributes>;
 export type CountdownInput = ReturnType<typeof readCountdown>;
 
 export function readCountdown(host: HTMLElement) {
@@ -34,24 +34,24 @@ export function readCountdown(host: HTMLElement) {
   );
   return {
     origin,
-    said: readSaid(host),
+    attributes: readAttributes(host),
     values,
-    /** What is seen of the numbers and their labels, and is said in words instead. */
+    /** Elements with the numbers and labels. They are hidden from screen readers, which get words instead. */
     face,
-    /** What the action `hide` takes away. */
+    /** Elements that the action `hide` hides. */
     hidden: message && host.contains(message) ? face : [host],
     message,
-    /** Names this countdown in storage; empty when nothing on the page names it. */
+    /** Id of this countdown in storage; empty if the page does not define one. */
     id,
-    /** Where the original fires its event. */
+    /** Element on which the original fires its event. */
     scope,
-    /** The server named the host's role. */
+    /** Whether the host has a role from the server. */
     hasRole: host.hasAttribute('role'),
   } as const;
 }
 
-/** What the original plugins say in attributes, times in ms; undefined or null where an attribute says nothing. */
-function readSaid(host: HTMLElement) {
+/** Reads the attributes of the original plugins, with times in ms; undefined or null for missing and invalid ones. */
+function readAttributes(host: HTMLElement) {
   return {
     kind: host.getAttribute('data-type'),
     due: readSeconds(host, 'data-date') ?? readSeconds(host, 'data-due-date'),
@@ -60,12 +60,12 @@ function readSaid(host: HTMLElement) {
     restartInterval: readSeconds(host, 'data-restart-interval'),
     actions: host.getAttribute('data-expire-actions'),
     redirectUrl: host.getAttribute('data-expire-redirect-url'),
-    /** The host's own tag, for messages. */
+    /** The host's start tag, for error messages. */
     tag: (host.cloneNode() as Element).outerHTML.slice(0, 300),
   } as const;
 }
 
-/** Whole seconds of an attribute, in ms; undefined where it is missing, empty or no amount. */
+/** Reads whole seconds from an attribute, in ms; undefined if it is missing, empty or not a positive number. */
 function readSeconds(host: HTMLElement, name: string): number | undefined {
   const text = host.getAttribute(name)?.trim() ?? '';
   const seconds = /^\d{1,12}$/.test(text) ? Number(text) : 0;
@@ -80,7 +80,7 @@ function readValues(host: HTMLElement, origin: Origin): Value[] {
     const children = childrenOf(element);
     return [{ part, element, digits: children.length > 0 ? children : null }];
   });
-  // The originals can hide every part, and still act at the end.
+  // The originals can hide every part and still act at the end.
   if (values.length > 0 || origin !== 'own') return values;
   throw new Error('expected places for days, hours, minutes or seconds, found none');
 }

@@ -1,6 +1,6 @@
 import { assert, integer, property, subarray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inWords, milestone, PARTS, partsOf, saidSeconds } from './remaining.ts';
+import { announcedSeconds, inWords, milestone, PARTS, partsOf } from './remaining.ts';
 
 const read = (remaining: number, shown = [...PARTS]) => Object.fromEntries(partsOf(remaining, shown));
 const LENGTH = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 };
@@ -15,18 +15,18 @@ describe('the parts of a remaining time', () => {
     [123 * 86_400_000 + 1000, { days: 123, hours: 0, minutes: 0, seconds: 1 }],
     [-1, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
     [-90_000_000, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
-  ])('CD-1 of %i ms', (remaining, expected) => {
+  ])('CD-1 %i ms are split into days, hours, minutes and seconds', (remaining, expected) => {
     expect(read(remaining)).toEqual(expected);
   });
 
-  it('CD-1 a part that is not shown is counted into the next smaller one', () => {
+  it('CD-1 a part that is not shown is added to the next smaller part', () => {
     const remaining = (2 * 86_400 + 3 * 3600 + 4 * 60 + 5) * 1000;
     expect(read(remaining, ['hours', 'minutes'])).toEqual({ hours: 51, minutes: 4 });
     expect(read(remaining, ['seconds'])).toEqual({ seconds: 183_845 });
     expect(read(remaining, ['days', 'seconds'])).toEqual({ days: 2, seconds: 11_045 });
   });
 
-  it('CD-1 are never negative, never overflow but the largest, and add up to what remains', () => {
+  it('CD-1 parts are never negative, only the largest overflows, and they add up to the remaining time', () => {
     assert(
       property(
         integer({ min: -1e12, max: 1e13 }),
@@ -54,9 +54,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The browser's data spell a second with one or two of that letter. */
+/** Browsers spell the Hebrew word for "second" with one or two letters Yod. */
 const words = (remaining: number, language: 'he' | 'en') =>
-  inWords(saidSeconds(remaining), language).replace('שניה', 'שנייה');
+  inWords(announcedSeconds(remaining), language).replace('שניה', 'שנייה');
 
 describe('a remaining time in words', () => {
   it.each([
@@ -73,44 +73,44 @@ describe('a remaining time in words', () => {
     [59_000, '59 שניות', '59 seconds'],
     [2000, 'שתי שניות', '2 seconds'],
     [1000, 'שנייה', '1 second'],
-  ])('CD-3 %i ms: %s, %s', (remaining, hebrew, english) => {
+  ])('CD-3 %i ms are %s in Hebrew and %s in English', (remaining, hebrew, english) => {
     expect(words(remaining, 'he')).toBe(hebrew);
     expect(words(remaining, 'en')).toBe(english);
   });
 
-  it('CD-3 says one hour in Hebrew without its number, also for the tag of a country', () => {
+  it('CD-3 one hour has no number in Hebrew, also for he-IL', () => {
     expect(inWords(3600, 'he-IL')).toBe('שעה');
   });
 
-  it('CD-3 several parts are joined the way the language does, the empty ones left out', () => {
+  it('CD-3 several parts are joined by the language’s rules, without empty ones', () => {
     expect(words(2 * DAY + HOUR, 'he')).toBe('יומיים ושעה');
     expect(words(2 * DAY + 5 * MINUTE, 'en')).toBe('2 days and 5 minutes');
     expect(words(DAY + 2 * HOUR + MINUTE, 'he')).toBe('יום, שעתיים ודקה');
   });
 
-  it('CD-3 seconds are said in the last minute only', () => {
+  it('CD-3 seconds are part of the words in the last minute only', () => {
     expect(words(HOUR + 30_000, 'en')).toBe('1 hour');
     expect(words(59_400, 'en')).toBe('1 minute');
     expect(words(58_400, 'en')).toBe('59 seconds');
   });
 
-  it('CD-3 a milestone that is passed by less than a second is still said', () => {
+  it('CD-3 a milestone that was passed less than a second ago is still announced', () => {
     expect(words(HOUR - 400, 'en')).toBe('1 hour');
   });
 
-  it('CD-3 nothing is left of nothing', () => {
+  it('CD-3 no time left yields an empty text', () => {
     expect(words(0, 'he')).toBe('');
     expect(words(-5, 'en')).toBe('');
   });
 });
 
-describe('when a countdown speaks', () => {
+describe('milestones', () => {
   it.each([
     [3_601_000, 3_600_000, 3_600_000],
     [600_400, 599_400, 600_000],
     [61_000, 60_000, 60_000],
     [1000, 0, 0],
-  ])('CD-3 between %i ms and %i ms it reaches %i', (before, after, reached) => {
+  ])('CD-3 between %i ms and %i ms the milestone is %i', (before, after, reached) => {
     expect(milestone(before, after)).toBe(reached);
   });
 
@@ -119,16 +119,16 @@ describe('when a countdown speaks', () => {
     [3_600_000, 3_599_000],
     [60_000, 59_000],
     [0, 0],
-  ])('CD-3 between %i ms and %i ms it says nothing', (before, after) => {
+  ])('CD-3 between %i ms and %i ms there is no milestone', (before, after) => {
     expect(milestone(before, after)).toBeNull();
   });
 
-  it('CD-3 after a sleep over several it says the last one only', () => {
+  it('CD-3 after several milestones only the last one counts', () => {
     expect(milestone(7_200_000, 30_000)).toBe(60_000);
     expect(milestone(7_200_000, -30_000)).toBe(0);
   });
 
-  it('CD-3 a clock that is put back is not heard', () => {
+  it('CD-3 setting the clock back reaches no milestone', () => {
     expect(milestone(30_000, 7_200_000)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import definition from './Countdown.tsx';
 
 const { settings } = definition;
 
-it('CD-1 the end, its actions and where they lead are as configured', () => {
+it('CD-1 the end, its actions and the redirect address are parsed as configured', () => {
   expect(settings.parse({})).toMatchObject({ due: 0, actions: '', redirectUrl: '' });
   const raw = { due_date: '1800000000', expire_actions: 'hide message', expire_redirect_url: '/after/' };
   expect(settings.parse(raw)).toMatchObject({
@@ -13,7 +13,7 @@ it('CD-1 the end, its actions and where they lead are as configured', () => {
   });
 });
 
-it('CD-2 the interval of a visitor is as configured, in seconds', () => {
+it('CD-2 evergreen_interval is parsed in seconds', () => {
   expect(settings.parse({}).evergreenInterval).toBe(0);
   expect(settings.parse({ evergreen_interval: '3600' }).evergreenInterval).toBe(3_600_000);
 });

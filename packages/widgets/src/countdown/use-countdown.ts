@@ -4,47 +4,50 @@ import { announce, dispatchLegacy, type Island, useIsland, useSight } from '@iyi
 import { useMemo, useRef, useState } from 'react';
 import { endOf, nextEnd, type Plan } from './plan.ts';
 import type { CountdownInput } from './read.ts';
-import { inWords, milestone, saidSeconds } from './remaining.ts';
+import { announcedSeconds, inWords, milestone } from './remaining.ts';
 
-/** What is seen of a countdown. */
+/** The visible state of a countdown. */
 export interface Shown {
-  /** What the numbers say, in ms; null before it has begun. */
+  /** Time that the numbers show, in ms; null before the countdown has started. */
   readonly remaining: number | null;
-  /** The text alternative; empty before it has begun. */
+  /** The text alternative; empty before the countdown has started. */
   readonly words: string;
   readonly isHidden: boolean;
-  readonly isTold: boolean;
+  readonly isMessageShown: boolean;
 }
 
-/** One plan's way to its end. */
+/** Progress of a plan. */
 interface Run {
   readonly plan: Plan;
-  /** In ms since 1970; null while an endless one has not begun. */
+  /** End in ms since 1970; null while an endless countdown has not started. */
   end: number | null;
-  /** What remained at the last tick; null before the first. */
+  /** Remaining time at the last tick, in ms; null before the first tick. */
   before: number | null;
   wasRunning: boolean;
   isOver: boolean;
 }
 
-/** Runs a countdown, and does what its plan says at the end, once (CD-1, CD-3). Another plan is another countdown. */
+/** Runs a countdown and performs its plan's actions once at the end (CD-1, CD-3). Another plan starts another countdown. */
 export function useCountdown({ origin, id, scope, message }: CountdownInput, plan: Plan): Shown {
   const island = useIsland();
   const language = textLanguageOf(island.host);
   const [remaining, setRemaining] = useState<number | null>(null);
-  const [said, setSaid] = useState<number | null>(null);
+  const [announced, setAnnounced] = useState<number | null>(null);
   const [isHidden, setHidden] = useState(false);
-  const [isTold, setTold] = useState(false);
-  // Beside what is drawn: an end comes once, however often React draws.
+  const [isMessageShown, setMessageShown] = useState(false);
+  // Kept in a ref, so that the end is handled once, however often React renders.
   const run = useRef<Run>(null);
   const isSeen = useRef(true);
-  const words = useMemo(() => (said === null ? '' : say(island, said, language)), [island, said, language]);
+  const words = useMemo(
+    () => (announced === null ? '' : wordsFor(island, announced, language)),
+    [island, announced, language],
+  );
 
   const tick = (time: number): void => {
     if (run.current?.plan !== plan) {
       run.current = { plan, end: endOf(plan, time), before: null, wasRunning: false, isOver: false };
       setHidden(false);
-      setTold(false);
+      setMessageShown(false);
       if (plan.problem) island.report(plan.problem, 'reading data-expire-actions');
     }
     const now = run.current;
@@ -52,50 +55,50 @@ export function useCountdown({ origin, id, scope, message }: CountdownInput, pla
       rest(Infinity);
       return;
     }
-    // Whole seconds, so that a timer that is late by a few ms does not make the numbers stumble.
+    // Rounds to whole seconds, so that a timer that is late by a few ms does not skip a number.
     const second = Math.floor(time / 1000) * 1000;
     now.end ??= endOf(plan, second);
     if (now.end === null) return;
     const left = Math.max(0, now.end - second);
-    const toSay = saidSeconds(left);
-    // Where nobody sees the seconds, the words are all that changes: once a minute before the last one.
-    rest(isSeen.current || toSay < 60 ? 0 : now.end - toSay * 1000 + 1000);
+    const toAnnounce = announcedSeconds(left);
+    // Outside the window only the words change, once a minute until the last minute.
+    rest(isSeen.current || toAnnounce < 60 ? 0 : now.end - toAnnounce * 1000 + 1000);
     const { before } = now;
     now.before = left;
-    // What nobody sees need not be written.
+    // Outside the window the numbers are not written.
     if (isSeen.current || before === null || left === 0) setRemaining(left);
-    setSaid(toSay);
+    setAnnounced(toAnnounce);
     if (isSeen.current && before !== null && milestone(before, left) !== null) announceLeft(left);
     if (left > 0) now.wasRunning = true;
-    // A page that is made ready behind the scenes must not act; shown, it ticks at once.
+    // A hidden or prerendered page must not act. It ticks at once when it is shown.
     else if (!document.hidden) expire(now, time);
   };
 
   const announceLeft = (left: number): void => {
     const isLast = left === 0 && plan.actions.some(({ kind }) => kind === 'message');
-    announce((isLast && message?.textContent?.trim()) || say(island, saidSeconds(left), language));
+    announce((isLast && message?.textContent?.trim()) || wordsFor(island, announcedSeconds(left), language));
   };
 
   const expire = (now: Run, time: number): void => {
     now.isOver = true;
     const isEdited = editMode().peek();
-    if (!isEdited && !tellPage()) return;
+    if (!isEdited && !notifyPage()) return;
     for (const action of plan.actions) {
       if (action.kind === 'restart') {
         now.end = nextEnd(plan, time);
         now.isOver = now.end === null;
         now.before = null;
       } else if (isEdited)
-        continue; // the editor must be able to reach what is hidden, and the page
+        continue; // while editing, the page must stay open and nothing may be hidden
       else if (action.kind === 'redirect') redirect(island, action.url, id, now.wasRunning);
-      else if (action.kind === 'message') setTold(true);
+      else if (action.kind === 'message') setMessageShown(true);
       else setHidden(true);
     }
     if (!now.isOver) tick(time);
   };
 
-  /** Fires the original's event, then our own. False when a listener of ours prevented what comes after. */
-  const tellPage = (): boolean => {
+  /** Fires the original's event, then ours. Returns false if a listener of `iyim:countdown-end` prevented the actions. */
+  const notifyPage = (): boolean => {
     if (origin !== 'own') dispatchLegacy(scope, EVENTS[origin], [scope]);
     return island.emit('iyim:countdown-end');
   };
@@ -105,18 +108,18 @@ export function useCountdown({ origin, id, scope, message }: CountdownInput, pla
     isSeen.current = seen;
     if (seen) tick(Date.now());
   });
-  return { remaining, words, isHidden, isTold };
+  return { remaining, words, isHidden, isMessageShown };
 }
 
 const EVENTS = { builder: 'countdown_expire', plugin: 'jetCountdownTimerExpire' } as const;
 
-const say = (island: Island, seconds: number, language: string): string =>
+const wordsFor = (island: Island, seconds: number, language: string): string =>
   seconds > 0 ? island.text('left', { time: inWords(seconds, language) }) : island.text('ended');
 
-/** Few countdowns lead elsewhere: those that do fetch what it takes. */
+/** Redirects. The code is loaded on demand, because few countdowns redirect. */
 function redirect({ report, signal }: Island, url: string, id: string, wasRunning: boolean): void {
   import('./leave.ts').then(
     ({ leave }) => signal.aborted || leave(url, `iyim-countdown-left:${id}`, wasRunning),
-    (error: unknown) => report(error, 'leading elsewhere'),
+    (error: unknown) => report(error, 'redirecting'),
   );
 }

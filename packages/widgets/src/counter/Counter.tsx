@@ -7,12 +7,12 @@ import styles from './counter.css?inline';
 import { printedSettings, readCounter } from './read.ts';
 import { type CounterSettings, settings } from './settings.ts';
 
-/** With forced colours the number below the count can not be hidden. */
+/** Media that turn counting off. With forced colours the number below the count can not be hidden. */
 const STILL = '(prefers-reduced-motion: reduce), (forced-colors: active)';
 
 /**
- * A number that counts up once, when it is seen. It is in the text from the beginning, for whoever reads the page otherwise,
- * and keeps its room; the count is drawn over it. A text that is not one number is shown as it is written.
+ * A number that counts up once, when it becomes visible. The final number stays in the text for screen readers and search, and
+ * reserves its space; the count is drawn over it. A text that is not exactly one number is shown unchanged.
  */
 export function Counter({ settings, input }: ViewProps<CounterSettings, HTMLElement>): ReactNode {
   const isStill = useMedia(STILL);

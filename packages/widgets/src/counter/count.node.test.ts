@@ -17,7 +17,7 @@ it.each([
   [{ to_value: 1200, delimiter: '$&' }, '1$&200'],
   [{ to_value: { a: 1 } }, '0'],
   [{}, '0'],
-])('CN-1 a number keeps its decimals and gets its thousands apart: %j', (raw, expected) => {
+])('CN-1 a number keeps its decimals and gets its delimiter: %j', (raw, expected) => {
   expect(final(raw)).toBe(expected);
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['8,9', ',', 8.9],
   ['1,250', '.', 1250],
   ['1,250', ',', 1.25],
-  ['1.250', ',', 1.25], // as code writes a number, whatever the language
+  ['1.250', ',', 1.25], // a decimal point, as in code, in any language
   ['1.250.000', ',', 1_250_000],
   ['1200+', '.', 1200],
   ['98%', '.', 98],
@@ -34,23 +34,26 @@ it.each([
   ['−5', '.', -5],
   ['٤٥', '.', 45],
   ['1\u00a0250', '.', 1250],
-])('CN-1 counts to %j where %j is the decimal sign, and keeps its text', (to_value, mark, value) => {
+])('CN-1 %j with the decimal mark %j is counted to and keeps its text', (to_value, mark, value) => {
   const count = readCount(parse({ to_value }), mark);
   expect(count?.to).toBe(value);
   expect(final({ to_value }, mark)).toBe(to_value.replace('−', '-'));
 });
 
-it('CN-1 keeps a delimiter apart from a decimal comma, and counts in the digits it is written with', () => {
+it('CN-1 a delimiter equal to the decimal comma is dropped, and the count uses the digits of the text', () => {
   expect(final({ to_value: '12345,5', delimiter: ',' }, ',')).toBe('12345,5');
   const count = readCount(parse({ to_value: '٤٠', from_value: '1,000+' }), '.');
   expect(count && [0, 0.5].map((part) => countAt(count, part))).toEqual(['١٠٠٠', '٥٢٠']);
 });
 
-it.each(['', 'ten', '∞', '1.2k', '10–20', '24/7', '1e9', '<b>'])('CN-1 does not count to %j', (to_value) => {
-  expect(readCount(parse({ to_value }), '.')).toBeNull();
-});
+it.each(['', 'ten', '∞', '1.2k', '10–20', '24/7', '1e9', '<b>'])(
+  'CN-1 the text %j is not counted to',
+  (to_value) => {
+    expect(readCount(parse({ to_value }), '.')).toBeNull();
+  },
+);
 
-it('CN-1 counts slowly at both ends, down too, and for two seconds', () => {
+it('CN-1 the count is slow at both ends, can go down, and takes two seconds by default', () => {
   const settings = parse({ from_value: '100', to_value: '0' });
   const count = readCount(settings, '.');
   expect(settings.duration).toBe(2000);

@@ -16,21 +16,24 @@ const ends = () => soon(() => expect(number().classList.contains('iyim-counting'
 const show = (html: string, { sheet = '', ...options }: Mounting = {}) =>
   mountWidget(widget, html, { lang: 'en', ...options, sheet: hostStyles + sheet });
 
-it.each(['rtl', 'ltr'])('CN-1 counts once it is seen, and has said the number all along: %s', async (dir) => {
-  await show(builder({ from: '7', duration: '60' }), { dir, sheet: 'body { padding-block: 3000px }' });
-  expect([number().textContent, drawn()]).toEqual(['1,234', '"7"']);
-  const { width } = number().getBoundingClientRect();
-  number().scrollIntoView();
-  await soon(() => expect(drawn()).not.toBe('"7"'));
-  expect(number().textContent).toBe('1,234');
-  await ends();
-  expect(number().getBoundingClientRect().width).toBe(width);
-  window.scrollTo(0, 0);
-  number().scrollIntoView();
-  expect(number().classList.contains('iyim-counting')).toBe(false);
-});
+it.each(['rtl', 'ltr'])(
+  'CN-1 the number counts once when it becomes visible, and is in the text from the start: %s',
+  async (dir) => {
+    await show(builder({ from: '7', duration: '60' }), { dir, sheet: 'body { padding-block: 3000px }' });
+    expect([number().textContent, drawn()]).toEqual(['1,234', '"7"']);
+    const { width } = number().getBoundingClientRect();
+    number().scrollIntoView();
+    await soon(() => expect(drawn()).not.toBe('"7"'));
+    expect(number().textContent).toBe('1,234');
+    await ends();
+    expect(number().getBoundingClientRect().width).toBe(width);
+    window.scrollTo(0, 0);
+    number().scrollIntoView();
+    expect(number().classList.contains('iyim-counting')).toBe(false);
+  },
+);
 
-it('CN-1 moves nothing that stands after it when it mounts', async () => {
+it('CN-1 mounting does not move the text after the number', async () => {
   document.body.innerHTML = `<style>${hostStyles}</style>${builder()}`;
   const suffix = () =>
     document.querySelector('.elementor-counter-number-suffix')?.getBoundingClientRect().left;
@@ -41,13 +44,13 @@ it('CN-1 moves nothing that stands after it when it mounts', async () => {
   expect(suffix()).toBeCloseTo(before ?? 0, 0);
 });
 
-it('CN-1 shows the number at once to whoever wants little motion', async () => {
+it('CN-1 reduced motion shows the final number at once', async () => {
   await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
   await show(builder({ duration: '5000' }));
   expect([number().textContent, drawn()]).toEqual(['1,234', 'none']);
 });
 
-it('CN-1 our own markup has its number before it mounts, and gets it back', async () => {
+it('CN-1 minimal markup shows its number before mounting and after stop()', async () => {
   const before = plain();
   await show(before);
   await ends();
@@ -60,13 +63,13 @@ it.each([
   ['98%', '98%'],
   ['10–20', '10–20'],
   ['', '0'],
-])('CN-1 a number that is written as %j ends as %j', async (to, shown) => {
+])('CN-1 the value %j is finally shown as %j', async (to, shown) => {
   await show(builder({ to }));
   await ends();
   await soon(() => expect(number().textContent).toBe(shown));
 });
 
-it.each(markup)('CN-1 a delimiter is text: %s', async (html) => {
+it.each(markup)('CN-1 a hostile delimiter stays text: %s', async (html) => {
   await show(builder());
   number().dataset.delimiter = html;
   stop();

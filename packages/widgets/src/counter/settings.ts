@@ -1,6 +1,6 @@
 import { coerceText, defineSettings, duration, number, type Setting, text } from '@iyim/runtime/widget';
 
-/** A number as it was written: its trailing zeros give the number of decimals, and its language decides how it is read. */
+/** A number as a text: trailing zeros determine the number of decimals, and the language how it is read. */
 const written = (doc: string): Setting<string | number> => ({
   ...number(0, doc),
   read: (raw) => coerceText(raw)?.trim(),
@@ -8,10 +8,10 @@ const written = (doc: string): Setting<string | number> => ({
 
 export const settings = defineSettings(
   {
-    to_value: written('The number. As many decimals are shown as it is written with.'),
-    from_value: written('Where it begins to count.'),
-    duration: duration(2000, 'How long it counts.'),
-    delimiter: text('', 'Stands between thousands.'),
+    to_value: written('Number to count to. Its decimals, including trailing zeros, are kept.'),
+    from_value: written('Number at which the count starts.'),
+    duration: duration(2000, 'Duration of the count.'),
+    delimiter: text('', 'Thousands separator.'),
   },
   (raw) => ({
     to: String(raw.to_value),

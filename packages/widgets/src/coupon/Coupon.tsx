@@ -36,7 +36,7 @@ import {
 import { refreshTotals, showNotices } from './show-answer.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** What stands under the field. `isWrong`: the code is, not the connection. */
+/** Message under the field. `isWrong`: the code is invalid, as opposed to a failed request. */
 interface Problem {
   readonly text: string;
   readonly isWrong: boolean;
@@ -64,7 +64,7 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
     isReviewed.current = false;
     return refreshTotals(island, page, () => isReviewed.current);
   };
-  /** Whether the server has taken a code. Draws no cart: this form, which shows the error, is part of it. */
+  /** Whether the server has applied a code. Does not redraw the cart, because this form, which shows the error, is part of it. */
   const isTaken = async (code: string) => {
     if (page === 'cart') return isApplied(parseHtml(await fetchTotals(site(), signal)), code);
     await refresh();
@@ -74,7 +74,7 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
   const errorId = input.isOnly ? ERROR_NAME : island.id('error');
   const isWrong = problem?.isWrong || undefined;
 
-  /** Runs one request a button; whatever goes wrong is handed to `failed`, and the page goes on. */
+  /** Runs one request per button at a time. Reports an error and calls `failed`. */
   const once = async (button: Element, work: () => Promise<void>, failed: () => void) => {
     if (busy.includes(button) || editMode().peek()) return;
     setBusy((buttons) => [...buttons, button]);
@@ -89,7 +89,7 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
     }
   };
 
-  const tell = (event: string, code: string) =>
+  const fireCouponEvent = (event: string, code: string) =>
     dispatchLegacy(document.body, page === 'cart' ? event : `${event}_in_checkout`, [code]);
 
   const submit = (event: Event) => {
@@ -100,12 +100,12 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
         const code = field.value;
         setProblem(null);
         const { kind, html } = await sendCoupon('applyCoupon', code, readMore(input));
-        if (signal.aborted) return tellCart();
+        if (signal.aborted) return notifyCart();
         const notices = readNotices(html);
-        // The server has taken the request, whatever its answer is: the totals tell what came of it.
+        // The server has handled the request, whatever its answer is. The totals show whether the code was applied.
         if (notices.length === 0 && !(await isTaken(code)))
           throw new Error('expected store notices in the answer, found none');
-        tell('applied_coupon', code);
+        fireCouponEvent('applied_coupon', code);
         const isRefused = kind === 'error';
         showNotices(page, form ?? host.closest('form') ?? host, isRefused ? [] : notices);
         if (isRefused) {
@@ -113,7 +113,7 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
           field.focus();
           return;
         }
-        field.value = ''; // the visitor's text, which no drawing owns
+        field.value = ''; // set directly, because React does not control the field
         if (page === 'checkout') closeBox();
         if (notices.length > 0 || page === 'cart') await refresh();
       },
@@ -130,17 +130,17 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
       link,
       async () => {
         const { html } = await sendCoupon('removeCoupon', code);
-        if (signal.aborted) return tellCart();
+        if (signal.aborted) return notifyCart();
         const checkout = host.ownerDocument.querySelector(CHECKOUT_FORM);
         showNotices(page, checkout ?? host.closest('form') ?? host, readNotices(html));
-        tell('removed_coupon', code);
+        fireCouponEvent('removed_coupon', code);
         await refresh();
       },
-      () => goTo(link.href), // the server removes it by itself
+      () => goTo(link.href), // the link removes the coupon without script
     );
   });
 
-  // Newer shops call the link a button, and buttons answer Space.
+  // Newer shops give the link role=button, and buttons react to Space.
   useListener<KeyboardEvent>(document, 'keydown', (event) => {
     const found = event.key === ' ' ? readRemoveLink(event.target) : null;
     if (found?.link.getAttribute('role') !== 'button') return;
@@ -161,7 +161,7 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
         aria-describedby={problem ? errorId : undefined}
         classes={{ [WRONG_FIELD]: isWrong }}
         onInput={isWrong && (() => setProblem(null))}
-        // Enter would press the first button of the form around.
+        // Enter would activate the first button of the surrounding form.
         onKeyDown={form ? undefined : (event) => event.key === 'Enter' && submit(event)}
       />
       <Slot
@@ -179,8 +179,8 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
   );
 }
 
-/** The form was replaced while its coupon was on the way: the cart that is there now fetches what came of it. */
-function tellCart(): void {
+/** Lets the current cart refresh itself, after this form was replaced during the request. */
+function notifyCart(): void {
   document.dispatchEvent(new CustomEvent('iyim:cart-changed', { cancelable: true }));
 }
 

@@ -17,7 +17,7 @@ function answering(body: string, status = 200) {
 }
 
 describe('coupons', () => {
-  it('CO-1 applies with the nonce that it is given', async () => {
+  it('CO-1 applying a coupon sends the code and the given nonce', async () => {
     const { site, sent } = answering('<div class="woocommerce-message" role="alert">ok</div>');
     expect((await requestCoupon(site, 'applyCoupon', { code: ' Save10 ', nonce: 'a11ce0' })).kind).toBe(
       'message',
@@ -28,7 +28,7 @@ describe('coupons', () => {
     });
   });
 
-  it('CO-1 removes under the other field name', async () => {
+  it('CO-1 removing a coupon sends the code in another field', async () => {
     const { site, sent } = answering('<div class="woocommerce-message">Coupon has been removed.</div>');
     await requestCoupon(site, 'removeCoupon', { code: 'save10', nonce: 'given' });
     expect(sent[0]?.fields).toEqual({ security: 'given', coupon: 'save10' });
@@ -43,7 +43,7 @@ describe('coupons', () => {
     ['<p>woocommerce-error</p>', 'info'],
     ['<div class="not-woocommerce-error">x</div>', 'info'],
     ['<div class="woocommerce-message">a</div><ul class="woocommerce-error"></ul>', 'error'],
-  ])('CO-1 %s is told by its class: %s', (notice, kind) => {
+  ])('CO-1 the class of the notice %s gives it the kind %s', (notice, kind) => {
     expect(toNotice(notice)).toEqual({ kind, html: notice });
   });
 
@@ -82,7 +82,7 @@ describe('coupons', () => {
     [{ notices: [null, 5, { type: 'wc_error' }, { type: 'wc_error', message: 7 }] }, 'info', ''],
     [{ notices: 0 }, 'info', ''],
     [[], 'info', ''],
-  ])('CO-1 reads the notice types of %j: %s', (answer, kind, shown) => {
+  ])('CO-1 the notices in %j are read with the kind %s', (answer, kind, shown) => {
     expect(toNotice(JSON.stringify(answer))).toEqual({ kind, html: shown });
   });
 
@@ -93,23 +93,26 @@ describe('coupons', () => {
     ['{"notices":', 'info'],
     ['-1', 'info'],
     ['"wc_error"', 'info'],
-  ])('CO-1 leaves what is not JSON with notices as it is: %s', (notice, kind) => {
+  ])('CO-1 an answer that is not JSON with notices is kept: %s', (notice, kind) => {
     expect(toNotice(notice)).toEqual({ kind, html: notice });
   });
 
   const apply = (site: Site) => requestCoupon(site, 'applyCoupon', { code: 'x', nonce: 'n' });
 
-  it('CO-1 a stale nonce is a refusal', async () => {
+  it('CO-1 a stale nonce rejects with a RefusedError', async () => {
     await expect(apply(answering('-1', 403).site)).rejects.toBeInstanceOf(RefusedError);
   });
 
-  it('CP-2 the totals come as HTML, and a refusal is an error', async () => {
+  it('CP-2 fetchTotals returns HTML, and rejects with a RefusedError', async () => {
     const { site } = answering('<div class="cart_totals "></div>');
     expect(await fetchTotals(site)).toContain('cart_totals');
     await expect(fetchTotals(answering('-1', 403).site)).rejects.toBeInstanceOf(RefusedError);
   });
 
-  it.each(['', ' ', '0', '-1'])('CO-1 the answer %j of status 2xx is one, without a notice', async (body) => {
-    expect(await apply(answering(body).site)).toEqual({ kind: 'info', html: body });
-  });
+  it.each(['', ' ', '0', '-1'])(
+    'CO-1 the answer %j with status 200 resolves without a notice',
+    async (body) => {
+      expect(await apply(answering(body).site)).toEqual({ kind: 'info', html: body });
+    },
+  );
 });

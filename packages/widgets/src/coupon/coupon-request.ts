@@ -13,13 +13,13 @@ const REQUESTS = {
 export interface CouponRequest {
   readonly code: string;
   readonly nonce: string;
-  /** Further fields. */
+  /** Additional fields to send. */
   readonly more?: OtherFields;
 }
 
 /**
- * Applies a coupon (CO-1), or removes one: the server says it did even when the coupon was not there. Rejects with
- * `RefusedError` when the nonce is stale.
+ * Applies or removes a coupon (CO-1). The server also reports a removal if the coupon was not applied. Rejects with
+ * `RefusedError` if the nonce is stale.
  */
 export async function requestCoupon(
   site: Site,
@@ -34,8 +34,9 @@ export async function requestCoupon(
 }
 
 /**
- * Applies or removes a code, in turn with the page's other changes of the cart. Not aborted with the island: a cart page replaces the
- * form around it at any time, and the shop would still have done it. A stale nonce is replaced, once, by that of the same page fetched anew.
+ * Applies or removes a code, after the cart's earlier changes in the page. Not aborted with the island: a cart page may replace
+ * the form at any time, and the shop would handle the request anyway. A stale nonce is replaced once by a fresh one from the
+ * page.
  */
 export function sendCoupon(
   key: keyof typeof REQUESTS,
@@ -51,7 +52,7 @@ export function sendCoupon(
   );
 }
 
-/** The totals block of the cart page, as HTML. */
+/** Fetches the HTML of the cart page's totals block. */
 export function fetchTotals(site: Site, signal?: AbortSignal): Promise<string> {
   return site.http.html(storeRequest(site, 'get_cart_totals', {}, signal));
 }

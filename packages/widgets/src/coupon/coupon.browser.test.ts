@@ -10,7 +10,7 @@ import { testSignal } from '../../../runtime/src/testing/test-signal.ts';
 import { coupon } from '../../bundle/catalogue.ts';
 import { mountWidget } from '../../testing/mount.ts';
 
-// What the CMS prints into the page; read once, at the first use of the site.
+// Globals that the CMS prints into the page. They are read once, at the first use of the site.
 Object.assign(window, { wc_cart_params: { apply_coupon_nonce: 'apply1', remove_coupon_nonce: 'remove1' } });
 
 const message = (text: string) => `\n<div class="woocommerce-message" role="alert">${text}</div>\n`;
@@ -74,12 +74,12 @@ const field = () => find<HTMLInputElement>('[name="coupon_code"]');
 const button = () => find('[name="apply_coupon"], .e-apply-coupon');
 const notice = () => find('#coupon-error-notice');
 
-const heard: string[] = [];
+const fired: string[] = [];
 const listen = (...names: string[]) => {
   for (const name of names) {
     document.addEventListener(
       name,
-      (event) => heard.push(`${name} ${JSON.stringify((event as CustomEvent).detail)}`),
+      (event) => fired.push(`${name} ${JSON.stringify((event as CustomEvent).detail)}`),
       {
         signal: testSignal(),
       },
@@ -90,12 +90,12 @@ const listen = (...names: string[]) => {
 beforeEach(() => {
   server.seen = [];
   server.answers = {};
-  heard.length = 0;
+  fired.length = 0;
   vi.stubGlobal('fetch', answer);
 });
 
 describe.each(['rtl', 'ltr'] as const)('a coupon on the cart page, %s', (dir) => {
-  it('CO-1 is applied: the notice is shown, the field empties, the totals refresh', async () => {
+  it('CO-1 applying a coupon shows the notice, empties the field and refreshes the totals', async () => {
     await show(cartPage, dir);
     listen('applied_coupon', 'updated_cart_totals');
     await userEvent.fill(field(), 'SAVE10');
@@ -107,11 +107,11 @@ describe.each(['rtl', 'ltr'] as const)('a coupon on the cart page, %s', (dir) =>
       security: 'apply1',
       coupon_code: 'SAVE10',
     });
-    expect(heard).toEqual(['applied_coupon ["SAVE10"]', 'updated_cart_totals []']);
+    expect(fired).toEqual(['applied_coupon ["SAVE10"]', 'updated_cart_totals []']);
     await soon(() => expect(sent('get_refreshed_fragments')).toHaveLength(1));
   });
 
-  it('CO-1 waits for a change of the cart that is under way: the server would keep one of the two', async () => {
+  it('CO-1 a coupon waits for a running change of the cart, as the server would keep only one of them', async () => {
     await show(cartPage, dir);
     let end = (): void => {};
     const update = theCart().inTurn(
@@ -130,7 +130,7 @@ describe.each(['rtl', 'ltr'] as const)('a coupon on the cart page, %s', (dir) =>
     expect(sent('apply_coupon')).toHaveLength(1);
   });
 
-  it('CO-1 a coupon sends fields that a plugin has put beside it, and none of the cart', async () => {
+  it('CO-1 a coupon is sent with fields that a plugin added next to it, and without those of the cart', async () => {
     await show(
       cartPage.replace(
         '<button',
@@ -148,7 +148,7 @@ describe.each(['rtl', 'ltr'] as const)('a coupon on the cart page, %s', (dir) =>
     });
   });
 
-  it('CO-1 is refused: the reason stands under the field, which is marked, until something is typed', async () => {
+  it('CO-1 a refused coupon marks the field and shows the reason under it until the visitor types', async () => {
     await show(cartPage, dir);
     listen('applied_coupon');
     find('.woocommerce-notices-wrapper').innerHTML = message('Coupon code applied successfully.');
@@ -160,7 +160,7 @@ describe.each(['rtl', 'ltr'] as const)('a coupon on the cart page, %s', (dir) =>
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(field().getAttribute('aria-describedby')).toBe('coupon-error-notice');
     expect(field().value).toBe('nope');
-    expect(heard).toEqual(['applied_coupon ["nope"]']);
+    expect(fired).toEqual(['applied_coupon ["nope"]']);
     const { violations } = await axe.run(document.body);
     expect(violations.map(({ id }) => id)).toEqual([]);
     await userEvent.type(field(), 's');
@@ -170,8 +170,8 @@ describe.each(['rtl', 'ltr'] as const)('a coupon on the cart page, %s', (dir) =>
   });
 });
 
-describe('how it is sent', () => {
-  it('CO-1 Enter in the field applies, and does not press the form’s first button', async () => {
+describe('sending a coupon', () => {
+  it('CO-1 Enter in the field applies the coupon and does not submit the cart form', async () => {
     await show(cartPage);
     const submitted = vi.fn((event: Event) => event.preventDefault());
     find('form').addEventListener('submit', submitted);
@@ -181,7 +181,7 @@ describe('how it is sent', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('CO-1 a double click applies once', async () => {
+  it('CO-1 a double click applies the coupon once', async () => {
     await show(cartPage);
     field().value = 'SAVE10';
     button().click();
@@ -190,7 +190,7 @@ describe('how it is sent', () => {
     expect(sent('apply_coupon')).toHaveLength(1);
   });
 
-  it('CO-1 a cart widget on the page is left to refresh itself', async () => {
+  it('CO-1 a cart widget that prevents iyim:cart-changed refreshes itself', async () => {
     await show(cartPage);
     document.addEventListener('iyim:cart-changed', (event) => event.preventDefault(), { once: true });
     field().value = 'SAVE10';
@@ -199,15 +199,15 @@ describe('how it is sent', () => {
     expect(sent('get_cart_totals')).toHaveLength(0);
   });
 
-  it('CO-1 a coupon on its way survives the form: the cart that is there then is told', async () => {
+  it('CO-1 a coupon whose form is removed during the request notifies the new cart', async () => {
     let arrive = (): void => {};
     server.answers.apply_coupon = () =>
       new Promise((resolve) => {
         arrive = () => resolve(new Response(message('Applied.')));
       });
     await show(cartPage);
-    const told = vi.fn();
-    document.addEventListener('iyim:cart-changed', told, { once: true });
+    const listener = vi.fn();
+    document.addEventListener('iyim:cart-changed', listener, { once: true });
     field().value = 'SAVE10';
     button().click();
     await soon(() => expect(sent('apply_coupon')).toHaveLength(1));
@@ -215,10 +215,10 @@ describe('how it is sent', () => {
     find('form').remove();
     await soon(() => expect(host.dataset.widgetState).toBe(undefined));
     arrive();
-    await soon(() => expect(told).toHaveBeenCalledTimes(1));
+    await soon(() => expect(listener).toHaveBeenCalledTimes(1));
   });
 
-  it('CO-1 a stale nonce is fetched anew, once', async () => {
+  it('CO-1 a stale nonce is replaced by a fresh one, once', async () => {
     server.answers.apply_coupon = (body) =>
       body.get('security') === 'fresh2'
         ? new Response(message('Applied.'))
@@ -233,8 +233,8 @@ describe('how it is sent', () => {
   });
 });
 
-describe('taking it off', () => {
-  it('CO-1 the link removes it in place', async () => {
+describe('removing a coupon', () => {
+  it('CO-1 the remove link removes the coupon in place', async () => {
     await show(cartPage);
     listen('removed_coupon');
     await userEvent.click(find('.woocommerce-remove-coupon'));
@@ -243,14 +243,14 @@ describe('taking it off', () => {
       security: 'remove1',
       coupon: 'save5',
     });
-    expect(heard).toEqual(['removed_coupon ["save5"]']);
+    expect(fired).toEqual(['removed_coupon ["save5"]']);
   });
 
-  it('CO-1 is followed when the server fails', async () => {
+  it('CO-1 the remove link is followed if the request fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answers.remove_coupon = () => new Response('down', { status: 500 });
     await show(cartPage);
-    const gone = new Promise<string>((resolve) => {
+    const navigation = new Promise<string>((resolve) => {
       document.addEventListener(
         'iyim:navigate',
         (event) => {
@@ -261,13 +261,13 @@ describe('taking it off', () => {
       );
     });
     find('.woocommerce-remove-coupon').click();
-    expect(await gone).toContain('/cart/?remove_coupon=save5');
+    expect(await navigation).toContain('/cart/?remove_coupon=save5');
   });
 });
 
-describe('an answer that tells nothing', () => {
+describe('an answer without notices', () => {
   it.each(['', 'Notice: x', '<div><b>ok</b></div>'])(
-    'CO-1 %j: the totals tell that it was applied',
+    'CO-1 after the answer %j the totals show that the coupon was applied',
     async (body) => {
       server.answers.apply_coupon = () => new Response(body);
       server.answers.get_cart_totals = () =>
@@ -280,12 +280,12 @@ describe('an answer that tells nothing', () => {
       button().click();
       await soon(() => expect(field().value).toBe(''));
       expect(sent('apply_coupon')).toHaveLength(1);
-      expect(heard).toEqual(['applied_coupon ["SAVE10"]']);
+      expect(fired).toEqual(['applied_coupon ["SAVE10"]']);
     },
   );
 });
 
-describe('a server that fails', () => {
+describe('a failing server', () => {
   it.each([
     ['status 500', () => new Response('down', { status: 500 })],
     ['a nonce refused twice', () => new Response('-1', { status: 403 })],
@@ -296,7 +296,7 @@ describe('a server that fails', () => {
         new Response('<!doctype html><title>Shop</title><main><div class="woocommerce-error">x</div></main>'),
     ],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('CO-1 %s: the code is kept, the visitor is told, and can try again', async (_what, failure) => {
+  ])('CO-1 after %s the code stays, a message appears, and applying again works', async (_what, failure) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answers.apply_coupon = failure;
     await show(cartPage);
@@ -312,7 +312,7 @@ describe('a server that fails', () => {
     expect(notice().hidden).toBe(true);
   });
 
-  it('SEC-1 a code with markup in it comes back as text', async () => {
+  it('SEC-1 markup in a code is shown as text', async () => {
     await show(cartPage);
     field().value = '<img src=x onerror="window.hit=1">';
     button().click();
@@ -322,7 +322,7 @@ describe('a server that fails', () => {
 });
 
 describe('on the checkout', () => {
-  it('CO-1 the link opens the field; a good coupon closes it and refreshes the summary', async () => {
+  it('CO-1 the link opens the field, and an applied coupon closes it and refreshes the order review', async () => {
     await show(builderCheckout);
     listen('applied_coupon_in_checkout', 'update_checkout');
     const panel = find('.e-coupon-anchor');
@@ -338,7 +338,7 @@ describe('on the checkout', () => {
     await soon(() => expect(getComputedStyle(panel).display).toBe('none'));
     expect(find('.woocommerce-checkout').previousElementSibling?.textContent).toContain('applied');
     expect(sent('apply_coupon')[0]?.body.get('billing_email')).toBe('dana@example.com');
-    expect(heard).toEqual([
+    expect(fired).toEqual([
       'applied_coupon_in_checkout ["SAVE10"]',
       'update_checkout [{"update_shipping_method":false}]',
     ]);
@@ -346,7 +346,7 @@ describe('on the checkout', () => {
     expect(sent('get_refreshed_fragments')).toEqual([]);
   });
 
-  it('CO-1 fetches the summary without adding what the page’s address has added', async () => {
+  it('CO-1 fetching the order review does not repeat add-to-cart of the page’s address', async () => {
     const before = location.href;
     history.replaceState(null, '', '?add-to-cart=7&lang=he');
     await show(builderCheckout);
@@ -358,7 +358,7 @@ describe('on the checkout', () => {
     expect(sent('page').map(({ search }) => search)).toEqual([expect.stringMatching(/^\?lang=he&/)]);
   });
 
-  it('RT-18 stop gives the server’s markup back', async () => {
+  it('RT-18 stop() restores the server HTML', async () => {
     await show(builderCheckout);
     find('.e-show-coupon-form').click();
     stop();
@@ -366,8 +366,8 @@ describe('on the checkout', () => {
     expect(document.querySelector('[data-iyim-slot], [data-iyim-was], [aria-expanded]')).toBeNull();
   });
 
-  it('RT-6 a coupon that is refused after the island has gone says nothing and leaves nothing', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('RT-6 a coupon that is refused after stop() shows and reports nothing', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     let arrive = (): void => {};
     server.answers.apply_coupon = () =>
       new Promise((resolve) => {
@@ -384,6 +384,6 @@ describe('on the checkout', () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     expect(find('.woocommerce-checkout').textContent).not.toContain('No such coupon');
     expect(button().hasAttribute('aria-busy')).toBe(false);
-    expect(said).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,7 @@
 import { isPlainObject, own, parseJson } from '@iyim/runtime/widget';
 import { NOTICE_CLASSES, type NoticeKind } from '../../shared/cart/notice-names.ts';
 
-/** A store notice. The server answers a refusal with status 200, too: the kind is all that tells. */
+/** A notice of the shop. Refusals also have status 200, so only the kind distinguishes them. */
 export interface Notice {
   readonly kind: NoticeKind;
   readonly html: string;
@@ -31,8 +31,8 @@ export function toNotice(answer: string): Notice {
 }
 
 /**
- * The notices of `{ notices: … }`, `{ data: { notices: … } }` or `{ type, message }` as the shop's markup: a list of such objects, or
- * texts by type. Null when the answer is not JSON.
+ * Converts the notices of `{ notices: … }`, `{ data: { notices: … } }` or `{ type, message }` to the shop's markup. `notices` is
+ * a list of such objects, or texts by type. Null if the answer is not JSON.
  */
 function fromJson(answer: string): string | null {
   const value = parseJson(answer);
@@ -52,7 +52,7 @@ function fromJson(answer: string): string | null {
     : '';
 }
 
-/** Empty for a type that is not known, and without a text. */
+/** Returns the HTML of a notice; empty for an unknown type or without a text. */
 function markup(type: unknown, entry: unknown): string {
   const name = String(type).replace(/^wc_/, '');
   const kind = Object.hasOwn(TYPES, name) ? TYPES[name] : undefined;

@@ -7,8 +7,8 @@ const show = (html: string): HTMLElement => {
   return document.querySelector<HTMLElement>('[data-widget]') ?? document.body;
 };
 
-describe('finding the coupon', () => {
-  it('CO-1 in the cart form', () => {
+describe('reading the coupon box', () => {
+  it('CO-1 finds the coupon in the cart form', () => {
     const box = readCouponBox(
       show(`<form class="woocommerce-cart-form"><div class="coupon" data-widget="coupon"><label for="coupon_code">Coupon:</label>
         <input name="coupon_code" id="coupon_code"><button type="submit" name="apply_coupon" value="Apply">Apply</button></div></form>`),
@@ -17,7 +17,7 @@ describe('finding the coupon', () => {
     expect(box.field.id).toBe('coupon_code');
   });
 
-  it('CO-1 in the page builder’s checkout', () => {
+  it('CO-1 finds the coupon in the page builder’s checkout', () => {
     const box = readCouponBox(
       show(`<form class="woocommerce-checkout"><div class="e-coupon-box" data-widget="coupon"><p><a href="#" class="e-show-coupon-form">Coupon?</a></p>
         <div class="e-coupon-anchor" style="display:none"><input name="coupon_code"><button type="button" class="e-apply-coupon">Apply</button></div></div></form>`),
@@ -27,7 +27,7 @@ describe('finding the coupon', () => {
     expect(box.panel?.className).toBe('e-coupon-anchor');
   });
 
-  it('CO-1 has the link of its own form where a page has two, and the only one wherever it is', () => {
+  it('CO-1 each of two forms gets its own link, and a single link may be anywhere', () => {
     const link = '<div class="woocommerce-info"><a href="#" class="showcoupon">Enter it</a></div>';
     const form =
       '<form class="checkout_coupon" data-widget="coupon"><input name="coupon_code"><button type="submit" name="apply_coupon">Apply</button></form>';
@@ -38,7 +38,7 @@ describe('finding the coupon', () => {
     expect(readCouponBox(show(form + link)).toggle?.className).toBe('showcoupon');
   });
 
-  it('CO-1 in the classic checkout, whose link stands outside the form', () => {
+  it('CO-1 finds the coupon in the classic checkout, with the link outside the form', () => {
     const box = readCouponBox(
       show(`<div class="woocommerce-info">Have a coupon? <a href="#" class="showcoupon">Enter it</a></div>
         <form class="checkout_coupon" data-widget="coupon"><input name="coupon_code"><button type="submit" name="apply_coupon">Apply</button></form>
@@ -49,7 +49,7 @@ describe('finding the coupon', () => {
     expect(box.panel).toBe(box.form);
   });
 
-  it('RT-3 says what is missing', () => {
+  it('RT-3 a missing field or button throws an error that names it', () => {
     expect(() => readCouponBox(show('<div data-widget="coupon"><button>Apply</button></div>'))).toThrow(
       /coupon_code/,
     );
@@ -59,14 +59,14 @@ describe('finding the coupon', () => {
   });
 });
 
-describe('what the server answers', () => {
-  it('CO-1 a notice, whatever white space is around it', () => {
+describe('reading answers', () => {
+  it('CO-1 readNotices ignores white space around a notice', () => {
     const notices = readNotices('\n\t<div class="woocommerce-message" role="alert">\n Applied.\t</div>\n');
     expect(notices).toHaveLength(1);
     expect(noticeText(notices)).toBe('Applied.');
   });
 
-  it('CO-1 every item of a list of errors', () => {
+  it('CO-1 noticeText joins the items of a list of errors', () => {
     const notices = readNotices(
       '<ul class="woocommerce-error"><li>Spend <span class="amount">₪100</span> more.</li><li>Second.</li></ul>',
     );
@@ -81,17 +81,21 @@ describe('what the server answers', () => {
     ],
     ['a notice that a plugin has wrapped', '<div><p><div class="woocommerce-message">x</div></p></div>', 1],
     ['a notice in another one', '<ul class="woocommerce-error"><li class="wc_info">x</li></ul>', 1],
-    ['noise before it', '<br /><b>Notice</b>: x<br /><div class="woocommerce-message">x</div>', 1],
+    [
+      'a notice after other output',
+      '<br /><b>Notice</b>: x<br /><div class="woocommerce-message">x</div>',
+      1,
+    ],
     ['notices by type', '<p class="wc_info">1</p><p class="wc_error">2</p><p class="wc_message">3</p>', 3],
     ['text', 'Fatal error', 0],
-    ['nothing', '', 0],
-  ])('CO-1 of %s, each notice counts once', (_what, html, count) => {
+    ['an empty answer', '', 0],
+  ])('CO-1 readNotices counts each notice once in %s', (_what, html, count) => {
     expect(readNotices(html)).toHaveLength(count);
   });
 });
 
-describe('showing it', () => {
-  it('CO-1 in the wrapper, in place of what was there', () => {
+describe('showing answers', () => {
+  it('CO-1 on the cart page notices replace those in the wrapper', () => {
     const host = show(
       '<div class="woocommerce-notices-wrapper"><div class="woocommerce-message">old</div></div><div data-widget="coupon"></div>',
     );
@@ -99,7 +103,7 @@ describe('showing it', () => {
     expect(document.querySelector('.woocommerce-notices-wrapper')?.textContent).toBe('new');
   });
 
-  it('CO-1 on the checkout before the coupon’s form, in place of older ones wherever they are; hints stay', () => {
+  it('CO-1 on the checkout notices are placed before the coupon form and replace older ones, except hints', () => {
     const host = show(
       '<div class="woocommerce-notices-wrapper"><ul class="woocommerce-error"><li>old</li></ul></div><div class="woocommerce-info">Have a coupon?</div><form class="checkout_coupon" data-widget="coupon"></form><div class="woocommerce-message">older</div>',
     );
@@ -108,14 +112,14 @@ describe('showing it', () => {
     expect(document.body.textContent).toBe('Have a coupon?new');
   });
 
-  it('CO-1 a coupon is applied when the totals have it, whatever its spelling', () => {
+  it('CO-1 isApplied finds a coupon in the totals regardless of case', () => {
     show(
       '<div class="cart_totals"><a class="woocommerce-remove-coupon" data-coupon="save10" href="#">x</a></div>',
     );
     expect([' SAVE10', 'save1', ''].map((code) => isApplied(document, code))).toEqual([true, false, false]);
   });
 
-  it('CO-1 the buyer’s address is the checkout’s', () => {
+  it('CO-1 readMore includes the billing e-mail address on the checkout only', () => {
     const box =
       '<div data-widget="coupon"><input name="coupon_code"><button>Apply</button></div><input name="billing_email" value="dana@example.com">';
     expect(readMore(readCouponBox(show(`<form class="woocommerce-checkout">${box}</form>`)))).toEqual({
@@ -124,7 +128,7 @@ describe('showing it', () => {
     expect(readMore(readCouponBox(show(box)))).toEqual({});
   });
 
-  it('CO-1 the totals are replaced, and left alone by an answer without any', () => {
+  it('CO-1 showTotals replaces the totals, unless they are missing in the answer', () => {
     show('<div class="cart_totals">100</div>');
     showTotals(document, '<div class="cart_totals ">90</div>');
     expect(document.querySelector('.cart_totals')?.textContent).toBe('90');
@@ -132,7 +136,7 @@ describe('showing it', () => {
     expect(document.querySelector('.cart_totals')?.textContent).toBe('90');
   });
 
-  it('CO-1 the link that takes a coupon off says which', () => {
+  it('CO-1 readRemoveLink reads the code of the clicked link', () => {
     show(
       '<a class="woocommerce-remove-coupon" href="/cart/?remove_coupon=save10" data-coupon="save10"><b>x</b></a>',
     );

@@ -10,9 +10,9 @@ const FIELD = 'input[name="coupon_code"]';
 const OWN_FORM = 'form.checkout_coupon';
 const TOGGLE = '.e-show-coupon-form, .showcoupon';
 
-/** Class and id of the error under the field, as newer shops' own script gives them. */
+/** Class and id of the error under the field, as in the script of newer shops. */
 export const ERROR_NAME = 'coupon-error-notice';
-/** Class of a field that is wrong, for the theme. */
+/** Class of an invalid field, which themes style. */
 export const WRONG_FIELD = 'has-error';
 
 export type CouponBox = ReturnType<typeof readCouponBox>;
@@ -35,17 +35,17 @@ export function readCouponBox(host: HTMLElement) {
     page: onCheckout ? 'checkout' : 'cart',
     field,
     apply,
-    /** The coupon's own form, where it has one; the cart page's coupon is part of the cart form. */
+    /** The coupon's form; null on the cart page, where it is part of the cart form. */
     form,
     /** The link that opens and closes `panel`. */
     toggle: findToggle(host, form),
     panel: host.querySelector<HTMLElement>('.e-coupon-anchor') ?? form,
-    /** Whether the error can have the id by which newer shops' script knows it: it is the page's only one. */
+    /** Whether this is the page's only coupon, so that the error can have the id that newer shops' script uses. */
     isOnly: ownerDocument.querySelector(FIELD) === field && ownerDocument.getElementById(ERROR_NAME) === null,
   } as const;
 }
 
-/** The link in the host; for a form without a host around it, the nearest link before it, because a page may have two such forms. */
+/** Finds the link in the host, or for a separate form the nearest link before it, because a page may have two such forms. */
 function findToggle(host: HTMLElement, form: HTMLFormElement | null): HTMLElement | null {
   const links = [...(form ? host.ownerDocument : host).querySelectorAll<HTMLElement>(TOGGLE)];
   const isBefore = (link: Element) =>
@@ -54,7 +54,7 @@ function findToggle(host: HTMLElement, form: HTMLFormElement | null): HTMLElemen
 }
 
 /**
- * Fields to send with a code: the fields that other plugins have put beside it, and on the checkout the buyer's e-mail
+ * Reads the fields to send with a code: the fields of other plugins next to it, and on the checkout the buyer's e-mail
  * address, because a coupon may be limited to it.
  */
 export function readMore({ field, form, panel }: CouponBox): OtherFields {
@@ -70,23 +70,23 @@ export function readMore({ field, form, panel }: CouponBox): OtherFields {
 
 const REMOVE = 'a.woocommerce-remove-coupon[data-coupon]';
 
-/** Whether the totals of the page have a coupon of this code. */
+/** Whether the totals in `root` contain a coupon with this code. */
 export const isApplied = (root: ParentNode, code: string): boolean =>
   [...root.querySelectorAll<HTMLElement>(REMOVE)].some(
     ({ dataset }) => dataset.coupon?.toLowerCase() === code.trim().toLowerCase(),
   );
 
-/** The link that takes a coupon off, and its code. */
+/** Returns the clicked link that removes a coupon, and its code. */
 export function readRemoveLink(target: EventTarget | null): { link: HTMLAnchorElement; code: string } | null {
   if (!(target instanceof Element)) return null;
   const link = target.closest<HTMLAnchorElement>(REMOVE);
   return link && { link, code: link.dataset.coupon ?? '' };
 }
 
-/** A page of the site for the answer: what it shows is about something else. */
+/** Marks an answer that is a whole page, whose notices are unrelated to the coupon. */
 const PAGE = /<(!doctype|html|body)\b/i;
 
-/** The notices of an answer, also those that a plugin has put elements around; none when it is a whole page. */
+/** Reads the notices of an answer, including wrapped ones; empty if the answer is a whole page. */
 export function readNotices(html: string): HTMLElement[] {
   if (PAGE.test(html)) return [];
   return noticesIn(parseHtml(html));

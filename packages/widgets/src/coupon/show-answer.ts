@@ -7,7 +7,7 @@ import { fetchTotals } from './coupon-request.ts';
 import { type CouponBox, ORDER_REVIEW, TOTALS } from './read.ts';
 
 /**
- * Shows notices instead of those of before: in the cart page's place for them, on the checkout before `place`, whose hints
+ * Shows notices and removes older ones: in the cart page's notice wrapper, or on the checkout before `place`. There, hints
  * ("Have a coupon?") stay.
  */
 export function showNotices(page: CouponBox['page'], place: Element, notices: readonly HTMLElement[]): void {
@@ -18,9 +18,9 @@ export function showNotices(page: CouponBox['page'], place: Element, notices: re
 }
 
 /**
- * Brings the page's totals up to date after a coupon came or went. A cart widget on the page takes the event and does it;
- * without one the totals alone are fetched. On the checkout its own script does it; without one the review of the order is fetched.
- * `isReviewed`: whether that script has heard of it.
+ * Updates the page's totals after a coupon was applied or removed. A cart widget on the page prevents the event and updates
+ * itself; without one only the totals are fetched. On the checkout, the shop's script does it; without one the order review is
+ * fetched. `isReviewed`: whether that script has reacted.
  */
 export async function refreshTotals(
   island: Island,
@@ -41,7 +41,7 @@ export async function refreshTotals(
   }
 }
 
-/** Puts a new totals block in place of the page's; an answer without any leaves it alone. */
+/** Replaces the page's totals block, unless it is missing in the HTML. */
 export function showTotals(document: Document, html: string): void {
   replace(document, TOTALS, parseHtml(html));
 }

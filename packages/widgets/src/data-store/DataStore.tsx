@@ -13,8 +13,8 @@ import {
 } from '@iyim/runtime/widget';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { announcedText } from '../../shared/detached/announced-text.ts';
 import { harmlessHtml } from '../../shared/detached/harmless-html.ts';
-import { heardText } from '../../shared/detached/heard-text.ts';
 import styles from './data-store.css?inline';
 import {
   CLASSES,
@@ -27,15 +27,15 @@ import {
 } from './read.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Changes a list: only presses need it. */
+/** The code that changes a list, which only clicks need. */
 export const changeCode = pressCode(() => import('./change.ts'));
 
-/** A link that adds, removes and leads to its list, or a count. */
+/** A link that adds to a list, removes from it or leads to it, or the count of a list. */
 export function DataStore({ input }: ViewProps<Record<string, never>, DataStoreInput>): ReactNode {
   return input.kind === 'link' ? <StoreButton input={input} /> : <Count count={input} />;
 }
 
-/** A link that adds and removes, and shows what it does next: in its label, icon, address, classes and role. */
+/** A link that adds and removes. Its label, icon, address, classes and role show what the next click does. */
 function StoreButton({ input }: { input: StoreLink }): ReactNode {
   useSignals();
   const island = useIsland();
@@ -47,35 +47,35 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
 
   const isIn = isInStore(stores, input);
   const isRunning = stores.running.value.has(storeItem(store.slug, input.postId));
-  // Until then all is as the server rendered it, also what is not as we would write it.
+  // Before the first change, the server-rendered address is kept, even if we would write another.
   const [hasChanged, setChanged] = useState(isIn !== wasIn);
   if (!hasChanged && isIn !== wasIn) setChanged(true);
   const [isOld] = useState(hasChanged);
   useLayoutEffect(() => {
-    // The server's print is older than a change of this tab, and so are its counts.
+    // The server's HTML is older than a change in this tab, and so are its counts.
     if (isOld && !store.isFront) stores.recallCounts(store.slug);
   }, [isOld, stores, store]);
 
   const isHidden = (role === 'hide' && isIn) || (role === 'remove' && !isIn);
   useLayoutEffect(() => {
-    // A link that goes takes the focus with it: Tab goes on from where it was.
+    // Hiding the focused link would lose the focus. From the parent, Tab continues at the same place.
     if (isHidden && link.ownerDocument.activeElement === link) focusPlace(link.parentElement);
   }, [isHidden, link]);
 
   const face = faces && isIn !== wasIn ? faces[isIn ? 'in' : 'out'] : null;
   const names = useMemo(() => namesOf(input), [input]);
-  /** A label that changes says the state itself; one that does not needs `aria-pressed` (never both). */
-  const labelSays = names.in !== '' && names.out !== '' && names.in !== names.out;
+  /** A label that changes expresses the state. A constant label needs `aria-pressed` (never both). */
+  const labelShowsState = names.in !== '' && names.out !== '' && names.in !== names.out;
   const isNameless = !isNamed && (names.in === '' || names.out === '');
   const nameKey = role === 'toggle' ? 'keep' : role === 'remove' ? 'remove' : isIn ? 'saved' : 'add';
 
   const isAnchor = link.localName === 'a';
   const addedUrl = input.addedUrl === '' ? null : safeUrl(input.addedUrl);
-  const leads = role === 'switch' && isIn && !popup && addedUrl !== null;
+  const leadsToList = role === 'switch' && isIn && !popup && addedUrl !== null;
 
   const [Toast, setToast] = useState<typeof import('./change.ts').Toast>();
   useLayoutEffect(changeCode.fetchAtIdle, []);
-  /** What a press changes now; null where it changes nothing. */
+  /** Returns the change that a click makes now; null if it changes nothing. */
   const nextChange = (): 'add' | 'remove' | 'openPopup' | null => {
     if (role === 'remove') return 'remove';
     if (!isInStore(stores, input)) return 'add';
@@ -86,16 +86,16 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
     changeCode.with(
       (code) => {
         setToast(() => code.Toast);
-        const next = nextChange(); // presses before this one may have waited for the code, too
+        const next = nextChange(); // read here, because earlier clicks may have waited for the code too
         return next && code.createChange(island, input, stores)[next]();
       },
       (error) => {
-        island.report(error, 'loading what changes a store');
+        island.report(error, 'loading the code that changes a store');
         announce(island.text('offline'));
       },
     );
 
-  /** What a click does now; null leaves it to the browser. */
+  /** Returns the action of a click now; null leaves the click to the browser. */
   const action = (): (() => unknown) | null => {
     if (nextChange()) return press;
     if (role === 'hide') return () => {};
@@ -108,10 +108,10 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
     <>
       <Enhance
         of={link}
-        role={isAnchor ? (leads ? null : 'button') : undefined}
-        // What the original leaves on a link that adds, or leads nowhere.
+        role={isAnchor ? (leadsToList ? null : 'button') : undefined}
+        // The original sets `#` on a link that adds or leads nowhere.
         href={hasChanged && isAnchor && role !== 'remove' ? (isIn && addedUrl) || '#' : undefined}
-        aria-pressed={role === 'toggle' ? (labelSays ? null : String(isIn)) : undefined}
+        aria-pressed={role === 'toggle' ? (labelShowsState ? null : String(isIn)) : undefined}
         aria-haspopup={popup ? (role === 'switch' && isIn ? 'dialog' : null) : undefined}
         aria-label={isNameless ? island.text(nameKey) : undefined}
         aria-busy={isRunning || undefined}
@@ -123,7 +123,7 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
           [CLASSES.remove]: role === 'toggle' && input.hasRoleClass ? isIn : undefined,
           [CLASSES.add]: role === 'toggle' && input.hasRoleClass ? !isIn : undefined,
         }}
-        // The original's style sheet hides by the class; a page may come without it.
+        // The original's style sheet hides links with the class. A page may lack that sheet.
         styles={{ display: isHidden ? 'none' : undefined }}
         text={isPlain && face?.label !== undefined ? textOf(face.label) : undefined}
         onClick={(event) => {
@@ -133,16 +133,16 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
           return act();
         }}
         onKeyDown={(event) => {
-          if (!isAnchor || leads || !isPressKey(event, link)) return;
-          event.preventDefault(); // a link that is called a button answers Space like one
+          if (!isAnchor || leadsToList || !isPressKey(event, link)) return;
+          event.preventDefault(); // a link with role=button reacts to Space too
           link.click();
         }}
       />
-      {/* A link of text alone has no room for an icon. */}
+      {/* A link with text only has no element for an icon. */}
       {!isPlain && (
         <>
-          <FacePart link={link} own={input.icon} place="first" html={face?.icon} />
-          <FacePart link={link} own={input.label} place="last" html={face?.label} />
+          <FacePart link={link} serverPart={input.icon} place="first" html={face?.icon} />
+          <FacePart link={link} serverPart={input.label} place="last" html={face?.label} />
         </>
       )}
       <Counts counts={input.counts} />
@@ -153,24 +153,24 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
 
 interface FacePartProps {
   readonly link: HTMLElement;
-  /** The server's part; stays in the page, hidden while another stands in its place. */
-  readonly own: HTMLElement | null;
+  /** The server-rendered label or icon. It is hidden while `html` is shown instead. */
+  readonly serverPart: HTMLElement | null;
   readonly place: 'first' | 'last';
-  /** Undefined shows the server's. */
+  /** HTML to show; undefined shows the server-rendered part. */
   readonly html: string | undefined;
 }
 
 /** A link's label or icon. */
-function FacePart({ link, own, place, html }: FacePartProps): ReactNode {
+function FacePart({ link, serverPart, place, html }: FacePartProps): ReactNode {
   const content = useMemo(() => harmlessHtml(html ?? ''), [html]);
   const counts = useMemo(() => countsInside(content), [content]);
   return (
     <>
-      <Enhance of={own} styles={{ display: html === undefined ? undefined : 'none' }} />
+      <Enhance of={serverPart} styles={{ display: html === undefined ? undefined : 'none' }} />
       {html && (
         <Slot
-          of={own ?? link}
-          place={own ? 'after' : place}
+          of={serverPart ?? link}
+          place={serverPart ? 'after' : place}
           as="span"
           classes={{ 'iyim-data-store-part': true }}
           nodes={content}
@@ -185,7 +185,7 @@ function Counts({ counts }: { counts: readonly StoreCount[] }): ReactNode {
   return <Each of={counts}>{(count) => <Count count={count} />}</Each>;
 }
 
-/** Keeps a count true (DS-7). */
+/** Keeps a count up to date (DS-7). */
 function Count({ count: { element, slug, ofPost, isFront } }: { count: StoreCount }): ReactNode {
   useSignals();
   const stores = dataStores();
@@ -196,16 +196,16 @@ function Count({ count: { element, slug, ofPost, isFront } }: { count: StoreCoun
   return <Enhance of={ofPost ? null : element} text={value === undefined ? undefined : String(value)} />;
 }
 
-/** Whether the link's post is in its store. Drawing or an effect follows it. */
+/** Whether the link's post is in its store. Reads signals. */
 function isInStore(stores: DataStores, { store, postId, wasIn }: StoreLink): boolean {
   if (store.isFront) return stores.fronts.value.get(store.slug)?.includes(postId) ?? false;
   return stores.changed.value.get(storeItem(store.slug, postId)) ?? wasIn;
 }
 
-/** What screen readers call the link in and out of the store; empty for an icon alone. */
+/** Returns the link's names for screen readers in and out of the store; empty for an icon without a name. */
 function namesOf({ faces, wasIn, name }: StoreLink): Record<'in' | 'out', string> {
   const named = (face: Face | undefined) =>
-    face?.label === undefined ? name : heardText(harmlessHtml((face.icon ?? '') + face.label));
+    face?.label === undefined ? name : announcedText(harmlessHtml((face.icon ?? '') + face.label));
   return { in: wasIn ? name : named(faces?.in), out: wasIn ? named(faces?.out) : name };
 }
 

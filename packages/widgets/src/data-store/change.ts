@@ -15,8 +15,8 @@ import { alertVisitor, hideToast, showToast } from './toast.tsx';
 export { Toast } from './toast.tsx';
 
 /**
- * Puts a link's post into its store and takes it out, with the original's events in its order. A change is not aborted
- * with the island: a listing replaces its items at any time, and the post is in the store all the same.
+ * Adds a link's post to its store and removes it, with the original's events in their order. A change is not aborted with
+ * the island: a listing may replace its items at any time, and the store changes anyway.
  */
 export function createChange(island: Island, input: StoreLink, stores: DataStores) {
   const { store, postId, link, args } = input;
@@ -25,13 +25,13 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
   const addToFront = () => {
     const outcome = batch(() => {
       const result = stores.addFront(store, postId);
-      if (result === 'done') openPopup(island, input); // before the link changes, as the original
+      if (result === 'done') openPopup(island, input); // before the link changes, as in the original
       return result;
     });
     if (outcome === 'unavailable') reportMissing(island, input);
-    if (outcome !== 'done') return; // a full store refuses silently (DS-6)
+    if (outcome !== 'done') return; // a full store ignores the click silently (DS-6)
     announce(island.text('added'));
-    mayTellNotKept(island, stores);
+    warnIfNotKept(island, stores);
     reloadStoreListings(island, input, stores);
     fire('jet-engine-data-stores-on-add', args);
   };
@@ -42,8 +42,8 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
       return;
     }
     announce(island.text('removed'));
-    mayTellNotKept(island, stores);
-    takeItemOut(input);
+    warnIfNotKept(island, stores);
+    removeItem(input);
     reloadStoreListings(island, input, stores);
     fire('jet-engine-data-stores-on-remove', args);
   };
@@ -54,13 +54,13 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
       const answer = await stores.send(change, store, postId);
       if (answer?.kind === 'refused') {
         const { message } = answer;
-        // What the plugin has in English only is said in the page's language.
+        // The plugin has this message in English only. It is shown in the page's language.
         const isFull = message === 'You can`t add more posts';
         alertVisitor(island, isFull ? island.text('full') : message || island.text('unknownError'));
       }
       return answer;
     } catch (error) {
-      island.report(error, `asking the server to ${change}`);
+      island.report(error, `requesting "${change}"`);
       alertVisitor(island, errorText(error, island.text));
       return null;
     }
@@ -76,7 +76,7 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
       reloadStoreListings(island, input, stores);
       openPopup(island, input);
     }
-    if (answer) fire('jet-engine-data-stores-on-add', args); // refused ones too, as the original
+    if (answer) fire('jet-engine-data-stores-on-add', args); // also after a refusal, as in the original
     if (answer?.kind === 'done') stores.setCount(store.slug, answer.count);
   };
 
@@ -85,7 +85,7 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
     if (answer?.kind !== 'done') return;
     announce(island.text('removed'));
     reloadStoreListings(island, input, stores);
-    takeItemOut(input);
+    removeItem(input);
     applyInnerFragments(document, answer.fragments);
     fire('jet-engine-data-stores-on-remove', args);
     stores.setCount(store.slug, answer.count);
@@ -99,8 +99,8 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
 }
 
 /**
- * Opens the link's popup, if it has one: `iyim:popup-open` from the host, and when nobody takes it (prevents it), the
- * popup plugin's own event on the window, which looks for `popupData` on the event itself.
+ * Opens the link's popup, if it has one: fires `iyim:popup-open` on the host, and if no listener prevents it, the popup
+ * plugin's event on the window. That plugin reads `popupData` from the event object.
  */
 function openPopup(island: Island, { popup, postId, args }: StoreLink): void {
   if (!popup) return;
@@ -112,39 +112,41 @@ function openPopup(island: Island, { popup, postId, args }: StoreLink): void {
   });
 }
 
-/** Reloads the listings that show the link's store, with what is fetched for it. */
+/** Reloads the listings that show the link's store. The code for it is loaded on demand. */
 function reloadStoreListings(island: Island, { store, listings }: StoreLink, stores: DataStores): void {
   if (listings.length === 0) return;
   const query = store.isFront ? frontStoreQuery(store, stores.posts(store)) : {};
   import('./reload-listings.ts')
     .then(({ reloadListings }) => reloadListings(island, listings, query))
-    .catch((error: unknown) => island.report(error, 'loading what reloads listings'));
+    .catch((error: unknown) => island.report(error, 'loading the code that reloads listings'));
 }
 
-/** Takes the link's item out of its listing, if it is to (DS-8). Focus inside goes to the next item, else the one before. */
-function takeItemOut({ link, postId, takesItemOut }: StoreLink): void {
+/**
+ * Removes the link's item from its listing, if so configured (DS-8). A focus inside moves to the next or else the previous item.
+ */
+function removeItem({ link, postId, takesItemOut }: StoreLink): void {
   const item = takesItemOut ? itemAround(link, postId) : null;
   if (!item) return;
   const hadFocus = item.contains(item.ownerDocument.activeElement);
   const neighbour = item.nextElementSibling ?? item.previousElementSibling;
   const list = item.parentElement;
-  item.remove(); // the server's next page comes without it
+  item.remove(); // the next page from the server does not contain it
   if (!hadFocus) return;
   const control = neighbour && controlIn(neighbour);
   if (control) control.focus();
   else focusPlace(list);
 }
 
-/** Pages whose visitor has closed the notice. */
-const known = new WeakSet<DataStores>();
+/** The page's stores, if the visitor has closed the notice. */
+const dismissed = new WeakSet<DataStores>();
 
-/** Tells the visitor that the browser does not keep the list, until it is closed (DS-10). */
-function mayTellNotKept(island: Island, stores: DataStores): void {
-  if (stores.isKept.peek() || known.has(stores)) return;
-  showToast(island, island.text('notKept'), () => known.add(stores));
+/** Shows a notice that the browser does not keep the list, unless the visitor has closed it before (DS-10). */
+function warnIfNotKept(island: Island, stores: DataStores): void {
+  if (stores.isKept.peek() || dismissed.has(stores)) return;
+  showToast(island, island.text('notKept'), () => dismissed.add(stores));
 }
 
-/** What a visitor is told of a request that failed: the server's words for its status, else ours (DS-9). */
+/** Returns the message for a failed request: the server's status text, or else ours (DS-9). */
 function errorText(error: unknown, text: Island['text']): string {
   if ((error instanceof HttpError || error instanceof RefusedError) && error.statusText)
     return error.statusText;

@@ -19,7 +19,7 @@ import {
 } from './testing/store-page.ts';
 
 let server: ReturnType<typeof fakeServer>;
-const heard: string[] = [];
+const fired: string[] = [];
 
 function listen(...names: string[]) {
   for (const name of names) {
@@ -29,7 +29,7 @@ function listen(...names: string[]) {
         (event) => {
           if (event.currentTarget === window && event.target !== window) return;
           const { detail, popupData } = event as CustomEvent & { popupData?: unknown };
-          heard.push(`${name} ${JSON.stringify(popupData ?? detail?.[0]?.post_id ?? null)}`);
+          fired.push(`${name} ${JSON.stringify(popupData ?? detail?.[0]?.post_id ?? null)}`);
         },
         { signal: testSignal() },
       );
@@ -47,7 +47,7 @@ const stored = () => localStorage.getItem(KEY);
 const announced = () => document.querySelector('[data-iyim-announcer]')?.textContent;
 
 beforeEach(() => {
-  heard.length = 0;
+  fired.length = 0;
   server = fakeServer();
 });
 
@@ -56,7 +56,7 @@ afterEach(() => leave());
 describe.each(languages)('a button of a store that the browser keeps, $dir', (language) => {
   const { add, added } = language;
 
-  it('DS-1 DS-5 toggles: the list is in storage in the original format, and nothing is sent', async () => {
+  it('DS-1 DS-5 clicks toggle the post in storage, in the original’s format, and send nothing', async () => {
     await show(button(favourites, 12, language), language);
     expect(seenText(link())).toContain(add);
     await userEvent.click(link());
@@ -76,14 +76,14 @@ describe.each(languages)('a button of a store that the browser keeps, $dir', (la
     expect(server.sent).toEqual([]);
   });
 
-  it('DS-11 what the original kept is shown, once the page is there', async () => {
+  it('DS-11 a list that the original stored is shown after mounting', async () => {
     localStorage.setItem(KEY, '45,12');
     await show(button(favourites, 12, language) + button(favourites, 13, language), language);
     expect(seenText(link(0))).toContain(added);
     expect(seenText(link(1))).toContain(add);
   });
 
-  it('DS-2 DS-4 DS-7 every button, remove link and count of the page follows', async () => {
+  it('DS-2 DS-4 DS-7 a click updates every button, remove link and count of the page', async () => {
     await show(
       button(favourites, 12, language) +
         button(favourites, 12, language) +
@@ -105,7 +105,7 @@ describe.each(languages)('a button of a store that the browser keeps, $dir', (la
     expect(find('.jet-engine-data-store-count').textContent).toBe('0');
   });
 
-  it('DS-2 no axe violations, in either state', async () => {
+  it('DS-2 axe finds no violations in either state', async () => {
     await show(
       button(favourites, 12, language) +
         button(favourites, 13, { add: '', added: '' }) +
@@ -120,7 +120,7 @@ describe.each(languages)('a button of a store that the browser keeps, $dir', (la
     expect(await check()).toEqual([]);
   });
 
-  it('DS-2 Space and Enter press it, and the focus stays', async () => {
+  it('DS-2 Space and Enter activate the button and keep the focus', async () => {
     await show(button(favourites, 12, language), language);
     link().focus();
     await userEvent.keyboard(' ');
@@ -131,16 +131,16 @@ describe.each(languages)('a button of a store that the browser keeps, $dir', (la
   });
 });
 
-describe('what a button says of itself', () => {
+describe('names and states of a button', () => {
   const [, language] = languages;
 
-  it('DS-2 a label that changes is the state; it needs no aria-pressed', async () => {
+  it('DS-2 a button with a changing label has no aria-pressed', async () => {
     await show(button(favourites, 12, language), language);
     expect(link().getAttribute('role')).toBe('button');
     expect(link().hasAttribute('aria-pressed')).toBe(false);
   });
 
-  it('DS-2 an icon alone gets a name, and aria-pressed', async () => {
+  it('DS-2 a button with an icon only gets a name and aria-pressed', async () => {
     const icon = '<svg class="jet-data-store-link__icon" width="24" height="24"></svg>';
     const html = button(favourites, 12, language, { icon, added_icon: icon, label: '', added_label: '' });
     await show(
@@ -157,13 +157,13 @@ describe('what a button says of itself', () => {
   });
 });
 
-describe('a press before its code has loaded', () => {
-  it('RT-4 is answered after it', async () => {
+describe('a click before its code has loaded', () => {
+  it('RT-4 a click before the code has loaded takes effect afterwards', async () => {
     await show(button(favourites, 12, english), english);
     const { changeCode } = await import('./DataStore.tsx');
     const code = await changeCode.fetch();
     vi.spyOn(changeCode, 'with').mockImplementationOnce(async (use) => {
-      await undefined; // it comes
+      await undefined; // the code loads
       return use(code);
     });
     link().click();
@@ -171,19 +171,19 @@ describe('a press before its code has loaded', () => {
     await soon(() => expect(stored()).toContain('12'));
   });
 
-  it('RT-4 a second press takes back what the first did', async () => {
+  it('RT-4 a second click before the code has loaded undoes the first', async () => {
     await show(button(favourites, 12, english), english);
     const { changeCode } = await import('./DataStore.tsx');
     const code = await changeCode.fetch();
     listen('jet-engine-data-stores-on-add', 'jet-engine-data-stores-on-remove');
     vi.spyOn(changeCode, 'with').mockImplementation(async (use) => {
-      await undefined; // it loads
+      await undefined; // the code loads
       return use(code);
     });
     link().click();
     link().click();
     await soon(() =>
-      expect(heard.map((entry) => entry.split(' ')[0])).toEqual([
+      expect(fired.map((entry) => entry.split(' ')[0])).toEqual([
         'jet-engine-data-stores-on-add',
         'jet-engine-data-stores-on-remove',
       ]),
@@ -191,7 +191,7 @@ describe('a press before its code has loaded', () => {
     expect(stored() ?? '').not.toContain('12');
   });
 
-  it('RT-17 changes nothing when it fails to load, says so, and the next press tries again', async () => {
+  it('RT-17 code that fails to load is reported and changes nothing, and the next click tries again', async () => {
     await show(button(favourites, 12, english), english);
     const { changeCode } = await import('./DataStore.tsx');
     const lost = new TypeError('Failed to fetch dynamically imported module');
@@ -214,7 +214,7 @@ describe('links that do not toggle', () => {
   const [, language] = languages;
   const switching = { action_after_added: 'switch_status', added_url: '/favourites/' };
 
-  it('DS-3 switch_status: in the store it leads to the list and does not add again', async () => {
+  it('DS-3 switch_status makes the link lead to the list while the post is in the store', async () => {
     const went: string[] = [];
     await show(button(favourites, 12, language, switching), language);
     await userEvent.click(link());
@@ -234,27 +234,30 @@ describe('links that do not toggle', () => {
   });
 
   it.each([
-    ['nothing', {}],
+    ['no value', {}],
     ['an unknown word', { action_after_added: 'constructor' }],
-  ])('DS-3 follows added_url once in the store, with %s as action_after_added', async (_, args) => {
-    let went = '';
-    window.addEventListener(
-      'click',
-      (event) => {
-        if (!event.defaultPrevented) went = (event.target as Element).closest('a')?.href ?? '';
-        event.preventDefault();
-      },
-      { signal: testSignal() },
-    );
-    const html = button(favourites, 12, language, { added_url: '/favourites/', ...args });
-    await show(html.replace('"action_after_added":"remove_from_store",', ''), language);
-    await userEvent.click(link());
-    await userEvent.click(link());
-    expect(went).toBe(new URL('/favourites/', location.href).href);
-    expect(stored()).toBe('12');
-  });
+  ])(
+    'DS-3 with %s as action_after_added, the link leads to added_url while the post is in the store',
+    async (_, args) => {
+      let went = '';
+      window.addEventListener(
+        'click',
+        (event) => {
+          if (!event.defaultPrevented) went = (event.target as Element).closest('a')?.href ?? '';
+          event.preventDefault();
+        },
+        { signal: testSignal() },
+      );
+      const html = button(favourites, 12, language, { added_url: '/favourites/', ...args });
+      await show(html.replace('"action_after_added":"remove_from_store",', ''), language);
+      await userEvent.click(link());
+      await userEvent.click(link());
+      expect(went).toBe(new URL('/favourites/', location.href).href);
+      expect(stored()).toBe('12');
+    },
+  );
 
-  it('DS-3 says its state and changes nothing where there is no popup and no address', async () => {
+  it('DS-3 without a popup and an address, a click in the store announces the state and changes nothing', async () => {
     await show(button(favourites, 12, language, { action_after_added: 'switch_status' }), language);
     await userEvent.click(link());
     await userEvent.click(link());
@@ -267,9 +270,9 @@ describe('links that do not toggle', () => {
 
   it.each([
     ['without added_label', {}],
-    ['with an empty one', { added_label: '', added_icon: '' }],
-    ['with one of its own', { added_label: '<span>Saved</span>' }],
-  ])('DS-4 a link that removes keeps its label, %s', async (_, args) => {
+    ['with an empty added_label', { added_label: '', added_icon: '' }],
+    ['with its own added_label', { added_label: '<span>Saved</span>' }],
+  ])('DS-4 a remove link keeps its label, %s', async (_, args) => {
     const label = '<span class="jet-listing-dynamic-link__label">Remove me</span>';
     await show(
       button(favourites, 12, language) +
@@ -285,14 +288,14 @@ describe('links that do not toggle', () => {
     expect(seenText(remove)).toBe('Remove me');
   });
 
-  it('DS-2 keeps what the arguments do not name: a label without added_label', async () => {
+  it('DS-2 a button without added_label keeps its label', async () => {
     const html = `<button type="button" data-widget="data-store" data-args='{"store":{"slug":"favourites","is_front":true},"post_id":12,"label":"Keep","added_icon":"<i>♥</i>"}'><span class="jet-data-store-link__label">Keep</span></button>`;
     await show(html, language);
     await userEvent.click(find('[data-widget]'));
     expect(seenText(find('[data-widget]')).replace(/\s/g, '')).toBe('♥Keep');
   });
 
-  it('SEC-2 an address that would run a script leads nowhere', async () => {
+  it('SEC-2 a script address in added_url is not used', async () => {
     const args = { ...switching, added_url: 'java\nscript:window.ran=1' };
     await show(button(favourites, 12, language, args), language);
     await userEvent.click(link());
@@ -302,7 +305,7 @@ describe('links that do not toggle', () => {
     expect(stored()).toBe('12');
   });
 
-  it('DS-5 hide: goes after the add, comes back after the removal, and Tab goes on from there', async () => {
+  it('DS-5 the action hide hides the link while its post is in the store, and Tab continues from there', async () => {
     await show(
       `${button(favourites, 12, language, { action_after_added: 'hide' })}${removeLink(favourites, 12, 'Remove')}`,
       language,
@@ -319,22 +322,22 @@ describe('links that do not toggle', () => {
     expect(link().checkVisibility()).toBe(true);
   });
 
-  it('DS-3 DS-8 the popup opens after an add and at each click after it', async () => {
+  it('DS-3 DS-8 the popup opens after an add and at each later click', async () => {
     listen('jet-popup-open-trigger', 'jet-engine-data-stores-on-add');
     const args = { ...switching, popup: 7, isJetEngine: true };
     await show(button(favourites, 12, language, args), language);
     await userEvent.click(link());
-    expect(heard).toEqual([
+    expect(fired).toEqual([
       'jet-popup-open-trigger {"popupId":"jet-popup-7","isJetEngine":true,"postId":12}',
       'jet-engine-data-stores-on-add 12',
     ]);
     expect(link().getAttribute('aria-haspopup')).toBe('dialog');
     await userEvent.click(link());
-    expect(heard).toHaveLength(3);
+    expect(fired).toHaveLength(3);
     expect(stored()).toBe('12');
   });
 
-  it('DS-3 a popup of ours takes the event, and the plugin’s is not fired', async () => {
+  it('DS-3 preventing iyim:popup-open keeps the plugin’s event from being fired', async () => {
     listen('jet-popup-open-trigger');
     const asked: unknown[] = [];
     document.addEventListener(
@@ -348,15 +351,15 @@ describe('links that do not toggle', () => {
     await show(button(favourites, 12, language, { ...switching, popup: '7' }), language);
     await userEvent.click(link());
     expect(asked).toEqual([{ id: '7', postId: '12', isListing: false }]);
-    expect(heard).toEqual([]);
+    expect(fired).toEqual([]);
   });
 });
 
-describe('a list and its limits', () => {
+describe('limits and storage of a list', () => {
   const [language] = languages;
   const two = { ...favourites, size: 2 };
 
-  it('DS-6 a full store refuses silently', async () => {
+  it('DS-6 a full store ignores a click silently', async () => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
     listen('jet-engine-data-stores-on-add');
     localStorage.setItem(KEY, '1,2');
@@ -365,11 +368,11 @@ describe('a list and its limits', () => {
     expect(stored()).toBe('1,2');
     expect(seenText(link())).toContain(language.add);
     expect(alert).not.toHaveBeenCalled();
-    expect(heard).toEqual([]);
+    expect(fired).toEqual([]);
   });
 
   it.each(['{"a":1}', '<img src=x onerror=alert(1)>', 'undefined'])(
-    'DS-10 corrupt storage (%s) is an empty list',
+    'DS-10 corrupt storage (%s) is read as an empty list',
     async (text) => {
       localStorage.setItem(KEY, text);
       await show(button(favourites, 12, language) + count('favourites', 5, '1'), language);
@@ -379,9 +382,9 @@ describe('a list and its limits', () => {
     },
   );
 
-  it('DS-10 another tab’s change is shown', async () => {
+  it('DS-10 a change in another tab is shown', async () => {
     await show(button(favourites, 12, language) + count('favourites', 0, '1'), language);
-    // A frame of the same origin is another document, and its writes are heard here as another tab's are.
+    // A same-origin frame is another document, so its writes fire storage events here like those of another tab.
     const frame = document.createElement('iframe');
     document.body.append(frame);
     frame.contentWindow?.localStorage.setItem(KEY, '12,13');
@@ -394,7 +397,7 @@ describe('a list and its limits', () => {
   it('DS-10 sixty buttons listen to other tabs through one listener', async () => {
     const listeners = vi.spyOn(window, 'addEventListener');
     const buttons = Array.from({ length: 60 }, (_, id) => button(favourites, id + 1, language));
-    // Also those that are not to be seen yet.
+    // Mounts all buttons at once, including those outside the window.
     await show(buttons.join('').replaceAll('data-widget=', 'data-widget-load="load" data-widget='), language);
     expect(listeners.mock.calls.filter(([type]) => type === 'storage')).toHaveLength(1);
     link(59).click();
@@ -402,7 +405,7 @@ describe('a list and its limits', () => {
     expect(document.querySelectorAll('.in-store')).toHaveLength(1);
   });
 
-  it('DS-10 storage that is full: the list works, and the visitor is told once', async () => {
+  it('DS-10 with a full storage the list works, and a notice is shown until it is closed', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -420,7 +423,7 @@ describe('a list and its limits', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('DS-10 a notice that went with its item comes back with the next change', async () => {
+  it('DS-10 a notice that was removed with its item is shown again after the next change', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -437,7 +440,7 @@ describe('a list and its limits', () => {
     await soon(() => expect(notices()).toHaveLength(1));
   });
 
-  it('DS-10 storage that is forbidden: the list works for the page’s life', async () => {
+  it('DS-10 with a forbidden storage the list works as long as the page is open', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
@@ -449,7 +452,7 @@ describe('a list and its limits', () => {
     vi.restoreAllMocks();
   });
 
-  it('DS-8 remove_from_listing takes the item out, and the focus goes to the next', async () => {
+  it('DS-8 remove_from_listing removes the item and moves the focus to the next one', async () => {
     localStorage.setItem(KEY, '1,2,3');
     const item = (id: number) =>
       `<div class="jet-listing-grid__item jet-listing-dynamic-post-${id}" data-post-id="${id}">${removeLink(favourites, id, `Remove ${id}`, { remove_from_listing: true })}</div>`;
@@ -460,10 +463,10 @@ describe('a list and its limits', () => {
     expect(document.querySelector('.jet-listing-dynamic-post-2')).toBeNull();
     expect(document.activeElement?.textContent).toBe('Remove 3');
     expect(stored()).toBe('1,3');
-    expect(heard).toEqual(['jet-engine-data-stores-on-remove 2']);
+    expect(fired).toEqual(['jet-engine-data-stores-on-remove 2']);
   });
 
-  it('DS-1 a type that nobody keeps is reported, and the page goes on', async () => {
+  it('DS-1 a store type without an implementation is reported, and nothing changes', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(
       button({ ...favourites, slug: 'odd', type: 'odd' } as typeof favourites, 12, language),
@@ -475,13 +478,13 @@ describe('a list and its limits', () => {
   });
 });
 
-describe('markup that is not as it should be', () => {
+describe('odd and hostile markup', () => {
   const [, language] = languages;
 
   it.each([
     ['no link', '<div data-widget="data-store"></div>', 'expected a link'],
     [
-      'args that are no JSON',
+      'args that are not JSON',
       '<a data-widget="data-store" data-args="{x" href="#">x</a>',
       'data-args: expected a JSON object',
     ],
@@ -498,11 +501,11 @@ describe('markup that is not as it should be', () => {
       '"1,2"',
     ],
     [
-      'a count of nothing',
+      'a count without a store',
       '<span class="jet-engine-data-store-count" data-widget="data-store">3</span>',
       'slug',
     ],
-  ])('RT-3 %s: the host stays as it was, and the console says why', async (_, html, message) => {
+  ])('RT-3 a host with %s fails, and the console says why', async (_, html, message) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(html, language);
     expect(find('[data-widget]').dataset.widgetState).toBe('failed');
@@ -512,7 +515,7 @@ describe('markup that is not as it should be', () => {
   it.each([
     ['a picture that fails', '<img src="x:" onerror="window.pwned = 1">Saved'],
     ['an island', '<span data-widget="data-store" data-iyim-was="{}" id="x" style="color: red">Saved</span>'],
-  ])('SEC-1 %s in a label runs nothing, and its text is shown', async (_what, added) => {
+  ])('SEC-1 %s in a label runs no code, and its text is shown', async (_what, added) => {
     await show(button(favourites, 12, { add: 'Save', added }), language);
     await userEvent.click(link());
     expect(seenText(link())).toContain('Saved');
@@ -524,7 +527,7 @@ describe('markup that is not as it should be', () => {
     expect('pwned' in window).toBe(false);
   });
 
-  it('DS-2 an icon’s drawing and a picture are shown as they are', async () => {
+  it('DS-2 an SVG icon and a picture are shown unchanged', async () => {
     const icon =
       '<svg class="e-font-icon-svg" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke-width="1.7" aria-hidden="true"><path d="M12 20S4 15 4 9Z" fill-rule="evenodd"></path></svg>';
     const picture = '<img src="/heart.svg" alt="Heart" width="8" height="8" loading="lazy">';
@@ -533,7 +536,7 @@ describe('markup that is not as it should be', () => {
     expect(find('.iyim-data-store-part', link()).innerHTML).toBe(icon + picture);
   });
 
-  it('SEC-3 a hostile slug is a slug like any other', async () => {
+  it('SEC-3 the slug __proto__ works like any other', async () => {
     const hostile = { ...favourites, slug: '__proto__' };
     await show(button(hostile, 12, language) + count('__proto__', 0, '1'), language);
     await userEvent.click(link());
@@ -542,7 +545,7 @@ describe('markup that is not as it should be', () => {
     expect(Object.getPrototypeOf({})).toBe(Object.prototype);
   });
 
-  it('DS-2 a button of our own: text, and nothing of the original’s', async () => {
+  it('DS-2 a minimal button with text works without the original’s classes', async () => {
     const args = {
       store: { slug: 'favourites', is_front: true },
       post_id: 12,
@@ -554,16 +557,16 @@ describe('markup that is not as it should be', () => {
        <span data-widget="data-store" data-store="favourites" data-is-front="1">0</span>`,
       language,
     );
-    const own = find('button');
-    await userEvent.click(own);
-    expect(own.textContent).toBe('Saved');
+    const minimal = find('button');
+    await userEvent.click(minimal);
+    expect(minimal.textContent).toBe('Saved');
     expect(find('span[data-store]').textContent).toBe('1');
-    await userEvent.click(own);
-    expect(own.textContent).toBe('Save');
-    expect(own.className).toBe('');
+    await userEvent.click(minimal);
+    expect(minimal.textContent).toBe('Save');
+    expect(minimal.className).toBe('');
   });
 
-  it('RT-18 stop gives the server’s markup back', async () => {
+  it('RT-18 stop() restores the server HTML', async () => {
     const html =
       button(favourites, 12, language) + removeLink(favourites, 12, '×') + count('favourites', 0, '1');
     document.body.innerHTML = `<main><h1>Lists</h1>${html}</main>`;
@@ -576,7 +579,7 @@ describe('markup that is not as it should be', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('RT-25 a copy of a mounted button starts from the server’s markup and follows too', async () => {
+  it('RT-25 a clone of a mounted button starts from the server HTML and stays in sync', async () => {
     await show(button(favourites, 12, language), language);
     await userEvent.click(link());
     find('main').append(find('[data-widget]').cloneNode(true));

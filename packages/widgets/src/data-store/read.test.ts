@@ -19,7 +19,7 @@ function readLink(classes: string, args: Record<string, unknown> = {}): StoreLin
   return input;
 }
 
-describe('what a link is for', () => {
+describe('the role of a link', () => {
   it.each([
     ['jet-data-store-link jet-add-to-store', {}, 'switch', false],
     ['jet-data-store-link jet-add-to-store in-store', {}, 'switch', true],
@@ -41,18 +41,21 @@ describe('what a link is for', () => {
     ['jet-remove-from-store jet-listing-dynamic-link__link is-hidden', {}, 'remove', false],
     ['', {}, 'switch', false],
     ['', { action_after_added: 'remove_from_store' }, 'toggle', false],
-  ])('DS-5 class "%s" with %j: %s, rendered as in the store: %s', (classes, args, role, wasIn) => {
-    expect(readLink(classes, args)).toMatchObject({ role, wasIn });
-  });
+  ])(
+    'DS-5 a link with the class "%s" and %j has the role %s, in the store: %s',
+    (classes, args, role, wasIn) => {
+      expect(readLink(classes, args)).toMatchObject({ role, wasIn });
+    },
+  );
 
-  it('DS-11 what the server rendered of a browser-kept store does not count', () => {
+  it('DS-11 the server-rendered state of a browser-kept store is ignored', () => {
     const store = { slug: 'favourites', type: 'local-storage', is_front: true };
     expect(readLink('jet-remove-from-store', { store })).toMatchObject({ wasIn: false });
   });
 });
 
-describe('what a link’s arguments say', () => {
-  it('DS-1 numbers and switches in any of the CMS’s spellings', () => {
+describe('the arguments of a link', () => {
+  it('DS-1 numbers and flags are read in any of the CMS’s formats', () => {
     expect(readLink('jet-add-to-store', { post_id: '42', remove_from_listing: '1' })).toMatchObject({
       store: { slug: 'wishlist', type: 'user-meta', isFront: false, size: 20 },
       postId: '42',
@@ -60,7 +63,7 @@ describe('what a link’s arguments say', () => {
     });
   });
 
-  it('DS-1 a store and a post from the attributes, when the arguments do not say', () => {
+  it('DS-1 store and post are read from attributes if the arguments lack them', () => {
     const host = show(
       '<div data-widget="data-store"><a class="jet-add-to-store" data-store="a" data-post="7">x</a></div>',
     );
@@ -87,7 +90,7 @@ describe('what a link’s arguments say', () => {
     expect(readLink('jet-add-to-store', { popup }).popup).toEqual(read);
   });
 
-  it('DS-2 has its labels and icons of before and after, and where it leads then', () => {
+  it('DS-2 reads the labels and icons outside and inside the store, and the address inside', () => {
     const args = { label: 'Keep', icon: '<i>o</i>', added_label: 'Kept', added_icon: '<i>x</i>' };
     const link = readLink('jet-add-to-store', { ...args, added_url: '/kept/' });
     expect(link.faces).toEqual({
@@ -97,7 +100,7 @@ describe('what a link’s arguments say', () => {
     expect(link.addedUrl).toBe('/kept/');
   });
 
-  it('DS-2 a link without labels and icons in its arguments keeps its looks', () => {
+  it('DS-2 labels and icons missing from the arguments are undefined', () => {
     expect(readLink('jet-remove-from-store').faces).toBeNull();
     expect(readLink('jet-add-to-store', { added_icon: '<i></i>', label: '' }).faces).toEqual({
       out: { label: '', icon: undefined },
@@ -125,13 +128,13 @@ describe('counts', () => {
     ],
     ['<b data-widget="data-store" data-store="a">1</b>', false, false],
     ['<b data-widget="data-store" data-store="a" data-post="1">1</b>', true, false],
-  ])('DS-7 %s', (html, ofPost, isFront) => {
+  ])('DS-7 %s is read as a count', (html, ofPost, isFront) => {
     expect(readDataStore(show(html))).toMatchObject({ kind: 'count', slug: 'a', ofPost, isFront });
   });
 });
 
 describe('the item around a link', () => {
-  it('DS-8 is the post’s own, else the nearest', () => {
+  it('DS-8 itemAround returns the post’s item, or else the nearest one', () => {
     document.body.innerHTML = `<div class="jet-listing-grid__item jet-listing-dynamic-post-4" id="own">
       <div class="jet-listing-grid__item" id="near"><a>x</a></div></div>`;
     const link = document.querySelector('a') as Element;

@@ -1,11 +1,11 @@
 import { isTextOnly, tabStopsIn } from '@iyim/runtime/page';
 import { isPostId, storeNames, toStoreRef } from '@iyim/runtime/shop';
 import { coerceFlag, coerceText, isPlainObject, type PlainObject, parseJson } from '@iyim/runtime/widget';
-import { heardText } from '../../shared/detached/heard-text.ts';
+import { announcedText } from '../../shared/detached/announced-text.ts';
 
 const LINK = '.jet-add-to-store, .jet-remove-from-store';
 const REMOVE = '.jet-remove-from-store';
-/** Of the button widget; without it, it is a dynamic link. */
+/** Selector of the button widget's link. Other links are dynamic links. */
 const BUTTON = '.jet-data-store-link';
 const LABEL = '.jet-data-store-link__label, .jet-listing-dynamic-link__label';
 const ICON = '.jet-data-store-link__icon, .jet-listing-dynamic-link__icon';
@@ -24,14 +24,14 @@ export const CLASSES = {
 } as const;
 
 /**
- * What a link is for: `toggle` adds and removes by turns; `switch` adds, and then leads to the list; `hide` adds, and then
- * goes; `remove` removes, and is there only for what is in the store.
+ * Purpose of a link. `toggle` alternately adds and removes; `switch` adds and then leads to the list; `hide` adds and is then
+ * hidden; `remove` removes, and is visible only while the post is in the store.
  */
 type Role = 'toggle' | 'switch' | 'hide' | 'remove';
 
 /**
- * What a link looks like outside the store, or in it: HTML in an attribute, of which only what is harmless may be shown. Undefined
- * keeps what the server rendered.
+ * Label and icon of a link, outside or inside the store. They are HTML from an attribute, so only harmless parts may be shown.
+ * Undefined keeps the server-rendered part.
  */
 export interface Face {
   readonly label: string | undefined;
@@ -39,11 +39,11 @@ export interface Face {
 }
 
 export type StoreLink = ReturnType<typeof readLink>;
-/** An element whose text is a number: of posts in a store, or of visitors who have a post in it. */
+/** An element that shows the number of posts in a store, or the number of visitors with a post in their store. */
 export type StoreCount = NonNullable<ReturnType<typeof readCount>>;
 export type DataStoreInput = StoreLink | StoreCount;
 
-/** A link, a wrapper with a link in it, or a count. */
+/** Reads a link, a wrapper with a link in it, or a count. */
 export function readDataStore(host: HTMLElement): DataStoreInput {
   return readCount(host) ?? readLink(host);
 }
@@ -63,25 +63,25 @@ function readLink(host: HTMLElement) {
   return {
     kind: 'link',
     link,
-    /** The server's own label and icon in the link. */
+    /** The server-rendered label and icon in the link. */
     label: link.querySelector<HTMLElement>(LABEL),
     icon: link.querySelector<HTMLElement>(ICON),
-    /** The link is a text and nothing else. */
+    /** Whether the link contains text only. */
     isPlain: isTextOnly(link) && link.textContent?.trim() !== '',
-    /** What screen readers hear of the server's content; empty for an icon alone. */
-    name: heardText(link.cloneNode(true) as Element),
-    /** The server named the link otherwise, for screen readers. */
+    /** The server-rendered content's name for screen readers; empty for an icon without a name. */
+    name: announcedText(link.cloneNode(true) as Element),
+    /** Whether an attribute from the server names the link for screen readers. */
     isNamed: ['aria-label', 'aria-labelledby', 'title'].some((name) => link.hasAttribute(name)),
-    /** Counts in the server's own label. */
+    /** Counts in the server-rendered label. */
     counts: countsInside(link),
     role,
     store,
     postId,
-    /** As the server rendered it; of no meaning for stores that the browser keeps. */
+    /** Whether the post was in the store when the server rendered the link. Always false for stores that the browser keeps. */
     wasIn: !store.isFront && wasIn(link, role),
-    /** Null when the link always looks the same. */
+    /** Null if the link never changes its label and icon. */
     faces: role === 'remove' ? null : readFaces(args),
-    /** Where the link leads once its post is in the store; empty: nowhere. */
+    /** Address of the link while its post is in the store; empty for no address. */
     addedUrl: readText(args.added_url),
     popup:
       popup === '' || popup === '0' ? null : { id: popup, isListing: readFlag(args[storeNames.isListing]) },
@@ -90,9 +90,9 @@ function readLink(host: HTMLElement) {
       .split(/[\s,]+/)
       .filter((id) => id !== ''),
     takesItemOut: readFlag(args.remove_from_listing),
-    /** True when the original's classes tell what the link does. */
+    /** Whether the link has one of the original's classes for its purpose. */
     hasRoleClass: link.matches(LINK),
-    /** The arguments as the page wrote them: what listeners of the original's events get. */
+    /** The arguments as the page defines them, which listeners of the original's events get. */
     args,
   } as const;
 }
@@ -100,7 +100,7 @@ function readLink(host: HTMLElement) {
 function readRole(link: HTMLElement, action: string): Role {
   if (link.matches(LINK) && !link.matches(BUTTON)) return link.matches(REMOVE) ? 'remove' : 'switch';
   if (action === 'hide') return 'hide';
-  // A button that removes is one that toggles, as the server prints it in the store.
+  // The server prints a toggle button as one that removes while the post is in the store.
   return action === 'remove_from_store' || link.matches(REMOVE) ? 'toggle' : 'switch';
 }
 
@@ -120,7 +120,7 @@ function readFaces(args: PlainObject): { readonly out: Face; readonly in: Face }
   return { out: { label, icon }, in: { label: addedLabel, icon: addedIcon } };
 }
 
-/** The host as a count; null when it is a link. */
+/** Reads the host as a count; null if it is a link. */
 function readCount(host: HTMLElement) {
   const isCount = host.matches(`${STORE_COUNT}, ${POST_COUNT}`);
   const isOurs = !host.matches('a, button, [data-args]') && host.dataset.store !== undefined;
@@ -131,34 +131,38 @@ function readCount(host: HTMLElement) {
     kind: 'count',
     element: host,
     slug,
-    /** Counts visitors, which only the server knows: its answers' fragments bring the number. */
+    /** Whether it counts visitors. Only the server knows that number, and sends it in the fragments of its answers. */
     ofPost: host.matches(POST_COUNT) || post !== undefined,
     isFront: readFlag(host.dataset.isFront) || host.matches(FRONT),
   } as const;
 }
 
-/** Counts of stores inside a link, into whose labels the CMS writes them; those that are hosts are islands of their own. */
+/**
+ * Reads the store counts that the CMS prints in a link's label. Skips those that are hosts, because they have their own islands.
+ */
 export function countsInside(content: ParentNode): StoreCount[] {
   return [...content.querySelectorAll<HTMLElement>(`${STORE_COUNT}[data-store]:not([data-widget])`)].flatMap(
     (count) => readCount(count) ?? [],
   );
 }
 
-/** The listing's item that a link stands in. */
+/** Returns the listing item around a link. */
 export function itemAround(link: Element, postId: string): HTMLElement | null {
-  // An id may hold anything but quotes and white space.
-  const own = link.parentElement?.closest<HTMLElement>(`[class~="jet-listing-dynamic-post-${postId}"]`);
-  return own ?? link.closest<HTMLElement>(ITEM);
+  // An id may contain any characters except quotes and white space.
+  const itemOfPost = link.parentElement?.closest<HTMLElement>(
+    `[class~="jet-listing-dynamic-post-${postId}"]`,
+  );
+  return itemOfPost ?? link.closest<HTMLElement>(ITEM);
 }
 
-/** Where the focus goes in an item: to the link that takes it out too, else to the first that takes it. */
+/** Returns the control of an item to focus: its remove link, or else its first tab stop. */
 export function controlIn(item: Element): HTMLElement | null {
   return (
     item.querySelector<HTMLElement>('.jet-remove-from-store:not(.is-hidden)') ?? tabStopsIn(item)[0] ?? null
   );
 }
 
-/** A link's `data-args`; an empty object when there are none. Throws when they are no JSON object. */
+/** Reads a link's `data-args`; an empty object if there are none. Throws if they are not a JSON object. */
 function readArgs(link: HTMLElement): PlainObject {
   const json = link.dataset.args ?? '';
   if (json.trim() === '') return {};

@@ -1,7 +1,7 @@
 import type { Island } from '@iyim/runtime/widget';
 import { reloadListing } from '../../shared/listing/reload-listing.ts';
 
-/** Reloads the listings of these ids (DS-8). One that fails says so and stays as it was. */
+/** Reloads the listings with these ids (DS-8). A failure is reported and leaves its listing unchanged. */
 export function reloadListings(
   island: Island,
   ids: readonly string[],

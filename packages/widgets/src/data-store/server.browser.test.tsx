@@ -23,7 +23,7 @@ import {
 /** Shows messages in the page, where most of these tests read them. */
 const IN_PAGE = '<script type="application/json" id="iyim-config">{"alerts":"page"}</script>';
 let server: ReturnType<typeof fakeServer>;
-const heard: string[] = [];
+const fired: string[] = [];
 
 const link = (nth = 0) => {
   const found = document.querySelectorAll<HTMLElement>('.jet-data-store-link')[nth];
@@ -31,12 +31,13 @@ const link = (nth = 0) => {
   return found;
 };
 const isIn = (nth = 0) => link(nth).classList.contains('in-store');
-/** What the page says at the foot of the window. */
-const told = () => [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent);
+/** Alert messages shown in the page. */
+const alertTexts = () =>
+  [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent);
 const refusal = (message: string) => Response.json({ success: false, data: { message } });
 const done = (data: unknown) => Response.json({ success: true, data });
 
-/** Holds the server's next answers back until it is called. */
+/** Delays the server's next answers. Returns a function that releases them. */
 function hold(): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -55,14 +56,14 @@ function listen(...names: string[]) {
   for (const name of names) {
     document.addEventListener(
       name,
-      (event) => heard.push(`${name} ${(event as CustomEvent).detail.length}`),
+      (event) => fired.push(`${name} ${(event as CustomEvent).detail.length}`),
       options,
     );
   }
 }
 
 beforeEach(() => {
-  heard.length = 0;
+  fired.length = 0;
   server = fakeServer();
   document.head.insertAdjacentHTML('beforeend', IN_PAGE);
 });
@@ -72,7 +73,7 @@ afterEach(() => leave());
 describe.each(languages)('a button of a store that the server keeps, $dir', (language) => {
   const { add, added } = language;
 
-  it('DS-2 a page from before an add knows of it, and a press there removes', async () => {
+  it('DS-2 a page rendered before an add shows the post as added, and a click removes it', async () => {
     await show(button(wishlist, 12, language), language);
     link().click();
     await soon(() => expect(isIn()).toBe(true));
@@ -88,7 +89,7 @@ describe.each(languages)('a button of a store that the server keeps, $dir', (lan
     ]);
   });
 
-  it('DS-1 DS-5 adds and removes by turns', async () => {
+  it('DS-1 DS-5 clicks alternately add and remove the post', async () => {
     await show(button(wishlist, 12, language), language);
     await userEvent.click(link());
     await soon(() => expect(isIn()).toBe(true));
@@ -106,7 +107,7 @@ describe.each(languages)('a button of a store that the server keeps, $dir', (lan
     expect(Object.keys(localStorage).filter((key) => key.includes('wishlist'))).toEqual([]);
   });
 
-  it('DS-2 what the server rendered as in the store removes first', async () => {
+  it('DS-2 the first click on a button rendered as in the store removes the post', async () => {
     await show(button(wishlist, 12, language, { isIn: true }), language);
     expect(seenText(link())).toContain(added);
     await userEvent.click(link());
@@ -115,7 +116,7 @@ describe.each(languages)('a button of a store that the server keeps, $dir', (lan
     expect(server.actions()).toEqual(['jet_engine_remove_from_store_wishlist']);
   });
 
-  it('DS-2 a click while its request runs does nothing, on any button of the post', async () => {
+  it('DS-2 a click during a request does nothing, on any button of the post', async () => {
     const release = hold();
     await show(button(wishlist, 12, language) + button(wishlist, 12, language), language);
     await userEvent.dblClick(link(0));
@@ -132,19 +133,19 @@ describe.each(languages)('a button of a store that the server keeps, $dir', (lan
     expect(server.sent).toHaveLength(1);
   });
 
-  it('DS-9 reports a full list in the page’s language and changes nothing', async () => {
+  it('DS-9 a full list shows a message in the page’s language and changes nothing', async () => {
     server.respond = () => refusal('You can`t add more posts');
     await show(button(wishlist, 12, language), language);
     await userEvent.click(link());
     const full = { rtl: 'אי אפשר להוסיף עוד פריטים לרשימה.', ltr: 'You can`t add more posts' }[language.dir];
-    await soon(() => expect(told()).toEqual([full]));
+    await soon(() => expect(alertTexts()).toEqual([full]));
     expect((await axe.run(document)).violations.map(({ id }) => id)).toEqual([]);
     expect(isIn()).toBe(false);
     expect(seenText(link())).toContain(add);
     expect(link().hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('DS-2 no axe violations while it runs and after', async () => {
+  it('DS-2 axe finds no violations during and after a request', async () => {
     const release = hold();
     await show(button(wishlist, 12, language) + removeLink(wishlist, 13, '×'), language);
     const check = async () =>
@@ -157,10 +158,10 @@ describe.each(languages)('a button of a store that the server keeps, $dir', (lan
   });
 });
 
-describe('what an answer brings', () => {
+describe('effects of an answer', () => {
   const [, language] = languages;
 
-  it('DS-7 the count everywhere, and the fragments’ content', async () => {
+  it('DS-7 an answer updates all counts of its store and the fragments', async () => {
     server.respond = () =>
       done({
         count: 4,
@@ -182,7 +183,7 @@ describe('what an answer brings', () => {
     expect(error).toHaveBeenCalledTimes(1);
   });
 
-  it('DS-7 a count that is not said stays (a store of users, and nobody is logged in)', async () => {
+  it('DS-7 an answer without a count keeps the counts (a user store without a login)', async () => {
     server.respond = () => done({ count: null, fragments: [] });
     await show(button(wishlist, 12, language) + count('wishlist', 3), language);
     await userEvent.click(link());
@@ -190,7 +191,7 @@ describe('what an answer brings', () => {
     expect(find('.jet-engine-data-store-count').textContent).toBe('3');
   });
 
-  it('DS-7 a count inside a label follows as well', async () => {
+  it('DS-7 a count inside a label is updated too', async () => {
     server.respond = () => done({ count: 5, fragments: [] });
     const inLabel = `In (<span class="jet-engine-data-store-count" data-store="wishlist">0</span>)`;
     await show(button(wishlist, 12, { add: 'Add', added: inLabel }), language);
@@ -198,14 +199,14 @@ describe('what an answer brings', () => {
     await soon(() => expect(seenText(link())).toContain('In (5)'));
   });
 
-  it('DS-1 the original’s events come in its order, with the count last', async () => {
+  it('DS-1 fires the original’s events in their order, and updates the count last', async () => {
     server.respond = () => done({ count: 4, fragments: { '#part': 'new' } });
     await show(
       `${button(wishlist, 12, language, { popup: 7 })}${count('wishlist', 3)}<p id="part">old</p>`,
       language,
     );
     const state = (name: string) => () =>
-      heard.push(
+      fired.push(
         [name, isIn(), find('#part').textContent, find('.jet-engine-data-store-count').textContent].join(' '),
       );
     const options = { signal: testSignal() };
@@ -214,14 +215,14 @@ describe('what an answer brings', () => {
     document.addEventListener('jet-engine-data-stores-on-add', state('added'), options);
     document.addEventListener('jet-engine-data-stores-on-remove', state('removed'), options);
     await userEvent.click(link());
-    await soon(() => expect(heard).toEqual(['before false old 3', 'popup true new 3', 'added true new 3']));
+    await soon(() => expect(fired).toEqual(['before false old 3', 'popup true new 3', 'added true new 3']));
     expect(find('.jet-engine-data-store-count').textContent).toBe('4');
     await userEvent.click(link());
-    await soon(() => expect(heard).toHaveLength(4));
-    expect(heard[3]).toBe('removed false new 4');
+    await soon(() => expect(fired).toHaveLength(4));
+    expect(fired[3]).toBe('removed false new 4');
   });
 
-  it('RT-12 listeners get the arguments as the page wrote them', async () => {
+  it('RT-12 listeners of the original’s events get the arguments as the page defines them', async () => {
     const details: unknown[] = [];
     for (const name of ['jet-engine-on-add-to-store', 'jet-engine-data-stores-on-add']) {
       document.addEventListener(name, (event) => details.push((event as CustomEvent).detail), {
@@ -234,7 +235,7 @@ describe('what an answer brings', () => {
     await soon(() => expect(details).toEqual([[link(), args], [args]]));
   });
 
-  it('RT-12 on a page with jQuery they come through it, the button wrapped, the arguments as one object', async () => {
+  it('RT-12 on a page with jQuery, its listeners get the wrapped button and the arguments as one object', async () => {
     const $ = jQuery as unknown as (target: EventTarget) => {
       on(names: string, handler: (event: { type: string }, ...args: unknown[]) => void): void;
       off(): void;
@@ -257,13 +258,13 @@ describe('what an answer brings', () => {
     Object.assign(window, { jQuery: undefined });
   });
 
-  it('DS-8 remove_from_listing takes the item out when the server agreed, and not before', async () => {
+  it('DS-8 remove_from_listing removes the item after the server has confirmed the change', async () => {
     const item = (id: number) =>
       `<div class="jet-listing-grid__item" data-post-id="${id}">${removeLink(wishlist, id, `Remove ${id}`, { remove_from_listing: '1' })}</div>`;
     await show(`<div class="jet-listing-grid__items">${item(1)}${item(2)}</div>`, language);
     server.respond = () => refusal('no');
     await userEvent.click(find('[data-post-id="1"] a'));
-    await soon(() => expect(told()).toEqual(['no']));
+    await soon(() => expect(alertTexts()).toEqual(['no']));
     expect(document.querySelector('[data-post-id="1"]')).not.toBeNull();
     server.respond = () => done({ count: 1 });
     await userEvent.click(find('[data-post-id="1"] a'));
@@ -271,7 +272,7 @@ describe('what an answer brings', () => {
     expect(document.querySelector('[data-post-id="2"]')).not.toBeNull();
   });
 
-  it('DS-4 a link that removes goes with what it removed, and comes back', async () => {
+  it('DS-4 a remove link is visible only while its post is in the store', async () => {
     await show(button(wishlist, 12, language, { isIn: true }) + removeLink(wishlist, 12, '×'), language);
     const remove = find('.jet-listing-dynamic-link__link');
     expect(remove.checkVisibility()).toBe(true);
@@ -287,17 +288,17 @@ describe('counts of a page from before a change', () => {
   const [, language] = languages;
   const numbers = () =>
     [...document.querySelectorAll('.jet-engine-data-store-count')].map(({ textContent }) => textContent);
-  /** Adds post 12, for which the server answers this count, on a page that prints 3; then leaves it. */
-  const addOnAnotherPage = async (said: unknown) => {
-    server.respond = () => done({ count: said });
+  /** Adds post 12 on a page that prints the count 3, with an answer that has this count; then leaves the page. */
+  const addOnAnotherPage = async (answered: unknown) => {
+    server.respond = () => done({ count: answered });
     await show(button(wishlist, 12, language) + count('wishlist', 3), language);
     link().click();
     await soon(() => expect(isIn()).toBe(true));
-    await soon(() => expect(numbers()).toEqual([said === null ? '3' : String(said)]));
+    await soon(() => expect(numbers()).toEqual([answered === null ? '3' : String(answered)]));
     stop();
   };
 
-  it('DS-7 are the last counts of the server, until its next answer', async () => {
+  it('DS-7 a page rendered before a change shows the last count from the server until its next answer', async () => {
     await addOnAnotherPage(4);
     const counts = count('wishlist', 3) + count('other', 3);
     await show(counts + button(wishlist, 12, language) + count('wishlist', 3), language);
@@ -313,9 +314,9 @@ describe('counts of a page from before a change', () => {
   });
 
   it.each([
-    ['with the post in its store', 12, true, '9'],
-    ['of another post only', 13, false, '9'],
-  ])('DS-7 stay as printed on a page %s, which may be newer', async (_, postId, isIn, shown) => {
+    ['that has the post in its store', 12, true, '9'],
+    ['with another post only', 13, false, '9'],
+  ])('DS-7 counts are kept on a page %s, which may be newer', async (_, postId, isIn, shown) => {
     await addOnAnotherPage(4);
     await show(button(wishlist, postId, language, { isIn }) + count('wishlist', shown), language);
     await new Promise(requestAnimationFrame);
@@ -323,16 +324,16 @@ describe('counts of a page from before a change', () => {
   });
 
   it.each([
-    ['a number in words', 'four', '3', 'four'],
-    ['nothing', null, '3', '3'],
-    ['0', 0, 'no number', '0'],
-  ])('DS-7 follow a server that says %s', async (_, said, printed, shown) => {
-    await addOnAnotherPage(said);
+    ['a word as count', 'four', '3', 'four'],
+    ['no count', null, '3', '3'],
+    ['the count 0', 0, 'no number', '0'],
+  ])('DS-7 counts follow an answer with %s', async (_, answered, printed, shown) => {
+    await addOnAnotherPage(answered);
     await show(button(wishlist, 12, language) + count('wishlist', printed), language);
     await soon(() => expect(numbers()).toEqual([shown]));
   });
 
-  it('DS-6 stay with the last count after a full store refused', async () => {
+  it('DS-6 a refusal of a full store keeps the last count', async () => {
     await addOnAnotherPage(20);
     server.respond = () => refusal('You can`t add more posts');
     await show(
@@ -341,12 +342,12 @@ describe('counts of a page from before a change', () => {
     );
     await soon(() => expect(numbers()).toEqual(['20']));
     link(1).click();
-    await soon(() => expect(told()).toHaveLength(1));
+    await soon(() => expect(alertTexts()).toHaveLength(1));
     expect(numbers()).toEqual(['20']);
   });
 });
 
-describe('a server that fails', () => {
+describe('a failing server', () => {
   const [, language] = languages;
   let error: ReturnType<typeof vi.spyOn>;
 
@@ -361,49 +362,56 @@ describe('a server that fails', () => {
       'Internal Server Error',
     ],
     ['status 403 and -1', () => new Response('-1', { status: 403, statusText: 'Forbidden' }), 'Forbidden'],
-    ['status 400 without words', () => new Response('0', { status: 400 }), 'An unknown error occurred.'],
+    [
+      'status 400 without a status text',
+      () => new Response('0', { status: 400 }),
+      'An unknown error occurred.',
+    ],
     ['0', () => new Response('0'), 'The response is not a valid JSON response.'],
     ['an empty body', () => new Response(''), 'The response is not a valid JSON response.'],
     ['a page', () => new Response('<p>Fatal error</p>'), 'The response is not a valid JSON response.'],
     ['no connection', () => Promise.reject(new TypeError('x')), 'You are probably offline.'],
     ['a refusal without a reason', () => refusal(''), 'An unknown error occurred.'],
-  ])('DS-9 %s: told, the button is as before, and a second click tries again', async (_, respond, text) => {
-    server.respond = respond;
-    await show(button(wishlist, 12, language), language);
-    await userEvent.click(link());
-    await soon(() => expect(told()).toEqual([text]));
-    expect(isIn()).toBe(false);
-    expect(link().className).not.toContain('processing');
-    expect(find('[data-widget]').dataset.widgetState).toBe('mounted');
-    server.respond = () => done({ count: 1 });
-    await userEvent.click(link());
-    await soon(() => expect(isIn()).toBe(true));
-    await soon(() => expect(told()).toEqual([]));
-  });
+  ])(
+    'DS-9 after %s a message appears, the button stays unchanged, and a second click tries again',
+    async (_, respond, text) => {
+      server.respond = respond;
+      await show(button(wishlist, 12, language), language);
+      await userEvent.click(link());
+      await soon(() => expect(alertTexts()).toEqual([text]));
+      expect(isIn()).toBe(false);
+      expect(link().className).not.toContain('processing');
+      expect(find('[data-widget]').dataset.widgetState).toBe('mounted');
+      server.respond = () => done({ count: 1 });
+      await userEvent.click(link());
+      await soon(() => expect(isIn()).toBe(true));
+      await soon(() => expect(alertTexts()).toEqual([]));
+    },
+  );
 
-  it('DS-9 says to the console which widget and what it did', async () => {
+  it('DS-9 the console line names the widget and the failed step', async () => {
     server.respond = () => new Response('', { status: 500 });
     await show(button(wishlist, 12, language), language);
     await userEvent.click(link());
     await soon(() => expect(error).toHaveBeenCalled());
     expect(String(error.mock.calls[0]?.[0])).toMatch(
-      /data-store: asking the server to add: jet_engine_add_to_store_/,
+      /data-store: requesting "add": jet_engine_add_to_store_/,
     );
   });
 
-  it('DS-9 the original’s event also follows a refused add, and no failed one', async () => {
+  it('DS-9 the original’s event is fired after a refused add, and not after a failed one', async () => {
     listen('jet-engine-data-stores-on-add', 'jet-engine-data-stores-on-remove');
     server.respond = () => refusal('no');
     await show(button(wishlist, 12, language), language);
     await userEvent.click(link());
-    await soon(() => expect(heard).toEqual(['jet-engine-data-stores-on-add 1']));
+    await soon(() => expect(fired).toEqual(['jet-engine-data-stores-on-add 1']));
     server.respond = () => new Response('', { status: 500 });
     await userEvent.click(link());
     await soon(() => expect(error).toHaveBeenCalled());
-    expect(heard).toHaveLength(1);
+    expect(fired).toHaveLength(1);
   });
 
-  it('DS-9 a page shows alerts in its own way', async () => {
+  it('DS-9 preventing iyim:alert lets the page show the message itself', async () => {
     const shown: string[] = [];
     document.addEventListener(
       'iyim:alert',
@@ -417,57 +425,57 @@ describe('a server that fails', () => {
     await show(button(wishlist, 12, language), language);
     await userEvent.click(link());
     await soon(() => expect(shown).toEqual(['Full']));
-    expect(told()).toEqual([]);
+    expect(alertTexts()).toEqual([]);
   });
 
-  it('DS-9 a visitor without a connection is told so in the page’s language', async () => {
+  it('DS-9 being offline shows a message in the page’s language', async () => {
     server.respond = () => Promise.reject(new TypeError('x'));
     await show(button(wishlist, 12, languages[0]), languages[0]);
     await userEvent.click(link());
-    await soon(() => expect(told()).toEqual(['נראה שאין חיבור לרשת.']));
+    await soon(() => expect(alertTexts()).toEqual(['נראה שאין חיבור לרשת.']));
   });
 
-  it('DS-9 what is told stays until it is closed, and the focus goes back to the button', async () => {
+  it('DS-9 a message stays until it is closed, which returns the focus to the button', async () => {
     server.respond = () => refusal('Full');
     await show(button(wishlist, 12, language) + button(wishlist, 13, language), language);
     await userEvent.click(link(0));
-    await soon(() => expect(told()).toEqual(['Full']));
+    await soon(() => expect(alertTexts()).toEqual(['Full']));
     server.respond = () => refusal('Full as well');
     await userEvent.click(link(1));
-    await soon(() => expect(told()).toEqual(['Full as well']));
+    await soon(() => expect(alertTexts()).toEqual(['Full as well']));
     await userEvent.click(find('.iyim-data-store-close'));
-    expect(told()).toEqual([]);
+    expect(alertTexts()).toEqual([]);
     expect(document.activeElement).toBe(link(1));
   });
 
-  it('DS-9 the same failure once more is told once more', async () => {
+  it('DS-9 a repeated failure shows its message again', async () => {
     server.respond = () => refusal('Full');
     await show(button(wishlist, 12, language), language);
     await userEvent.click(link());
-    await soon(() => expect(told()).toHaveLength(1));
+    await soon(() => expect(alertTexts()).toHaveLength(1));
     const before = find('[role="alert"]');
     await userEvent.click(link());
     await soon(() => expect(before.isConnected).toBe(false));
-    await soon(() => expect(told()).toEqual(['Full']));
+    await soon(() => expect(alertTexts()).toEqual(['Full']));
   });
 
-  it('RT-6 an island that goes takes with it what it told', async () => {
+  it('RT-6 removing an island removes its message', async () => {
     server.respond = () => refusal('Full');
     await show(button(wishlist, 12, language), language);
     await userEvent.click(link());
-    await soon(() => expect(told()).toHaveLength(1));
+    await soon(() => expect(alertTexts()).toHaveLength(1));
     find('main').replaceChildren();
-    await soon(() => expect(told()).toEqual([]));
+    await soon(() => expect(alertTexts()).toEqual([]));
   });
 
-  it('SEC-1 the server’s reason is text', async () => {
+  it('SEC-1 markup in the server’s reason is shown as text', async () => {
     server.respond = () => refusal('<img src=x onerror=alert(1)>');
     await show(button(wishlist, 12, language), language);
     await userEvent.click(link());
-    await soon(() => expect(told()).toEqual(['<img src=x onerror=alert(1)>']));
+    await soon(() => expect(alertTexts()).toEqual(['<img src=x onerror=alert(1)>']));
   });
 
-  it('RT-6 an answer that comes after the button has gone still counts', async () => {
+  it('RT-6 an answer that arrives after its button was removed still takes effect', async () => {
     const release = hold();
     await show(`${button(wishlist, 12, language)}<div id="late"></div>`, language);
     await userEvent.click(link());
@@ -491,26 +499,30 @@ describe('the browser’s alert', () => {
   });
 
   it.each<[string, () => Response | Promise<Response>, string]>([
-    ['a refusal, with its message', () => refusal('Only for members'), 'Only for members'],
-    ['markup in a message, as text', () => refusal('<b>no</b>'), '<b>no</b>'],
+    ['the message of a refusal', () => refusal('Only for members'), 'Only for members'],
+    ['markup in a message as text', () => refusal('<b>no</b>'), '<b>no</b>'],
     [
-      'an HTTP error, with its text',
+      'the status text of an HTTP error',
       () => new Response('', { status: 500, statusText: 'Internal Server Error' }),
       'Internal Server Error',
     ],
-    ['HTML for JSON', () => new Response('<p>Fatal error</p>'), 'The response is not a valid JSON response.'],
-  ])('DS-9 tells %s', async (_, respond, text) => {
+    [
+      'our message for HTML instead of JSON',
+      () => new Response('<p>Fatal error</p>'),
+      'The response is not a valid JSON response.',
+    ],
+  ])('DS-9 the browser’s alert shows %s', async (_, respond, text) => {
     server.respond = respond;
     await show(button(wishlist, 12, language), language);
     await userEvent.click(link());
     await soon(() => expect(alert).toHaveBeenCalledTimes(1));
     expect(alert).toHaveBeenCalledWith(text);
-    expect(told()).toEqual([]);
+    expect(alertTexts()).toEqual([]);
     expect(isIn()).toBe(false);
     expect(link().hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('DS-9 reports a failed removal', async () => {
+  it('DS-9 the browser’s alert shows a refused removal', async () => {
     server.respond = () => refusal('No');
     await show(button(wishlist, 12, language, { isIn: true }), language);
     await userEvent.click(link());
@@ -518,25 +530,25 @@ describe('the browser’s alert', () => {
     expect(isIn()).toBe(true);
   });
 
-  it('DS-9 an alert that a script replaced and that throws loses no message', async () => {
+  it('DS-9 a message is shown in the page if a script’s replacement of alert throws', async () => {
     alert.mockImplementation(() => {
       throw new Error('no alerts here');
     });
     server.respond = () => refusal('Full');
     await show(button(wishlist, 12, language), language);
     await userEvent.click(link());
-    await soon(() => expect(told()).toEqual(['Full']));
+    await soon(() => expect(alertTexts()).toEqual(['Full']));
     expect(find('[data-widget]').dataset.widgetState).toBe('mounted');
   });
 
-  it('DS-9 a sandboxed frame without modals shows it in the page', async () => {
+  it('DS-9 in a sandboxed frame without modals the message is shown in the page', async () => {
     const frame = document.createElement('iframe');
     frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
     vi.spyOn(window, 'frameElement', 'get').mockReturnValue(frame);
     server.respond = () => refusal('Full');
     await show(button(wishlist, 12, language), language);
     await userEvent.click(link());
-    await soon(() => expect(told()).toEqual(['Full']));
+    await soon(() => expect(alertTexts()).toEqual(['Full']));
     expect(alert).not.toHaveBeenCalled();
     frame.sandbox.add('allow-modals');
     await userEvent.click(link());
@@ -544,7 +556,7 @@ describe('the browser’s alert', () => {
   });
 
   it.each(['toast', 1, null])(
-    'DS-9 alerts: %j in the configuration is reported, and the alert stays',
+    'DS-9 the invalid configuration alerts: %j is reported, and the alert is used',
     async (alerts) => {
       document.head.insertAdjacentHTML('beforeend', IN_PAGE.replace('"page"', JSON.stringify(alerts)));
       server.respond = () => refusal('Full');
@@ -583,7 +595,7 @@ describe('linked listings', () => {
   });
   const reloads = () => server.sent.filter(({ fields }) => fields.get('handler') === 'get_listing');
 
-  it('DS-8 a browser-kept store: reloaded with its posts, or with the marker of an empty one', async () => {
+  it('DS-8 the listing of a browser-kept store is reloaded with its posts, or with the marker of an empty store', async () => {
     localStorage.setItem(KEY, '3');
     await show(
       button(favourites, 12, language, { synch_id: 'mine, nowhere' }) + listing({ post_type: 'post' }),
@@ -604,14 +616,14 @@ describe('linked listings', () => {
     ]);
   });
 
-  it('DS-8 a server-kept store: reloaded with its own query', async () => {
+  it('DS-8 the listing of a server-kept store is reloaded with its query', async () => {
     await show(button(wishlist, 12, language, { synch_id: 'mine' }) + listing({ a: 'b' }), language);
     await userEvent.click(link());
     await soon(() => expect(find('#mine').textContent).toContain('new'));
     expect(reloads().map(({ fields }) => queryOf(fields))).toEqual([{ 'query[a]': 'b' }]);
   });
 
-  it('DS-8 a listing that does not come is reported; the post is in the store all the same', async () => {
+  it('DS-8 a listing that fails to reload is reported, and the post is in the store anyway', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { respond } = server;
     server.respond = (fields) =>
@@ -621,6 +633,6 @@ describe('linked listings', () => {
     await soon(() => expect(String(error.mock.calls[0]?.[0])).toContain('reloading the listing "mine"'));
     expect(isIn()).toBe(true);
     expect(find('#mine').textContent).toContain('old');
-    expect(told()).toEqual([]);
+    expect(alertTexts()).toEqual([]);
   });
 });

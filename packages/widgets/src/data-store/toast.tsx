@@ -4,17 +4,17 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 
 interface Message {
-  /** Whose button the visitor pressed; its text goes with it. */
+  /** Island of the clicked button. The message is removed with it. */
   readonly owner: Island;
   readonly text: string;
   readonly onClose: (() => void) | undefined;
 }
 
-/** One a page, at the foot of the window: another one takes its place. */
+/** The page's only toast, at the bottom of the window. A new one replaces it. */
 const shown = signal<Message | null>(null);
 
 /**
- * Tells the visitor something that must not be missed, until it is closed or `owner` leaves the page. `onClose` is called when the visitor
+ * Shows an important message until the visitor closes it or `owner` is removed from the page. Calls `onClose` when the visitor
  * closes it.
  */
 export function showToast(owner: Island, text: string, onClose?: () => void): void {
@@ -26,15 +26,15 @@ export function showToast(owner: Island, text: string, onClose?: () => void): vo
   }
 }
 
-/** Takes away what `owner` told, if that is still to be seen. */
+/** Hides the toast if it is from `owner`. */
 export function hideToast(owner: Island): void {
   if (shown.peek()?.owner === owner) shown.value = null;
 }
 
 /**
- * Tells the visitor what a change came to, in the browser's alert (DS-9), or in the page where the configuration (`alerts: 'page'`) or
- * the browser wants it so. A page with a way of its own listens to `iyim:alert` on the document, shows `event.detail.text`, and
- * prevents the default.
+ * Shows the outcome of a change in the browser's alert (DS-9), or in the page if the configuration says so (`alerts: 'page'`) or
+ * the browser blocks alerts. A page that shows alerts in another way listens to `iyim:alert` on the document, shows
+ * `event.detail.text` and prevents the default.
  */
 export function alertVisitor(owner: Island, text: string): void {
   const event = new CustomEvent('iyim:alert', { cancelable: true, detail: { text } });
@@ -43,14 +43,14 @@ export function alertVisitor(owner: Island, text: string): void {
   if (isInPage || !alertInBrowser(owner, text)) showToast(owner, text);
 }
 
-/** True unless a frame around the page keeps its alerts back, which a browser does without a word. */
+/** False if a frame around the page blocks its alerts, which browsers do silently. */
 function canAlert(): boolean {
   for (let here: Window = window; here !== here.parent; here = here.parent) {
     let frame: Element | null = null;
     try {
       frame = here.frameElement;
     } catch {
-      // of another origin
+      // the parent has another origin
     }
     const limits = frame?.getAttribute('sandbox');
     if (!frame || (limits != null && !/\ballow-modals\b/i.test(limits))) return false;
@@ -58,7 +58,7 @@ function canAlert(): boolean {
   return true;
 }
 
-/** False when a script of the page has put something in the alert's place, and it failed. */
+/** Shows an alert. Returns false if a page script has replaced `alert` and that throws. */
 function alertInBrowser(owner: Island, text: string): boolean {
   try {
     window.alert(text);
@@ -69,7 +69,7 @@ function alertInBrowser(owner: Island, text: string): boolean {
   }
 }
 
-/** Shows what this island tells. The focus of a toast that is closed goes to `returnTo`. */
+/** Renders the toast of this island. Closing it moves the focus to `returnTo`. */
 export function Toast({ returnTo }: { returnTo: HTMLElement }): ReactNode {
   useSignals();
   const island = useIsland();
@@ -81,7 +81,7 @@ export function Toast({ returnTo }: { returnTo: HTMLElement }): ReactNode {
     message.onClose?.();
   };
   return (
-    // Not beside the button: there may be no room for a sentence there.
+    // In the body, because a sentence may not fit next to the button.
     <Slot of={returnTo.ownerDocument.body} classes={{ 'iyim-notice iyim-data-store-notice': true }}>
       <p role="alert" dir="auto">
         {message.text}

@@ -16,10 +16,10 @@ import { Question } from './Question.tsx';
 import { readDeleteLink, readQuestion } from './read.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** How long a confirmed link waits for the next page before it works again: the visitor may have stopped it, in ms. */
+/** Time after which a confirmed link works again, because the visitor may have stopped the navigation, in ms. */
 const GIVE_UP_MS = 10_000;
 
-/** Asks before a link that deletes is followed (DL-1). */
+/** Asks for confirmation before a link that deletes is followed (DL-1). */
 export function DeleteLink({ input: link }: ViewProps<Record<string, never>, HTMLAnchorElement>): ReactNode {
   const { host, report, text } = useIsland();
   const [question, setQuestion] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function DeleteLink({ input: link }: ViewProps<Record<string, never>, HTM
     const timer = setTimeout(() => setFollowed(false), GIVE_UP_MS);
     return () => clearTimeout(timer);
   }, [isFollowed]);
-  // Back from the next page, for which the browser may have frozen this one.
+  // The visitor may come back to this page from the back/forward cache.
   useListener<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => persisted && setFollowed(false));
   useAnnouncement(isFollowed ? text('deleting') : null);
 
@@ -40,25 +40,25 @@ export function DeleteLink({ input: link }: ViewProps<Record<string, never>, HTM
     setFollowed(true);
     goTo(link.href);
   };
-  // Whatever button or key goes with the click: in another tab, too, the link deletes.
+  // Asks for any modifier key and for the middle button, because the link also deletes in another tab.
   const ask = (event: MouseEvent) => {
-    if (event.button > 1) return; // the browser's own menu
+    if (event.button > 1) return; // opens the browser's context menu
     event.preventDefault();
     if (isFollowed) return;
     if (safeUrl(link.href) === null) {
       report(new Error(`expected an http or https URL, found "${link.href}"`), 'asking');
       return;
     }
-    const wanted = readQuestion(link) || text('question');
-    if (typeof HTMLDialogElement?.prototype.showModal === 'function') setQuestion(wanted);
-    else answer(window.confirm(wanted));
+    const message = readQuestion(link) || text('question');
+    if (typeof HTMLDialogElement?.prototype.showModal === 'function') setQuestion(message);
+    else answer(window.confirm(message));
   };
 
   return (
     <>
       <Enhance of={link} aria-busy={isFollowed || undefined} onClick={ask} onAuxClick={ask} />
       {question !== null && (
-        // At the end of the body: a click in the question must not be one in the item around the link.
+        // In the body, so that a click in the question is not a click on the item around the link.
         <Slot of={host.ownerDocument.body}>
           <Question text={question} onAnswer={answer} />
         </Slot>

@@ -3,17 +3,17 @@ import { type ReactNode, useRef } from 'react';
 
 interface QuestionProps {
   readonly text: string;
-  /** Called once. */
+  /** Called once, with the visitor's answer. */
   readonly onAnswer: (confirmed: boolean) => void;
 }
 
-/** A modal question: the focus is on "cancel"; Esc and a click beside it mean "cancel" too. */
+/** A modal question with the focus on "cancel". Esc and a click outside cancel too. */
 export function Question({ text, onAnswer }: QuestionProps): ReactNode {
   const island = useIsland();
   const { id, handler } = island;
   const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
-  // A script may press twice before the question has gone.
+  // A script may click twice before the question is removed.
   const isAnswered = useRef(false);
   const answer = (confirmed: boolean) => {
     if (isAnswered.current) return;

@@ -13,7 +13,7 @@ const markup = (attributes = `data-delete-message="Delete “Spring fair”?"`, 
   `<main><h1>Events</h1><p><a href="${href.replace(/&/g, '&amp;')}" class="jet-listing-dynamic-link__link"
     data-delete-link="1" ${attributes} data-widget="delete-link">Delete</a> <button>Other</button></p></main>`;
 
-let gone: string[];
+let navigations: string[];
 
 const link = () => find<HTMLAnchorElement>('a[data-delete-link]');
 const dialog = () => document.querySelector<HTMLDialogElement>('dialog');
@@ -25,17 +25,17 @@ const question = async () => {
 const show = (html = markup(), dir = 'rtl') => mountWidget(deleteLink, html, { dir, load: null });
 
 beforeEach(() => {
-  gone = noteLeaving();
+  navigations = noteLeaving();
 });
 
 describe.each(['rtl', 'ltr'] as const)('a delete link, %s', (dir) => {
-  it('DL-1 asks with its configured message, and is followed after the answer is yes', async () => {
+  it('DL-1 a click asks the configured question, and confirming follows the link', async () => {
     await show(markup(), dir);
     await userEvent.click(link());
     expect(await question()).toBe('Delete “Spring fair”?');
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
     await userEvent.click(find('.iyim-delete-confirm'));
-    await soon(() => expect(gone).toEqual([new URL(URL_PATH, location.href).href]));
+    await soon(() => expect(navigations).toEqual([new URL(URL_PATH, location.href).href]));
     expect(link().getAttribute('aria-busy')).toBe('true');
     await soon(() => expect(dialog()).toBeNull());
   });
@@ -56,7 +56,7 @@ describe.each(['rtl', 'ltr'] as const)('a delete link, %s', (dir) => {
     expect(height).toBeGreaterThanOrEqual(44);
   });
 
-  it('DL-1 without a message it asks in the page’s language', async () => {
+  it('DL-1 without a configured message the question is in the page’s language', async () => {
     await show(markup(''), dir);
     await userEvent.click(link());
     expect(await question()).toBe(
@@ -65,8 +65,8 @@ describe.each(['rtl', 'ltr'] as const)('a delete link, %s', (dir) => {
   });
 });
 
-describe('saying no', () => {
-  it('DL-1 the focus goes to cancel, Esc closes, and the focus comes back to the link', async () => {
+describe('cancelling', () => {
+  it('DL-1 the focus goes to cancel, and Esc closes the question and returns the focus to the link', async () => {
     await show();
     link().focus();
     await userEvent.keyboard('{Enter}');
@@ -75,10 +75,10 @@ describe('saying no', () => {
     await userEvent.keyboard('{Escape}');
     await soon(() => expect(dialog()).toBeNull());
     await soon(() => expect(document.activeElement).toBe(link()));
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
-  it('DL-1 cancel and a click beside the question close it, and it can be asked again', async () => {
+  it('DL-1 cancel and a click outside close the question, and the link asks again', async () => {
     await show();
     await userEvent.click(link());
     await question();
@@ -88,26 +88,26 @@ describe('saying no', () => {
     await question();
     dialog()?.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
     await soon(() => expect(dialog()).toBeNull());
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 });
 
-describe('every click asks', () => {
+describe('clicks', () => {
   it.each([
     ['with ctrl', { ctrlKey: true }, 'click'],
     ['with ⌘', { metaKey: true }, 'click'],
     ['with shift', { shiftKey: true }, 'click'],
     ['with the middle button', { button: 1 }, 'auxclick'],
-  ])('DL-1 %s', async (_how, init, type) => {
+  ])('DL-1 a click %s asks too', async (_how, init, type) => {
     await show();
     const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
     link().dispatchEvent(event);
     expect(event.defaultPrevented).toBe(true);
     await question();
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
-  it('DL-1 a double click asks once, and the second half does not dismiss the question', async () => {
+  it('DL-1 a double click asks once, and its second click does not dismiss the question', async () => {
     await show();
     await userEvent.dblClick(link());
     await question();
@@ -116,7 +116,7 @@ describe('every click asks', () => {
     expect(dialog()?.open).toBe(true);
   });
 
-  it('DL-1 the menu button is the browser’s own', async () => {
+  it('DL-1 a click with the right button is left to the browser', async () => {
     await show();
     const event = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 2 });
     link().dispatchEvent(event);
@@ -126,47 +126,47 @@ describe('every click asks', () => {
   it.each([
     ['the listing plugin’s link', markup()],
     [
-      'a link of one’s own',
+      'a minimal link',
       '<a id="own" href="/delete/" data-delete-message="Sure?" data-widget="delete-link">Delete</a>',
     ],
     [
       'a link inside the host',
       '<p data-widget="delete-link"><a id="own" href="/delete/"><b>Delete</b></a></p>',
     ],
-  ])('DL-1 a click on %s before the island is there is kept, and asks', async (_, html) => {
+  ])('DL-1 a click on %s before mounting is kept, and asks', async (_, html) => {
     document.body.innerHTML = html;
     start({ widgets: [deleteLink] });
     (document.querySelector('a b') ?? find('a')).dispatchEvent(
       new MouseEvent('click', { bubbles: true, cancelable: true }),
     );
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
     await question();
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
   it.each<[string, MouseEventInit, string]>([
     ['with ctrl', { ctrlKey: true }, 'click'],
     ['with the middle button', { button: 1 }, 'auxclick'],
-  ])('DL-1 a click %s before the island is there asks, and opens no other tab', async (_how, init, type) => {
+  ])('DL-1 a click %s before mounting asks, and opens no other tab', async (_how, init, type) => {
     document.body.innerHTML = markup();
     start({ widgets: [deleteLink] });
     const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
     link().dispatchEvent(event);
     expect(event.defaultPrevented).toBe(true);
     await question();
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
-  it('DL-1 a browser without dialogs asks with its own', async () => {
+  it('DL-1 a browser without dialog elements asks with confirm()', async () => {
     const { showModal } = HTMLDialogElement.prototype;
     const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
     Object.assign(HTMLDialogElement.prototype, { showModal: undefined });
     try {
       await show();
       link().click();
-      expect(gone).toEqual([]);
+      expect(navigations).toEqual([]);
       link().click();
-      expect(gone).toHaveLength(1);
+      expect(navigations).toHaveLength(1);
       expect(ask).toHaveBeenCalledWith('Delete “Spring fair”?');
     } finally {
       Object.assign(HTMLDialogElement.prototype, { showModal });
@@ -174,7 +174,7 @@ describe('every click asks', () => {
   });
 });
 
-describe('after yes', () => {
+describe('after confirming', () => {
   const confirm = async () => {
     await userEvent.click(link());
     await question();
@@ -182,25 +182,25 @@ describe('after yes', () => {
     await soon(() => expect(dialog()).toBeNull());
   };
 
-  it('DL-1 further clicks do nothing until the visitor comes back', async () => {
+  it('DL-1 after confirming, clicks do nothing until the visitor comes back', async () => {
     await show();
     await confirm();
     link().click();
-    expect(gone).toHaveLength(1);
+    expect(navigations).toHaveLength(1);
     expect(dialog()).toBeNull();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(link().hasAttribute('aria-busy')).toBe(false);
     await confirm();
-    expect(gone).toHaveLength(2);
+    expect(navigations).toHaveLength(2);
   });
 
-  it('DL-1 says that it deletes, in the page and not in the question that goes', async () => {
+  it('DL-1 confirming announces the deletion in the page, not in the closing question', async () => {
     await show(markup(), 'ltr');
     await confirm();
     expect(document.querySelector('[data-iyim-announcer]')?.textContent).toBe('Deleting…');
   });
 
-  it('DL-1 a script that presses “delete” twice leaves the page once', async () => {
+  it('DL-1 clicking “delete” twice navigates once', async () => {
     await show();
     await userEvent.click(link());
     await question();
@@ -208,10 +208,10 @@ describe('after yes', () => {
     yes.click();
     yes.click();
     await soon(() => expect(dialog()).toBeNull());
-    expect(gone).toHaveLength(1);
+    expect(navigations).toHaveLength(1);
   });
 
-  it('RT-6 stop while the question is asked takes it away and leads nowhere', async () => {
+  it('RT-6 stop() removes an open question without navigating', async () => {
     document.body.innerHTML = markup();
     const before = document.body.innerHTML;
     await show();
@@ -219,10 +219,10 @@ describe('after yes', () => {
     await question();
     stop();
     expect(document.body.innerHTML).toBe(before);
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
-  it('RT-18 stop gives the server’s link back', async () => {
+  it('RT-18 stop() restores the server HTML', async () => {
     const before = await show();
     await confirm();
     stop();
@@ -231,33 +231,33 @@ describe('after yes', () => {
   });
 });
 
-describe('what the page may hand us', () => {
+describe('hostile and missing input', () => {
   it.each(['javascript:window.hit=1', ' java\nscript:window.hit=1', 'data:text/html,x'])(
-    'SEC-2 %j is not followed and not asked about',
+    'SEC-2 the address %j is neither followed nor asked about',
     async (href) => {
-      const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
       await show(markup('', 'x'));
       link().setAttribute('href', href);
       link().click();
       expect(dialog()).toBeNull();
-      expect(gone).toEqual([]);
+      expect(navigations).toEqual([]);
       expect('hit' in window).toBe(false);
-      expect(String(said.mock.calls[0]?.[0])).toContain('delete-link');
+      expect(String(logged.mock.calls[0]?.[0])).toContain('delete-link');
     },
   );
 
-  it('SEC-1 a message with markup in it is text', async () => {
+  it('SEC-1 markup in a message is shown as text', async () => {
     await show(markup('data-delete-message="&lt;img src=x onerror=window.hit=1&gt;"'));
     await userEvent.click(link());
     expect(await question()).toBe('<img src=x onerror=window.hit=1>');
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('RT-3 a host without a link fails alone and says what is missing', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('RT-3 a host without a link fails, and the console says what is missing', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     document.body.innerHTML = '<p data-widget="delete-link">Delete</p>';
     start({ widgets: [deleteLink] });
     await soon(() => expect(find('p').dataset.widgetState).toBe('failed'));
-    expect(String(said.mock.calls[0]?.[0])).toContain('link with an href');
+    expect(String(logged.mock.calls[0]?.[0])).toContain('link with an href');
   });
 });

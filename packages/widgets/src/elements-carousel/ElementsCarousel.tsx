@@ -10,7 +10,7 @@ import {
 } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo } from 'react';
 import { Carousel } from '../../shared/carousel/Carousel.tsx';
-import { readParts, SLICK_LOOK, startAnew } from '../../shared/carousel/read-markup.ts';
+import { readParts, restart, SLICK_CLASSES } from '../../shared/carousel/read-markup.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { optionsOf } from './options.ts';
 import { Ratings } from './Ratings.tsx';
@@ -21,12 +21,12 @@ const BLOCK = { ...VISIBLE, display: 'block' } as const;
 
 type Props = ViewProps<Record<string, never>, ElementsCarouselInput>;
 
-/** The elements plugin's carousels of items, posts and testimonials (CR-3). */
+/** Carousel of items, posts or testimonials of the elements plugin (CR-3). */
 export function ElementsCarousel({ input, island }: Props): ReactNode {
   const { host } = island;
   const { list, controls, strays } = input;
   const { slides, taken } = useServerParts(host, () => readParts(input, PLUGIN));
-  const isLeftAlone = useLeftAlone(taken !== null, list, startAnew);
+  const isLeftAlone = useLeftAlone(taken !== null, list, restart);
   const device = useDevice();
   const { options, hasDots, hasFraction } = useMemo(
     () => optionsOf(input, device, (problem) => island.report(new Error(problem), 'reading its options')),
@@ -37,7 +37,7 @@ export function ElementsCarousel({ input, island }: Props): ReactNode {
 
   return (
     <>
-      {/* The plugin's sheet hides them until its script has begun. */}
+      {/* The plugin's style sheet hides these until the plugin's script has started. */}
       <Enhance of={list} styles={VISIBLE} />
       <Enhance of={host} styles={BLOCK} />
       {slides.length > 1 && (
@@ -47,7 +47,7 @@ export function ElementsCarousel({ input, island }: Props): ReactNode {
           <Carousel
             parts={{ frame: host, list, slides, ...controls, pager: hasFraction ? controls.pager : null }}
             options={options}
-            look={SLICK_LOOK}
+            partClasses={SLICK_CLASSES}
             alike={CAROUSELS}
             pagination={hasFraction && controls.pager ? 'fraction' : hasDots ? 'bullets' : null}
           />

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useCarouselText } from '../../shared/carousel/use-carousel-text.ts';
 import { readRatings } from './read.ts';
 
-/** Gives the stars of testimonials, which the server prints without their icons, their classes and a name. */
+/** Adds icon classes and an accessible name to the stars of testimonials, which the server prints without icons. */
 export function Ratings({ list }: { list: HTMLElement }): ReactNode {
   const text = useCarouselText();
   const ratings = useMemo(() => readRatings(list), [list]);

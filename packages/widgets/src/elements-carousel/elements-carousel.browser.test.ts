@@ -32,7 +32,7 @@ const kinds = [
 
 describe.each(kinds)('the plugin’s carousel of %s', (_kind, html, first, second) => {
   it.each(['rtl', 'ltr'])(
-    'CR-3 appears, moves by the server’s arrows, and goes without a trace, %s',
+    'CR-3 appears, moves by the server’s arrows, and restores the server’s HTML, %s',
     async (dir) => {
       document.body.innerHTML = html();
       host().dataset.widgetLoad = 'load';
@@ -53,8 +53,8 @@ describe.each(kinds)('the plugin’s carousel of %s', (_kind, html, first, secon
   );
 });
 
-describe('how many', () => {
-  it('CR-3 by device, as the outer element says; one without a number has that of the larger', async () => {
+describe('the number of slides', () => {
+  it('CR-3 reads the slides per view from the outer element; a device without a number uses the larger one’s', async () => {
     await show(
       items(
         {},
@@ -75,7 +75,7 @@ describe('how many', () => {
     await soon(() => expect(seen()).toHaveLength(2));
   });
 
-  it('CR-3 by older releases’ options, where 0 is no number', async () => {
+  it('CR-3 reads the slides per view from older releases’ options, in which 0 counts as missing', async () => {
     await show(items({ slidesToShow: { desktop: '4', tablet: 0, mobile: '0' } }));
     await shows(1, 2, 3, 4);
     await page.viewport(900, 800);
@@ -84,13 +84,13 @@ describe('how many', () => {
     await soon(() => expect(seen()).toHaveLength(1));
   });
 
-  it('CR-3 one slide alone is shown as it is', async () => {
+  it('CR-3 shows a single slide without a carousel', async () => {
     await show(items({}, {}, 1));
     await shows(1);
     expect(document.querySelector('.iyim-carousel')).toBeNull();
   });
 
-  it('CR-3 dots, which go when all slides are shown, and the fraction', async () => {
+  it('CR-3 shows dots unless all slides are visible, and the fraction', async () => {
     await show(items({ dots: true }, { slides_to_show: '3' }));
     await soon(() => expect(all('.jet-slick-dots button')).toHaveLength(4));
     stop();
@@ -103,8 +103,8 @@ describe('how many', () => {
   });
 });
 
-describe('what is in it', () => {
-  it('CR-3 stars look as the page says, and say how many there are', async () => {
+describe('the carousel’s content', () => {
+  it('CR-3 stars get the page’s icon classes and an accessible name', async () => {
     await show(testimonials());
     const ratings = () =>
       all('.jet-testimonials__rating').map((one) => one.querySelectorAll('.fas.fa-star').length);
@@ -113,7 +113,7 @@ describe('what is in it', () => {
     expect(all('.far.fa-star')).toHaveLength(9);
   });
 
-  it('RT-26 testimonials without settings turn by themselves, as the plugin’s do', async () => {
+  it('RT-26 testimonials without settings play automatically, like those of the plugin', async () => {
     await show(testimonials(undefined).replace(/ data-settings='\{"autoplay.*?'/, ''));
     await soon(() => expect(document.querySelector('.iyim-carousel-play')).not.toBeNull());
   });
@@ -123,7 +123,7 @@ describe('what is in it', () => {
     '[]',
     '{"speed":{},"slidesToShow":"x","autoplay":"dance","centerPadding":-1,"fade":[]}',
     '{"__proto__":{"autoplay":true}}',
-  ])('RT-3 options that make no sense have their defaults: %s', async (options) => {
+  ])('RT-3 invalid options have their defaults: %s', async (options) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show(items().replace(/data-slider_options='.*?'/, `data-slider_options='${options}'`));

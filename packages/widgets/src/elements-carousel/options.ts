@@ -15,7 +15,7 @@ import type { ElementsCarouselInput } from './read.ts';
 
 const count = { min: 0, max: 100 };
 
-/** The plugin's options, in slick's words. */
+/** The plugin's options, in slick's names. */
 const inner = defineSettings(
   {
     autoplay: toggle(true, ''),
@@ -35,7 +35,7 @@ const inner = defineSettings(
   { isTolerant: true },
 );
 
-/** Slides side by side in the outer element's words; posts have `columns`. */
+/** The outer element's settings for slides side by side; posts have `columns`. */
 const outer = defineSettings(
   {
     slides_to_show: byDevice(number(0, '', count)),
@@ -46,7 +46,7 @@ const outer = defineSettings(
   { isTolerant: true },
 );
 
-/** The page's options for a device. One that is invalid has its default, and is passed to `report`. */
+/** Returns the page's options for a device. An invalid option has its default and is passed to `report`. */
 export function optionsOf(input: ElementsCarouselInput, at: Device, report: (problem: string) => void) {
   const raw = inner.parse(input.options, report);
   const around = outer.parse(input.outer, report);
@@ -67,7 +67,7 @@ export function optionsOf(input: ElementsCarouselInput, at: Device, report: (pro
   return { options, hasDots: raw.dots, hasFraction: raw.fractionNav };
 }
 
-/** The outer element's number, else that of older releases, which know three devices; 0 counts as missing. */
+/** Returns the outer element's number, else that of older releases, which have three devices; 0 counts as missing. */
 function perViewOf(
   { isTestimonials, options }: ElementsCarouselInput,
   around: ReturnType<typeof outer.parse>,

@@ -7,7 +7,7 @@ import {
   readParts,
 } from '../../shared/carousel/read-markup.ts';
 
-/** Selectors of the parts in all of the plugin's markups. The host is the frame. */
+/** Selectors shared by all of the plugin's markups. The host is the frame. */
 export const PLUGIN = {
   frame: '*',
   slide: ':is(.jet-carousel__item, .jet-posts__item, .jet-testimonials__item):not(.slick-cloned)',
@@ -22,20 +22,20 @@ const MARKUPS = {
   items: { ...PLUGIN, list: ':scope > .elementor-slick-slider' },
 } as const satisfies Record<string, CarouselMarkup>;
 
-/** Finds the page's carousels of this plugin. */
+/** Selector of the plugin's carousels. */
 export const CAROUSELS = '.jet-carousel, .jet-testimonials';
 
 export interface ElementsCarouselInput extends CarouselElements {
   readonly isTestimonials: boolean;
-  /** The controls, and those of the arrows that are in the list. */
+  /** The controls. `strays` are the arrows inside the list. */
   readonly controls: Required<Pick<CarouselParts, 'prev' | 'next' | 'pager'>>;
   readonly strays: readonly HTMLElement[];
-  /** The plugin's own options, and those of the page builder's outer element. */
+  /** The plugin's own options. `outer` are the settings of the page builder's element. */
   readonly options: PlainObject;
   readonly outer: PlainObject;
 }
 
-/** Throws when the host has no list of slides. */
+/** Reads a host. Throws if it has no list of slides. */
 export function readElementsCarousel(host: HTMLElement): ElementsCarouselInput {
   const found = findCarousel(
     host,
@@ -56,7 +56,7 @@ export function readElementsCarousel(host: HTMLElement): ElementsCarouselInput {
   };
 }
 
-/** The stars of testimonials, with the classes of their icons. */
+/** Reads the stars of testimonials, with the classes of their icons. */
 export const readRatings = (list: HTMLElement) =>
   [...list.querySelectorAll<HTMLElement>('.jet-testimonials__rating[data-rating]')].map(readRating);
 

@@ -17,10 +17,10 @@ import { motionOf } from './motion-of.ts';
 import { type EntranceInput, isHidden, readEntrance, shownClasses } from './read.ts';
 import { type EntranceSettings, settings } from './settings.ts';
 
-/** A browser says within this time, in milliseconds, whether an element is seen; the original's script has then shown what is. */
+/** Time in ms for the browser to report whether an element is in view, or for the original's script to show it. */
 const PATIENCE = 3000;
 
-/** An element that comes in when it is seen (MO-1). Until then it is transparent, and can be read out and focused. */
+/** Animates an element when it comes into view (MO-1). Until then it is transparent, but can be read out and focused. */
 export function Entrance({ settings, input }: ViewProps<EntranceSettings, EntranceInput>): ReactNode {
   const { host } = useIsland();
   const device = useDevice();
@@ -36,7 +36,7 @@ export function Entrance({ settings, input }: ViewProps<EntranceSettings, Entran
   const isPageHidden = useDocumentHidden();
   const isWatched = useWatch(host, () => setSeen(true));
   useAfter(isSeen && !isLeft, settings.delay, show);
-  // The original may have failed: nothing stays hidden.
+  // The original may have failed: show the element anyway.
   useAfter(isSeen && isLeft, settings.delay + PATIENCE, () => isHidden(host) && show());
   useAfter(!isWatched && !isPageHidden, PATIENCE, () => setSeen(true));
   const isThere = isShown || animation === '';
@@ -58,7 +58,7 @@ export function Entrance({ settings, input }: ViewProps<EntranceSettings, Entran
   );
 }
 
-/** Says once that the element is seen; whether the browser says anything at all. */
+/** Calls `onSeen` when the element is in view. Returns whether the browser reports anything at all. */
 function useWatch(element: Element, onSeen: () => void): boolean {
   const [isWatched, setWatched] = useState(false);
   useSight(element, (isSeen) => {
@@ -77,7 +77,7 @@ function useAfter(is: boolean, time: number, run: () => unknown): void {
   }, [is, time, later]);
 }
 
-/** Whether the page's sheets have no keyframes for an animation whose classes are there: then ours are needed. */
+/** Returns whether our own keyframes are needed, because the page's style sheets lack the animation. */
 function useOwnKeyframes(element: Element, animation: string): boolean {
   const [isOwn, setOwn] = useState(false);
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ const names = () =>
     .getAnimations()
     .map((each) => (each as CSSAnimation).animationName);
 
-/** With a page above it, where it is not in the window. */
+/** Mounts the element; `isBelow` puts it below the viewport. */
 const show = (html: string, { isBelow = false, ...options }: Mounting & { isBelow?: boolean } = {}) =>
   mountWidget(
     [widget, unfold],
@@ -24,16 +24,16 @@ const show = (html: string, { isBelow = false, ...options }: Mounting & { isBelo
     { lang: 'en', load: null, sheet: SHEET, ...options },
   );
 
-/** Lets a held clock run, a few seconds at a time: React begins some timers after its next drawing. */
+/** Advances the fake clock in steps of a few seconds, because React starts some timers after its next render. */
 const passTime = (check: () => void) =>
   soon(async () => {
     await vi.advanceTimersByTimeAsync(3100);
     check();
   });
 
-describe('an element that comes in', () => {
+describe('an entrance animation', () => {
   it.each(['rtl', 'ltr'])(
-    'MO-1 does so when it is seen, by the page’s own keyframes, once (%s)',
+    'MO-1 animates an element once when it comes into view, with the page’s own keyframes (%s)',
     async (dir) => {
       const before = await show(builder({ _animation: 'fadeInDown', _animation_delay: 10 }), {
         dir,
@@ -50,7 +50,7 @@ describe('an element that comes in', () => {
     },
   );
 
-  it('MO-1 comes in by keyframes of ours where the page has none, at the page builder’s pace', async () => {
+  it('MO-1 uses our keyframes at the page builder’s speed if the page lacks them', async () => {
     await show(builder({ animation: 'slideInUp', _animation: 'fadeInDown' }));
     await soon(() => expect(names()).toEqual(['iyim-entrance']));
     expect(host()).toHaveClass('animated', 'slideInUp');
@@ -62,7 +62,7 @@ describe('an element that comes in', () => {
     expect([getComputedStyle(host()).translate, seenNow()]).toEqual(['none', true]);
   });
 
-  it('MO-1 is there at once with "none", an own one of the device included, and comes in with any unknown name', async () => {
+  it('MO-1 skips the animation for "none", also for a single device, and animates for any unknown name', async () => {
     await show(builder({ _animation: 'none' }), { isBelow: true });
     expect(seenNow()).toBe(true);
     stop();
@@ -76,20 +76,20 @@ describe('an element that comes in', () => {
     }
   });
 
-  it('MO-1 takes one of a single device, which the server has not hidden, and wrong settings for none', async () => {
+  it('MO-1 animates on a single device if set for it; invalid settings count as no animation', async () => {
     await show(builder({ _animation_mobile: 'fadeIn' }, { isHidden: false }));
     await soon(() => expect(host().classList.contains('animated')).toBe(window.innerWidth <= 800));
     stop();
-    const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(builder({ _animation: { evil: 1 }, _animation_delay: 'soon' }), { isBelow: true });
     expect(seenNow()).toBe(true);
-    expect(said.mock.calls.length + error.mock.calls.length).toBeGreaterThan(0);
+    expect(warn.mock.calls.length + error.mock.calls.length).toBeGreaterThan(0);
   });
 });
 
-describe('what is not seen yet', () => {
-  it('AY-1 can have the focus, which shows it', async () => {
+describe('an element that was not in view yet', () => {
+  it('AY-1 shows a waiting element when it gets the focus', async () => {
     await show(plain({ animation: 'fadeIn', animation_delay: 10_000 }), { isBelow: true });
     expect(seenNow()).toBe(false);
     find('body > button').focus();
@@ -98,7 +98,7 @@ describe('what is not seen yet', () => {
     expect(host()).toHaveClass('animated');
   });
 
-  it('MO-1 is not left hidden by a browser that never says what is seen', async () => {
+  it('MO-1 shows the element in a browser that never reports what is in view', async () => {
     class Silent {
       observe() {}
       unobserve() {}
@@ -111,7 +111,7 @@ describe('what is not seen yet', () => {
     await passTime(() => expect(host()).toHaveClass('animated'));
   });
 
-  it('MO-1 is there, without moving, for visitors who want less motion, and on paper', async () => {
+  it('MO-1 shows the element without animation with reduced motion and in print', async () => {
     await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     await show(builder({ _animation: 'fadeIn', _animation_delay: 5000 }), { isBelow: true });
     expect([seenNow(), names()]).toEqual([true, []]);
@@ -123,7 +123,7 @@ describe('what is not seen yet', () => {
     expect(seenNow()).toBe(true);
   });
 
-  it('RT-7 is seen when the island fails', async () => {
+  it('RT-7 leaves the element visible when the island fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(builder({ _animation: 'fadeIn' }));
     stop();
@@ -135,18 +135,18 @@ describe('what is not seen yet', () => {
 });
 
 describe('beside the page builder’s own script', () => {
-  it('RT-26 is left alone, and shown all the same when that fails', async () => {
+  it('RT-26 leaves the element to the page builder’s script, and shows it if that fails', async () => {
     vi.stubGlobal('elementorFrontend', {});
-    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const warn = vi.spyOn(console, 'info').mockImplementation(() => {});
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await show(builder({ _animation: 'fadeInDown' }));
     expect(host()).toHaveClass('elementor-invisible');
-    expect(said).toHaveBeenCalledOnce();
+    expect(warn).toHaveBeenCalledOnce();
     await passTime(() => expect(host()).toHaveClass('animated'));
     expect(host()).not.toHaveClass('elementor-invisible');
   });
 
-  it('RT-26 is given to one that comes later, as the server sent it', async () => {
+  it('RT-26 hands the element over in its server-rendered state to a script that starts later', async () => {
     await show(builder({ _animation: 'fadeInDown' }), { isBelow: true });
     window.dispatchEvent(new Event('elementor/frontend/init'));
     await soon(() => expect(host()).toHaveClass('elementor-invisible'));
@@ -155,7 +155,7 @@ describe('beside the page builder’s own script', () => {
 });
 
 describe('hosts', () => {
-  it('RT-26 RT-28 are found by their class and settings, also where they are another widget’s', async () => {
+  it('RT-26 RT-28 adopts hosts by their class and settings, also those of another widget', async () => {
     document.body.innerHTML = `<style>${SHEET}</style><main>
       ${builder({ animation_mobile: 'fadeIn' }, { isHidden: false, rest: 'id="a"' })}
       ${builder({ headline_style: 'x', animation_type: 'clip' }, { isHidden: false, rest: 'id="b"' })}
@@ -170,7 +170,7 @@ describe('hosts', () => {
     await soon(() => expect(find('#c').dataset.widgetState).toBe('mounted'));
   });
 
-  it('RT-9 are unseen before they mount, for eight seconds, and at once what they are where no motion is wanted', async () => {
+  it('RT-9 hides hosts for up to eight seconds before they mount, but not with reduced motion', async () => {
     const styles = `<style>${hostStyles}${SHEET}</style>`;
     document.body.innerHTML = `${styles}${builder({ _animation: 'fadeIn' })}`;
     expect(seenNow()).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { names } from '../../../runtime/src/testing/hostile.ts';
 import { motionOf } from './motion-of.ts';
 
-describe('how an element comes in without the page’s keyframes', () => {
+describe('motions without the page’s keyframes', () => {
   it.each([
     ['fadeIn', {}],
     ['fadeInUp', { '--iyim-entrance-y': '2.5rem' }],
@@ -13,11 +13,11 @@ describe('how an element comes in without the page’s keyframes', () => {
     ['rotateInUpLeft', { '--iyim-entrance-rotate': '-45deg' }],
     ['lightSpeedIn', { '--iyim-entrance-x': '100%' }],
     ['rollIn', { '--iyim-entrance-x': '-100%', '--iyim-entrance-rotate': '-120deg' }],
-  ])('MO-1 %s', (name, values) => {
+  ])('MO-1 %s has its values', (name, values) => {
     expect(motionOf(name)).toEqual({ animationName: 'iyim-entrance', ...values });
   });
 
-  it('MO-1 bounces beyond its place, and draws attention without leaving it', () => {
+  it('MO-1 bounces overshoot their place; attention seekers stay in it', () => {
     expect(motionOf('bounceInUp')).toMatchObject({
       '--iyim-entrance-y': '2.5rem',
       animationTimingFunction: 'cubic-bezier(0.34, 1.56, 0.64, 1)',
@@ -26,7 +26,7 @@ describe('how an element comes in without the page’s keyframes', () => {
     expect(motionOf('bounce')).toEqual({ animationName: 'iyim-entrance-hop' });
   });
 
-  it('RT-3 fades for a name that is unknown', () => {
+  it('RT-3 an unknown name fades in', () => {
     for (const name of [...names, 'wd-anim-top-flip-x', 'constructor', 'explodeInUpLeft'])
       expect(motionOf(name).animationName).toBe('iyim-entrance');
     expect(motionOf('wd-anim-top-flip-x')).toEqual({ animationName: 'iyim-entrance' });

@@ -1,11 +1,11 @@
 type Value = 'x' | 'y' | 'scale' | 'rotate' | 'opacity';
 
-/** How an element comes in, where the page's sheets do not say: a keyframe rule of `entrance.css`, and its values. */
+/** Motion for pages without keyframes of their own: a keyframe rule of `entrance.css`, and its values. */
 export type Motion = { readonly animationName: string } & {
   readonly [Name in `--iyim-entrance-${Value}` | 'animationTimingFunction']?: string;
 };
 
-/** Those that draw attention to what is seen already. */
+/** Keyframe rules of animations that draw attention to an element already in view. */
 const SEEKERS: Readonly<Record<string, string>> = {
   bounce: 'hop',
   flash: 'flash',
@@ -21,7 +21,7 @@ const SEEKERS: Readonly<Record<string, string>> = {
 
 type Values = Omit<Motion, 'animationName' | '--iyim-entrance-x' | '--iyim-entrance-y'>;
 
-/** By family: how far it comes, and how else it begins. */
+/** Distance and other start values of each family of animations. */
 const FAMILIES: Readonly<Record<string, readonly [distance: string, values?: Values]>> = {
   fade: ['2.5rem'],
   zoom: ['2.5rem', { '--iyim-entrance-scale': '0.3' }],
@@ -35,7 +35,7 @@ const FAMILIES: Readonly<Record<string, readonly [distance: string, values?: Val
   roll: ['-100%', { '--iyim-entrance-rotate': '-120deg' }],
 };
 
-/** Where it comes from. The names are the page builder's, and physical. */
+/** Start of the motion by the page builder's names, which are physical. */
 const SIDES: Readonly<Record<string, readonly [axis: 'x' | 'y', sign: string]>> = {
   Down: ['y', '-'],
   Up: ['y', ''],
@@ -43,7 +43,7 @@ const SIDES: Readonly<Record<string, readonly [axis: 'x' | 'y', sign: string]>> 
   Right: ['x', ''],
 };
 
-/** How an animation of the page builder's looks with our own keyframes. One that is unknown fades. */
+/** Returns the motion of a page builder animation with our own keyframes. An unknown name fades in. */
 export function motionOf(name: string): Motion {
   const seeker = Object.hasOwn(SEEKERS, name) ? SEEKERS[name] : undefined;
   if (seeker) return { animationName: `iyim-entrance-${seeker}` };

@@ -1,6 +1,6 @@
 import { isItsElement } from '../../originals/frontend.ts';
 
-/** Hides an element until the original's script takes it away. */
+/** Class that hides an element until the original's script removes it. */
 const HIDDEN = 'elementor-invisible';
 
 export type EntranceInput = ReturnType<typeof readEntrance>;
@@ -12,7 +12,7 @@ export const readEntrance = (host: HTMLElement) => ({
 
 export const isHidden = (host: Element): boolean => host.classList.contains(HIDDEN);
 
-/** The page's style sheets have an animation under the second class. */
+/** Returns the classes of a shown element. The page's style sheets bind the animation to its name's class. */
 export const shownClasses = (animation: string): Record<string, boolean> => ({
   [HIDDEN]: false,
   ...(/^[\w-]+$/.test(animation) && { animated: true, [animation]: true }),

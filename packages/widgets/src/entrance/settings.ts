@@ -1,19 +1,29 @@
 import { byDevice, defineSettings, number, text } from '@iyim/runtime/widget';
 
-/** Content waits no longer, in milliseconds. */
+/** Maximum delay in ms. */
 const LONGEST = 10_000;
 
 export const settings = defineSettings(
   {
     animation: byDevice(
-      text('', 'How a section, column or container comes in: `fadeInUp`, `zoomIn`, …; `none`: it is there.'),
+      text(
+        '',
+        'Entrance animation of a section, column or container: `fadeInUp`, `zoomIn`, …; `none`: no animation.',
+      ),
     ),
-    animation_delay: number(0, 'Milliseconds from being seen to the animation.', { min: 0, max: LONGEST }),
-    _animation: byDevice(text('', 'The same for a widget, where there is no `animation`.')),
-    _animation_delay: number(0, 'The same for a widget. Counts before `animation_delay`.', {
+    animation_delay: number(0, 'Delay from coming into view to the animation, in ms.', {
       min: 0,
       max: LONGEST,
     }),
+    _animation: byDevice(text('', 'Entrance animation of a widget; used if `animation` is not set.')),
+    _animation_delay: number(
+      0,
+      'Delay of a widget’s animation, in ms. Takes precedence over `animation_delay`.',
+      {
+        min: 0,
+        max: LONGEST,
+      },
+    ),
   },
   (raw) => ({
     animations: [raw.animation, raw._animation],

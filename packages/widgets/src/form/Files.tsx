@@ -6,8 +6,8 @@ import { type FormSession, fireError, useFieldEvent, useForm } from './form-stat
 import { fieldIdOf, fileInputsOf, isFileInput, MEGABYTE, toBytes } from './read-fields.ts';
 
 /**
- * Shows which files are chosen, each with a button that takes it out, and refuses those that may not be sent (FM-8) as soon as
- * they are chosen, or were before this was here.
+ * Lists the chosen files, each with a button that removes it, and rejects files that may not be sent (FM-8): those chosen before
+ * it was mounted at once, the others when they are chosen.
  */
 export function Files(): ReactNode {
   const { session } = useForm();
@@ -29,7 +29,7 @@ export function Files(): ReactNode {
   });
   useListener(form, 'reset', () => {
     forgetFiles(form);
-    timer.current = setTimeout(redraw); // they are gone right after the event
+    timer.current = setTimeout(redraw); // the inputs are emptied right after the event
   });
 
   return (
@@ -50,7 +50,7 @@ function FileList({ input }: { readonly input: HTMLInputElement }): ReactNode {
   const remove = (file: File) => {
     const rest = new DataTransfer();
     for (const one of input.files ?? []) if (one !== file) rest.items.add(one);
-    input.files = rest.files; // the visitor's choice, which no drawing owns
+    input.files = rest.files; // the visitor's choice, which rendering does not control
     for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
     announce(text('fileRemoved', { name: file.name }));
     input.focus();
@@ -83,14 +83,14 @@ function FileList({ input }: { readonly input: HTMLInputElement }): ReactNode {
   );
 }
 
-/** Nothing that was said of the files is true any more. */
+/** Clears the native errors of all file inputs. */
 function forgetFiles(form: HTMLFormElement): void {
   for (const input of fileInputsOf(form)) input.setCustomValidity('');
 }
 
 /**
- * True when the files of an input may be sent. Else it is invalid natively, too, so that the browser holds the form back and a
- * step is not left.
+ * Returns whether the files of an input may be sent. If not, the input also becomes natively invalid, so that the browser blocks
+ * the submit and a step is not left.
  */
 function checkFiles(session: FormSession, input: HTMLInputElement): boolean {
   const text = problemOf(session.island, input);
@@ -112,22 +112,22 @@ function problemOf({ text }: Island, input: HTMLInputElement): string {
   return dataset.maxsizeMessage?.trim() || text('fileTooLarge', { name: large.name, size });
 }
 
-/** `.png, application/pdf, image/*` in words: “PNG, PDF, images”. */
+/** Returns an `accept` list in words: `.png, application/pdf, image/*` becomes “PNG, PDF, images”. */
 export function typesOf(accept: string, text: Island['text'], language: string): string {
   const words = accept
     .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean)
     .map((kind) =>
-      // A kind without a text is its own key.
+      // `text()` returns the key of a kind that has no text.
       isolate(kind.endsWith('/*') ? text(kind) : kind.replace(/^\.|^.*\/|\+.*/g, '').toUpperCase(), language),
     );
   return [...new Set(words)].join(', ');
 }
 
 /**
- * Whether a file is of a kind that `accept` names: the browser's own dialog only suggests them, and drops pass by it. A file
- * whose type the system does not know is refused by the ending of its name alone.
+ * Whether a file matches `accept`. The browser's own dialog only suggests these types, and dropped files bypass it. A file of
+ * unknown type is rejected only by its name's extension.
  */
 export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: string): boolean {
   const plain = (text: string) => text.trim().toLowerCase().replace(/jpeg$/, 'jpg');
@@ -141,12 +141,12 @@ export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: 
   );
 }
 
-/** Refuses the form for its files, also for those that can not be read any more. */
+/** Returns whether all files may be sent and can still be read; otherwise refuses the form. */
 export async function filesMayBeSent(session: FormSession): Promise<boolean> {
   const checked = fileInputsOf(session.form).map(async (input) => {
     const isRight = checkFiles(session, input);
     const file = await unreadable(input.files ?? []);
-    // Not natively, for choosing the same file again may fire no event.
+    // Not a native error: choosing the same file again may fire no event that clears it.
     if (file) mark(session, input, session.island.text('fileChanged', { name: file.name }));
     return isRight && !file;
   });
@@ -161,8 +161,8 @@ function mark(session: FormSession, input: HTMLInputElement, text: string): void
 }
 
 /**
- * The first of the files that can not be read, since it changed on the disk, or left it, after it was chosen. The browser
- * would break the sending off, each time anew, as if the connection were lost.
+ * Returns the first file that cannot be read because it was changed on disk, or removed, after it was chosen. The browser would
+ * abort each upload of it as if the connection were lost.
  */
 async function unreadable(files: Iterable<File>): Promise<File | undefined> {
   for (const file of files) {

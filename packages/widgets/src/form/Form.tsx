@@ -22,7 +22,7 @@ import texts from './texts.json' with { type: 'json' };
 import { useHeldPress, useSubmit } from './use-submit.ts';
 import { LockedFields, Upload, Waiting } from './Waiting.tsx';
 
-/** A form that is sent without leaving the page, and never twice. Its parts are listed in `parts.tsx`. */
+/** Sends a form without leaving the page, and never twice. Its optional parts are listed in `parts.tsx`. */
 export function Form({ settings, input }: ViewProps<FormSettings, FormInput>): ReactNode {
   useSignals();
   const island = useIsland();
@@ -51,17 +51,17 @@ export function Form({ settings, input }: ViewProps<FormSettings, FormInput>): R
       />
       <Each of={input.dates}>{({ input: field, ...dates }) => <Enhance of={field} {...dates} />}</Each>
       <EnhanceAll of={input.messages} styles={{ display: message === undefined ? undefined : 'none' }} />
-      {/* What is edited is forgiven before it is checked anew. */}
+      {/* Before `<Files>`, so that an edit clears a field's problem before the field is checked again. */}
       <Problems />
       <Files />
       {parts.nodes}
       {phase !== 'idle' && <Waiting form={form} />}
       {phase === 'sent' && <LockedFields form={form} />}
-      {/* After the form, which is dimmed meanwhile. */}
+      {/* Outside the form, which is dimmed meanwhile. */}
       <Slot of={form} place="after" hidden={progress === null} classes={{ 'iyim-form-upload': true }}>
         {progress && <Upload {...progress} />}
       </Slot>
-      {/* At the form's end, as the original's. */}
+      {/* At the end of the form, like the original's message. */}
       <Slot
         of={form}
         ref={messageElement}
@@ -79,7 +79,10 @@ export function Form({ settings, input }: ViewProps<FormSettings, FormInput>): R
 const messageClasses = (kind: 'success' | 'danger'): string =>
   `${MESSAGE} ${MESSAGE_KIND[kind]} iyim-form-message iyim-form-${kind}`;
 
-/** The pressed button may be on a hidden step: then the waiting form still has its focus, or until the next frame the button. */
+/**
+ * Whether the focus is lost. The clicked button may be on a hidden step: then the form holds its focus, or until the next frame
+ * the button itself.
+ */
 function isFocusLost(form: HTMLFormElement): boolean {
   const { activeElement, body } = form.ownerDocument;
   return (

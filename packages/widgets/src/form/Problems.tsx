@@ -4,7 +4,7 @@ import { type Problem, useFieldEvent, useForm } from './form-state.ts';
 import { FIELD_MESSAGE, WRONG_FIELD } from './read.ts';
 import { type Field, fieldIdOf, fieldsOf, isControl, labelOf } from './read-fields.ts';
 
-/** What is wrong with the fields of a form, each told under its field (FM-4). */
+/** Shows each field’s problem under the field (FM-4). */
 export function Problems(): ReactNode {
   const { session, state, input } = useForm();
   const { problems } = state;
@@ -17,7 +17,7 @@ export function Problems(): ReactNode {
   const ids = [...new Set([...problems.keys(), ...input.problems.keys()])];
   const fields = ids.length > 0 ? fieldsOf(session.form) : new Map<string, Field>();
   const shown = ids.flatMap((id) => fields.get(id) ?? []);
-  // Two fields may stand in one group.
+  // Two fields may share a group.
   const wrong = new Set(shown.filter(({ id }) => problems.has(id)).map(({ group }) => group));
   const right = new Set(shown.map(({ group }) => group).filter((group) => !wrong.has(group)));
   const listed = state.isListed ? [...fields.values()].filter(({ id }) => problems.get(id)?.text) : [];
@@ -38,7 +38,7 @@ export function Problems(): ReactNode {
   );
 }
 
-/** All that is wrong, above the form, each with a link to its field. */
+/** Lists all problems above the form, each with a link to its field. */
 function Summary({ fields }: { readonly fields: readonly Field[] }): ReactNode {
   const { handler, id: idOf, text } = useIsland();
   const { session, state } = useForm();
@@ -78,7 +78,7 @@ function Summary({ fields }: { readonly fields: readonly Field[] }): ReactNode {
 interface FieldProblemProps {
   readonly field: Field;
   readonly problem: Problem | undefined;
-  /** What the server wrote of the field. */
+  /** The server's message about the field. */
   readonly written: HTMLElement | undefined;
 }
 
@@ -87,7 +87,7 @@ function FieldProblem({ field: { controls, group }, problem, written }: FieldPro
   const ours = island.id('problem-');
   const text = problem?.text ?? null;
   const id = `${ours}${problem?.key}`;
-  // The server's own message is taken over until it is not true any more.
+  // The server's own message stays until it no longer applies.
   const isGone = written && problem?.text !== null;
   const describedBy = (control: Element) => {
     const ids = (control.getAttribute('aria-describedby') ?? '').split(/\s+/);
@@ -101,14 +101,14 @@ function FieldProblem({ field: { controls, group }, problem, written }: FieldPro
           <Enhance
             of={control}
             aria-describedby={text === null && !isGone ? undefined : describedBy(control)}
-            // Only what can be filled in can be wrong: a captcha's frame is described, and no more.
+            // Only a control can be invalid: a captcha's frame just gets a description.
             aria-invalid={!isControl(control) ? undefined : text !== null ? true : isGone ? null : undefined}
           />
         )}
       </Each>
       {isGone && <Enhance of={written} styles={{ display: 'none' }} />}
       {text !== null && (
-        // Not an alert: the form's message is one, and the field itself is described by this.
+        // Not an alert: the form's message is one already, and this text describes the field.
         <Slot of={group} as="span" id={id} classes={{ [FIELD_MESSAGE]: true, 'iyim-form-problem': true }}>
           {text}
         </Slot>

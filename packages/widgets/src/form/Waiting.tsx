@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonContent, ownSubmitButtons, SPINNER, WAITING } from './read.ts';
 
 /**
- * Shows that a form waits for its answer (§4, FM-2). Its submit buttons are disabled; the form itself takes the focus of the pressed
- * one meanwhile (`submit.ts`), so that screen readers keep their place.
+ * Shows that a form waits for its answer (§4, FM-2). Its submit buttons are disabled; meanwhile the form itself holds the focus
+ * of the clicked button (`use-submit.ts`), so that screen readers keep their place.
  */
 export function Waiting({ form }: { readonly form: HTMLFormElement }): ReactNode {
   const buttons = ownSubmitButtons(form);
@@ -32,11 +32,11 @@ export function Waiting({ form }: { readonly form: HTMLFormElement }): ReactNode
 }
 
 /**
- * Keeps the fields of a form that is on its way as they are: a success empties them, and what was typed meanwhile would be
- * lost. Not before it is sent, for the browser does not check what is read-only.
+ * Locks the fields of a form while it is being sent: a success empties them, and text typed meanwhile would be lost. Fields are
+ * not locked earlier, because the browser does not validate read-only fields.
  */
 export function LockedFields({ form }: { readonly form: HTMLFormElement }): ReactNode {
-  // Neither takes a field out of what is sent, unlike `disabled`; and inert elements can not keep the focus.
+  // Unlike `disabled`, neither `readonly` nor `inert` excludes a field from the request. Inert elements cannot keep the focus.
   const [{ typed, chosen }] = useState(() => {
     const fields = [...memberOf(form, 'elements')];
     const { activeElement } = form.ownerDocument;
@@ -51,7 +51,7 @@ export function LockedFields({ form }: { readonly form: HTMLFormElement }): Reac
   );
 }
 
-/** What is no text and no button. */
+/** Selector of controls other than buttons and hidden inputs. */
 const CHOSEN = 'select, input:not([type="submit"], [type="button"], [type="reset"], [type="hidden"])';
 
 const isTyped = (field: Element): boolean =>
@@ -59,7 +59,7 @@ const isTyped = (field: Element): boolean =>
   (field instanceof HTMLInputElement &&
     !/^(checkbox|radio|file|range|color|submit|button|reset|image|hidden)$/.test(field.type));
 
-/** How far the files of a form are (FM-8): seen all the time, said at every quarter. */
+/** Shows how much of a form's files has been uploaded (FM-8); screen readers announce every quarter. */
 export function Upload({ sent, total }: { readonly sent: number; readonly total: number }): ReactNode {
   const island = useIsland();
   const percent = percentOf(sent, total);
@@ -77,7 +77,7 @@ export function Upload({ sent, total }: { readonly sent: number; readonly total:
   return (
     <>
       <label htmlFor={id}>{text}</label>
-      {/* Without a value it says that nobody knows how long it takes. */}
+      {/* Without a value the bar is indeterminate. */}
       <progress
         id={id}
         key={String(isSent)}
@@ -88,12 +88,12 @@ export function Upload({ sent, total }: { readonly sent: number; readonly total:
   );
 }
 
-/** The mark in percent that an upload has just passed, null between marks: a progress bar that speaks must be sparing. */
+/** Returns the mark, in percent, that an upload has just passed; null between marks, to keep announcements rare. */
 export function milestone(before: number, now: number): number | null {
   return [25, 50, 75, 100].findLast((mark) => before < mark && mark <= now) ?? null;
 }
 
-/** Whole percent of what is to be sent; 100 only when everything has left. */
+/** Returns the whole percentage that has been sent; 100 only when everything has. */
 export function percentOf(sent: number, total: number): number {
   return total > 0 ? Math.min(100, Math.max(0, Math.floor((sent / total) * 100))) : 0;
 }

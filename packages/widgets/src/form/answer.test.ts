@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts';
 import { linesOf } from './answer.ts';
 
-describe('the lines of a server message', () => {
+describe('lines of a server message', () => {
   it.each([
     ['', ''],
     ['  \n ', ''],
@@ -16,16 +16,16 @@ describe('the lines of a server message', () => {
     ['<ul><li>a</li><li>b</li></ul>', 'a\nb'],
     ['<b>bold</b> and <a href="/x">link</a>', 'bold and link'],
     ['<style>p{}</style><script>1</script>', ''],
-  ])('FM-4 %j reads %j', (html, text) => {
+  ])('FM-4 reads %j as %j', (html, text) => {
     expect(linesOf(html)).toBe(text);
   });
 
-  it.each(markup)('SEC-1 %s runs nothing', (html) => {
+  it.each(markup)('SEC-1 runs no script in %s', (html) => {
     expect(linesOf(`before ${html}`)).toMatch(/^before/);
     expectUnharmed();
   });
 
-  it('SEC-1 five million characters are cut to what somebody may read', () => {
+  it('SEC-1 cuts five million characters to a readable length', () => {
     const text = linesOf('word '.repeat(1_000_000));
     expect(text.length).toBeLessThanOrEqual(2001);
     expect(text).toMatch(/…$/);

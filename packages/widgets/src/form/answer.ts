@@ -6,13 +6,13 @@ import type { FormAnswer, PopupOrder, RefusedForm, SentForm } from './form-reque
 import { type FormSession, fireError } from './form-state.ts';
 import { textOf } from './read-fields.ts';
 
-/** What became of a form that was sent. */
+/** The result of sending a form. */
 export type Outcome = FormAnswer | { readonly ok: false; readonly error: unknown };
 
-/** Time until a popup that a form closes is closed, in ms (§4, §9, FM-3): its message can be read. */
+/** Delay in ms before a form closes its popup, so that the visitor can read the message (§4, §9, FM-3). */
 const CLOSE_DELAY = 1000;
 
-/** Does what follows a sent form, in the original's order. True when the page is about to be left. */
+/** Handles the result of a sent form, in the original's order. Returns true when the page is about to be left. */
 export function handleOutcome(session: FormSession, outcome: Outcome, opener: Element | null): boolean {
   if (outcome.ok) return handleSuccess(session, outcome, opener);
   if ('error' in outcome) handleFailure(session, outcome.error);
@@ -20,7 +20,7 @@ export function handleOutcome(session: FormSession, outcome: Outcome, opener: El
   return false;
 }
 
-/** Says what became of a form whose island has ended. */
+/** Announces the result of a form whose island has ended. */
 export function announceOutcome({ text }: Island, outcome: Outcome): void {
   announce(
     'error' in outcome
@@ -43,13 +43,13 @@ function handleSuccess(session: FormSession, answer: SentForm, opener: Element |
   if (popup) orderPopup(session, popup, opener);
   if (redirectUrl === null) return false;
   const isLeft = isAnotherPage(redirectUrl);
-  // The message may take the focus, and would take the page back from where the address leads.
+  // Render first: the message may take the focus, which would scroll the page away from the address's target.
   if (!isLeft) flushSync(() => {});
   goTo(redirectUrl);
   return isLeft;
 }
 
-/** Neither a place on this page, nor an address that opens a program, or none at all. */
+/** Whether a URL leads to another page: not to an anchor on this one, nor to another program, nor to an unsafe address. */
 function isAnotherPage(url: string): boolean {
   const pageOf = (address: string) => oneSpelling(address.split('#')[0] ?? '');
   const safe = safeUrl(url);
@@ -75,7 +75,7 @@ function handleRefusal(session: FormSession, { messageHtml, errors }: RefusedFor
   const lines = [linesOf(messageHtml)];
   for (const [fieldId, html] of errors) {
     const text = linesOf(html);
-    // What no field can show is not kept from the visitor.
+    // An error without a field to show it is added to the form's message.
     if (text !== '' && !session.setProblem(fieldId, text)) lines.push(text);
   }
   fireError(form);
@@ -88,7 +88,7 @@ function handleRefusal(session: FormSession, { messageHtml, errors }: RefusedFor
   session.fail();
 }
 
-/** The form did not get through, or the answer is none: everything typed stays, and it may be submitted again (FM-5). */
+/** Handles a failed request or an unusable answer: the values stay, and the form may be submitted again (FM-5). */
 function handleFailure(session: FormSession, error: unknown): void {
   const { form, island } = session;
   island.report(error, 'sending the form');
@@ -99,11 +99,11 @@ function handleFailure(session: FormSession, error: unknown): void {
   session.fail();
 }
 
-/** What the visitor is told of a form that did not reach the server, or whose answer is none (FM-5, PG-3). */
+/** Returns the message for a form that did not reach the server, or whose answer is unusable (FM-5, PG-3). */
 const failureText = ({ text }: Pick<Island, 'text'>, error: unknown): string =>
   `${text(reasonOf(error))}\n${text('kept')}`;
 
-/** What a server answers that takes nothing as large. */
+/** HTTP status of a request body that is too large. */
 const TOO_LARGE = 413;
 
 function reasonOf(error: unknown): string {
@@ -113,13 +113,13 @@ function reasonOf(error: unknown): string {
   return error instanceof InvalidAnswerError ? 'invalidAnswer' : 'unknownError';
 }
 
-/** A message is longer than this only when something is wrong with the server. */
+/** Characters of a message that are read and shown, at most: only a faulty server sends more. */
 const MAX_HTML = 10_000;
 const MAX_TEXT = 2000;
 
 /**
- * The text of a server message, which the contract defines as HTML, line by line: `<br>` and blocks end a line, no other
- * markup is left (SEC-1).
+ * Returns the text of a server message, which the contract defines as HTML. `<br>` and blocks end a line; all other markup is
+ * removed (SEC-1).
  */
 export function linesOf(html: string): string {
   const content = parseHtml(cut(html).replace(/\s+/g, ' '));
@@ -130,7 +130,7 @@ export function linesOf(html: string): string {
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).trimEnd()}…` : text;
 }
 
-/** No longer than somebody may read, and not in the middle of a tag. */
+/** Cuts HTML to `MAX_HTML` characters, never inside a tag. */
 function cut(html: string): string {
   if (html.length <= MAX_HTML) return html;
   const start = html.slice(0, MAX_HTML);

@@ -27,7 +27,7 @@ beforeEach(() => {
   server = formServer();
 });
 
-const said = {
+const texts = {
   rtl: {
     name: 'יש למלא: \u2068name\u2069.',
     email: 'יש למלא כתובת אימייל תקינה, למשל name@example.com: \u2068email\u2069.',
@@ -44,8 +44,8 @@ const starred = contact.replace(
   'elementor-field-group-topics elementor-field-required',
 );
 
-describe.each(['rtl', 'ltr'] as const)('what the browser finds wrong, %s', (dir) => {
-  it('FM-1 stands under each field in the page’s language; the first has the focus, and a list above leads to each', async () => {
+describe.each(['rtl', 'ltr'] as const)('problems the browser finds, %s', (dir) => {
+  it('FM-1 shows browser problems under each field in the page’s language, focuses the first field, and links to each above', async () => {
     await showForm(starred, dir);
     const bubbles: string[] = [];
     for (const id of ['name', 'email'])
@@ -54,13 +54,13 @@ describe.each(['rtl', 'ltr'] as const)('what the browser finds wrong, %s', (dir)
     await userEvent.click(button());
     await soon(() => expect(summary()).not.toBeNull());
     for (const id of ['name', 'email', 'topics'] as const) {
-      expect(problemOf(id)?.textContent).toBe(said[dir][id]);
+      expect(problemOf(id)?.textContent).toBe(texts[dir][id]);
       const [first] = document.querySelectorAll(`[name^="form_fields[${id}]"]`);
       expect(first?.getAttribute('aria-invalid')).toBe('true');
       expect(first?.getAttribute('aria-describedby')).toContain(problemOf(id)?.id);
     }
     expect(document.activeElement).toBe(control('name'));
-    expect(links().map(({ textContent }) => textContent)).toEqual(Object.values(said[dir]));
+    expect(links().map(({ textContent }) => textContent)).toEqual(Object.values(texts[dir]));
     expect([bubbles, server.sent]).toEqual([[], []]);
     expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
 
@@ -76,8 +76,8 @@ describe.each(['rtl', 'ltr'] as const)('what the browser finds wrong, %s', (dir)
   });
 });
 
-describe('what the browser finds wrong', () => {
-  it('FM-1 is told for each kind of field', async () => {
+describe('problems the browser finds', () => {
+  it('FM-1 has a message for each kind of field', async () => {
     const fields = [
       field(
         'kind',
@@ -95,10 +95,10 @@ describe('what the browser finds wrong', () => {
     await showForm(builderForm(fields.join('')), 'ltr');
     await userEvent.click(button());
     await soon(() => expect(summary()).not.toBeNull());
-    const told = ['kind', 'terms', 'cv', 'site', 'code', 'few', 'many', 'half'].map(
+    const shown = ['kind', 'terms', 'cv', 'site', 'code', 'few', 'many', 'half'].map(
       (id) => problemOf(id)?.textContent,
     );
-    expect(told).toEqual([
+    expect(shown).toEqual([
       'Please choose: kind.',
       'Please tick: terms.',
       'Please attach a file: cv.',
@@ -110,7 +110,7 @@ describe('what the browser finds wrong', () => {
     ]);
   });
 
-  it('FM-1 writes limits as the language does, and keeps signs and Latin names in their place in Hebrew', async () => {
+  it('FM-1 formats limits for the language and isolates signs and Latin names in Hebrew', async () => {
     const fields = [
       input('low', 'type="number" value="-9" min="-5" max="-1"'),
       input('many', 'type="number" value="5000" max="1234.5"'),
@@ -119,8 +119,8 @@ describe('what the browser finds wrong', () => {
     await showForm(builderForm(fields.join('')));
     await userEvent.click(button());
     await soon(() => expect(summary()).not.toBeNull());
-    const told = ['low', 'many', 'Email'].map((id) => problemOf(id)?.textContent?.replaceAll('\u200e', ''));
-    expect(told).toEqual([
+    const shown = ['low', 'many', 'Email'].map((id) => problemOf(id)?.textContent?.replaceAll('\u200e', ''));
+    expect(shown).toEqual([
       'יש למלא מספר מ־\u2068-5\u2069 עד \u2068-1\u2069: \u2068low\u2069.',
       'יש למלא מספר שאינו גדול מ־1,234.5: \u2068many\u2069.',
       'יש למלא כתובת אימייל תקינה, למשל name@example.com: \u2068Email\u2069.',
@@ -130,7 +130,7 @@ describe('what the browser finds wrong', () => {
   it.each([
     ['minlength="2"', 'א', 'יש למלא שני תווים לפחות: \u2068code\u2069.'],
     ['minlength="30" maxlength="90"', 'א', 'יש למלא 30 תווים לפחות: \u2068code\u2069.'],
-  ])('FM-1 says the length of %s filled with %j: %j', async (length, typed, text) => {
+  ])('FM-1 names the required length of %s filled with %j: %j', async (length, typed, text) => {
     await showForm(builderForm(input('code', length)));
     await userEvent.type(control('code'), typed);
     await userEvent.click(button());
@@ -149,7 +149,7 @@ describe('what the browser finds wrong', () => {
     expect(getComputedStyle(summary()?.querySelector('li') as Element).unicodeBidi).toBe('plaintext');
   });
 
-  it('FM-1 a page script’s own words are shown as they are', async () => {
+  it('FM-1 shows a page script’s own message unchanged', async () => {
     await showForm(contact, 'ltr');
     control('name').value = 'x';
     control('name').setCustomValidity('Not you again');
@@ -157,7 +157,7 @@ describe('what the browser finds wrong', () => {
     await soon(() => expect(problemOf('name')?.textContent).toBe('Not you again'));
   });
 
-  it('FM-1 a page script that only asks hears it, and the visitor does not', async () => {
+  it('FM-1 shows nothing when a page script only calls checkValidity', async () => {
     await showForm(contact);
     const heard = vi.fn();
     control('name').addEventListener('invalid', heard);
@@ -167,7 +167,7 @@ describe('what the browser finds wrong', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('FM-1 is shown in our words at the press of an image button, too', async () => {
+  it('FM-1 shows our message after a click on an image button, too', async () => {
     await showForm(
       contact.replace(
         /<button type="submit"[\s\S]*?<\/button>/,
@@ -176,10 +176,10 @@ describe('what the browser finds wrong', () => {
       'ltr',
     );
     await userEvent.click(find('[type="image"]'));
-    await soon(() => expect(problemOf('name')?.textContent).toBe(said.ltr.name));
+    await soon(() => expect(problemOf('name')?.textContent).toBe(texts.ltr.name));
   });
 
-  it('FM-1 what has no name is left to the browser', async () => {
+  it('FM-1 leaves problems of a field without a name to the browser', async () => {
     await showForm(builderForm(`${input('name', 'required')}<label>Sum <input id="sum" required></label>`));
     await userEvent.fill(control('name'), 'Dana');
     const events: boolean[] = [];
@@ -189,7 +189,7 @@ describe('what the browser finds wrong', () => {
     expect(document.activeElement).toBe(find('#sum'));
   });
 
-  it('FM-1 a starred group of boxes is asked for on its step, and not at the submit of a form with novalidate', async () => {
+  it('FM-1 checks a required group of checkboxes on its step, but not at the submit of a form with novalidate', async () => {
     const boxes = field(
       'topics',
       '<input type="checkbox" id="form-field-topics-0" name="form_fields[topics][]" aria-label="A"><input type="checkbox" name="form_fields[topics][]" aria-label="B">',
@@ -212,8 +212,8 @@ describe('what the browser finds wrong', () => {
   });
 });
 
-describe('what the server finds wrong', () => {
-  it('FM-4 is listed above the form by the fields’ names, and a link shows the field on its step', async () => {
+describe('problems the server finds', () => {
+  it('FM-4 lists the server’s errors above the form by field name, each linked to the field on its step', async () => {
     const html = builderForm(`${step('Who')}${input('name')}${step('What')}${input('story')}`);
     await showForm(html, 'ltr');
     await stepsReady();
@@ -230,7 +230,7 @@ describe('what the server finds wrong', () => {
     await soon(() => expect([shownStep(), document.activeElement]).toEqual([2, control('story')]));
   });
 
-  it('FM-4 a refusal of the whole form lists nothing', async () => {
+  it('FM-4 lists nothing when the server refuses the whole form', async () => {
     await showForm(builderForm(input('name')));
     await userEvent.click(button());
     (await server.request()).answer({ success: false, data: { message: 'No', errors: [], data: [] } });
@@ -243,7 +243,7 @@ describe('chosen files', () => {
   const png = () => new File([new Uint8Array(1_500_000)], 'bowl.PNG', { type: 'image/png' });
   const exe = () => new File(['MZ'], 'x.exe', { type: 'application/x-msdownload' });
 
-  it('FM-8 are shown with their names and sizes, and can be taken out one by one', async () => {
+  it('FM-8 lists chosen files with names and sizes, each with a button that removes it', async () => {
     await showForm(builderForm(input('work', 'type="file" multiple')), 'ltr');
     choose(control('work'), png(), new File(['x'], 'cup.png', { type: 'image/png' }));
     const items = () => [...document.querySelectorAll<HTMLElement>('.iyim-form-files li')];
@@ -263,7 +263,7 @@ describe('chosen files', () => {
   });
 
   it.each(['rtl', 'ltr'] as const)(
-    'FM-8 are shown with the number of a size before its unit, %s',
+    'FM-8 shows the number of a file size before its unit, %s',
     async (dir) => {
       await showForm(builderForm(input('work', 'type="file"')), dir);
       choose(control('work'), png());
@@ -290,9 +290,9 @@ describe('chosen files', () => {
       'rtl',
       'אי אפשר לצרף את הקובץ \u2068x.exe\u2069 כאן. אפשר לצרף קבצים מהסוגים \u2068\u2068PNG\u2069, תמונות\u2069.',
     ],
-    ['ltr', 'The file x.exe can not be attached here: files may be PNG, images.'],
+    ['ltr', 'The file x.exe cannot be attached here. Allowed types: PNG, images.'],
   ] as const)(
-    'FM-8 of another kind than the field takes are refused before anything is sent, %s',
+    'FM-8 rejects files of a type that the field does not accept before sending, %s',
     async (dir, text) => {
       await showForm(builderForm(input('work', 'type="file" accept=".png, image/*"')), dir);
       const heard = vi.fn();
@@ -310,7 +310,7 @@ describe('chosen files', () => {
     },
   );
 
-  it('FM-6 that are gone after a reload leave their step undone, and the visitor is told', async () => {
+  it('FM-6 reopens the step of a file that a reload has lost, and shows a notice', async () => {
     const form = builderForm(
       `${step('Work')}${input('work', 'type="file" required')}${step('Who')}${input('name')}${step('End')}${input('more')}`,
     );

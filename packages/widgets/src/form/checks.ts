@@ -14,12 +14,12 @@ import {
   labelOf,
 } from './read-fields.ts';
 
-/** What is invalid now is found by ourselves. */
+/** True during our own validity checks, whose `invalid` events are ignored. */
 let isAsking = false;
 
 /**
- * Checks all fields of a form that is about to be sent, and lists above them what is wrong. In a form with steps the first wrong
- * control shows the browser's own message, too (§5, FM-6). False when something is wrong.
+ * Checks all fields of a form that is about to be sent, and lists the problems above them. In a form with steps the first invalid
+ * control also shows the browser's own message (§5, FM-6). Returns false when a field is invalid.
  */
 export function checkForm(session: FormSession): boolean {
   session.update({ isListed: true });
@@ -27,9 +27,9 @@ export function checkForm(session: FormSession): boolean {
 }
 
 /**
- * Checks the controls of a step before it is left or sent (§4, §5, FM-6), also in a form with `novalidate`. The first wrong one
- * shows the browser's own message; each shows one in the page's language under it. Controls that cannot be focused are not
- * checked: the visitor could not correct them. False when something is wrong.
+ * Checks the controls of a step before it is left or sent (§4, §5, FM-6), also in a form with `novalidate`. The first invalid one
+ * shows the browser's own message; each has a message in the page's language under it. Controls that cannot be focused are not
+ * checked: the visitor could not correct them. Returns false when a field is invalid.
  */
 export function checkStep(session: FormSession, isInStep: (control: Element) => boolean): boolean {
   const isAsked = (control: Element) =>
@@ -45,7 +45,7 @@ export function checkStep(session: FormSession, isInStep: (control: Element) => 
   );
 }
 
-/** `isReported`: the first wrong control shows the browser's own message. */
+/** Checks fields. With `isReported`, the first invalid control shows the browser's own message. */
 function checkFields(session: FormSession, fields: readonly Field[], isReported: boolean): boolean {
   const controls = fields.flatMap((field) => field.controls).filter(isControl);
   const first = isReported ? controls.find(isRefused) : undefined;
@@ -53,12 +53,12 @@ function checkFields(session: FormSession, fields: readonly Field[], isReported:
     for (const control of controls) if (control !== first) control.checkValidity();
   });
   const isRight = markFields(session, fields);
-  // Last: it moves the focus, and a message that is drawn closes it.
+  // This comes last: it moves the focus, and rendering a message would close the browser's own.
   askBrowser(() => first?.reportValidity());
   return isRight;
 }
 
-/** Scripts of the page that listen for `invalid` get one event for each control; we ignore those we cause. */
+/** Runs a validity check. Page scripts receive its `invalid` events, one per control; our own listener ignores them. */
 function askBrowser(ask: () => void): void {
   isAsking = true;
   ask();
@@ -78,28 +78,28 @@ function markFields(session: FormSession, fields: readonly Field[]): boolean {
 
 const isRefused = (control: Control): boolean => control.willValidate && !control.validity.valid;
 
-/** Whether the browser finds something wrong with a field, or it is a group that asks for a choice. */
+/** Whether the browser finds a field invalid, or it is a required group without a choice. */
 export const isWrong = (field: Field): boolean =>
   isEmptyGroup(field) || field.controls.filter(isControl).some(isRefused);
 
-/** What is wrong with a field, in the page's language; '' when nothing is. */
+/** Returns the problem of a field in the page's language; '' if it is valid. */
 function problemText({ text }: Island, field: Field): string {
   const control = field.controls.filter(isControl).find(isRefused);
   if (!control && !isEmptyGroup(field)) return '';
   const name = labelOf(field);
   if (!control) return text('fieldChoose', { name });
   const { title, validity } = control;
-  // The words of a script of the page, or ours about a file.
+  // Set by a page script, or by our check of files.
   if (validity.customError) return control.validationMessage;
   const limits = ['min', 'max', 'minlength', 'maxlength'].map((limit) => [limit, limitOf(control, limit)]);
   const count = limitOf(control, validity.tooShort ? 'minlength' : 'maxlength');
-  const said = text(reasonOf(control), { name, ...Object.fromEntries(limits), count });
-  // By HTML's rules it says what the pattern wants.
-  const wanted = isolate(title, textLanguageOf(control));
-  return validity.patternMismatch && title !== '' ? `${said} ${wanted}` : said;
+  const problem = text(reasonOf(control), { name, ...Object.fromEntries(limits), count });
+  // HTML defines that `title` describes the pattern.
+  const expected = isolate(title, textLanguageOf(control));
+  return validity.patternMismatch && title !== '' ? `${problem} ${expected}` : problem;
 }
 
-/** The key of the text for what the browser found. */
+/** Returns the key of the text for the problem that the browser found. */
 function reasonOf(control: Control): string {
   const { type, validity } = control;
   const isDate = type === 'date' || type === 'time';
@@ -120,7 +120,7 @@ function reasonOf(control: Control): string {
   return validity.stepMismatch ? 'fieldNumber' : 'fieldFormat';
 }
 
-/** A limit as messages show it: a number, a time, or a day written out in the language of the texts. */
+/** Returns a limit as messages show it: a number, a time, or a date written out in the language of the texts. */
 function limitOf(control: Control, name: string): string | number {
   const limit = control.getAttribute(name) ?? '';
   if (limit === '') return limit;
@@ -131,13 +131,14 @@ function limitOf(control: Control, name: string): string | number {
 }
 
 /**
- * Shows in the page's language what the browser finds wrong when a submit button is pressed. In a form with steps the browser's own
- * message is shown beside it (§5, FM-6), else ours replaces it. What scripts ask with `checkValidity()` is not shown.
+ * Shows, in the page's language, the problems that the browser finds when a submit button is clicked. In a form with steps the
+ * browser's own message appears as well (§5, FM-6); in others ours replaces it. Problems found by a script's `checkValidity()`
+ * are not shown.
  */
 export function useBrowserChecks(session: FormSession): void {
   const { form } = session;
-  /** A press that may lead to a submit. `isTold`: it did not; `isShown`: by the browser, too. */
-  const press = useRef<{ isTold: boolean; isShown: boolean }>(undefined);
+  /** A click that may submit the form. `isMarked`: our messages are set; `isShown`: the browser shows its own, too. */
+  const press = useRef<{ isMarked: boolean; isShown: boolean }>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => () => clearTimeout(timer.current), []);
   useListener<MouseEvent>(
@@ -145,7 +146,7 @@ export function useBrowserChecks(session: FormSession): void {
     'click',
     (event) => {
       if (!submitButtonAt(form, event)) return;
-      press.current = { isTold: false, isShown: false };
+      press.current = { isMarked: false, isShown: false };
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         press.current = undefined;
@@ -156,15 +157,15 @@ export function useBrowserChecks(session: FormSession): void {
   useFieldEvent(form, 'invalid', (target, event) => {
     const { current } = press;
     if (!current || isAsking) return;
-    // There is no place for our words: the browser's stand where it can point at it.
+    // Our message has no place here: reveal the control, so that the browser can point its own at it.
     if (fieldIdOf(target) === null) return session.steps.current?.reveal([target]);
-    if (!current.isTold) {
-      current.isTold = true;
+    if (!current.isMarked) {
+      current.isMarked = true;
       session.clearProblems();
       session.update({ isListed: true });
       markFields(session, [...fieldsOf(form).values()]);
     }
-    // The browser shows its message at the first control that it is left to.
+    // The browser shows its message at the first control whose event is not cancelled.
     if (session.steps.current && !current.isShown && canFocus(target as HTMLElement)) current.isShown = true;
     else event.preventDefault();
   });

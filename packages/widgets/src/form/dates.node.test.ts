@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { json, markup, numbers } from '../../../runtime/src/testing/hostile.ts';
 import { isoDay, isoTime } from './read.ts';
 
-describe('limits as a CMS writes them', () => {
+describe('date and time limits from a CMS', () => {
   it.each([
     ['2026-03-27', '2026-03-27'],
     [' 2026-03-27 00:00', '2026-03-27'],
@@ -13,7 +13,7 @@ describe('limits as a CMS writes them', () => {
     ['2026-01-321', ''],
     ['today', ''],
     ['', ''],
-  ])('FM-10 the day in %j is %j', (text, day) => {
+  ])('FM-10 reads the date in %j as %j', (text, day) => {
     expect(isoDay(text)).toBe(day);
   });
 
@@ -23,11 +23,11 @@ describe('limits as a CMS writes them', () => {
     ['9:30', ''],
     ['24:00', ''],
     ['', ''],
-  ])('FM-10 the time in %j is %j', (text, time) => {
+  ])('FM-10 reads the time in %j as %j', (text, time) => {
     expect(isoTime(text)).toBe(time);
   });
 
-  it('FM-10 every day a browser writes is read as it stands', () => {
+  it('FM-10 reads every ISO date unchanged', () => {
     const day = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(day, (date) => {
@@ -37,7 +37,7 @@ describe('limits as a CMS writes them', () => {
     );
   });
 
-  it('FM-10 nonsense is no limit', () => {
+  it('FM-10 yields no limit for hostile texts', () => {
     for (const text of [...json, ...markup, ...numbers])
       expect([isoDay(text), isoTime(text)]).toEqual(['', '']);
   });

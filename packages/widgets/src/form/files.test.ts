@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAccepted, typesOf } from './Files.tsx';
 
-describe('kinds of files', () => {
+describe('accepted file types', () => {
   it.each([
     ['', 'x.exe', 'application/x-msdownload', true],
     [' , ', 'x.exe', '', true],
@@ -15,7 +15,7 @@ describe('kinds of files', () => {
     ['image/jpg', 'bowl.jpg', 'image/jpeg', true],
     ['application/pdf', 'a.pdf', 'application/pdf', true],
     ['application/pdf', 'a.odt', 'application/vnd.oasis.opendocument.text', false],
-    // A type that the system does not know is the server's to judge, unless the name can tell.
+    // The server judges a file of unknown type, unless the name's extension decides.
     ['application/pdf', 'a.pdf', '', true],
     ['application/pdf,.pdf', 'x.exe', '', false],
   ])('FM-8 accept=%j with %s (%j): %s', (accept, name, type, isFine) => {
@@ -31,7 +31,7 @@ describe('kinds of files', () => {
     ['application/pdf, image/svg+xml', 'PDF, SVG'],
     ['application/vnd.ms-excel', 'VND.MS-EXCEL'],
     ['', ''],
-  ])('FM-8 shows accept=%j as %j', (accept, told) => {
-    expect(typesOf(accept, (key) => `[${key}]`, 'en')).toBe(told);
+  ])('FM-8 shows accept=%j as %j', (accept, words) => {
+    expect(typesOf(accept, (key) => `[${key}]`, 'en')).toBe(words);
   });
 });

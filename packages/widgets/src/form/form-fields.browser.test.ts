@@ -13,11 +13,11 @@ beforeEach(() => {
 const large = () => new File([new Uint8Array(2000)], 'large.txt');
 const small = () => new File(['x'], 'small.txt');
 
-describe('a field that stands elsewhere and names the form', () => {
+describe('a field outside the form with a form attribute', () => {
   const apart = (html: string) =>
     `${builderForm(input('name'), 'id="f"')}<p class="elementor-field-group-apart"><label>Apart ${html}</label></p>`;
 
-  it('FM-8 a file that was too large gives way to one that is not, and the form can be sent', async () => {
+  it('FM-8 the form can be sent after a smaller file replaces one that was too large', async () => {
     await showForm(apart('<input type="file" name="form_fields[apart]" form="f" data-maxsize="0.001">'));
     await userEvent.upload(control('apart'), large());
     await soon(() => expect(control('apart').validity.valid).toBe(false));
@@ -27,7 +27,7 @@ describe('a field that stands elsewhere and names the form', () => {
     expect((await server.request()).body.get('form_fields[apart]')).toHaveProperty('name', 'small.txt');
   });
 
-  it('FM-4 an edit takes its message away', async () => {
+  it('FM-4 removes the message of a field outside the form when it is edited', async () => {
     await showForm(apart('<input name="form_fields[apart]" form="f">'));
     await userEvent.click(button());
     const errors = { apart: 'Wrong' };
@@ -38,20 +38,20 @@ describe('a field that stands elsewhere and names the form', () => {
   });
 });
 
-describe('a file that changed on the disk after it was chosen', () => {
+describe('a file that changed on disk after it was chosen', () => {
   it.each([
     ['rtl', 'השתנה או נעלם'],
-    ['ltr', 'has changed or is gone'],
+    ['ltr', 'has changed or was removed'],
   ] as const)(
-    'FM-8 is refused at its field instead of as a lost connection, and chosen again it is sent, %s',
-    async (dir, said) => {
+    'FM-8 reports a file that changed on disk at its field, and sends it when it is readable again, %s',
+    async (dir, text) => {
       await showForm(builderForm(input('cv', 'type="file"')), dir);
       await userEvent.upload(control('cv'), small());
       const read = vi
         .spyOn(Blob.prototype, 'arrayBuffer')
         .mockRejectedValue(new DOMException('It changed.', 'NotReadableError'));
       await userEvent.click(button());
-      await soon(() => expect(problemOf('cv')?.textContent).toContain(said));
+      await soon(() => expect(problemOf('cv')?.textContent).toContain(text));
       expect(document.activeElement).toBe(control('cv'));
       expect(server.sent).toEqual([]);
       read.mockRestore();
@@ -62,7 +62,7 @@ describe('a file that changed on the disk after it was chosen', () => {
 });
 
 describe('a reset by the visitor', () => {
-  it('FM-8 takes away what was said of the file that is gone', async () => {
+  it('FM-8 removes the message about a file when the form is reset', async () => {
     const fields = `${input('cv', 'type="file" data-maxsize="0.001"')}<button type="reset">Empty</button>`;
     await showForm(builderForm(fields));
     await userEvent.upload(control('cv'), large());
@@ -77,7 +77,7 @@ describe('a button that closes a dialog', () => {
   it.each([
     ['the button', '<button id="no" formmethod="dialog">Cancel</button>', ''],
     ['the form', '<button id="no">Cancel</button>', 'dialog'],
-  ])('FM-1 sends nothing, where %s says so', async (_who, cancel, method) => {
+  ])('FM-1 sends nothing when %s has method dialog', async (_who, cancel, method) => {
     const html = builderForm(`${input('name')}${cancel}`);
     await showForm(
       `<dialog open aria-label="Ask">${method === '' ? html : html.replace('method="post"', 'method="dialog"')}</dialog>`,

@@ -32,12 +32,12 @@ function fields(entries: Record<string, string | Blob> = { 'form_fields[name]': 
   return data;
 }
 
-/** Sends forms through this platform. */
+/** Returns a sender that uses this platform. */
 const by =
   (platform: UploadPlatform): typeof loadUpload =>
   async () => ({ upload: (request, schema) => upload(request, schema, platform) });
 
-/** Sends one form to a server that answers so. */
+/** Sends one form to a server that returns this answer. */
 const answered = (body: unknown, status = 200) =>
   sendForm(area(), fields(), {}, by(fakeUploads((upload) => upload.answer(body, status)).platform));
 
@@ -49,18 +49,18 @@ const failure = (promise: Promise<unknown>): Promise<Error> =>
     (error: Error) => error,
   );
 
-/** Sends one form and gives what the server and the connection can do. */
+/** Sends one form and returns the fake request, which controls the server and the connection. */
 async function sending(options: SendOptions = {}) {
   const { platform, sent } = fakeUploads();
   const result = sendForm(area(), fields(), options, by(platform));
-  for (let turn = 0; turn < 10 && sent.length === 0; turn++) await undefined; // its code comes
+  for (let turn = 0; turn < 10 && sent.length === 0; turn++) await undefined; // its code loads
   const [upload] = sent;
   if (!upload) throw new Error('expected a request');
   return { result, upload };
 }
 
-describe('a form is sent', () => {
-  it('SEC-1 an answer that was redirected to another origin is refused', async () => {
+describe('sending a form', () => {
+  it('SEC-1 refuses an answer that was redirected to another origin', async () => {
     const { result, upload } = await sending();
     upload.answer({ success: true, data: { message: '<b>theirs</b>' } }, 200, 'https://evil.test/');
     const error = await failure(result);
@@ -68,7 +68,7 @@ describe('a form is sent', () => {
     expect(error.message).toContain('the answer came from https://evil.test, expected https://shop.test');
   });
 
-  it('FM-1 as multipart with action, address and every field, as the original does, and no nonce', async () => {
+  it('FM-1 sends action, address and every field as multipart, like the original, without a nonce', async () => {
     const { platform, sent } = fakeUploads((upload) => upload.answer({ success: true, data: {} }));
     const data = fields({
       post_id: '7',
@@ -98,14 +98,14 @@ describe('a form is sent', () => {
     expect(sent[0]?.body.get('form_fields[cv]')).toBeInstanceOf(Blob);
   });
 
-  it('FM-1 an action the form had for its own page is replaced, not doubled', async () => {
+  it('FM-1 replaces an action field of the form', async () => {
     const { platform, sent } = fakeUploads((upload) => upload.answer({ success: true }));
     await sendForm(area(), fields({ action: 'mine' }), {}, by(platform));
     expect(sent[0]?.body.getAll('action')).toEqual(['elementor_pro_forms_send_form']);
   });
 
   it.each([{}, { ElementorProFrontendConfig: { ajaxurl: '' } }, { ElementorProFrontendConfig: 'x' }])(
-    'FM-1 without the builder’s configuration %j it goes to the general ajax URL',
+    'FM-1 uses the general ajax URL with the page builder’s configuration %j',
     async (config) => {
       const { platform, sent } = fakeUploads((upload) => upload.answer({ success: true }));
       await sendForm(area(config), fields(), {}, by(platform));
@@ -113,7 +113,7 @@ describe('a form is sent', () => {
     },
   );
 
-  it('SEC-4 never to another origin', async () => {
+  it('SEC-4 never sends to another origin', async () => {
     const { platform, sent } = fakeUploads();
     const elsewhere = area({ ElementorProFrontendConfig: { ajaxurl: 'https://evil.test/ajax' } });
     expect(await failure(sendForm(elsewhere, fields(), {}, by(platform)))).toBeInstanceOf(RefusedError);
@@ -123,14 +123,14 @@ describe('a form is sent', () => {
 
 describe('a success', () => {
   it.each([
-    ['nested, as on the wire', { message: 'תודה', data: { redirect_url: '/thanks/' } }],
-    ['flat', { message: 'תודה', redirect_url: '/thanks/' }],
+    ['nested data, as servers send it', { message: 'תודה', data: { redirect_url: '/thanks/' } }],
+    ['flat data', { message: 'תודה', redirect_url: '/thanks/' }],
     [
-      'both: the nested one counts',
+      'both, preferring the nested value',
       { message: 'תודה', redirect_url: '/no/', data: { redirect_url: '/thanks/' } },
     ],
-    ['with an empty list for data', { message: 'תודה', redirect_url: '/thanks/', data: [] }],
-  ])('FM-11 %s', async (_, data) => {
+    ['flat data with an empty list', { message: 'תודה', redirect_url: '/thanks/', data: [] }],
+  ])('FM-11 reads %s', async (_, data) => {
     expect(await answered({ success: true, data })).toEqual({
       ok: true,
       messageHtml: 'תודה',
@@ -140,7 +140,7 @@ describe('a success', () => {
     });
   });
 
-  it.each([true, 'true', 1, '1'])('FM-3 success may be %j', async (success) => {
+  it.each([true, 'true', 1, '1'])('FM-3 accepts %j as success', async (success) => {
     expect(await answered({ success, data: {} })).toMatchObject({ ok: true });
   });
 
@@ -169,12 +169,12 @@ describe('a success', () => {
     [[], null],
     [null, null],
     [undefined, null],
-  ])('FM-3, FM-11 the popup order %j is read, nested and flat, as %j', async (popup, order) => {
+  ])('FM-3, FM-11 reads the popup order %j, nested and flat, as %j', async (popup, order) => {
     expect(await answered({ success: true, data: { data: { popup } } })).toMatchObject({ popup: order });
     expect(await answered({ success: true, data: { popup } })).toMatchObject({ popup: order });
   });
 
-  it.each([undefined, null, '', [], {}, 0])('FM-3 data may be %j', async (data) => {
+  it.each([undefined, null, '', [], {}, 0])('FM-3 accepts %j as data', async (data) => {
     expect(await answered({ success: true, data })).toMatchObject({
       ok: true,
       redirectUrl: null,
@@ -182,7 +182,7 @@ describe('a success', () => {
     });
   });
 
-  it.each(scriptUrls)('SEC-2 the URL %j is handed on as it is, for the page to refuse', async (url) => {
+  it.each(scriptUrls)('SEC-2 passes on the URL %j unchanged, for the navigation to refuse', async (url) => {
     expect(await answered({ success: true, data: { redirect_url: url } })).toMatchObject({
       redirectUrl: url,
     });
@@ -196,7 +196,7 @@ describe('a refusal', () => {
     return answer;
   };
 
-  it('FM-4 has a message and what is wrong by field', async () => {
+  it('FM-4 reads a refusal’s message and errors by field', async () => {
     const answer = await refused({
       message: 'a<br>b',
       errors: { email: 'Not an address', name: 'Required' },
@@ -215,12 +215,12 @@ describe('a refusal', () => {
     ['null', null],
     ['text', 'x'],
     ['a number', 5],
-    ['a map of nothing', { a: '', b: null, c: {}, d: [] }],
-  ])('FM-4 errors may be %s', async (_, errors) => {
+    ['a map without texts', { a: '', b: null, c: {}, d: [] }],
+  ])('FM-4 reads no errors from %s', async (_, errors) => {
     expect([...(await refused({ message: 'No', errors })).errors]).toEqual([]);
   });
 
-  it('FM-4 several messages of one field are its lines; a list without fields is kept by number', async () => {
+  it('FM-4 joins several messages of a field as lines; keys a list without fields by index', async () => {
     expect([...(await refused({ errors: { a: ['one', 'two', 3] } })).errors]).toEqual([
       ['a', 'one<br>two<br>3'],
     ]);
@@ -229,18 +229,18 @@ describe('a refusal', () => {
     ]);
   });
 
-  it.each([false, 'false', 0, '0', ''])('FM-4 success may be %j', async (success) => {
+  it.each([false, 'false', 0, '0', ''])('FM-4 reads success %j as a refusal', async (success) => {
     expect(await answered({ success, data: { message: 'No' } })).toMatchObject({
       ok: false,
       messageHtml: 'No',
     });
   });
 
-  it('FM-4 data may be the message itself', async () => {
+  it('FM-4 accepts the message itself as data', async () => {
     expect((await refused('Your session has expired')).messageHtml).toBe('Your session has expired');
   });
 
-  it('SEC-3 hostile field names and texts stay keys and texts', async () => {
+  it('SEC-3 reads hostile field names and texts as keys and texts', async () => {
     const keys = [...new Set([...names, ...markup])];
     const map = keys.map((key) => `${JSON.stringify(key)}:${JSON.stringify(`<b>${key}</b>`)}`);
     const answer = await answered(`{"success":false,"data":{"errors":{${map.join()}}}}`);
@@ -250,34 +250,34 @@ describe('a refusal', () => {
     expectUnharmed();
   });
 
-  it('SEC-3 of an endless list of errors so many are read as a form can have fields', async () => {
+  it('SEC-3 reads at most 200 errors', async () => {
     const errors = Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`f${index}`, 'x']));
     expect((await refused({ errors })).errors.size).toBe(200);
   });
 });
 
-describe('an answer that is none', () => {
+describe('an invalid answer', () => {
   it.each([
-    ['HTML for JSON', '<!doctype html><title>Home</title>', 200],
+    ['HTML instead of JSON', '<!doctype html><title>Home</title>', 200],
     ['an empty body', '', 200],
     ['a bare 0', '0', 200],
     ['a bare -1', '-1', 200],
     ['broken JSON', '{"success":', 200],
     ['a list', '[]', 200],
     ['no success', '{"data":{"message":"x"}}', 200],
-    ['success of no sense', '{"success":"maybe"}', 200],
-  ])('FM-5 %s is invalid', async (_, body, status) => {
+    ['an unknown value of success', '{"success":"maybe"}', 200],
+  ])('FM-5 rejects %s', async (_, body, status) => {
     const error = await failure(answered(body, status));
     expect(error).toBeInstanceOf(InvalidAnswerError);
     expect(error.message).toContain('elementor_pro_forms_send_form');
   });
 
-  it.each(hostileJson)('SEC-3 %j harms nothing', async (body) => {
+  it.each(hostileJson)('SEC-3 survives %j', async (body) => {
     await answered(body).catch((error: unknown) => expect(error).toBeInstanceOf(InvalidAnswerError));
     expectUnharmed();
   });
 
-  it('SEC-3 five million characters of JSON are read once, and are no answer', async () => {
+  it('SEC-3 rejects five million characters of JSON', async () => {
     expect(await failure(answered(hugeJson()))).toBeInstanceOf(InvalidAnswerError);
   });
 
@@ -289,19 +289,19 @@ describe('an answer that is none', () => {
     [302, HttpError],
     [401, RefusedError],
     [403, RefusedError],
-  ])('FM-5 status %i is an error of its kind', async (status, kind) => {
+  ])('FM-5 maps status %i to its error class', async (status, kind) => {
     expect(await failure(answered('-1', status))).toBeInstanceOf(kind);
   });
 });
 
-describe('while it is on its way', () => {
+describe('while a form is being sent', () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  it('FM-8 says how far the upload is', async () => {
+  it('FM-8 reports the upload’s progress', async () => {
     const seen: [number, number][] = [];
     const { result, upload } = await sending({ onProgress: (...at) => seen.push(at) });
     upload.progress(1, 4);
-    upload.progress(7, 0); // of an unknown whole
+    upload.progress(7, 0); // an unknown total
     upload.progress(4, 4);
     upload.answer({ success: true });
     await result;
@@ -311,7 +311,7 @@ describe('while it is on its way', () => {
     ]);
   });
 
-  it('FM-8 an upload of minutes is not cut as long as anything moves', async () => {
+  it('FM-8 does not time out while there is progress', async () => {
     const { result, upload } = await sending();
     for (let minute = 0; minute < 10; minute += 1) {
       vi.advanceTimersByTime(59_000);
@@ -325,7 +325,7 @@ describe('while it is on its way', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('FM-5 is given up when nothing has moved for the time-out', async () => {
+  it('FM-5 times out when there has been no progress for that time', async () => {
     const { result, upload } = await sending({ timeout: 5000 });
     const error = failure(result);
     upload.progress(1, 10);
@@ -350,7 +350,7 @@ describe('while it is on its way', () => {
     const { result, upload } = await sending({ signal: owner.signal });
     const settled = Promise.allSettled([result]);
     end(upload, owner);
-    upload.fail(); // the browser's word on what is over
+    upload.fail(); // the browser's late event
     await settled;
     vi.runAllTimers();
     putJQueryOnPage(undefined);
@@ -358,14 +358,14 @@ describe('while it is on its way', () => {
     expect(heard).toHaveBeenCalledTimes(times);
   });
 
-  it('FM-5 a connection that breaks is a network error, and nothing is sent again', async () => {
+  it('FM-5 rejects with a network error on a broken connection and does not retry', async () => {
     const { platform, sent } = fakeUploads((upload) => upload.fail());
     expect(await failure(sendForm(area(), fields(), {}, by(platform)))).toBeInstanceOf(NetworkError);
     expect(sent).toHaveLength(1);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('FM-1 can be aborted, before and after it was sent', async () => {
+  it('FM-1 rejects as aborted before and after sending', async () => {
     const controller = new AbortController();
     const { result, upload } = await sending({ signal: controller.signal });
     controller.abort('gone');
@@ -379,7 +379,7 @@ describe('while it is on its way', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('FM-5 a form whose code fails to load rejects with a network error, and the next press tries again', async () => {
+  it('FM-5 rejects with a network error if its code fails to load; the next attempt loads it again', async () => {
     const { platform, sent } = fakeUploads((upload) => upload.answer({ success: true }));
     const lost = new TypeError('Failed to fetch dynamically imported module');
     const load = vi.fn(by(platform)).mockRejectedValueOnce(lost);
@@ -391,7 +391,7 @@ describe('while it is on its way', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('FM-1 an aborted form rejects as aborted when its code fails to load', async () => {
+  it('FM-1 rejects as aborted if its code fails to load after an abort', async () => {
     const controller = new AbortController();
     const load = async () => {
       controller.abort();

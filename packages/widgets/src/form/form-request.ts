@@ -2,33 +2,33 @@ import { NetworkError } from '@iyim/runtime';
 import { adminAjaxUrl, type Checks, names, throwIfAborted } from '@iyim/runtime/page';
 import { coerceFlag, coerceText, isPlainObject, own, type Site } from '@iyim/runtime/widget';
 
-/** What a popup is to do after a form was sent. */
+/** An order to a popup after a form was sent. */
 export interface PopupOrder {
   readonly action: 'open' | 'close';
-  /** Which one to open; empty for `close`, which is about the popup around the form. */
+  /** Id of the popup to open; empty for `close`, which closes the popup around the form. */
   readonly id: string;
-  /** Opens the popup, or closes it when it is open. */
+  /** Whether a popup that is already open is closed. */
   readonly toggle: boolean;
-  /** Never shows the popup that is closed again. */
+  /** Whether the closed popup is never shown again. */
   readonly disable: boolean;
 }
 
 export interface SentForm {
   readonly ok: true;
-  /** HTML, empty when there is nothing to say. */
+  /** HTML; empty if the server sent no message. */
   readonly messageHtml: string;
-  /** As the server wrote it: not checked yet. */
+  /** As the server wrote it, not validated yet. */
   readonly redirectUrl: string | null;
   readonly popup: PopupOrder | null;
-  /** All the server said, for the page's own scripts. */
+  /** The server's whole `data`, for page scripts. */
   readonly data: unknown;
 }
 
 export interface RefusedForm {
   readonly ok: false;
-  /** HTML, its lines apart by `<br>`. */
+  /** HTML; lines are separated by `<br>`. */
   readonly messageHtml: string;
-  /** Field id → what is wrong with it, as HTML; at most 200. */
+  /** Error messages as HTML by field id; at most 200. */
   readonly errors: ReadonlyMap<string, string>;
   readonly data: unknown;
 }
@@ -36,36 +36,36 @@ export interface RefusedForm {
 export type FormAnswer = SentForm | RefusedForm;
 
 export interface SendOptions {
-  /** Bytes that have left, of how many. */
+  /** Called with the bytes sent and the total. */
   readonly onProgress?: (sent: number, total: number) => void;
   readonly signal?: AbortSignal;
-  /** How long nothing may move, in ms; see `UploadRequest`. */
+  /** Time without progress, in ms, after which the request fails; see `UploadRequest`. */
   readonly timeout?: number;
-  /** The page's address; `location.href` when left out. */
+  /** The page's address. @default location.href */
   readonly referrer?: string;
 }
 
-/** The action a form is sent with (§3, §7), behind the page builder's prefix. */
+/** Action of the request, without the page builder's prefix (§3, §7). */
 const ACTION = '_pro_forms_send_form';
-/** Fields added to those of the form (§3, §7). */
+/** Names of the fields added to the form's own (§3, §7). */
 const ACTION_FIELD = 'action';
 const REFERRER_FIELD = 'referrer';
 
-/** No form has so many fields; an answer that does is not read to its end. */
+/** Field errors read from an answer, at most: no form has more fields. */
 const MAX_ERRORS = 200;
 
 /** Loads the code that sends forms. */
 export const loadUpload = (): Promise<Sender> => import('./upload.ts');
 type Sender = Pick<typeof import('./upload.ts'), 'upload'>;
 
-/** Loads it while the visitor fills in the form. */
+/** Loads that code while the visitor fills in the form. */
 export function preloadUpload(): void {
-  loadUpload().catch(() => {}); // the form itself will say so
+  loadUpload().catch(() => {}); // reported when the form is sent
 }
 
 /**
- * Sends a form with all its fields and files (FM-1). `fields` gets the action and the page's address. A refusal by the
- * server (fields that are wrong, a captcha that failed) is an answer; the rejections are those of `upload`.
+ * Sends a form with all its fields and files (FM-1). Adds the action and the page's address to `fields`. A refusal by the server
+ * (invalid fields, a failed captcha) is an answer; rejects as `upload` does.
  */
 export async function sendForm(
   { config }: Site,
@@ -95,7 +95,7 @@ const answerSchema = ({ custom, pipe, transform }: Checks) =>
       const messageHtml = coerceText(own(data, 'message')) ?? coerceText(data) ?? '';
       if (!coerceFlag(own(answer, 'success')))
         return { ok: false, messageHtml, errors: toErrors(own(data, 'errors')), data };
-      // On the wire what follows a success stands one deeper than page scripts see it (FM-11).
+      // In the response these values are nested one level deeper than page scripts expect them (FM-11).
       const extra = (key: string) => own(own(data, 'data'), key) ?? own(data, key);
       return {
         ok: true,
@@ -107,7 +107,7 @@ const answerSchema = ({ custom, pipe, transform }: Checks) =>
     }),
   );
 
-/** The server writes a map, or a list when it is empty. Several messages of one field are lines of one. */
+/** Reads field errors. The server sends a map, or a list if there are none. Several messages of a field become lines of one. */
 function toErrors(errors: unknown): ReadonlyMap<string, string> {
   const entries = Array.isArray(errors) || isPlainObject(errors) ? Object.entries(errors) : [];
   const found = new Map<string, string>();

@@ -5,54 +5,54 @@ import type { FormInput } from './read.ts';
 import { type Field, fieldsOf, focusField } from './read-fields.ts';
 import type { FormSettings } from './settings.ts';
 
-/** Everything that the views of a form draw. */
+/** The state that the views of a form render. */
 export interface FormState {
-  /** `checking` from the moment a submit is taken; `sent` until its answer is there, while fields are locked. */
+  /** `checking` from the submit on; `sent` until the answer arrives, while the fields are locked. */
   readonly phase: 'idle' | 'checking' | 'sent';
-  /** The form's one message. Undefined while the server's own message about the form is still true. */
+  /** The form's one message. Undefined while the server's own message about the form still applies. */
   readonly message: { readonly kind: 'success' | 'danger'; readonly text: string } | null | undefined;
-  /** Bytes of a form with files that have left. */
+  /** Bytes of a form with files that have been sent. */
   readonly progress: { readonly sent: number; readonly total: number } | null;
-  /** Wrong fields by their ids. */
+  /** Problems by field id. */
   readonly problems: ReadonlyMap<string, Problem>;
-  /** A list above the form links to the wrong fields. */
+  /** Whether a list above the form links to the invalid fields. */
   readonly isListed: boolean;
   /** The step that is shown, from 0; 0 for a form without steps. */
   readonly step: number;
-  /** The step of an earlier visit, until the steps have taken it over. */
+  /** The step of an earlier visit, until the steps have been moved to it. */
   readonly resumed: number | null;
-  /** The server has accepted the form since it was mounted. */
+  /** Whether the server has accepted the form since it was mounted. */
   readonly wasSent: boolean;
 }
 
-/** A problem of a field. Its text is null while the server's own message stands under the field. */
+/** A problem of a field. Its text is null while the server's own message is shown under the field. */
 export interface Problem {
   readonly text: string | null;
-  /** Unique in the form. */
+  /** React key, unique in the form. */
   readonly key: number;
 }
 
-/** What the captcha of a form does for its submit. */
+/** The captcha's part in a submit. */
 export interface CaptchaHandle {
-  /** False holds the form back; the visitor has been told why by then. */
+  /** Resolves with false if the form may not be sent; the reason is shown by then. */
   pass(): Promise<boolean>;
-  /** Discards the token, which is good for one submit. */
+  /** Discards the token, which is valid for one submit. */
   reset(): void;
 }
 
-/** What the steps of a form do for it. */
+/** The actions of a form's steps that the form calls. */
 export interface StepsHandle {
-  /** Shows the first step that has one of these elements. */
+  /** Shows the first step that contains one of these elements. */
   reveal(elements: readonly Element[]): void;
-  /** Checks the shown step as its “next” does. False when something is wrong, which has been shown by then. */
+  /** Checks the shown step as its “next” button does. Returns false when a field is invalid; its message is shown by then. */
   check(): boolean;
-  /** The first place in the shown step that takes the focus. */
+  /** Returns the first focusable element of the shown step. */
   firstPlace(): HTMLElement | undefined;
 }
 
 export type FormSession = ReturnType<typeof createSession>;
 
-/** Holds the state of a mounted form. It outlives the island of a form that is on its way. */
+/** Creates the state of a mounted form. It outlives the island while the form is being sent. */
 export function createSession(island: Island, { form, isValidated, problems }: FormInput) {
   const state = signal<FormState>({
     phase: 'idle',
@@ -64,7 +64,8 @@ export function createSession(island: Island, { form, isValidated, problems }: F
     resumed: null,
     wasSent: false,
   });
-  // The parts set them once they are loaded. `forgetDraft` stays after its part is unmounted: a form is sent on without its island.
+  // The parts set these once they are loaded. `forgetDraft` stays after its part is unmounted: sending continues without the
+  // island.
   const captcha = createRef<CaptchaHandle>();
   const steps = createRef<StepsHandle>();
   const forgetDraft = createRef<() => void>();
@@ -73,24 +74,24 @@ export function createSession(island: Island, { form, isValidated, problems }: F
   const update = (change: Partial<FormState>) => {
     state.value = { ...state.peek(), ...change };
   };
-  /** Runs code of a part; its failure does not stop the form. */
+  /** Runs code of a part. An error is reported and does not stop the form. */
   const guard = (run: () => void) => {
     try {
       run();
     } catch (error) {
-      island.report(error, 'telling a part of the form');
+      island.report(error, 'updating a part of the form');
     }
   };
   const wrongFields = () => [...fieldsOf(form).values()].filter(({ id }) => state.peek().problems.has(id));
   const problemIds = () => wrongFields().map(({ id }) => id);
-  /** Shows and focuses the first wrong field, of these. */
+  /** Shows these fields' step and focuses the first of them that takes the focus. */
   const point = (fields: readonly Field[]) => {
     guard(() => steps.current?.reveal(fields.map(({ group }) => group)));
-    // A step that is not drawn yet takes no focus, and its messages neither.
+    // A step that is not rendered yet cannot take the focus.
     flushSync(() => {});
     fields.some(focusField);
   };
-  /** Ends a submit that came to nothing, after its messages are set. */
+  /** Ends a failed submit, after its messages are set. */
   const fail = () => {
     guard(() => captcha.current?.reset());
     point(wrongFields());
@@ -107,8 +108,8 @@ export function createSession(island: Island, { form, isValidated, problems }: F
     forgetDraft,
     problemIds,
     /**
-     * Puts a message under a field, or removes it with null; it goes when the visitor edits the field. False when the form has no
-     * such field.
+     * Shows a message under a field; null removes it, and so does an edit by the visitor. Returns false if the form has no such
+     * field.
      */
     setProblem(fieldId: string, text: string | null): boolean {
       const isThere = fieldsOf(form).has(fieldId);
@@ -119,7 +120,7 @@ export function createSession(island: Island, { form, isValidated, problems }: F
       return isThere;
     },
     clearProblems: () => update({ isListed: false, problems: new Map() }),
-    /** Shows and focuses the first of these fields that is wrong. */
+    /** Shows and focuses the first of these fields that has a problem. */
     point: (ids: readonly string[]) => point(wrongFields().filter(({ id }) => ids.includes(id))),
     fail,
     /** Fails a submit before it is sent. */
@@ -137,7 +138,7 @@ export function createSession(island: Island, { form, isValidated, problems }: F
   };
 }
 
-/** What a view inside a form is drawn from. */
+/** The data that a view inside a form renders. */
 interface FormView {
   readonly session: FormSession;
   readonly state: FormState;
@@ -154,14 +155,14 @@ export function useForm(): FormView {
 }
 
 /**
- * Fires the original's `error` event on the form. Without jQuery it stays there: further up it would be taken for a script's
- * error by whoever watches the window for those.
+ * Fires the original's `error` event on the form. Without jQuery it does not bubble: a listener on the window would take it for a
+ * script error.
  */
 export function fireError(form: HTMLFormElement): void {
   dispatchLegacy(form, 'error', [], {}, { bubbles: false });
 }
 
-/** Listens to an event of all fields of a form, also of those elsewhere on the page that name it (`form="…"`). */
+/** Listens to an event of all fields of a form, including fields elsewhere on the page that belong to it (`form="…"`). */
 export function useFieldEvent<E extends Event>(
   form: HTMLFormElement,
   type: string,

@@ -26,7 +26,7 @@ import {
 Object.assign(window, { ElementorProFrontendConfig: { ajaxurl: '/wp-admin/admin-ajax.php' } });
 
 let server: ReturnType<typeof formServer>;
-let gone: string[];
+let navigations: string[];
 const heard: string[] = [];
 
 const form = () => find<HTMLFormElement>('form');
@@ -52,17 +52,17 @@ const violations = async () => {
 beforeEach(() => {
   server = formServer();
   heard.length = 0;
-  gone = noteLeaving();
+  navigations = noteLeaving();
 });
 
-/** Fills the contact form in and presses its button. */
+/** Fills in the contact form and clicks its button. */
 async function send(): Promise<void> {
   await userEvent.fill(control('name'), 'דנה');
   await userEvent.click(button());
 }
 
 describe.each(['rtl', 'ltr'] as const)('a form, %s', (dir) => {
-  it('FM-1, FM-2, FM-3 is sent with all its fields, and says so while it waits and when it has come', async () => {
+  it('FM-1, FM-2, FM-3 sends all its fields, shows that it waits, and shows the server’s message', async () => {
     await showForm(contact, dir);
     await userEvent.click(find('#form-field-topics-1'));
     await send();
@@ -99,7 +99,7 @@ describe.each(['rtl', 'ltr'] as const)('a form, %s', (dir) => {
     expect(await violations()).toEqual([]);
   });
 
-  it('FM-4 a refusal stands under each field and in general; the focus goes to the first', async () => {
+  it('FM-4 shows a refusal under each field and at the form, and focuses the first field', async () => {
     await showForm(contact, dir);
     await send();
     const request = await server.request();
@@ -133,7 +133,7 @@ describe.each(['rtl', 'ltr'] as const)('a form, %s', (dir) => {
     expect(problemOf('topics')).toBeNull();
   });
 
-  it('FM-5 a connection that fails: it is said, everything stays, and sending again works', async () => {
+  it('FM-5 shows a failed connection, keeps the values, and can be sent again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await showForm(contact, dir);
     await send();
@@ -150,7 +150,7 @@ describe.each(['rtl', 'ltr'] as const)('a form, %s', (dir) => {
     await soon(() => expect(message().textContent).toBe('Thanks'));
   });
 
-  it('FM-8 a file that is too large is refused when it is chosen', async () => {
+  it('FM-8 rejects a file that is too large when it is chosen', async () => {
     await showForm(
       builderForm(
         input('cv', 'type="file" data-maxsize="0.001" data-maxsize-message="Too big!"') +
@@ -179,8 +179,8 @@ describe.each(['rtl', 'ltr'] as const)('a form, %s', (dir) => {
   });
 });
 
-describe('a form is sent once', () => {
-  it('FM-2 on a double click, on Enter and a click, and on any submit while it waits', async () => {
+describe('sending a form once', () => {
+  it('FM-2 ignores a double click, Enter after a click, and any submit while it waits', async () => {
     await showForm(contact);
     control('name').value = 'Dana';
     button().click();
@@ -197,7 +197,7 @@ describe('a form is sent once', () => {
     await server.request(2);
   });
 
-  it('FM-2 nothing can be typed or chosen while it is on its way: a success would lose it', async () => {
+  it('FM-2 locks the fields while the form is being sent: a success would lose the input', async () => {
     await showForm(contact);
     await send();
     const request = await server.request();
@@ -214,7 +214,7 @@ describe('a form is sent once', () => {
     expect(find<HTMLInputElement>('#form-field-topics-0').checked).toBe(true);
   });
 
-  it('FM-2 disables each submit button while the form waits, and restores what the server had', async () => {
+  it('FM-2 disables each submit button while the form waits, and restores its state afterwards', async () => {
     const more =
       '<button id="off" disabled>Off</button><input id="early" type="submit" value="Early"><button id="plain" type="button">Plain</button></form><button id="outside" form="contact">Outside</button><input id="picture" type="image" alt="Go" form="contact">';
     await showForm(contact.replace('<form', '<form id="contact"').replace('</form>', more));
@@ -258,7 +258,7 @@ describe('a form is sent once', () => {
     expect(document.activeElement).toBe(control('name'));
   });
 
-  it('RT-4 when it was submitted before its code was here', async () => {
+  it('RT-4 sends a form that was submitted before its code loaded', async () => {
     const { start } = await import('@iyim/runtime');
     const { form: widget } = await import('../../bundle/catalogue.ts');
     document.body.innerHTML = contact.replace('data-widget-load="load"', 'data-widget-load="interaction"');
@@ -270,7 +270,7 @@ describe('a form is sent once', () => {
     expect((await server.request()).body.get('form_fields[name]')).toBe('Dana');
   });
 
-  it('FM-2 when its island ends and begins again while it is on its way: the answer is taken', async () => {
+  it('FM-2 handles the answer after the island was unmounted and mounted again meanwhile', async () => {
     await showForm(contact);
     await send();
     const request = await server.request();
@@ -288,7 +288,7 @@ describe('a form is sent once', () => {
     expect(form().querySelectorAll('[role="alert"]')).toHaveLength(1);
   });
 
-  it('RT-6 when it leaves the page on its way, what became of it is said', async () => {
+  it('RT-6 announces the result if the form was removed from the page meanwhile', async () => {
     await showForm(contact);
     await send();
     const request = await server.request();
@@ -297,17 +297,17 @@ describe('a form is sent once', () => {
     await soon(() => expect(element.dataset.widgetState).toBe(undefined));
     request.answer({ success: true, data: { message: 'Thanks<br>a lot', redirect_url: '/next/' } });
     await soon(() => expect(find('[data-iyim-announcer]').textContent).toBe('Thanks\na lot'));
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
-  it('RT-25 a clone of a waiting form is a form of its own, ready to be used', async () => {
+  it('RT-25 a clone of a waiting form is ready to use', async () => {
     await showForm(contact);
     await send();
     await server.request();
     const clone = host().cloneNode(true) as HTMLElement;
     document.body.append(clone);
     await soon(() => {
-      // The clone says "mounted" before it is: that came with it.
+      // The state "mounted" alone proves nothing: it was cloned, too.
       expect(clone.querySelectorAll('[role="alert"]')).toHaveLength(1);
       expect(clone.dataset.widgetState).toBe('mounted');
       expect(clone.querySelector('form')?.classList).not.toContain('elementor-form-waiting');
@@ -317,11 +317,11 @@ describe('a form is sent once', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('FM-2 while the next page loads; the visitor who comes back may send again', async () => {
+  it('FM-2 ignores submits while the next page loads, until the visitor comes back', async () => {
     await showForm(builderForm(input('name')));
     button().click();
     (await server.request()).answer({ success: true, data: { data: { redirect_url: '/thanks/' } } });
-    await soon(() => expect(gone).toEqual([new URL('/thanks/', location.href).href]));
+    await soon(() => expect(navigations).toEqual([new URL('/thanks/', location.href).href]));
     button().click();
     button().click();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -329,7 +329,7 @@ describe('a form is sent once', () => {
     await server.request(2);
   });
 
-  it('FM-1 without the button that was pressed, where a script took that away meanwhile', async () => {
+  it('FM-1 omits the clicked button’s value if a script removed the button meanwhile', async () => {
     const named = contact.replace('<button', '<button name="how" value="now"');
     await showForm(named);
     control('name').value = 'Dana';
@@ -345,7 +345,7 @@ describe('a form is sent once', () => {
   });
 
   it.each(['name="go" value="x"', ''])(
-    'FM-1 an image button is sent with where it was pressed, as the browser does: %s',
+    'FM-1 sends the click position on an image button, as the browser does: %s',
     async (attributes) => {
       const image = `<input type="image" alt="Send" src="data:," style="display: block; inline-size: 90px; block-size: 30px" ${attributes}>`;
       await showForm(contact.replace(/<button type="submit"[\s\S]*?<\/button>/, image));
@@ -365,7 +365,7 @@ describe('a form is sent once', () => {
     },
   );
 
-  it('FM-1 a page script that holds the form back is obeyed', async () => {
+  it('FM-1 sends nothing if a page script cancels the submit', async () => {
     const hold = (event: Event) => event.preventDefault();
     document.addEventListener('submit', hold, true);
     await showForm(contact);
@@ -378,7 +378,7 @@ describe('a form is sent once', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('FM-1 native validation holds it back, and novalidate does not', async () => {
+  it('FM-1 native validation blocks the form unless it has novalidate', async () => {
     await showForm(contact);
     button().click();
     expect(document.activeElement).toBe(control('name'));
@@ -397,7 +397,7 @@ describe('a success', () => {
     await soon(() => expect(form().classList).not.toContain('elementor-form-waiting'));
   };
 
-  it('FM-3 goes on in the original’s order', async () => {
+  it('FM-3 fires events in the original’s order', async () => {
     await showForm(contact);
     const state = () =>
       `${button().disabled ? 'busy' : 'free'} ${control('name').value} ${message().textContent}`;
@@ -420,7 +420,7 @@ describe('a success', () => {
     await soon(() => expect(message().textContent).toBe('Thanks'));
   });
 
-  it('RT-12 its events reach a page’s jQuery with the original’s arguments, in its order', async () => {
+  it('RT-12 fires its events on the page’s jQuery with the original’s arguments and order', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const $ = jQuery as unknown as (target: EventTarget) => {
       on(name: string, handler: (event: unknown, data?: unknown) => void): void;
@@ -439,31 +439,31 @@ describe('a success', () => {
     const data = { message: 'Thanks', data: [] };
     (await server.request(2)).answer({ success: true, data });
     await soon(() => expect(message().textContent).toBe('Thanks'));
-    const said = JSON.stringify(data);
+    const argument = JSON.stringify(data);
     expect(heard).toEqual([
       'error undefined ',
-      `submit_success ${said} `,
-      `form_destruct ${said} `,
+      `submit_success ${argument} `,
+      `form_destruct ${argument} `,
       'reset undefined ',
     ]);
     $(form()).off();
   });
 
-  it('FM-3 without a message shows none, and says that the form was sent', async () => {
+  it('FM-3 announces that the form was sent if the answer has no message', async () => {
     await showForm(contact);
     await succeed([]);
     expect(message().hidden).toBe(true);
     expect(find('[data-iyim-announcer]').textContent).toBe('הטופס נשלח בהצלחה.');
   });
 
-  it('FM-2 without a message, and without the pressed button, gives the focus to where reading goes on', async () => {
+  it('FM-2 moves the focus to where reading continues if there is neither a message nor the clicked button', async () => {
     await showForm(contact);
     form().addEventListener('submit_success', () => button().remove());
     await succeed([]);
     await soon(() => expect(document.activeElement).toBe(find('main')));
   });
 
-  it('FM-3 a form that leads to a place on this page has shown its message before, which may take the focus', async () => {
+  it('FM-3 shows and focuses its message before going to an anchor on the page', async () => {
     await showForm(contact);
     const states: unknown[] = [];
     document.addEventListener(
@@ -476,24 +476,24 @@ describe('a success', () => {
     await soon(() => expect(states).toEqual([['Thanks', true]]));
   });
 
-  it('FM-3 a page that prevents iyim:form-success does the rest itself', async () => {
+  it('FM-3 only empties the form if the page prevents iyim:form-success', async () => {
     await showForm(contact);
     host().addEventListener('iyim:form-success', (event) => event.preventDefault());
     await succeed({ message: 'Thanks', redirect_url: '/next/' });
     expect(control('name').value).toBe('');
     expect(message().textContent).toBe('');
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
-  it.each(scriptUrls)('SEC-2 the redirect %j goes nowhere, and that is said', async (redirect_url) => {
+  it.each(scriptUrls)('SEC-2 refuses the redirect %j and reports it', async (redirect_url) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     await showForm(contact);
     await succeed({ message: 'Thanks', data: { redirect_url } });
     await soon(() => expect(message().textContent).toBe('Thanks'));
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
     expect(said).toHaveBeenCalledWith(expect.stringContaining('refused to navigate'), expect.any(Error));
     expectUnharmed();
-    await send(); // which stays possible
+    await send(); // is still possible
     await server.request(2);
   });
 
@@ -510,7 +510,7 @@ describe('a success', () => {
     'length',
     'requestSubmit',
     'checkValidity',
-  ])('FM-1 a form with a field named "%s" is sent once with it', async (name) => {
+  ])('FM-1 sends a form with a field named "%s" once', async (name) => {
     await showForm(
       `<form data-widget="form" data-widget-load="load" method="post"><label>Field <input name="${name}"></label><button>Send</button></form>`,
     );
@@ -522,7 +522,7 @@ describe('a success', () => {
     await soon(() => expect(message().textContent).toBe('Thanks'));
   });
 
-  it('FM-3 a field named "reset" does not keep the form from being reset', async () => {
+  it('FM-3 resets a form with a field named "reset"', async () => {
     await showForm(
       `<form data-widget="form" data-widget-load="load" method="post"><label>Reset <input name="reset"></label><button>Send</button></form>`,
     );
@@ -536,13 +536,18 @@ describe('a success', () => {
 
 describe('a server that fails', () => {
   it.each([
-    ['HTML for JSON', '<!doctype html><p>Hello</p>', 200, 'The response is not a valid JSON response.'],
+    [
+      'HTML instead of JSON',
+      '<!doctype html><p>Hello</p>',
+      200,
+      'The response is not a valid JSON response.',
+    ],
     ['an empty body', '', 200, 'The response is not a valid JSON response.'],
     ['0', '0', 400, 'An unknown error occurred.'],
     ['-1', '-1', 403, 'An unknown error occurred.'],
-    ['a page of errors', 'down', 500, 'An unknown error occurred.'],
-    ['too much for the server (PG-3)', 'large', 413, 'Media upload failed.'],
-  ])('FM-5 %s: it is said, error is fired, nothing typed is lost', async (_, body, status, text) => {
+    ['an error page', 'down', 500, 'An unknown error occurred.'],
+    ['too large a body (PG-3)', 'large', 413, 'Media upload failed.'],
+  ])('FM-5 shows a message, fires error and keeps the values after %s', async (_, body, status, text) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     await showForm(contact, 'ltr');
     listen('error', 'iyim:form-error');
@@ -556,7 +561,7 @@ describe('a server that fails', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('FM-5 the error event stays off the window, where it would be taken for a script’s', async () => {
+  it('FM-5 the error event does not reach the window, where it would count as a script error', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await showForm(contact);
     const onWindow = vi.fn();
@@ -567,7 +572,7 @@ describe('a server that fails', () => {
     expect(onWindow).not.toHaveBeenCalled();
   });
 
-  it('FM-5 nothing that was chosen or typed is lost, files included', async () => {
+  it('FM-5 keeps all values, including files', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await showForm(
       builderForm(
@@ -584,7 +589,7 @@ describe('a server that fails', () => {
     expect(control('text').value).toBe('a\nb');
   });
 
-  it('SEC-1 a message of five million characters, deeply nested, does not hold the page up', async () => {
+  it('SEC-1 a deeply nested message of five million characters does not block the page', async () => {
     await showForm(builderForm(input('name')));
     button().click();
     const request = await server.request();
@@ -594,7 +599,7 @@ describe('a server that fails', () => {
     expect(message().textContent).toBe('הטופס לא נשלח: יש לתקן את השדות המסומנים.');
   });
 
-  it('SEC-1 hostile messages and field names are text, and run nothing', async () => {
+  it('SEC-1 shows hostile messages and field names as text', async () => {
     await showForm(builderForm(input('name') + input('a b')));
     const errors = Object.fromEntries([...names, ...markup].map((name) => [name, markup.join('<br>')]));
     errors['a b'] = 'plain &amp; simple';
@@ -613,9 +618,9 @@ describe('a server that fails', () => {
 describe('files', () => {
   const upload = builderForm(input('cv', 'type="file"'));
 
-  it('FM-8 show how far they are, and say it at each quarter', async () => {
+  it('FM-8 shows the progress of files and announces each quarter', async () => {
     await showForm(upload, 'ltr');
-    expect(find('.iyim-form-upload').checkVisibility()).toBe(false); // nothing moves below the form
+    expect(find('.iyim-form-upload').checkVisibility()).toBe(false); // takes no space before an upload
     await userEvent.upload(control('cv'), new File(['x'], 'cv.pdf'));
     await userEvent.click(button());
     const request = await server.request();
@@ -623,10 +628,10 @@ describe('files', () => {
     const bar = () => find<HTMLProgressElement>('progress');
     await soon(() => expect(bar().value).toBe(10));
     expect(bar().labels[0]?.textContent).toBe('Uploading files: 10%');
-    expect(form().contains(bar())).toBe(false); // what is dimmed can not be read
+    expect(form().contains(bar())).toBe(false); // the dimmed form would make it unreadable
     expect((await axe.run('.iyim-form-upload')).violations).toEqual([]);
     const region = find('[data-iyim-announcer]');
-    expect(region.textContent).toContain('Sending the form…'); // said again, it ends with a space
+    expect(region.textContent).toContain('Sending the form…'); // a repeated announcement ends with a space
     request.progress(60, 100);
     await soon(() => expect(region.textContent).toBe('Uploading files: 60%'));
     request.progress(70, 100);
@@ -639,7 +644,7 @@ describe('files', () => {
     await soon(() => expect(document.querySelector('progress')).toBeNull());
   });
 
-  it('FM-8 a form without files shows no progress', async () => {
+  it('FM-8 shows no progress if no file is chosen', async () => {
     await showForm(upload);
     await userEvent.click(button());
     (await server.request()).progress(10, 100);
@@ -647,7 +652,7 @@ describe('files', () => {
     expect(document.querySelector('progress')).toBeNull();
   });
 
-  it('FM-8 a file that is too large is held back in a form that is not validated, too, and the focus goes to it', async () => {
+  it('FM-8 blocks a form with novalidate for a file that is too large, too, and focuses its field', async () => {
     await showForm(builderForm(input('cv', 'type="file" data-maxsize="0.001"'), 'novalidate'));
     listen('error', 'iyim:form-error');
     await userEvent.upload(control('cv'), new File(['x'.repeat(2000)], 'cv.pdf'));
@@ -660,7 +665,7 @@ describe('files', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('FM-8 thirty megabytes over a limit of five are refused before anything is sent', async () => {
+  it('FM-8 rejects thirty megabytes before sending when the limit is five', async () => {
     await showForm(builderForm(input('cv', 'type="file" multiple data-maxsize="5"')));
     choose(
       control('cv'),
@@ -674,7 +679,7 @@ describe('files', () => {
 });
 
 describe('the page', () => {
-  it('FM-4 what the server wrote of a form posted without scripts goes as the visitor goes on', async () => {
+  it('FM-4 removes the server’s messages about a form posted without scripts as the visitor goes on', async () => {
     const wrong = contact
       .replace('aria-describedby="hint"', 'aria-invalid="true" aria-describedby="hint old"')
       .replace(
@@ -685,7 +690,7 @@ describe('the page', () => {
         '</form>',
         '<div class="elementor-message elementor-message-danger" role="alert">Failed</div></form>',
       );
-    // The message stands in the field's group.
+    // Moves the message into the field's group.
     const page = wrong.replace(
       /(<input name="form_fields\[email\]"[^>]*>)<\/div>(<span.*?<\/span>)/,
       '$1$2</div>',
@@ -705,7 +710,7 @@ describe('the page', () => {
     await soon(() => expect(find('.elementor-message-success').textContent).toBe('Thanks'));
   });
 
-  it('RT-18 is given back as it was', async () => {
+  it('RT-18 stop restores the page', async () => {
     document.body.innerHTML = `<main><h1>Contact</h1>${contact}</main>`;
     const before = document.body.innerHTML;
     await showForm(contact);
@@ -721,7 +726,7 @@ describe('the page', () => {
     expect(control('name').value).toBe('דנה');
   });
 
-  it('FM-4 markup of our own works alike', async () => {
+  it('FM-4 supports minimal markup', async () => {
     await showForm(`<form data-widget="form" data-widget-load="load" method="post" action="/contact/">
       <p><label for="mail">Mail</label> <input id="mail" name="mail" required></p><button>Send</button></form>`);
     await userEvent.fill(find('#mail'), 'x');
@@ -737,22 +742,22 @@ describe('the page', () => {
 });
 
 describe('popups', () => {
-  /** A popup of the page, as its island makes it known. */
+  /** Registers a popup, as its island does. Returns the requests it receives. */
   function popup(id: string, element: Element) {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const shown: PagePopup = {
       element,
-      open: (request) => asked.push(request),
-      close: (options) => asked.push(options),
+      open: (request) => requests.push(request),
+      close: (options) => requests.push(options),
       isOpen: () => true,
     };
     const forget = registerPopup(id, shown);
     popupShown(shown);
     onTestFinished(forget);
-    return asked;
+    return requests;
   }
 
-  it('FM-3 the popup around the form is closed after a second, for good when it says so', async () => {
+  it('FM-3 closes the popup around the form after a second, permanently on the server’s request', async () => {
     await showForm(`<div id="around">${contact}</div>`);
     const around = popup('5', find('#around'));
     const other = popup('6', find('h1'));
@@ -771,15 +776,15 @@ describe('popups', () => {
     expect(other).toEqual([]);
   });
 
-  it('FM-3 a popup is opened after the message, and gives the focus back to the button', async () => {
+  it('FM-3 opens a popup with the clicked button as its opener', async () => {
     await showForm(contact);
-    const asked = popup('12', find('h1'));
+    const requests = popup('12', find('h1'));
     await send();
     (await server.request()).answer({ success: true, data: { popup: { action: 'open', id: 12 } } });
-    await soon(() => expect(asked).toEqual([{ id: '12', toggle: false, opener: button() }]));
+    await soon(() => expect(requests).toEqual([{ id: '12', toggle: false, opener: button() }]));
   });
 
-  it('FM-3 a popup that is not there is reported, and the form goes on', async () => {
+  it('FM-3 reports a missing popup and goes on', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     await showForm(contact);
     await send();

@@ -16,7 +16,7 @@ const shown: string[] = [];
 let some: readonly FormPart[] = [];
 let form: { readonly session: FormSession; readonly parts: ShownParts };
 
-/** A form that has these parts and does nothing else. */
+/** A form that renders the parts of `some` and nothing else. */
 function Bare({ settings: given, input: read }: ViewProps<FormSettings, FormInput>) {
   useSignals();
   const island = useIsland();
@@ -44,8 +44,8 @@ const definition = defineWidget({
 });
 const widget = lazyWidget('form', { trigger: 'load', load: async () => ({ default: definition }) });
 
-async function show(...wanted: readonly FormPart[]): Promise<void> {
-  some = wanted;
+async function show(...requested: readonly FormPart[]): Promise<void> {
+  some = requested;
   document.body.innerHTML = builderForm(
     `${input('name')}<button type="button" id="more">More</button><input type="image" alt="Go" src="data:,">`,
   );
@@ -57,7 +57,7 @@ beforeEach(() => {
   shown.length = 0;
 });
 
-/** A part that comes when it is told to. */
+/** Creates a part that loads when `come` is called and fails when `lose` is. */
 function part(name: string, holdsSubmit: boolean) {
   const { promise, resolve, reject } = deferred();
   const found: FormPart = {
@@ -69,7 +69,7 @@ function part(name: string, holdsSubmit: boolean) {
   return { found, come: resolve, lose: () => reject(new Error('no chunk')) };
 }
 
-/** Notes that it is drawn. */
+/** Records that it was rendered. */
 function Shown({ name }: { readonly name: string }) {
   useLayoutEffect(() => {
     shown.push(name);
@@ -88,13 +88,13 @@ function deferred() {
 }
 
 describe('the parts of a form', () => {
-  it('FM-5 a submit does not wait for one that has nothing to check', async () => {
+  it('FM-5 does not hold a submit for a part that checks nothing', async () => {
     await show(part('draft', false).found);
     await form.parts.ready();
     expect([form.parts.isReady, shown]).toEqual([true, []]);
   });
 
-  it('FM-9 a submit waits for one that has, until it is drawn', async () => {
+  it('FM-9 holds a submit until a part that checks the form is rendered', async () => {
     const [draft, captcha] = [part('draft', false), part('captcha', true)];
     await show(draft.found, captcha.found);
     const waited = form.parts.ready().then(() => [...shown]);
@@ -106,7 +106,7 @@ describe('the parts of a form', () => {
     expect(form.parts.isReady).toBe(true);
   });
 
-  it('FM-9 one that does not come, or can not read the form, is reported, and the others are there', async () => {
+  it('FM-9 reports parts that fail to load or to read the form, and renders the others', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const [lost, captcha, draft] = [part('steps', true), part('captcha', true), part('draft', false)];
     const wrong: FormPart = {
@@ -128,14 +128,14 @@ describe('the parts of a form', () => {
     ]);
   });
 
-  it('FM-5 the draft is the only one that holds no submit', () => {
+  it('FM-5 holds a submit for every part except the draft', () => {
     expect(parts.filter(({ holdsSubmit }) => !holdsSubmit).map(({ name }) => name)).toEqual(['draft']);
   });
 });
 
-describe('a draft that comes late', () => {
+describe('a draft part that loads late', () => {
   const key = () => `iyim-draft:${location.pathname}${location.search}:a1`;
-  /** The form's own draft part, which comes when it is told to. */
+  /** The real draft part, which loads when `come` is called. */
   const lateDraft = () => {
     const { promise, resolve } = deferred();
     const [real] = parts.filter(({ name }) => name === 'draft');
@@ -147,7 +147,7 @@ describe('a draft that comes late', () => {
     sessionStorage.setItem(key(), JSON.stringify({ step: 0, fields: [kept] }));
   });
 
-  it('FM-5 leaves a form alone that is on its way', async () => {
+  it('FM-5 leaves a form that is being sent unchanged', async () => {
     const draft = lateDraft();
     await show(draft.found);
     form.session.update({ phase: 'checking' });
@@ -158,7 +158,7 @@ describe('a draft that comes late', () => {
     await soon(() => expect(control('name').value).toBe('Dana'));
   });
 
-  it('FM-3 brings nothing back that was sent meanwhile', async () => {
+  it('FM-3 does not restore a draft of a form sent meanwhile', async () => {
     const draft = lateDraft();
     await show(draft.found);
     form.session.succeed();
@@ -168,7 +168,7 @@ describe('a draft that comes late', () => {
   });
 });
 
-describe('presses before the parts are there', () => {
+describe('clicks before the parts are loaded', () => {
   let submits = 0;
   const count = () => {
     submits = 0;
@@ -178,7 +178,7 @@ describe('presses before the parts are there', () => {
     });
   };
 
-  it('RT-4 are kept, and made once when they are', async () => {
+  it('RT-4 holds clicks until the parts are loaded and repeats them once', async () => {
     const steps = part('steps', true);
     await show(steps.found);
     count();
@@ -191,7 +191,7 @@ describe('presses before the parts are there', () => {
     expect(submits).toBe(2);
   });
 
-  it('RT-4 of an image button are kept, too', async () => {
+  it('RT-4 holds clicks on an image button, too', async () => {
     const steps = part('steps', true);
     await show(steps.found);
     count();
@@ -201,7 +201,7 @@ describe('presses before the parts are there', () => {
     await soon(() => expect(submits).toBe(1));
   });
 
-  it('RT-4 of other buttons are theirs', async () => {
+  it('RT-4 does not hold clicks on other buttons', async () => {
     await show(part('steps', true).found);
     const more = vi.fn();
     find('#more').addEventListener('click', more);
@@ -209,7 +209,7 @@ describe('presses before the parts are there', () => {
     expect(more).toHaveBeenCalledOnce();
   });
 
-  it('RT-4 are given up with the island, and the next is the server’s', async () => {
+  it('RT-4 drops held clicks when the island ends; the next click submits natively', async () => {
     const steps = part('steps', true);
     await show(steps.found);
     count();

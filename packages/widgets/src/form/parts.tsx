@@ -4,14 +4,14 @@ import { flushSync } from 'react-dom';
 import type { FormInput } from './read.ts';
 import type { FormSettings } from './settings.ts';
 
-/** A part of a form that most forms do not have. Its code is fetched when a form needs it. */
+/** Optional part of a form. Its code is fetched when a form needs it. */
 export interface FormPart {
-  /** Named in error messages. */
+  /** Name of the part in error messages. */
   readonly name: string;
   isNeeded(input: FormInput, settings: FormSettings): boolean;
-  /** A submit waits until the part is there: it checks what is sent, or shows where something is wrong. */
+  /** Whether a submit waits for the part, because the part checks the form or reveals invalid fields. */
   readonly holdsSubmit: boolean;
-  /** Resolves with what reads the form's markup and draws the part; it throws when the form can not have the part. */
+  /** Resolves with a function that reads the form's markup and renders the part; it throws if the form cannot have the part. */
   load(): Promise<(form: HTMLFormElement) => ReactNode>;
 }
 
@@ -38,10 +38,10 @@ export const parts: readonly FormPart[] = [
 
 export type ShownParts = ReturnType<typeof useParts>;
 
-/** Fetches the parts that a form needs and draws them. One that does not come is reported, and the form works without it. */
+/** Fetches the parts that a form needs and renders them. A part that fails to load is reported; the form works without it. */
 export function useParts(input: FormInput, settings: FormSettings, all: readonly FormPart[] = parts) {
   const { signal, report } = useIsland();
-  /** By part what draws it; null where it could not be loaded. */
+  /** The loaded view of each part; null if it could not be loaded. */
   const [loaded, setLoaded] = useState<ReadonlyMap<FormPart, ReactNode>>(new Map());
   const loading = useRef(new Map<FormPart, Promise<void>>());
   const needed = all.filter((one) => one.isNeeded(input, settings));
@@ -56,7 +56,7 @@ export function useParts(input: FormInput, settings: FormSettings, all: readonly
       } catch (error) {
         report(error, `adding its part "${one.name}"`);
       }
-      // With its effects: a submit that has waited for it finds what it has set.
+      // Runs the part's effects now: a submit that waits for the part needs the handles they set.
       if (!signal.aborted) flushSync(() => setLoaded((before) => new Map(before).set(one, view)));
     };
     for (const one of needed) if (!loading.current.has(one)) loading.current.set(one, load(one));
@@ -64,9 +64,9 @@ export function useParts(input: FormInput, settings: FormSettings, all: readonly
 
   return {
     nodes: needed.map((one) => <Fragment key={one.name}>{loaded.get(one)}</Fragment>),
-    /** A submit has nothing to wait for any more. */
+    /** Whether all parts that a submit waits for are loaded. */
     isReady: holding.every((one) => loaded.has(one)),
-    /** Resolves when that is so; never rejects. */
+    /** Resolves when they are; never rejects. */
     ready: (): Promise<unknown> => Promise.all(holding.map((one) => loading.current.get(one))),
   };
 }

@@ -11,21 +11,21 @@ const form = (fields: string) => readForm(show(`<form class="elementor-form">${f
 describe('finding the form', () => {
   it.each([
     [
-      'the builder’s element around one',
+      'the page builder’s element around a form',
       '<div class="elementor-widget-form"><form class="elementor-form"></form></div>',
     ],
     ['the form itself', '<form></form>'],
-    ['anything around one', '<section><form></form></section>'],
-  ])('FM-1 %s', (_, html) => {
+    ['any element around a form', '<section><form></form></section>'],
+  ])('FM-1 accepts %s as host', (_, html) => {
     expect(readForm(show(html)).form).toBe(document.querySelector('form'));
   });
 
-  it('RT-3 without one, the error says so', () => {
+  it('RT-3 throws if there is no form', () => {
     expect(() => readForm(show('<div></div>'))).toThrow(/expected a form/);
   });
 });
 
-describe('fields by their ids', () => {
+describe('field ids', () => {
   it.each([
     ['<input name="form_fields[email]" id="form-field-email">', 'email'],
     ['<input type="checkbox" name="form_fields[topics][]" id="form-field-topics-0">', 'topics'],
@@ -40,11 +40,11 @@ describe('fields by their ids', () => {
     ['<button name="go">Go</button>', null],
     ['<input>', null],
     ['<p>text</p>', null],
-  ])('FM-4 %s is %j', (html, id) => {
+  ])('FM-4 reads the id of %s as %j', (html, id) => {
     expect(fieldIdOf(show(html))).toBe(id);
   });
 
-  it('FM-4 the options of a group are one field; the fields come in their order', () => {
+  it('FM-4 reads the options of a group as one field, and fields in document order', () => {
     const fields = fieldsOf(
       form(`<div class="elementor-field-group" id="g1"><div id="form-field-captcha"></div></div>
         <div class="elementor-field-group" id="g2"><span><input type="radio" name="form_fields[size]" id="form-field-size-0"></span><span><input type="radio" name="form_fields[size]" id="form-field-size-1"></span></div>
@@ -58,7 +58,7 @@ describe('fields by their ids', () => {
   });
 });
 
-describe('what files may be sent', () => {
+describe('the size limit of files', () => {
   it.each([
     ['5', 5 * 1024 * 1024],
     ['0.5', 512 * 1024],
@@ -70,12 +70,12 @@ describe('what files may be sent', () => {
     ['1e309', Number.POSITIVE_INFINITY],
     ['5MB', Number.POSITIVE_INFINITY],
     ['Infinity', Number.POSITIVE_INFINITY],
-  ])('FM-8 data-maxsize=%j is %d bytes', (attribute, bytes) => {
+  ])('FM-8 reads data-maxsize=%j as %d bytes', (attribute, bytes) => {
     expect(toBytes(attribute)).toBe(bytes);
   });
 });
 
-describe('what a field is called', () => {
+describe('the label of a field', () => {
   it.each([
     ['<p><label for="a">Mail *</label><input id="a" name="mail"></p>', 'Mail'],
     ['<p><label>Kind: <select name="kind"><option>A</option></select></label></p>', 'Kind'],
@@ -89,7 +89,7 @@ describe('what a field is called', () => {
       '<fieldset><legend>Size</legend><label><input type="radio" name="size">S</label><label><input type="radio" name="size">L</label></fieldset>',
       'Size',
     ],
-  ])('FM-4 in %s it is %j', (html, name) => {
+  ])('FM-4 reads the label of %s as %j', (html, name) => {
     const [field] = fieldsOf(form(html)).values();
     expect(field && labelOf(field)).toBe(name);
   });

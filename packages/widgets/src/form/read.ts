@@ -5,7 +5,10 @@ const CAPTCHA = '.elementor-g-recaptcha[data-sitekey], [data-captcha][data-sitek
 
 export type FormInput = ReturnType<typeof readForm>;
 
-/** The host is the page builder's element around a form, anything else around one, or the form itself. */
+/**
+ * Reads the form of a host. The host is the page builder's element around a form, any other element around one, or the form
+ * itself.
+ */
 export function readForm(host: HTMLElement) {
   const form =
     host instanceof HTMLFormElement
@@ -18,44 +21,44 @@ export function readForm(host: HTMLElement) {
   });
   return {
     form,
-    /** The browser may check the fields: the server did not write `novalidate`. */
+    /** Whether the browser validates the fields: the server did not write `novalidate`. */
     isValidated: !form.hasAttribute('novalidate'),
     hasSteps: form.querySelector(STEP) !== null,
     hasCaptcha: form.querySelector(CAPTCHA) !== null,
     dates: readDates(form),
-    /** What the server itself wrote about a form that was posted without scripts. */
+    /** The server's messages about a form that was posted without scripts. */
     messages: [...form.querySelectorAll<HTMLElement>(`.${MESSAGE}:not(${INLINE})`)],
-    /** The same about fields, by their ids. */
+    /** The server's messages about fields, by field id. */
     problems: new Map(problems),
   } as const;
 }
 
-/** Class of a form that waits for its answer: themes and page scripts look for it. */
+/** Class of a form that waits for its answer. Themes and page scripts depend on it. */
 export const WAITING = 'elementor-form-waiting';
-/** The builder's class of a spinner, and ours. */
+/** The page builder's class of a spinner, and our own. */
 export const SPINNER = 'elementor-form-spinner iyim-form-spinner';
 
-/** The page's own buttons that submit the form. */
+/** Returns the page's own submit buttons, without those we add. */
 export const ownSubmitButtons = (form: HTMLFormElement): SubmitButton[] =>
   submitButtons(form).filter((button) => !isOurs(form, button));
 
-/** The form's submit button that an event comes from. */
+/** Returns the form's own submit button that an event comes from. */
 export function submitButtonAt(form: HTMLFormElement, { target }: Event): SubmitButton | undefined {
   const button = target instanceof Element ? target.closest<SubmitButton>('button, input') : null;
   return button && isSubmitButton(form, button) && !isOurs(form, button) ? button : undefined;
 }
 
-/** A step's "next" button is one we add. The form itself may be in a slot, a popup's. */
+/** Whether we added an element, e.g. a step's “next” button. A slot around the whole form, e.g. a popup's, does not count. */
 function isOurs(form: HTMLFormElement, element: Element): boolean {
   const slot = element.closest(`[${SLOT}]`);
   return slot !== null && form.contains(slot);
 }
 
-/** Where a spinner stands in a button: the builder's own draws its text and icon in one span. */
+/** Returns the element of a button that a spinner is put into: the page builder wraps text and icon in one span. */
 export const buttonContent = (button: Element): Element =>
   button.querySelector(`:scope > span:not([${SLOT}])`) ?? button;
 
-/** Classes of the form's message and of a field's, and what stands around a field. */
+/** Classes of the form's message, of a field's message, and of the group around an invalid field. */
 export const MESSAGE = 'elementor-message';
 export const MESSAGE_KIND = {
   success: 'elementor-message-success',
@@ -65,21 +68,21 @@ export const FIELD_MESSAGE = `${MESSAGE} ${MESSAGE_KIND.danger} elementor-help-i
 const INLINE = '.elementor-form-help-inline';
 export const WRONG_FIELD = 'elementor-error';
 
-/** A step's mark, or in markup of our own the step itself. */
+/** Selector of a step's marker, or of the step itself in our minimal markup. */
 export const STEP = '.elementor-field-type-step, [data-step]';
 
-/** The captcha of a form: the last one, as the page builder takes it. */
+/** Returns the form's captcha: the last one, as in the page builder. */
 export const captchaOf = (form: HTMLFormElement): HTMLElement | undefined =>
   [...form.querySelectorAll<HTMLElement>(CAPTCHA)].at(-1);
 
-/** The provider's own field is in one: what it holds is worth nothing later. */
+/** Whether an element is inside a captcha, e.g. the provider's field, whose token expires. */
 export const isInCaptcha = (element: Element): boolean => element.closest(CAPTCHA) !== null;
 
 export interface DateField {
   readonly input: HTMLInputElement;
-  /** What the browser's own field is to be; undefined leaves a field that holds what such a one can not show. */
+  /** Type the input gets; undefined if a native field could not show its value. */
   readonly type: 'date' | 'time' | undefined;
-  /** Limits as the browser writes them; undefined is none. */
+  /** Limit in ISO format; undefined if there is no limit. */
   readonly min: string | undefined;
   readonly max: string | undefined;
 }
@@ -89,7 +92,7 @@ const DATES = {
   time: { selector: 'input[type="time"], input.elementor-time-field', iso: isoTime },
 } as const;
 
-/** The date and time fields of a form, with their limits from `min` and `max`, or from `data-min` and `data-max` (FM-10). */
+/** Reads the date and time fields of a form, with limits from `min` and `max`, or from `data-min` and `data-max` (FM-10). */
 export function readDates(form: HTMLFormElement): DateField[] {
   return (['date', 'time'] as const).flatMap((kind) => {
     const { selector, iso } = DATES[kind];
@@ -102,12 +105,12 @@ export function readDates(form: HTMLFormElement): DateField[] {
   });
 }
 
-/** The day at the start of a text that a CMS wrote (`2026-03-27`, `2026-03-27 00:00`), or ''. */
+/** Returns the date at the start of a text from the CMS (`2026-03-27`, `2026-03-27 00:00`), or ''. */
 export function isoDay(text: string): string {
   return /^\d{4,6}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?![\d])/.exec(text.trim())?.[0] ?? '';
 }
 
-/** The time at the start of a text (`09:30`, `09:30:00`), or ''. */
+/** Returns the time at the start of a text (`09:30`, `09:30:00`), or ''. */
 export function isoTime(text: string): string {
   return /^([01]\d|2[0-3]):[0-5]\d/.exec(text.trim())?.[0] ?? '';
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { settings } from './settings.ts';
 
 describe('settings of a form’s steps', () => {
-  it('FM-7 by default shows numbers and texts in circles, and buttons with the page’s texts and width', () => {
+  it('FM-7 defaults to numbers and texts in circles and buttons with the page’s texts and width', () => {
     expect(settings.parse({})).toEqual({
       stepType: 'number_text',
       stepShape: 'circle',
@@ -23,22 +23,22 @@ describe('settings of a form’s steps', () => {
     'icon_text',
     'icon_number',
     'icon_number_text',
-  ])('FM-7 step_type may be %s', (step_type) => {
+  ])('FM-7 accepts step_type %s', (step_type) => {
     expect(settings.parse({ step_type }).stepType).toBe(step_type);
   });
 
-  it.each(['circle', 'square', 'rounded', 'none'])('FM-7 step_icon_shape may be %s', (step_icon_shape) => {
+  it.each(['circle', 'square', 'rounded', 'none'])('FM-7 accepts step_icon_shape %s', (step_icon_shape) => {
     expect(settings.parse({ step_icon_shape }).stepShape).toBe(step_icon_shape);
   });
 
-  it('FM-7 step_next_label, step_previous_label and button_width are read as the builder writes them', () => {
+  it('FM-7 reads step_next_label, step_previous_label and button_width in the page builder’s format', () => {
     expect(
       settings.parse({ step_next_label: 'הלאה', step_previous_label: 'אחורה', button_width: '33' }),
     ).toMatchObject({ nextLabel: 'הלאה', previousLabel: 'אחורה', buttonWidth: '33' });
     expect(settings.parse({ button_width: 50 }).buttonWidth).toBe('50');
   });
 
-  it('FM-7 an unknown word counts as not set', () => {
+  it('FM-7 uses the default for an unknown word', () => {
     const { stepType, stepShape } = settings.parse({ step_type: 'stars', step_icon_shape: '<b>' });
     expect([stepType, stepShape]).toEqual(['number_text', 'circle']);
   });

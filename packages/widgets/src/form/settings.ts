@@ -1,6 +1,6 @@
 import { choice, defineSettings, text, toggle } from '@iyim/runtime/widget';
 
-/** Kinds of indicators and their combinations (§3). */
+/** Types of step indicators and their combinations (§3). */
 const STEP_TYPES = [
   'none',
   'text',
@@ -16,23 +16,23 @@ const STEP_TYPES = [
 /** Shapes around an icon or number (§3). */
 const SHAPES = ['circle', 'square', 'rounded', 'none'] as const;
 
-/** The page builder's names, as its `data-settings` have them: all about forms of several steps. One is ours. */
+/**
+ * Settings in the spelling of the page builder's `data-settings`. `keep_draft` is our own; the others concern forms of several
+ * steps.
+ */
 export const settings = defineSettings(
   {
-    step_type: choice(STEP_TYPES, 'number_text', 'What stands for each step above a form of several steps.'),
-    step_icon_shape: choice(SHAPES, 'circle', 'Shape around an icon or number of a step.'),
-    step_next_label: text(
-      '',
-      'Text of the button to the next step; “Next” in the page’s language when empty.',
-    ),
+    step_type: choice(STEP_TYPES, 'number_text', 'Indicator of each step above a form of several steps.'),
+    step_icon_shape: choice(SHAPES, 'circle', 'Shape around the icon or number of a step.'),
+    step_next_label: text('', 'Text of the button to the next step. Empty: “Next” in the page’s language.'),
     step_previous_label: text(
       '',
-      'Text of the button to the step before; “Previous” in the page’s language when empty.',
+      'Text of the button to the previous step. Empty: “Previous” in the page’s language.',
     ),
-    button_width: text('', 'Width of the steps’ buttons in percent of the form; the theme’s when empty.'),
+    button_width: text('', 'Width of the step buttons in percent of the form. Empty: the theme’s width.'),
     keep_draft: toggle(
       false,
-      'Keep what was typed in the browser’s tab until it has been sent, and bring it back. Ours: the original has none.',
+      'Keep the entered values in the browser’s tab and restore them until the form is sent. Not in the original.',
     ),
   },
   (raw) => ({

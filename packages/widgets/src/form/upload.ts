@@ -11,33 +11,36 @@ import {
 import type { GenericSchema, InferOutput } from 'valibot';
 
 export interface UploadRequest {
-  /** Named in errors: the action. */
+  /** Name of the request in errors: the action. */
   readonly contract: string;
   /** Relative URLs are resolved against the page's own address. */
   readonly url: string;
   readonly body: FormData;
-  /** How long nothing may move, up or down, in ms; 60,000 by default. An upload that goes on is never cut. */
+  /**
+   * Time without progress in either direction, in ms, after which the request fails. An upload that makes progress never times
+   * out. @default 60_000
+   */
   readonly timeout?: number | undefined;
-  /** How many bytes of the body have left, of how many. Not called when the browser does not say. */
+  /** Called with the bytes sent and the total. Not called if the browser cannot compute them. */
   readonly onProgress?: ((sent: number, total: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface UploadPlatform {
   readonly createRequest: () => XMLHttpRequest;
-  /** The page's URL: what relative URLs are resolved against, and the only origin a body is sent to. */
+  /** Returns the page's URL: the base of relative URLs, and the only origin that a body is sent to. */
   readonly base: () => string;
 }
 
 const page: UploadPlatform = { createRequest: () => new XMLHttpRequest(), base: pageBase };
 
-/** What jQuery sends; some servers tell an ajax call by it. */
+/** The header that jQuery sends; some servers recognize an ajax call by it. */
 const ACCEPT_JSON = 'application/json, text/javascript, */*; q=0.01';
 const DEFAULT_TIMEOUT = 60_000;
 
 /**
- * Posts a form with its files and says how far it is, which `fetch` can not; the one place that uses `XMLHttpRequest`. The
- * JSON answer is checked against `schema`. Rejects as `Http` does; nothing is ever sent twice.
+ * Posts a form with its files and reports the progress, which `fetch` cannot; the only use of `XMLHttpRequest`. Checks the JSON
+ * answer against `schema`. Rejects as `Http` does; never retries.
  */
 export async function upload<Schema extends GenericSchema>(
   request: UploadRequest,
@@ -60,7 +63,7 @@ export async function upload<Schema extends GenericSchema>(
   return readAnswer(responseText, schema(checks), about);
 }
 
-/** Resolves when the answer is there, whatever its status. */
+/** Resolves when the answer has arrived, with any status. */
 function send(
   url: URL,
   { body, timeout = DEFAULT_TIMEOUT, onProgress, signal }: UploadRequest,
@@ -87,7 +90,7 @@ function send(
       finish();
     };
     const giveUp = (error: Error) => {
-      over.abort(); // not heard: this is not the browser's own abort
+      over.abort(); // removes the listeners first: this is not the browser's own abort
       xhr.abort();
       settle(() => reject(error));
     };
@@ -104,7 +107,7 @@ function send(
     xhr.addEventListener('progress', moved, until);
     xhr.addEventListener('load', () => settle(() => resolve(xhr)), until);
     xhr.addEventListener('error', lost, until);
-    xhr.addEventListener('abort', lost, until); // by the browser: the page is being left
+    xhr.addEventListener('abort', lost, until); // the browser aborts when the page is being left
     signal?.addEventListener('abort', () => giveUp(aborted()), until);
     xhr.open('POST', url);
     xhr.setRequestHeader('accept', ACCEPT_JSON);

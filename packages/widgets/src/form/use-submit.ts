@@ -11,24 +11,24 @@ import type { FormSession } from './form-state.ts';
 import type { ShownParts } from './parts.tsx';
 import { ownSubmitButtons, submitButtonAt } from './read.ts';
 
-/** How long a form that leads to another page takes no submit, in ms: the visitor may stop the next page from loading. */
+/** Time in ms during which a form that leads to another page ignores submits; limited, as the visitor may stop the navigation. */
 const LEAVING_MS = 10_000;
 
 interface Sent {
   readonly outcome: Promise<Outcome>;
-  /** The step it was sent from. */
+  /** The step the form was sent from. */
   readonly step: number;
-  /** Who waits for it: of several islands, one after the other, the last. */
+  /** Session that handles the outcome: of the last island mounted on the form. */
   session: FormSession;
 }
 
 /**
- * Forms that are on their way. A form that was sent can not be taken back: it is not aborted when its island ends, and an
- * island that is mounted on the same form meanwhile waits for the same answer instead of sending again.
+ * Forms that are being sent. A sent form cannot be recalled: the request is not aborted when its island ends, and an island
+ * mounted on the same form meanwhile waits for the same answer instead of sending again.
  */
 const onTheWay = new WeakMap<HTMLFormElement, Sent>();
 
-/** Sends the form whenever it is submitted, once at a time (FM-1, FM-2). Returns the handler of its `submit`. */
+/** Sends the form when it is submitted, one request at a time (FM-1, FM-2). Returns the handler of its `submit`. */
 export function useSubmit(session: FormSession, { ready }: ShownParts): (event: SubmitEvent) => unknown {
   const { form, state, update } = session;
   const { signal } = session.island;
@@ -50,20 +50,21 @@ export function useSubmit(session: FormSession, { ready }: ShownParts): (event: 
     const outcome = await sent.outcome;
     if (sent.session !== session) return;
     onTheWay.delete(form);
-    // The island has ended, e.g. since a popup took it off the page: what the server has is not there to be sent again.
+    // The island has ended, e.g. because a popup removed it from the page. Empty the form, so that accepted data is not sent
+    // again.
     if (signal.aborted) {
       if (outcome.ok) session.succeed();
       return announceOutcome(session.island, outcome);
     }
-    // Back to the button that sent it; an error in a field leads on to its step.
+    // Return to the step of the clicked button; an error in a field then shows that field's step.
     end(outcome.ok ? 0 : sent.step);
     if (handleOutcome(session, outcome, opener)) leaving.current = setTimeout(stay, LEAVING_MS);
-    // A message that takes the focus is drawn.
+    // Render now: the message may take the focus.
     flushSync(() => {});
     focus.settle(session.steps.current?.firstPlace());
   };
 
-  // Back from the next page, for which the browser may have frozen this one.
+  // The visitor came back from the next page, and the browser had frozen this one.
   useListener<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => persisted && stay());
   useLayoutEffect(() => () => clearTimeout(leaving.current), []);
   const resume = useStable(() => {
@@ -74,7 +75,7 @@ export function useSubmit(session: FormSession, { ready }: ShownParts): (event: 
 
   return async (event) => {
     const { submitter } = event;
-    // A page script holds the form back; or nothing is to be sent.
+    // A page script cancelled the submit, or there is nothing to send.
     if (event.defaultPrevented || closesDialog(form, submitter)) return;
     event.preventDefault();
     const { phase, step } = state.peek();
@@ -96,9 +97,10 @@ export function useSubmit(session: FormSession, { ready }: ShownParts): (event: 
 }
 
 /**
- * Keeps the focus in a form while the focused element cannot have it: the pressed button is disabled. `hold` moves it to the
- * form, which `<Waiting>` makes focusable; `giveBack` returns it unless the visitor has moved it since. `settle` is for the end:
- * where the element still cannot have it and nothing else has taken it, it goes to `next`, else to where reading goes on.
+ * Keeps the focus in a form while the focused element cannot have it, e.g. the clicked button, which is disabled. `hold` moves it
+ * to the form, which `<Waiting>` makes focusable; `giveBack` returns it unless the visitor has moved it since. `settle` is for
+ * the end: if the element still cannot be focused and the focus is unmoved, it goes to `next`, or else to where reading
+ * continues.
  */
 function useHeldFocus(form: HTMLFormElement) {
   const place = useRef<HTMLElement>(undefined);
@@ -108,7 +110,7 @@ function useHeldFocus(form: HTMLFormElement) {
     hold() {
       const focused = active();
       if (!(focused instanceof HTMLElement) || canFocus(focused)) return;
-      if (typeof form.nodeName !== 'string') return; // a field of that name: React reads it of what has the focus
+      if (typeof form.nodeName !== 'string') return; // a field named "nodeName": React reads that property of the focused element
       place.current = focused;
       HTMLElement.prototype.focus.call(form, { preventScroll: true }); // a field may be named "focus"
     },
@@ -124,7 +126,7 @@ function useHeldFocus(form: HTMLFormElement) {
   };
 }
 
-/** Runs the form's checks; what they find has been said when this is false. */
+/** Runs the form's checks. Resolves with false if one fails; its message is shown by then. */
 async function mayBeSent(session: FormSession, submitter: HTMLElement | null): Promise<boolean> {
   const { captcha, island } = session;
   const { signal } = island;
@@ -136,7 +138,7 @@ async function mayBeSent(session: FormSession, submitter: HTMLElement | null): P
   try {
     if (!isRight() || !(await filesMayBeSent(session)) || signal.aborted) return false;
     if (captcha.current && !(await captcha.current.pass())) return false;
-    return isRight(); // the captcha took its time
+    return isRight(); // fields may have changed while the captcha was pending
   } catch (error) {
     if (signal.aborted || isAbort(error)) return false;
     island.report(error, 'checking the form');
@@ -148,8 +150,8 @@ async function mayBeSent(session: FormSession, submitter: HTMLElement | null): P
 }
 
 /**
- * What the browser adds to a form for the pressed button: its value, or where an image was pressed. Read at the press, since it
- * leaves out a button that is disabled.
+ * Returns the fields that the browser adds for the clicked button: its value, or the position of a click on an image button. Read
+ * at the click, because the browser omits a disabled button.
  */
 function fieldsOfButton(form: HTMLFormElement, submitter: HTMLElement | null): [string, string][] {
   const button = ownSubmitButtons(form).find((one) => one === submitter);
@@ -163,20 +165,20 @@ function fieldsOfButton(form: HTMLFormElement, submitter: HTMLElement | null): [
   ]);
 }
 
-/** A press of a submit button, or a submit without one. */
+/** A click on a submit button, or a submit without one. */
 interface Press {
   readonly submitter: HTMLElement | null;
   readonly fields: ReturnType<typeof fieldsOfButton>;
-  /** The step it was made on. */
+  /** The step it happened on. */
   readonly step: number;
 }
 
-/** Sends all the form holds now, and what the pressed button adds. */
+/** Sends the form's current values and the fields of the clicked button. */
 function send(session: FormSession, { submitter, fields: pressed, step }: Press): Sent {
   const { form, island, update } = session;
   announce(island.text('sending'));
   const fields = new FormData(form);
-  // A page script may have replaced the button while the form was checked.
+  // A page script may have replaced the button during the checks.
   if (ownSubmitButtons(form).some((button) => button === submitter))
     for (const [name, value] of pressed) fields.append(name, value);
   const hasFiles = [...fields.values()].some((value) => value instanceof File && value.size > 0);
@@ -191,8 +193,8 @@ function send(session: FormSession, { submitter, fields: pressed, step }: Press)
 }
 
 /**
- * Keeps a press of a submit button, Enter's as well, until the form's steps are there, and presses it then (RT-4): on a step
- * that is not the last it goes on, and sends nothing. Returns the handler of the form's clicks, for as long.
+ * Holds a click on a submit button, or an Enter, until the form's parts are loaded, and repeats it then (RT-4): on any step but
+ * the last it leads to the next step and sends nothing. Returns the handler for the form's clicks until then.
  */
 export function useHeldPress(form: HTMLFormElement, { ready }: ShownParts): (event: MouseEvent) => void {
   const { signal } = useIsland();
@@ -211,6 +213,6 @@ export function useHeldPress(form: HTMLFormElement, { ready }: ShownParts): (eve
   };
 }
 
-/** Such a submit sends nothing: the browser closes the dialog around the form. */
+/** Whether a submit only closes the dialog around the form. */
 const closesDialog = (form: HTMLFormElement, submitter: HTMLElement | null): boolean =>
   (submitter?.getAttribute('formmethod') ?? form.getAttribute('method'))?.toLowerCase() === 'dialog';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { milestone, percentOf } from './Waiting.tsx';
 
-describe('how far an upload is', () => {
+describe('upload progress', () => {
   it.each([
     [0, 100, 0],
     [1, 3, 33],
@@ -10,7 +10,7 @@ describe('how far an upload is', () => {
     [6, 5, 100],
     [-1, 5, 0],
     [1, 0, 0],
-  ])('FM-8 %i of %i bytes are %i%%', (sent, total, percent) => {
+  ])('FM-8 shows %i of %i bytes as %i%%', (sent, total, percent) => {
     expect(percentOf(sent, total)).toBe(percent);
   });
 
@@ -21,7 +21,7 @@ describe('how far an upload is', () => {
     [24, 60, 50],
     [0, 100, 100],
     [100, 100, null],
-  ])('FM-8 from %i to %i%% it says %j', (before, now, mark) => {
+  ])('FM-8 from %i to %i%% passes the mark %j', (before, now, mark) => {
     expect(milestone(before, now)).toBe(mark);
   });
 });

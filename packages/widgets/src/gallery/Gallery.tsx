@@ -32,46 +32,46 @@ import {
 import { type GallerySettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Milliseconds after a filter until the lightbox's slideshow is of the pictures that show (§9, gallery lightbox index update). */
+/** Delay in ms after which the lightbox's slideshow follows a filter (§9, gallery lightbox index update). */
 const SETTLED = 1000;
-/** How much longer, in px, the column whose turn it is may be than the shortest. */
+/** Pixels that the next column in turn may be longer than the shortest. */
 const SLACK = 5;
-/** So many of those that come back are seen to: hundreds that move at once hold up the page, and most are below the window. */
+/** Animated pictures per filter, at most: hundreds at once would block the page, and most are below the viewport. */
 const MOVING = 40;
-/** Of a picture whose size nobody says. */
+/** Ratio of a picture of unknown size. */
 const USUAL = 3 / 2;
 
-/** Pictures in a grid, in justified rows or in columns, with filters (GA-1). */
+/** Shows pictures in a grid, in justified rows or in columns, with filters (GA-1). */
 export const Gallery = unlessTaken(({ isTaken }) => isTaken, Pictures);
 
 function Pictures({ settings, input }: ViewProps<GallerySettings, GalleryInput>): ReactNode {
   const { kind, host, root } = input;
   const { text, id } = useIsland();
-  const known = useMemo(() => new WeakMap<Element, Picture>(), []);
-  const pictures = useServerParts(root, () => readPictures(input, known));
+  const cached = useMemo(() => new WeakMap<Element, Picture>(), []);
+  const pictures = useServerParts(root, () => readPictures(input, cached));
   const filters = useServerNodes(host, filterSelector(input));
   const [pressed, setPressed] = useState<HTMLElement | null>(null);
   const active = pressed?.isConnected ? pressed : filters[0];
-  const asked = active ? shownBy(input, active) : ALL;
-  // The press is seen at once, and hundreds of pictures after it.
-  const shown = useDeferredValue(asked);
-  const [late, settle] = useSettled(asked);
+  const requested = active ? shownBy(input, active) : ALL;
+  // The filter button changes at once; hundreds of pictures follow with low priority.
+  const shown = useDeferredValue(requested);
+  const [late, settle] = useSettled(requested);
   const settled = kind === 'builder' ? late : shown;
   const visible = useMemo(() => pictures.filter((picture) => isShown(picture, shown)), [pictures, shown]);
-  useAnnouncement(pressed && shown === asked ? text('shown', { count: visible.length }) : null);
+  useAnnouncement(pressed && shown === requested ? text('shown', { count: visible.length }) : null);
 
-  const own = host.dataset.id || host.id || id('slides');
+  const slideshowId = host.dataset.id || host.id || id('slides');
   const slideshow = ({ link, ...picture }: Picture): string | undefined => {
     if (filters.length === 0)
-      return kind === 'builder' ? undefined : (link?.dataset.elementorLightboxSlideshow ?? own);
-    return settled !== null && isShown(picture, settled) ? `${settled}_${own}` : undefined;
+      return kind === 'builder' ? undefined : (link?.dataset.elementorLightboxSlideshow ?? slideshowId);
+    return settled !== null && isShown(picture, settled) ? `${settled}_${slideshowId}` : undefined;
   };
   const back = useMemo(() => new Set(visible.slice(0, MOVING)), [visible]);
   const layout = settings.layout || (kind === 'basic' ? '' : 'grid');
   return (
     <>
       <Filters filters={filters} active={active} activeClass="elementor-item-active" onPress={setPressed} />
-      {/* The lightbox that a press opens has what is shown now. */}
+      {/* A click opens the lightbox with the pictures that are visible now. */}
       <Enhance of={root} onClickCapture={settle} />
       <Layout root={root} layout={layout} pictures={visible} settings={settings} />
       <Each of={pictures}>
@@ -98,7 +98,7 @@ const isShown = ({ tags }: Pick<Picture, 'tags'>, filter: string): boolean =>
 const ratioOf = ({ width, height }: Picture): number =>
   width > 0 && height > 0 ? Number((width / height).toFixed(4)) : USUAL;
 
-/** The filter that was pressed a while ago, null soon after mounting; and what settles the present one at once. */
+/** Returns the filter after its delay, null shortly after mounting, and a function that applies the current one at once. */
 function useSettled(filter: string): readonly [string | null, () => void] {
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {
@@ -111,7 +111,7 @@ function useSettled(filter: string): readonly [string | null, () => void] {
 interface LayoutProps {
   readonly root: HTMLElement;
   readonly layout: GallerySettings['layout'];
-  /** Those that show. */
+  /** The visible pictures. */
   readonly pictures: readonly Picture[];
   readonly settings: GallerySettings;
 }
@@ -165,26 +165,26 @@ function Rows({ root, pictures, gap, ideal }: RowsProps): ReactNode {
   );
 }
 
-interface LookProps {
+interface ContentProps {
   readonly picture: Picture;
-  /** As in CSS; empty: the page's style sheet says. */
+  /** CSS aspect ratio; empty leaves it to the page's style sheet. */
   readonly ratio: string;
   readonly isLazy: boolean;
   readonly hover: GallerySettings['hover'];
 }
 
-interface ItemProps extends LookProps {
+interface ItemProps extends ContentProps {
   readonly isHidden: boolean;
-  /** Is seen to come back. */
+  /** Whether its return is animated. */
   readonly isMoving: boolean;
   readonly slideshow: string | undefined;
-  /** Of a link that shows nothing but a picture without words. */
+  /** Accessible name for a link without any text. */
   readonly name: string;
 }
 
-/** There may be hundreds: a filter changes what shows, not what they are made of. */
-const Item = memo(({ isHidden, isMoving, slideshow, name, ...look }: ItemProps): ReactNode => {
-  const { item, link, isMute } = look.picture;
+/** Item of a gallery. Its content is a separate component, so that a filter does not render hundreds of them again. */
+const Item = memo(({ isHidden, isMoving, slideshow, name, ...content }: ItemProps): ReactNode => {
+  const { item, link, isMute } = content.picture;
   const back = useRef({ isHidden, moves: false });
   if (back.current.isHidden !== isHidden) back.current = { isHidden, moves: isMoving && !isHidden };
   const label = isMute ? link?.dataset.elementorLightboxTitle || name : undefined;
@@ -200,13 +200,13 @@ const Item = memo(({ isHidden, isMoving, slideshow, name, ...look }: ItemProps):
         }}
       />
       {link && <Enhance of={link} data-elementor-lightbox-slideshow={slideshow} aria-label={label} />}
-      <Look {...look} />
+      <Content {...content} />
     </>
   );
 });
 
-/** A picture and what stands on it. */
-const Look = memo(({ picture, ratio, isLazy, hover }: LookProps): ReactNode => {
+/** A picture with its overlay and texts. */
+const Content = memo(({ picture, ratio, isLazy, hover }: ContentProps): ReactNode => {
   const { item, image, url, alt, width, height } = picture;
   const { overlay, content, words } = useMemo(() => partsOf(item), [item]);
   return (

@@ -19,7 +19,7 @@ const pressed = () => filters().map((filter) => filter.getAttribute('aria-presse
 const box = (index: number) => (items()[index] as HTMLElement).getBoundingClientRect();
 const slideshows = () => items().map((item) => item.dataset.elementorLightboxSlideshow);
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-const said = () =>
+const announced = () =>
   [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join('');
 
 async function show(html: string, { dir = 'rtl', width = 1100 } = {}): Promise<string> {
@@ -30,7 +30,7 @@ async function show(html: string, { dir = 'rtl', width = 1100 } = {}): Promise<s
 afterEach(() => page.viewport(1100, 800));
 
 describe.each(['rtl', 'ltr'] as const)('the layouts of a gallery, %s', (dir) => {
-  /** Where an item begins, from the side where text does. */
+  /** Distance of an item from the inline start of the gallery, in px. */
   const start = (index: number) =>
     Math.round(
       dir === 'rtl'
@@ -38,7 +38,7 @@ describe.each(['rtl', 'ltr'] as const)('the layouts of a gallery, %s', (dir) => 
         : box(index).left - root().getBoundingClientRect().left,
     );
 
-  it('GA-1 a grid: as many columns as the device has, with its gap and its ratio', async () => {
+  it('GA-1 a grid has the device’s number of columns, its gap and the ratio', async () => {
     await show(
       builder({
         columns: 3,
@@ -60,14 +60,14 @@ describe.each(['rtl', 'ltr'] as const)('the layouts of a gallery, %s', (dir) => 
     await soon(() => expect(start(1)).toBe(0));
   });
 
-  it('GA-1 masonry begins where text does, goes on in turns, and keeps the document’s order', async () => {
+  it('GA-1 masonry starts at the text’s start, fills columns in turn, and keeps the document order', async () => {
     await show(builder({ gallery_layout: 'masonry', columns: 3, gap: { size: 10 } }), { dir });
     await soon(() => expect(start(0)).toBe(0));
     expect(start(1)).toBeGreaterThan(start(0));
     expect(start(2)).toBeGreaterThan(start(1));
     expect(box(0).width / box(0).height).toBeCloseTo(3 / 2, 1);
     expect(box(1).width / box(1).height).toBeCloseTo(2 / 3, 1);
-    // The first picture is the lowest, and the fourth stands below it.
+    // The first picture is the shortest, and the fourth is below it.
     expect(start(3)).toBe(0);
     expect(box(3).top - box(0).bottom).toBeCloseTo(10, 0);
     const lowest = Math.max(...items().map((_, index) => box(index).bottom));
@@ -77,7 +77,7 @@ describe.each(['rtl', 'ltr'] as const)('the layouts of a gallery, %s', (dir) => 
     );
   });
 
-  it('GA-1 justified rows are of one height, as wide as the gallery, and about as high as is wished', async () => {
+  it('GA-1 justified rows have one height near the configured one and the gallery’s full width', async () => {
     await show(
       builder(
         { gallery_layout: 'justified', ideal_row_height: { size: 150 }, gap: { size: 8 } },
@@ -111,7 +111,7 @@ describe.each(['rtl', 'ltr'] as const)('the layouts of a gallery, %s', (dir) => 
 
 describe('the pictures of a gallery', () => {
   it.each(['aria-label', 'alt'])(
-    'GA-1 are real ones, named by the server’s %s, with their sizes, fetched when they are near',
+    'GA-1 pictures are img elements named by the server’s %s, with their sizes, lazily loaded',
     async (label) => {
       await show(builder({}, { label }));
       const images = [...root().querySelectorAll('img')];
@@ -124,12 +124,12 @@ describe('the pictures of a gallery', () => {
     },
   );
 
-  it('GA-1 are fetched at once where the site does not want them lazy', async () => {
+  it('GA-1 pictures are loaded at once if lazyload is off', async () => {
     await show(builder({ lazyload: 'no' }));
     expect(root().querySelector('img')?.loading).not.toBe('lazy');
   });
 
-  it('GA-1 a link with nothing but a picture without a name has its title', async () => {
+  it('GA-1 labels a link without a text by its title', async () => {
     await show(
       builder({})
         .replaceAll(/Picture of \d/g, '')
@@ -138,7 +138,7 @@ describe('the pictures of a gallery', () => {
     expect(items().map((item) => item.getAttribute('aria-label'))).toContain('Title 2');
   });
 
-  it('GA-1 an exported page has them as backgrounds: they are shown once', async () => {
+  it('GA-1 replaces the background pictures of an exported page', async () => {
     await show(
       builder({}, { given: pictures(1) }).replace(
         /data-thumbnail="(.*?)"/,
@@ -149,14 +149,14 @@ describe('the pictures of a gallery', () => {
     expect(getComputedStyle(image.parentElement as HTMLElement).backgroundImage).toBe('none');
   });
 
-  it.each([...scriptUrls])('SEC-2 the picture %j is not asked for, and the others show', async (url) => {
+  it.each([...scriptUrls])('SEC-2 does not load a picture from %j, and shows the others', async (url) => {
     await show(
       builder({}, { address: (number) => (number === 2 ? url.replaceAll('"', '&quot;') : '/drawn.svg') }),
     );
     expect(root().querySelectorAll('img')).toHaveLength(5);
   });
 
-  it('GA-1 move and show words under the pointer as the site wishes', async () => {
+  it('GA-1 animates pictures and texts on hover and focus as configured', async () => {
     await show(
       builder({
         image_hover_animation: 'grow',
@@ -168,11 +168,11 @@ describe('the pictures of a gallery', () => {
     );
     const [first] = items() as [HTMLElement];
     const words = first.querySelector('.elementor-gallery-item__title') as HTMLElement;
-    const look = () => [getComputedStyle(words).opacity, getComputedStyle(words).transitionDuration];
+    const style = () => [getComputedStyle(words).opacity, getComputedStyle(words).transitionDuration];
     await userEvent.hover(filters()[0] as HTMLElement);
-    await soon(() => expect(look()).toEqual(['0', '0.04s']));
+    await soon(() => expect(style()).toEqual(['0', '0.04s']));
     first.focus();
-    await soon(() => expect(look()[0]).toBe('1'));
+    await soon(() => expect(style()[0]).toBe('1'));
     expect(first.querySelector('.elementor-gallery--sequenced-animation')).not.toBeNull();
     expect(first.querySelector('.elementor-animated-item--grow img')).not.toBeNull();
   });
@@ -191,38 +191,44 @@ it('AY-1 an overlay text taller than its picture starts at the top and scrolls t
 
 describe('the filters of a gallery', () => {
   it.each([
-    ['the page builder’s', () => builder()],
+    ['the page builder’s links', () => builder()],
     ['plain buttons', () => plain()],
-  ])('GA-1 %s are a toolbar that shows some pictures, and says how many', async (_which, html) => {
-    await show(html(), { dir: 'ltr' });
-    expect(filters()[0]?.parentElement?.getAttribute('role')).toBe('toolbar');
-    expect([shown(), pressed()]).toEqual([
-      [1, 2, 3, 4, 5, 6],
-      [true, false, false],
-    ]);
-    await userEvent.click(filters()[1] as HTMLElement);
-    expect(pressed()).toEqual([false, true, false]);
-    await soon(() => expect(shown()).toEqual([1, 3, 5, 6]));
-    await soon(() => expect(said()).toContain('4 pictures are shown.'));
-    await userEvent.click(filters()[0] as HTMLElement);
-    await soon(() => expect(shown()).toEqual([1, 2, 3, 4, 5, 6]));
-    expect((await axe.run(host())).violations.map(({ id }) => id)).toEqual([]);
-  });
+  ])(
+    'GA-1 filters in %s are a toolbar that shows some pictures and announces their number',
+    async (_which, html) => {
+      await show(html(), { dir: 'ltr' });
+      expect(filters()[0]?.parentElement?.getAttribute('role')).toBe('toolbar');
+      expect([shown(), pressed()]).toEqual([
+        [1, 2, 3, 4, 5, 6],
+        [true, false, false],
+      ]);
+      await userEvent.click(filters()[1] as HTMLElement);
+      expect(pressed()).toEqual([false, true, false]);
+      await soon(() => expect(shown()).toEqual([1, 3, 5, 6]));
+      await soon(() => expect(announced()).toContain('4 pictures are shown.'));
+      await userEvent.click(filters()[0] as HTMLElement);
+      await soon(() => expect(shown()).toEqual([1, 2, 3, 4, 5, 6]));
+      expect((await axe.run(host())).violations.map(({ id }) => id)).toEqual([]);
+    },
+  );
 
-  it.each(['rtl', 'ltr'])('AY-1 by keyboard: one tab stop, arrows, Enter and Space, %s', async (dir) => {
-    await show(builder(), { dir });
-    expect(filters().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
-    filters()[0]?.focus();
-    await userEvent.keyboard(dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
-    expect(document.activeElement).toBe(filters()[1]);
-    expect(shown()).toHaveLength(6);
-    await userEvent.keyboard('{Enter}');
-    await soon(() => expect(shown()).toEqual([1, 3, 5, 6]));
-    await userEvent.keyboard('{End} ');
-    await soon(() => expect(shown()).toEqual([2, 4, 6]));
-  });
+  it.each(['rtl', 'ltr'])(
+    'AY-1 filters have one tab stop and react to arrows, Enter and Space, %s',
+    async (dir) => {
+      await show(builder(), { dir });
+      expect(filters().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+      filters()[0]?.focus();
+      await userEvent.keyboard(dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
+      expect(document.activeElement).toBe(filters()[1]);
+      expect(shown()).toHaveLength(6);
+      await userEvent.keyboard('{Enter}');
+      await soon(() => expect(shown()).toEqual([1, 3, 5, 6]));
+      await userEvent.keyboard('{End} ');
+      await soon(() => expect(shown()).toEqual([2, 4, 6]));
+    },
+  );
 
-  it('GA-1 without one for all, the first shows its pictures from the beginning', async () => {
+  it('GA-1 applies the first filter initially if no filter shows all', async () => {
     await show(builder({}, { filters: ['0', '1'] }));
     expect([shown(), pressed()]).toEqual([
       [1, 3, 5, 6],
@@ -231,7 +237,7 @@ describe('the filters of a gallery', () => {
   });
 
   it.each(['grid', 'masonry', 'justified'])(
-    'GA-1 %s closes the gaps of those that are hidden',
+    'GA-1 closes the gaps of hidden pictures in %s',
     async (gallery_layout) => {
       await show(builder({ gallery_layout, columns: 3, ideal_row_height: { size: 100 } }), { dir: 'ltr' });
       await userEvent.click(filters()[2] as HTMLElement);
@@ -241,7 +247,7 @@ describe('the filters of a gallery', () => {
     },
   );
 
-  it('GA-1 those that come back are seen to, of hundreds the first', async () => {
+  it('GA-1 animates only the first of hundreds of returning pictures', async () => {
     const tags = (index: number) => (index % 2 ? 'odd' : 'even');
     const list = Array.from(
       { length: 100 },
@@ -259,7 +265,7 @@ describe('the filters of a gallery', () => {
     expect(back).toEqual(Array.from({ length: 20 }, (_, index) => index * 2));
   });
 
-  it('GA-1 1000 ms later the lightbox’s slideshow is of the pictures that show', async () => {
+  it('GA-1 updates the lightbox’s slideshow 1000 ms after a filter', async () => {
     await show(builder());
     const wait = async (ms: number) => {
       await drawn();
@@ -276,7 +282,7 @@ describe('the filters of a gallery', () => {
   });
 });
 
-it('GA-1 a picture that is opened sooner has the pictures that show beside it', async () => {
+it('GA-1 a picture opened sooner is in a slideshow with the visible pictures', async () => {
   await show(builder());
   await soon(() => expect(slideshows()).toEqual(Array(6).fill('all_abc123')));
   const opened: (string | undefined)[] = [];
@@ -295,7 +301,7 @@ it('GA-1 a picture that is opened sooner has the pictures that show beside it', 
 });
 
 describe('galleries of other kinds', () => {
-  it('GA-1 the basic gallery stays as its style sheet has it, and its pictures become one slideshow', async () => {
+  it('GA-1 the basic gallery keeps its style, and its pictures become one slideshow', async () => {
     await show(basic());
     const links = [...root().querySelectorAll('a')];
     expect(links.map(({ dataset }) => dataset.elementorLightboxSlideshow)).toEqual(Array(4).fill('def456'));
@@ -308,8 +314,8 @@ describe('galleries of other kinds', () => {
     expect(document.querySelector('[role=toolbar]')).toBeNull();
   });
 
-  it('RT-26 one that the original’s script has laid out is left alone, and this is said once', async () => {
-    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+  it('RT-26 leaves a gallery that the original’s script has laid out alone and logs it once', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML = builder().replace(
       'elementor-gallery__container',
       '$& e-gallery-container e-gallery-grid',
@@ -319,8 +325,8 @@ describe('galleries of other kinds', () => {
     start({ widgets: [widget] });
     await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
     expect(root().outerHTML).toBe(before);
-    expect(said).toHaveBeenCalledTimes(1);
-    expect(String(said.mock.calls[0]?.[0])).toContain('leaves alone');
+    expect(info).toHaveBeenCalledTimes(1);
+    expect(String(info.mock.calls[0]?.[0])).toContain('leaves alone');
   });
 });
 
@@ -330,19 +336,16 @@ describe('before it mounts', () => {
     ['builder', 900, () => builder()],
     ['builder', 500, () => builder()],
     ['plain', 1100, () => plain()],
-  ])(
-    'RT-9 the %s gallery has its places at %i px: what follows does not move',
-    async (_kind, width, html) => {
-      await page.viewport(width, 800);
-      const whole = `<style>${sheet}</style>${html()}<p id="after">After</p>`;
-      document.body.innerHTML = `<main style="inline-size: 100%">${whole}</main>`;
-      const after = () => document.getElementById('after')?.getBoundingClientRect().top ?? 0;
-      const before = after();
-      expect(before).toBeGreaterThan(300);
-      await show(whole, { width });
-      expect(after()).toBeCloseTo(before, 0);
-    },
-  );
+  ])('RT-9 the %s gallery reserves its space at %i px', async (_kind, width, html) => {
+    await page.viewport(width, 800);
+    const whole = `<style>${sheet}</style>${html()}<p id="after">After</p>`;
+    document.body.innerHTML = `<main style="inline-size: 100%">${whole}</main>`;
+    const after = () => document.getElementById('after')?.getBoundingClientRect().top ?? 0;
+    const before = after();
+    expect(before).toBeGreaterThan(300);
+    await show(whole, { width });
+    expect(after()).toBeCloseTo(before, 0);
+  });
 });
 
 describe('a page that changes', () => {
@@ -350,7 +353,7 @@ describe('a page that changes', () => {
     ['builder', () => builder({ gallery_layout: 'masonry' })],
     ['plain', () => plain()],
     ['basic', () => basic({ gallery_layout: 'justified' })],
-  ])('RT-18 after stop() the page is as the server sent it: %s', async (_kind, html) => {
+  ])('RT-18 stop() restores the server’s HTML: %s', async (_kind, html) => {
     const before = await show(html());
     filters()[1]?.click();
     await soon(() => expect(items().length).toBeGreaterThan(0));
@@ -358,7 +361,7 @@ describe('a page that changes', () => {
     expect(document.body.innerHTML.split('<')).toEqual(before.split('<'));
   });
 
-  it('RT-7 pictures that come later are shown too, under the filter that was pressed', async () => {
+  it('RT-7 applies the current filter to pictures added later', async () => {
     await show(plain(), { dir: 'ltr' });
     await userEvent.click(filters()[1] as HTMLElement);
     root().insertAdjacentHTML(
@@ -379,8 +382,8 @@ describe('a page that changes', () => {
 
   it.each([
     ['words for numbers', { columns: 'many', gap: { size: -1 }, ideal_row_height: [], aspect_ratio: 7 }],
-    ['none at all', { columns: 0, gap: null, gallery_layout: '"><img onerror=x>' }],
-  ])('RT-3 settings that make no sense count as the defaults: %s', async (_which, settings) => {
+    ['zero, null and markup', { columns: 0, gap: null, gallery_layout: '"><img onerror=x>' }],
+  ])('RT-3 uses the defaults for invalid settings: %s', async (_which, settings) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(builder({ gallery_layout: '', ...settings }).replace('"><img', '&quot;&gt;&lt;img'));

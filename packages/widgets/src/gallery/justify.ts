@@ -1,12 +1,12 @@
-/** How wide an item of a justified gallery is, for its style. */
+/** CSS width of an item in a justified gallery. */
 export type Basis = string;
 
-/** A last row that is this full is stretched to the end. */
+/** Fraction of the width from which the last row is stretched. */
 const FULL_ENOUGH = 0.7;
 
 /**
- * Breaks pictures of these ratios (width through height) into rows of about `ideal` px, each as wide as the gallery: a row ends
- * where it is nearer to full. The last one keeps the ideal height unless it is 70 % full.
+ * Breaks pictures with these ratios (width divided by height) into rows about `ideal` px high and as wide as the gallery. A row
+ * ends where its natural width is nearest to the gallery's. The last one keeps the ideal height unless it is 70 % full.
  */
 export function justify(ratios: readonly number[], width: number, gap: number, ideal: number): Basis[] {
   const bases: Basis[] = [];
@@ -15,7 +15,7 @@ export function justify(ratios: readonly number[], width: number, gap: number, i
   const full = () => sum() * ideal + gap * (row.length - 1);
   const close = (isStretched: boolean) => {
     const all = sum();
-    // A tenth of a pixel less: rounded up, the row would break.
+    // Subtract a tenth of a pixel: rounded up, the row would wrap.
     const share = (ratio: number) =>
       `calc((100% - ${gap * (row.length - 1)}px) * ${(ratio / all).toFixed(6)} - 0.1px)`;
     for (const ratio of row) bases.push(isStretched ? share(ratio) : `min(100%, ${ratio * ideal}px)`);

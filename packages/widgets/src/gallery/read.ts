@@ -1,36 +1,39 @@
 import { safeUrl } from '@iyim/runtime/widget';
 import { type FoundMarkup, findMarkup } from '../../shared/define-parts.ts';
 
-/** Whose markup it is: the page builder's gallery, its basic gallery, or ours. */
+/** Kind of markup: the page builder's gallery, its basic gallery, or our minimal markup. */
 export type GalleryKind = 'builder' | 'basic' | 'plain';
 
 export type GalleryInput = ReturnType<typeof readGallery>;
 
-/** One picture with what stands on it. */
+/** A picture with its item, link and tags. */
 export interface Picture {
   readonly item: HTMLElement;
-  /** An `<img>` of the server's, or the box that one is to fill. */
+  /** The server's `<img>`, or the box that ours fills. */
   readonly image: HTMLElement;
-  /** What fills the box; empty for an `<img>` of the server's. */
+  /** URL of the picture for the box; empty for the server's `<img>`. */
   readonly url: string;
   readonly alt: string;
-  /** In px; 0: the server does not say. */
+  /** In px; 0 if the server does not print it. */
   readonly width: number;
   readonly height: number;
   readonly link: HTMLAnchorElement | null;
-  /** The link shows nothing that names it. */
+  /** Whether the link has no accessible name. */
   readonly isMute: boolean;
-  /** The filters that show it. */
+  /** Filters that show the picture. */
   readonly tags: readonly string[];
 }
 
 interface Markup {
-  /** Selectors: from the host, of what is around the pictures and of the filters; from there, of items; from these, of pictures. */
+  /**
+   * Selectors: of the container and the filters inside the host, of items inside the container, and of the picture inside an
+   * item.
+   */
   readonly root: string;
   readonly filters: string;
   readonly item: string;
   readonly image: string;
-  /** Attributes: what a filter shows, and which filters show an item. */
+  /** Attributes: the tag that a filter shows, and the tags of an item. */
   readonly shows: string;
   readonly tags: string;
 }
@@ -62,7 +65,7 @@ const MARKUP: Readonly<Record<GalleryKind, Markup>> = {
   },
 };
 
-/** The filter that shows everything. */
+/** Tag of the filter that shows everything. */
 export const ALL = 'all';
 
 export const hooks = {
@@ -72,32 +75,32 @@ export const hooks = {
 
 export const filterSelector = ({ kind }: FoundMarkup<GalleryKind>): string => MARKUP[kind].filters;
 
-/** What a filter shows: the tag of pictures, or all. */
+/** Returns the tag that a filter shows, or `ALL`. */
 export const shownBy = ({ kind }: FoundMarkup<GalleryKind>, filter: Element): string =>
   filter.getAttribute(MARKUP[kind].shows)?.trim() || ALL;
 
-/** Which markup a host has. Throws when it has no picture. */
+/** Finds the markup of a host. Throws if it has no picture. */
 export function readGallery(host: HTMLElement) {
   const hasPictures = (found: FoundMarkup<GalleryKind>) => readPictures(found).length > 0;
   const found = findMarkup('a list with pictures (<ul> with <img>)', MARKUP, host, hasPictures);
   return {
     ...found,
     host,
-    /** The original's script has laid it out already. */
+    /** Whether the original's script has already laid out the gallery. */
     isTaken: found.root.matches('.e-gallery-container'),
   };
 }
 
-/** The pictures, as the page has them now; those that are `known` are as the server wrote them. Items without one are left alone. */
+/** Returns the current pictures; `cached` ones as the server printed them. Skips items without a picture. */
 export function readPictures(
   { kind, root }: FoundMarkup<GalleryKind>,
-  known: WeakMap<Element, Picture> = new WeakMap(),
+  cached: WeakMap<Element, Picture> = new WeakMap(),
 ): readonly Picture[] {
   const { item: items, image: images, tags } = MARKUP[kind];
   return [...root.querySelectorAll<HTMLElement>(items)].flatMap((item) => {
     const image = item.querySelector<HTMLElement>(images);
     if (!image) return [];
-    const before = known.get(image);
+    const before = cached.get(image);
     if (before) return before;
     const url = image instanceof HTMLImageElement ? '' : addressOf(image);
     if (url === null) return [];
@@ -118,12 +121,12 @@ export function readPictures(
       isMute: link !== null && !alt && !link.textContent?.trim() && !link.matches('[aria-label]'),
       tags: (item.getAttribute(tags) ?? '').split(/[\s,]+/).filter(Boolean),
     };
-    known.set(image, picture);
+    cached.set(image, picture);
     return picture;
   });
 }
 
-/** The picture of a box: where the server says, or, in pages that were exported, its background. Null for one that is not safe. */
+/** Returns the URL of a box's picture: the server's attribute or, in exported pages, the background. Null if it is not safe. */
 function addressOf(box: HTMLElement): string | null {
   const [, background = ''] = /^url\("(.*)"\)$/.exec(box.style.backgroundImage) ?? [];
   const url = safeUrl(box.dataset.thumbnail || background || '#');

@@ -14,32 +14,43 @@ export const settings = defineSettings(
     gallery_layout: choice(
       ['', 'grid', 'justified', 'masonry'],
       '',
-      'How pictures are laid out. Empty: in a grid, and the basic gallery as the page’s style sheet says.',
+      'Layout of the pictures. Empty: a grid; for the basic gallery the layout of the page’s style sheet.',
     ),
     columns: byDevice(
-      number(4, 'Pictures side by side, in a grid and in masonry. 2 on tablets, 1 on phones.', {
+      number(4, 'Pictures side by side in a grid and in masonry. Defaults to 2 on tablets and 1 on phones.', {
         min: 1,
         max: 24,
       }),
       { tablet: 2, mobile: 1 },
     ),
     gap: byDevice(number(10, 'Space between pictures, in px.', { min: 0, max: 500 })),
-    ideal_row_height: byDevice(number(200, 'About how high a justified row is, in px.', { min: 20 })),
+    ideal_row_height: byDevice(number(200, 'Approximate height of a justified row, in px.', { min: 20 })),
     aspect_ratio: choice(
       ['1:1', '3:2', '4:3', '9:16', '16:9', '21:9'],
       '3:2',
-      'Width and height of a picture in a grid.',
+      'Aspect ratio of a picture in a grid.',
     ),
-    lazyload: toggle(true, 'Fetches a picture when it is near the window.'),
+    lazyload: toggle(true, 'Loads a picture when it is near the viewport.'),
     image_hover_animation: choice(
       ['', 'grow', 'shrink-contained', ...SIDES.map((side) => `move-contained-${side}`)],
       '',
-      'What a picture does under the pointer.',
+      'Animation of a picture on hover.',
     ),
-    background_overlay_hover_animation: choice(['', ...reveals], 'fade-in', 'How the overlay shows.'),
-    content_hover_animation: choice(['', ...reveals, ...moves], 'fade-in', 'How the words on it show.'),
-    content_sequenced_animation: toggle(false, 'Shows the words one after the other.'),
-    content_animation_duration: duration(0, 'How long that takes. 0: what the page’s style sheet says.'),
+    background_overlay_hover_animation: choice(
+      ['', ...reveals],
+      'fade-in',
+      'Animation that shows the overlay.',
+    ),
+    content_hover_animation: choice(
+      ['', ...reveals, ...moves],
+      'fade-in',
+      'Animation that shows the texts on a picture.',
+    ),
+    content_sequenced_animation: toggle(false, 'Shows the texts one after the other.'),
+    content_animation_duration: duration(
+      0,
+      'Duration of these animations, in ms. 0: the duration of the page’s style sheet.',
+    ),
   },
   (raw) => ({
     layout: raw.gallery_layout,

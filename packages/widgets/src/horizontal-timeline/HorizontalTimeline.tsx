@@ -27,7 +27,7 @@ import { useScroller } from './use-scroller.ts';
 
 const SIDES = ['prev', 'next'] as const;
 
-/** Entries side by side along a line, scrolled by their arrows, keys or fingers (TL-1). */
+/** Entries side by side along a line, scrolled by arrows, keys or touch (TL-1). */
 export function HorizontalTimeline({
   settings,
   input,
@@ -96,11 +96,11 @@ export function HorizontalTimeline({
 
 interface EntryProps extends Entry {
   readonly index: number;
-  /** It is an item of a list already. */
+  /** Whether the element is already an item of a list. */
   readonly isItem: boolean;
 }
 
-/** Its parts in three lists are one thing: to who points at one of them, and to who hears them. */
+/** Joins an entry's parts in three lists: they share the hover state, and screen readers announce them as one item. */
 const EntryParts = memo(({ element, rest, index, isItem }: EntryProps): ReactNode => {
   const { id } = useIsland();
   const [isHovered, setHovered] = useState(false);

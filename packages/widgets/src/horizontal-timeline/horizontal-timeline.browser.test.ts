@@ -13,7 +13,7 @@ const scroller = () => find('.jet-hor-timeline-inner, ol');
 const arrow = (side: string) => find(`.jet-${side}-arrow, .iyim-hor-timeline-${side}`);
 const points = () => all('.jet-hor-timeline-item__point-content');
 const rect = (element: Element) => element.getBoundingClientRect();
-/** The first entry that stands where the text begins, counted from 0. */
+/** Index of the first visible entry, from 0. */
 const first = () =>
   Math.round(
     Math.abs(scroller().scrollLeft) /
@@ -21,7 +21,7 @@ const first = () =>
   );
 const ends = () => ['prev', 'next'].map((side) => arrow(side).ariaDisabled === 'true');
 
-/** Without smooth scrolling, unless it is wanted. */
+/** Mounts the timeline, by default without smooth scrolling. */
 async function show(html: string, { dir = 'rtl', isStill = true } = {}): Promise<string> {
   if (isStill) await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
   return mountWidget(widget, html, {
@@ -33,7 +33,7 @@ async function show(html: string, { dir = 'rtl', isStill = true } = {}): Promise
 
 describe('scrolling', () => {
   it.each(['rtl', 'ltr'])(
-    'TL-1 an arrow goes on by an entry, and back, to whichever side the text runs: %s',
+    'TL-1 arrows scroll by one entry, forward and back, in the direction of the text: %s',
     async (dir) => {
       const before = await show(plugin(), { dir });
       expect([first(), ends()]).toEqual([0, [true, false]]);
@@ -52,31 +52,35 @@ describe('scrolling', () => {
     },
   );
 
-  it('TL-1 presses that come while it still moves count', async () => {
+  it('TL-1 counts clicks during a scroll', async () => {
     await show(plugin({ count: 8 }), { isStill: false });
     for (let press = 0; press < 3; press++) arrow('next').click();
     await soon(() => expect(first()).toBe(3));
   });
 
   it.each([
-    ['as the page builder prints it', plugin({ count: 8, settings: { slides_to_scroll: '2' } }), 2],
-    ['at most by those that are seen', plugin({ count: 8, settings: { slides_to_scroll: 5 } }), 3],
+    ['of the page builder’s setting', plugin({ count: 8, settings: { slides_to_scroll: '2' } }), 2],
+    ['that are visible, at most', plugin({ count: 8, settings: { slides_to_scroll: 5 } }), 3],
     [
-      'as older releases print it',
+      'of older releases’ setting',
       plugin({
         count: 8,
         rest: `data-widget="horizontal-timeline" data-timeline-settings='{"column":{"desktop":3,"tablet":3,"mobile":3},"slidesToScroll":{"desktop":2,"tablet":2,"mobile":2}}'`,
       }),
       2,
     ],
-    ['one by one where that is no number', plugin({ count: 8, settings: { slides_to_scroll: {} } }), 1],
     [
-      'one by one where the settings are no JSON',
+      'of the default if the setting is not a number',
+      plugin({ count: 8, settings: { slides_to_scroll: {} } }),
+      1,
+    ],
+    [
+      'of the default if the settings are not JSON',
       plugin({ count: 8 }).replace("data-settings='{}'", 'data-settings="{oops"'),
       1,
     ],
-    ['as our own markup says', plain({ slides_to_scroll: 2 }), 2],
-  ])('TL-1 an arrow goes on by so many entries: %s', async (_, html, by) => {
+    ['of the minimal markup’s setting', plain({ slides_to_scroll: 2 }), 2],
+  ])('TL-1 an arrow scrolls by the number of entries %s', async (_, html, by) => {
     await show(html);
     await soon(() => expect(ends()[1]).toBe(false));
     arrow('next').click();
@@ -86,7 +90,7 @@ describe('scrolling', () => {
   it.each([
     ['rtl', '{ArrowLeft}'],
     ['ltr', '{ArrowRight}'],
-  ])('TL-1 fingers and keys scroll it, and the arrows follow: %s', async (dir, key) => {
+  ])('TL-1 scrolling by keys and touch updates the arrows: %s', async (dir, key) => {
     await show(plugin(), { dir });
     expect([scroller().tabIndex, scroller().role, scroller().ariaLabel]).toEqual([0, 'group', 'Timeline']);
     scroller().focus();
@@ -96,7 +100,7 @@ describe('scrolling', () => {
     await soon(() => expect(ends()).toEqual([false, true]));
   });
 
-  it('TL-1 the keyboard presses the plugin’s arrows, which are no buttons', async () => {
+  it('TL-1 the plugin’s arrows, which are not buttons, react to the keyboard', async () => {
     await show(plugin());
     expect([arrow('next').role, arrow('next').tabIndex, arrow('next').ariaLabel]).toEqual([
       'button',
@@ -108,7 +112,7 @@ describe('scrolling', () => {
     await soon(() => expect(first()).toBe(2));
   });
 
-  it('TL-1 nothing is scrolled where all entries are seen', async () => {
+  it('TL-1 a timeline is not scrollable when all its entries are visible', async () => {
     await show(plugin({ count: 3 }));
     expect([scroller().hasAttribute('tabindex'), ends()]).toEqual([false, [true, true]]);
     stop();
@@ -116,14 +120,14 @@ describe('scrolling', () => {
     expect(all('button')).toEqual([]);
   });
 
-  it('TL-1 one that its bar scrolls gets no arrows', async () => {
+  it('TL-1 adds no arrows to a timeline with a scroll bar', async () => {
     await show(plugin({ hasArrows: false }));
     expect([all('button, .jet-arrow'), scroller().tabIndex]).toEqual([[], 0]);
   });
 });
 
 describe('an entry', () => {
-  it('TL-1 is one thing in three lists: under the pointer and under the focus', async () => {
+  it('TL-1 an entry shares hover and focus styles across three lists', async () => {
     await show(plugin());
     const parts = all('[data-item-id="1a"]');
     await userEvent.hover(parts[2] as Element);
@@ -134,7 +138,7 @@ describe('an entry', () => {
     await soon(() => expect(parts.every((part) => part.matches('.is-hover'))).toBe(true));
   });
 
-  it('TL-1 is read as one item of a list: its point, when it was, and what', async () => {
+  it('TL-1 an entry is one list item for screen readers: its point, date and content', async () => {
     await show(plugin());
     const items = all('.jet-hor-timeline-list--middle[role=list] > [role=listitem]');
     const owned = items.map((item) =>
@@ -147,7 +151,7 @@ describe('an entry', () => {
     expect(find('.jet-hor-timeline__line').ariaHidden).toBe('true');
   });
 
-  it('TL-1 has no part where the server prints none', async () => {
+  it('TL-1 omits a part that the server does not print', async () => {
     await show(plugin().replaceAll(/<div class="jet-hor-timeline-item__meta">\d+<\/div>/g, ''));
     expect(find('[aria-owns]').getAttribute('aria-owns')).not.toContain(' ');
     expect(all('.jet-hor-timeline-item:empty[id]')).toEqual([]);
@@ -163,7 +167,7 @@ it.each(['rtl', 'ltr'])('TL-1 the line joins the first point and the last: %s', 
   expect(Math.abs(rect(arrow('next')).top - rect(points()[0] as Element).top - 20)).toBeLessThan(2);
 });
 
-it('TL-1 beside the original’s script it is moved once, and its handlers come back', async () => {
+it('TL-1 moves once beside the original’s script and restores its handlers', async () => {
   const { $ } = await import('../../testing/section-scripts.ts');
   const bound: string[] = [];
   const bind = () => {
@@ -182,7 +186,7 @@ it('TL-1 beside the original’s script it is moved once, and its handlers come 
   expect(bound).toEqual(['arrow']);
 });
 
-it('TL-1 is scrolled by the browser without the script', () => {
+it('TL-1 scrolls natively without the script', () => {
   document.body.innerHTML = `<style>body { inline-size: 600px } ${SHEET}</style><style>${hostStyles}</style>${plugin()}`;
   scroller().scrollLeft = document.documentElement.dir === 'rtl' ? -9999 : 9999;
   expect(first()).toBe(2);

@@ -3,12 +3,12 @@ import { defineParts } from '../../shared/define-parts.ts';
 
 export type HorizontalTimelineInput = ReturnType<typeof readHorizontalTimeline>;
 
-/** One entry; in the plugin's markup it has an element in each of three lists. */
+/** An entry; in the plugin's markup it has an element in each of three lists. */
 export interface Entry {
-  /** In the list with the points. */
+  /** The element in the list with the points. */
   readonly element: HTMLElement;
   readonly point: HTMLElement | null;
-  /** The other two, in the order in which they are read: when it was, then what. Empty ones are left out. */
+  /** The other two elements in reading order: the date, then the content. Empty ones are omitted. */
   readonly rest: readonly HTMLElement[];
 }
 
@@ -31,20 +31,20 @@ const findParts = defineParts('a list with entries (<ol> with <li>, .jet-hor-tim
   plain: { ...ARROWS, items: '@:scope > :is(ol, ul) > li' },
 });
 
-/** The plugin's markup, or a list of our own. Throws when there are no entries. */
+/** Reads the plugin's markup, or a plain list. Throws if there are no entries. */
 export function readHorizontalTimeline(host: HTMLElement) {
   const { root: frame, scroller, track, line, prev, next, ...found } = findParts(host);
   const [items, tops, bottoms] = [ofOneList(found.items), ofOneList(found.tops), ofOneList(found.bottoms)];
   const list = items[0]?.parentElement as HTMLElement;
   return {
-    /** What the arrows stand in. */
+    /** Container of the arrows. */
     frame,
     scroller: scroller ?? list,
-    /** The server has named what is scrolled. */
+    /** Whether the server has labelled the scroller. */
     isNamed: (scroller ?? list).matches('[aria-label], [aria-labelledby]'),
-    /** Moved by the original's script; none in our own markup. */
+    /** Element that the original's script moves; null in our minimal markup. */
     track,
-    /** The entries' list, that with the points. */
+    /** The list with the points. */
     list,
     line,
     // The lists have an element for each entry, in the same order.
@@ -52,20 +52,20 @@ export function readHorizontalTimeline(host: HTMLElement) {
       (element, index): Entry => ({
         element,
         point: element.querySelector<HTMLElement>(`${ITEM}__point-content`),
-        // When it was, then what.
+        // The date, then the content.
         rest: [tops[index], bottoms[index]]
           .flatMap((other) => (other?.firstElementChild ? other : []))
           .sort((one, other) => isDate(other) - isDate(one)),
       }),
     ),
-    /** The plugin's; none where it is scrolled by its bar, or in our own markup. */
+    /** The plugin's arrows; null in a timeline with a scroll bar, and in our minimal markup. */
     arrows: { prev, next },
-    /** Whether arrows of ours are wanted, where there are none. */
+    /** Whether we add arrows if there are none. */
     isOwn: !scroller,
   };
 }
 
-/** Without those of a timeline in an entry. */
+/** Filters out the items of a timeline inside an entry. */
 const ofOneList = (items: readonly HTMLElement[]) =>
   items.filter(({ parentElement }) => parentElement === items[0]?.parentElement);
 
@@ -74,7 +74,7 @@ const isDate = (element: Element) => Number(element.querySelector(`${ITEM}__meta
 export const hoverClass = (is: boolean): Record<string, boolean> => ({ 'is-hover': is });
 export const endClass = (is: boolean): Record<string, boolean> => ({ 'jet-arrow-disabled': is });
 
-/** Settings as the plugin prints them: on the page builder's element; up to 2.5 on its own root, by device. */
+/** Reads the plugin's settings from the page builder's element; up to release 2.5 from the plugin's root, by device. */
 export function printedSettings(host: HTMLElement): Record<string, unknown> {
   const root = host.matches(ROOT) ? host : host.querySelector<HTMLElement>(ROOT);
   if (!root) return {};

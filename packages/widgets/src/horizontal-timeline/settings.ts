@@ -5,10 +5,10 @@ const limits = { min: 1, max: 24 };
 export const settings = defineSettings(
   {
     columns: byDevice(
-      number(3, 'Entries side by side, where the page’s sheets do not say how wide they are.', limits),
+      number(3, 'Entries side by side, unless the page’s style sheets set their width.', limits),
     ),
     slides_to_scroll: byDevice(
-      number(1, 'How many entries an arrow goes on; at most those that are seen.', limits),
+      number(1, 'Entries that an arrow scrolls by; at most the visible ones.', limits),
     ),
   },
   (raw) => raw,

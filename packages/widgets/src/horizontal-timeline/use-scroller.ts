@@ -2,31 +2,31 @@ import { directionOf, useReducedMotion, useSize, useStable, useViewport } from '
 import { useRef, useState } from 'react';
 import type { HorizontalTimelineInput } from './read.ts';
 
-/** Longer than browsers pause within one scroll, in milliseconds. */
+/** Time in ms without a scroll event after which a scroll has ended. */
 const AT_REST = 150;
-/** Positions are fractions of pixels where the page is zoomed. */
+/** Tolerance in px: positions are fractional on a zoomed page. */
 const NEARLY = 2;
 
 interface Measured {
   readonly isStart: boolean;
   readonly isEnd: boolean;
-  /** From the middle of the first point to that of the last one, from the left of their list; in pixels. */
+  /** Start of the line between the first and the last point's centre, from the left of the list, in px. */
   readonly left: number;
   readonly width: number;
-  /** Of the points' list, from the frame's top. */
+  /** Vertical centre of the list, from the top of the frame, in px. */
   readonly middle: number;
 }
 
-/** What scrolls the entries: where it stands, and going on by some of them, to whichever side the text runs. */
+/** Measures the scroller and scrolls by entries, in the direction of the text. */
 export function useScroller(input: HorizontalTimelineInput) {
   const { scroller, list, entries } = input;
   const isStill = useReducedMotion();
   const [measured, setMeasured] = useState<Measured | null>(null);
-  /** Where a move leads that is still under way. */
+  /** Index of the entry that a running scroll leads to. */
   const goal = useRef<number | null>(null);
   const measure = () => {
     const found = measuredOf(input);
-    setMeasured((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : found));
+    setMeasured((previous) => (JSON.stringify(previous) === JSON.stringify(found) ? previous : found));
   };
   useSize([scroller, list, ...entries.map(({ element }) => element)], measure);
   useViewport(scroller, 'scroll', measure);
@@ -35,7 +35,7 @@ export function useScroller(input: HorizontalTimelineInput) {
   };
   useViewport(scroller, 'scroll', rest, { rest: AT_REST });
 
-  /** Goes on by so many entries, back where the number is negative; by those that are seen at most. */
+  /** Scrolls by `count` entries, back if negative; by the visible ones at most. */
   const goBy = useStable((count: number) => {
     const width = entries[0]?.element.getBoundingClientRect().width || 1;
     const seen = Math.max(1, Math.floor(scroller.clientWidth / width + 0.1));

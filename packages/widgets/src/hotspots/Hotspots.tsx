@@ -12,16 +12,16 @@ import texts from './texts.json' with { type: 'json' };
 
 const loadPlacing = async () => (await import('./Placing.tsx')).Placing;
 
-/** Spots on a picture, each with a few words about what is there (HS-1). */
+/** Spots on a picture, each with a tooltip (HS-1). */
 export function Hotspots({ settings, input }: ViewProps<HotspotsSettings, readonly SpotInput[]>): ReactNode {
   const { host } = useIsland();
   const device = useDevice();
-  const Placing = useFetchedNear(loadPlacing, 'what places tooltips');
+  const Placing = useFetchedNear(loadPlacing, 'the code that positions tooltips');
   const isSeen = useOnceSeen(host);
   const elements = useMemo(() => input.map(({ element }) => element), [input]);
   useLifetime((signal) => takeOver('hotspots', elements, signal), [elements]);
 
-  // The time of the sequence is that of all spots together.
+  // The duration of the sequence is for all spots together.
   const pause = settings.hotspot_sequenced_animation_duration / input.length;
   return (
     <Each of={input}>

@@ -5,14 +5,14 @@ import { type Side, sideClasses, type TooltipInput } from './read.ts';
 
 export interface PlacingProps {
   readonly tooltip: TooltipInput;
-  /** The spot. */
+  /** The spot's button. */
   readonly beside: HTMLElement;
   readonly side: Side;
 }
 
 const DISTANCE = 8;
 
-/** Puts a tooltip beside its spot, in the window, and lets it come from there. */
+/** Positions a tooltip next to its spot, inside the viewport, and sets the direction it appears from. */
 export function Placing({ tooltip, beside, side }: PlacingProps): ReactNode {
   const place = usePlace(beside, tooltip.box, {
     placement: side,

@@ -7,22 +7,22 @@ import { activeClass, type Side, type SpotInput, sequencedClass } from './read.t
 
 export interface SpotProps {
   readonly spot: SpotInput;
-  /** From one. */
+  /** Number of the spot, from 1. */
   readonly number: number;
   readonly trigger: 'mouseenter' | 'click' | 'none';
   readonly side: Side;
-  /** The class that its sheet knows. */
+  /** Class of the tooltip's animation. */
   readonly animation: string;
   readonly isSequenced: boolean;
-  /** Milliseconds until it comes; null until the picture is seen. */
+  /** Delay until the spot appears, in ms; null until the picture is in view. */
   readonly delay: number | null;
   readonly Placing: ComponentType<PlacingProps> | null;
 }
 
-/** Longer words are no name, but what the name is followed by. */
+/** Characters of an accessible name, at most. A longer text becomes the description. */
 const LONGEST_NAME = 80;
 
-/** A spot: a button or a link, and the tooltip in it. */
+/** A spot: a button or a link, with its tooltip. */
 export function Spot({
   spot,
   number,
@@ -38,9 +38,9 @@ export function Spot({
   const pointer = useRef('');
   const isAnswered = tooltip !== null && trigger !== 'none';
   const byHover = isAnswered && trigger === 'mouseenter';
-  /** Is opened and gone into, instead of being said with its spot. */
+  /** Whether the tooltip is opened and entered, instead of being announced with its spot. */
   const isDisclosure = isAnswered && !isLink && (tooltip.hasControls || !byHover);
-  const { isOpen, set, ...hear } = useTooltip({
+  const { isOpen, set, ...listeners } = useTooltip({
     of: element,
     trigger: isLink ? element : button,
     panel: tooltip?.element,
@@ -49,10 +49,10 @@ export function Spot({
   });
 
   const press = () => {
-    // The mouse has shown it before it pressed.
+    // The mouse has already opened it by hovering before the click.
     set(!isOpen || (byHover && pointer.current === 'mouse'));
   };
-  /** A finger has no other way to what a link says than its first tap. */
+  /** Opens the tooltip of a link at the first tap, because touch has no other way to open it. */
   const follow = (event: MouseEvent) => {
     if (!isAnswered || isOpen || pointer.current !== 'touch' || !isPlainClick(event)) return;
     event.preventDefault();
@@ -63,12 +63,12 @@ export function Spot({
   const isShort = words !== '' && words.length <= LONGEST_NAME;
   const name = isShort ? `${number}: ${words}` : island.text('spot', { number });
   const label = isNamed ? undefined : name;
-  const isTold = tooltip !== null && !isDisclosure && (isNamed || !isShort);
+  const isDescribed = tooltip !== null && !isDisclosure && (isNamed || !isShort);
   const described = {
     'aria-label': label,
     'aria-expanded': isDisclosure ? isOpen : undefined,
     'aria-controls': isDisclosure ? id : undefined,
-    'aria-describedby': isTold ? id : undefined,
+    'aria-describedby': isDescribed ? id : undefined,
   };
   return (
     <>
@@ -82,8 +82,8 @@ export function Spot({
               : { animationDelay: `${delay}ms` }
             : {}
         }
-        {...hear.pointer}
-        onFocusIn={hear.onFocusIn}
+        {...listeners.pointer}
+        onFocusIn={listeners.onFocusIn}
         onPointerDown={({ pointerType }) => {
           pointer.current = pointerType;
         }}

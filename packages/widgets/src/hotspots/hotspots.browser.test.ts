@@ -32,33 +32,30 @@ function tap(element: Element): boolean {
 }
 
 afterEach(async () => {
-  await userEvent.unhover(document.body); // a press leaves the mouse there, too: over nothing of the next test
+  await userEvent.unhover(document.body); // clicks move the mouse: keep it away from the next test's spots
 });
 
-describe('a press', () => {
-  it.each(['rtl', 'ltr'])(
-    'HS-1 shows what is at a spot, one at a time, and hides it again: %s',
-    async (dir) => {
-      const before = await show(builder({ tooltip_trigger: 'click' }), { dir });
-      await isShown();
-      await userEvent.click(button(0));
-      await isShown('Thrown by hand');
-      expect(spot(0).classList.contains('e-hotspot--active')).toBe(true);
-      expect(button(0).ariaExpanded).toBe('true');
-      await userEvent.click(button(1));
-      await isShown('Mixed here');
-      await userEvent.click(button(1));
-      await isShown();
-      await userEvent.click(button(2));
-      await isShown('Ask us');
-      await userEvent.click(find('#elsewhere'));
-      await isShown();
-      stop();
-      expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
-    },
-  );
+describe('a click', () => {
+  it.each(['rtl', 'ltr'])('HS-1 clicks show one tooltip at a time and hide it again: %s', async (dir) => {
+    const before = await show(builder({ tooltip_trigger: 'click' }), { dir });
+    await isShown();
+    await userEvent.click(button(0));
+    await isShown('Thrown by hand');
+    expect(spot(0).classList.contains('e-hotspot--active')).toBe(true);
+    expect(button(0).ariaExpanded).toBe('true');
+    await userEvent.click(button(1));
+    await isShown('Mixed here');
+    await userEvent.click(button(1));
+    await isShown();
+    await userEvent.click(button(2));
+    await isShown('Ask us');
+    await userEvent.click(find('#elsewhere'));
+    await isShown();
+    stop();
+    expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
+  });
 
-  it('HS-1 is what shows it where the settings say nothing', async () => {
+  it('HS-1 tooltips open on click by default', async () => {
     await show(builder());
     await hover(button(0));
     await isShown();
@@ -66,7 +63,7 @@ describe('a press', () => {
     await isShown('Thrown by hand');
   });
 
-  it('AY-1 of Enter does too, the focus goes on into it, and Escape hides it and gives the focus back', async () => {
+  it('AY-1 Enter shows a tooltip, Tab enters it, and Escape hides it and returns the focus', async () => {
     await show(builder({ tooltip_trigger: 'mouseenter' }));
     button(2).focus();
     await userEvent.keyboard('{Enter}');
@@ -79,7 +76,7 @@ describe('a press', () => {
     expect(document.activeElement).toBe(button(2));
   });
 
-  it('HS-1 the first tap on a link says what it is, the second one follows it', async () => {
+  it('HS-1 a first tap opens a link’s tooltip, a second one follows the link', async () => {
     await show(plain(), { sheet: '[data-widget] { position: relative } .e-hotspot { position: absolute }' });
     find('[data-widget]').addEventListener('click', (event) => event.defaultPrevented || location.hash);
     expect(tap(find('#s2'))).toBe(false);
@@ -89,8 +86,8 @@ describe('a press', () => {
   });
 });
 
-describe('the mouse and the focus', () => {
-  it('HS-1 show it, and it may be gone over', async () => {
+describe('hover and focus', () => {
+  it('HS-1 hover shows a tooltip, which stays while the mouse is over it', async () => {
     await show(builder({ tooltip_trigger: 'mouseenter' }));
     await hover(button(0));
     await isShown('Thrown by hand');
@@ -102,7 +99,7 @@ describe('the mouse and the focus', () => {
     await isShown();
   });
 
-  it('AY-1 a tooltip of words comes with the focus, one with a link only when it is asked for', async () => {
+  it('AY-1 focus shows a plain tooltip, but not one with a link', async () => {
     await show(builder({ tooltip_trigger: 'mouseenter' }));
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement).toBe(button(0));
@@ -114,7 +111,7 @@ describe('the mouse and the focus', () => {
     expect([tip(0).role, tip(2).role]).toEqual(['tooltip', null]);
   });
 
-  it('AY-1 spots without words of their own are numbered', async () => {
+  it('AY-1 spots without a name of their own are numbered', async () => {
     await show(builder({ tooltip_trigger: 'mouseenter' }, [...spots, { tip: 'Words '.repeat(30) }]));
     expect(all('.e-hotspot__button').map((each) => each.ariaLabel)).toEqual([
       '1: Thrown by hand',
@@ -126,7 +123,7 @@ describe('the mouse and the focus', () => {
     expect(button(3).getAttribute('aria-describedby')).toBe(tip(3).id);
   });
 
-  it('HS-1 “none” lets all of them be seen, and nothing answers', async () => {
+  it('HS-1 “none” shows all tooltips and reacts to nothing', async () => {
     await show(
       builder(
         { tooltip_trigger: 'none' },
@@ -138,17 +135,17 @@ describe('the mouse and the focus', () => {
   });
 });
 
-describe('its place', () => {
+describe('the position of a tooltip', () => {
   const at = (index: number) => {
-    const [box, own] = [tip(index), button(index)].map((each) => each.getBoundingClientRect()) as [
+    const [box, origin] = [tip(index), button(index)].map((each) => each.getBoundingClientRect()) as [
       DOMRect,
       DOMRect,
     ];
-    return box.bottom <= own.top
+    return box.bottom <= origin.top
       ? 'top'
-      : box.top >= own.bottom
+      : box.top >= origin.bottom
         ? 'bottom'
-        : box.right <= own.left
+        : box.right <= origin.left
           ? 'left'
           : 'right';
   };
@@ -158,22 +155,25 @@ describe('its place', () => {
     { tip: 'Three' },
   ];
 
-  it.each(['rtl', 'ltr'])('HS-1 is at the side of the picture that is said, or its own: %s', async (dir) => {
-    await show(
-      builder({ tooltip_position: 'right', tooltip_animation: 'e-hotspot--slide-direction' }, list),
-      { dir },
-    );
-    await userEvent.click(button(0));
-    await soon(() => {
-      expect(at(0)).toBe('right');
-      expect(tip(0).classList.contains('e-hotspot--tooltip-animation-from-right')).toBe(true);
-      expect(tip(0).classList.contains('e-hotspot--slide-direction')).toBe(true);
-    });
-    await userEvent.click(button(1));
-    await soon(() => expect(at(1)).toBe('left'));
-  });
+  it.each(['rtl', 'ltr'])(
+    'HS-1 a tooltip is at the configured physical side, or its own: %s',
+    async (dir) => {
+      await show(
+        builder({ tooltip_position: 'right', tooltip_animation: 'e-hotspot--slide-direction' }, list),
+        { dir },
+      );
+      await userEvent.click(button(0));
+      await soon(() => {
+        expect(at(0)).toBe('right');
+        expect(tip(0).classList.contains('e-hotspot--tooltip-animation-from-right')).toBe(true);
+        expect(tip(0).classList.contains('e-hotspot--slide-direction')).toBe(true);
+      });
+      await userEvent.click(button(1));
+      await soon(() => expect(at(1)).toBe('left'));
+    },
+  );
 
-  it('HS-1 stays in the window, at the other side where there is no room', async () => {
+  it('HS-1 a tooltip stays in the viewport and flips to the other side if it does not fit', async () => {
     await show(builder({}, list), {
       sheet:
         'main { padding: 0 !important } body { margin: 0 } .e-hotspot { left: 2% !important; top: 4% !important }',
@@ -183,7 +183,7 @@ describe('its place', () => {
     expect(tip(2).getBoundingClientRect().left).toBeGreaterThanOrEqual(8);
   });
 
-  it('HS-1 follows the device', async () => {
+  it('HS-1 position and trigger follow the device', async () => {
     const { innerWidth } = window;
     const device = innerWidth <= 767 ? 'mobile' : innerWidth <= 1024 ? 'tablet' : 'laptop';
     await show(
@@ -202,7 +202,7 @@ describe('its place', () => {
   });
 });
 
-it('HS-1 spots share the time of the sequence, which is a second where nothing is said', async () => {
+it('HS-1 divides the duration of the sequence, by default one second, among the spots', async () => {
   const delays = () =>
     all('.e-hotspot').map((each) => [each.style.animationDelay, each.style.animationPlayState]);
   await show(builder({ hotspot_sequenced_animation: 'yes' }));
@@ -216,7 +216,7 @@ it('HS-1 spots share the time of the sequence, which is a second where nothing i
 });
 
 describe('hostile and odd markup', () => {
-  it('RT-26 a spot with a label alone and one without a tooltip', async () => {
+  it('RT-26 accepts a spot with only a label and one without a tooltip', async () => {
     await show(
       builder({ tooltip_trigger: 'mouseenter' }, [
         { label: 'Here', tip: 'One' },
@@ -229,9 +229,9 @@ describe('hostile and odd markup', () => {
     await isShown('One');
   });
 
-  it('RT-3 reports odd settings once', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const warned = [vi.spyOn(console, 'warn'), said].map((spy) => spy.mockImplementation(() => {}));
+  it('RT-3 reports invalid settings and uses the defaults', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const warned = [vi.spyOn(console, 'warn'), error].map((spy) => spy.mockImplementation(() => {}));
     await show(
       builder({
         tooltip_trigger: ['x'],

@@ -2,7 +2,7 @@ import { FOCUSABLE } from '@iyim/runtime/page';
 import { NothingToEnhance } from '@iyim/runtime/widget';
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
-/** Of the picture as it hangs: the page's direction turns none of them round. */
+/** Sides of the picture. They are physical: the page's direction does not swap them. */
 export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
 export type SpotInput = ReturnType<typeof readSpot>;
@@ -16,7 +16,7 @@ export const sequencedClass = (is: boolean): Record<string, boolean> => ({ 'e-ho
 export const sideClasses = (side: Side | undefined): Record<string, boolean | undefined> =>
   Object.fromEntries(SIDES.map((each) => [FROM + each, side && each === side]));
 
-/** The page builder's spots; our own markup has the same names. Throws when there are none. */
+/** Reads the page builder's spots; our minimal markup has the same class names. Throws if there are no spots. */
 export function readHotspots(host: HTMLElement): readonly SpotInput[] {
   const spots = [...host.querySelectorAll<HTMLElement>('.e-hotspot')].map(readSpot);
   if (spots.length === 0)
@@ -30,12 +30,12 @@ function readSpot(element: HTMLElement) {
   const found = element.querySelector<HTMLElement>('.e-hotspot__tooltip');
   return {
     element,
-    /** What is seen of it, and pressed. */
+    /** The visible, clickable part of the spot. */
     button,
     isLink,
-    /** Whether it has a name of its own. */
+    /** Whether the spot has an accessible name of its own. */
     isNamed: hasName(element) || (button !== element && (hasText(button) || hasName(button))),
-    /** Comes with the others, one after the other. */
+    /** Whether the spots appear one after the other. */
     isSequenced: element.matches('.e-hotspot--sequenced'),
     tooltip: found && !element.matches('.e-hotspot--no-tooltip') ? readTooltip(found) : null,
   };
@@ -44,14 +44,14 @@ function readSpot(element: HTMLElement) {
 const readTooltip = (element: HTMLElement) => ({
   element,
 
-  /** What is placed: the tooltip, or the box in which it slides. */
+  /** The element that is positioned: the tooltip, or the box it slides in. */
   box: element.closest<HTMLElement>('.e-hotspot__direction-mask') ?? element,
   text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
 
-  /** Has links or controls in it: opened and gone into, not only read. */
+  /** Whether the tooltip contains links or controls, so that it must be entered, not only read. */
   hasControls: element.querySelector(`${FOCUSABLE}, iframe, video[controls]`) !== null,
 
-  /** Its own, whatever the settings say. */
+  /** The tooltip's own side, which overrides the setting. */
   side:
     SIDES.find((side) => element.classList.contains(`e-hotspot--override-tooltip-animation-from-${side}`)) ??
     null,

@@ -7,11 +7,11 @@ export const settings = defineSettings(
       choice(
         ['mouseenter', 'click', 'none'],
         'click',
-        'What shows a tooltip. With `mouseenter` the focus and a tap do, too; with `none` all of them are shown.',
+        'Event that shows a tooltip. `mouseenter` includes focus and tap; with `none` all tooltips are shown.',
       ),
     ),
     tooltip_position: byDevice(
-      choice(SIDES, 'top', 'At which side of its spot it stands, where there is room.'),
+      choice(SIDES, 'top', 'Side of the spot at which its tooltip appears, if it fits there.'),
     ),
     tooltip_animation: choice(
       [
@@ -21,10 +21,16 @@ export const settings = defineSettings(
         'e-hotspot--slide-direction',
       ],
       'e-hotspot--fade-in-out',
-      'How it comes.',
+      'Animation of a tooltip.',
     ),
-    hotspot_sequenced_animation: toggle(false, 'The spots come one after the other, once they are seen.'),
-    hotspot_sequenced_animation_duration: duration(1000, 'How long that takes for all of them.'),
+    hotspot_sequenced_animation: toggle(
+      false,
+      'Shows the spots one after the other when they come into view.',
+    ),
+    hotspot_sequenced_animation_duration: duration(
+      1000,
+      'Duration of that sequence for all spots together, in ms.',
+    ),
   },
   (raw) => raw,
   { isTolerant: true },

@@ -7,10 +7,10 @@ import styles from './images-layout.css?inline';
 import { type ItemParts, type LayoutInput, ratioOf, readItems, readLayout } from './read.ts';
 import { type LayoutSettings, settings } from './settings.ts';
 
-/** Side by side where nobody says. */
+/** Default number of columns by device. */
 const USUAL = { desktop: 3, tablet: 2, mobile: 1 };
 
-/** Pictures laid out (GA-2): in columns, in rows of one height, in a grid, or one below the other. */
+/** Lays out pictures in columns, in rows of one height, in a grid, or in a list (GA-2). */
 export const ImagesLayout = unlessTaken(({ isTaken }) => isTaken, Layout);
 
 function Layout({ settings, input }: ViewProps<LayoutSettings, LayoutInput>): ReactNode {
@@ -18,8 +18,8 @@ function Layout({ settings, input }: ViewProps<LayoutSettings, LayoutInput>): Re
   const { layout } = settings;
   const items = useServerParts(list, () => readItems(list, input.items));
   const device = useDevice();
-  const said = input.columns.desktop > 0 ? input.columns : USUAL;
-  const columns = Math.round(forDevice(settings.columns, device) || forDevice(said, device) || 1);
+  const defaults = input.columns.desktop > 0 ? input.columns : USUAL;
+  const columns = Math.round(forDevice(settings.columns, device) || forDevice(defaults, device) || 1);
   const gap = forDevice(settings.gap, device);
   const boxes = useMemo(() => items.map(({ item }) => item), [items]);
   return (
@@ -41,14 +41,14 @@ function Layout({ settings, input }: ViewProps<LayoutSettings, LayoutInput>): Re
 
 interface ItemProps {
   readonly parts: ItemParts;
-  /** In px; 0: none. */
+  /** In px; 0 for layouts without rows of one height. */
   readonly rowHeight: number;
 }
 
-/** Shows its loader until the picture has come, or does not come. */
+/** Shows the item's loader until the picture has loaded or failed. */
 function Item({ parts: { item, image, loader }, rowHeight }: ItemProps): ReactNode {
   const [settled, setSettled] = useState(() => ({ image: image.complete ? image : null }));
-  // A new object each time: after a placeholder the picture loads, which has another ratio.
+  // A new object each time: the picture that replaces a placeholder has another ratio.
   const settle = () => setSettled({ image });
   const ratio = ratioOf(image);
   const isSettled = settled.image === image;

@@ -24,7 +24,7 @@ async function show(html: string, { dir = 'rtl', width = 1100 } = {}): Promise<s
 afterEach(() => page.viewport(1100, 800));
 
 describe.each(['rtl', 'ltr'])('the layouts, %s', (dir) => {
-  it('GA-2 masonry begins where text does, and has as many columns as the markup says for the device', async () => {
+  it('GA-2 masonry starts at the text’s start and has the markup’s number of columns for the device', async () => {
     await show(plugin(), { dir });
     await soon(() => expect(columns()).toBe(4));
     const [first, second] = boxes();
@@ -39,7 +39,7 @@ describe.each(['rtl', 'ltr'])('the layouts, %s', (dir) => {
     expect((await axe.run(host())).violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('GA-2 justify: each picture as wide as its ratio asks for, about so high, rows full', async () => {
+  it('GA-2 justify gives each picture a width by its ratio and fills the rows', async () => {
     await show(
       plugin({ layoutType: 'justify', justifyHeight: 200 }, 4, () => '/missing.png'),
       { dir },
@@ -58,7 +58,7 @@ describe.each(['rtl', 'ltr'])('the layouts, %s', (dir) => {
 });
 
 describe('the layouts', () => {
-  it('GA-2 justify: takes the ratio of the picture, not of a lazy loader’s placeholder', async () => {
+  it('GA-2 justify uses the ratio of the picture, not of a lazy loader’s placeholder', async () => {
     const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
     const wide = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10"/>')}`;
     const html = plugin({ layoutType: 'justify', justifyHeight: 100 }, 1, () => pixel);
@@ -72,12 +72,12 @@ describe('the layouts', () => {
     await soon(() => expect(items()[0]?.style.flexBasis).toBe('400px'));
   });
 
-  it('GA-2 rows are 300 px high where nobody says', async () => {
+  it('GA-2 rows are 300 px high by default', async () => {
     await show(plugin({ layoutType: 'justify' }, 1, () => '/missing.png'));
     await soon(() => expect(items()[0]?.style.flexBasis).toBe('450px'));
   });
 
-  it('GA-2 a grid in rows, a list one below the other', async () => {
+  it('GA-2 grid has columns, list has one', async () => {
     await show(plain({ layoutType: 'grid', columns: 2, gap: 10 }));
     await soon(() => expect(columns()).toBe(2));
     expect(Math.round(boxes()[0]?.top ?? 0)).toBe(Math.round(boxes()[1]?.top ?? 1));
@@ -86,14 +86,14 @@ describe('the layouts', () => {
     await soon(() => expect(columns()).toBe(1));
   });
 
-  it('GA-2 takes the columns that older releases of the plugin wrote', async () => {
+  it('GA-2 reads the columns of older releases of the plugin', async () => {
     await show(plugin({ columns: '3', columnsTablet: '2', columnsMobile: '2' }), { width: 500 });
     await soon(() => expect(columns()).toBe(2));
     await page.viewport(1100, 800);
     await soon(() => expect(columns()).toBe(3));
   });
 
-  it('RT-3 settings that make no sense count as the defaults', async () => {
+  it('RT-3 uses the defaults for invalid settings', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show(plugin({ layoutType: 'spiral', justifyHeight: -1, columns: { a: 1 } }));
@@ -102,7 +102,7 @@ describe('the layouts', () => {
 });
 
 describe('the loader of a picture', () => {
-  it('GA-2 is there until the picture has come, and goes then; also when it does not come', async () => {
+  it('GA-2 hides a picture’s loader when the picture has loaded or failed', async () => {
     const html = plugin({ layoutType: 'list' }, 2, (index) =>
       index === 0 ? '/missing.png' : `${picture}&late`,
     );
@@ -120,20 +120,20 @@ describe('the loader of a picture', () => {
 });
 
 describe('a page that changes', () => {
-  it('RT-18 after stop() the page is as the server sent it', async () => {
+  it('RT-18 stop() restores the server’s HTML', async () => {
     const before = await show(plugin({ layoutType: 'justify' }));
     stop();
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('RT-7 pictures that come later are laid out too', async () => {
+  it('RT-7 lays out pictures that are added later', async () => {
     await show(plain({ columns: 3 }));
     list().insertAdjacentHTML('beforeend', '<li><img alt="a" width="10" height="10"></li>');
     await soon(() => expect(items()[5]?.style.position).toBe('absolute'));
   });
 
-  it('RT-26 one that the original’s script has dealt into columns is left alone, and this is said', async () => {
-    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+  it('RT-26 leaves a layout that the original’s script has split into columns alone and logs it', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML = plugin();
     const column = document.createElement('div');
     column.className = 'salvattore-column size-1of3';
@@ -144,7 +144,7 @@ describe('a page that changes', () => {
     start({ widgets: [widget] });
     await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
     expect(list().outerHTML).toBe(before);
-    expect(String(said.mock.calls[0]?.[0])).toContain('leaves alone');
+    expect(String(info.mock.calls[0]?.[0])).toContain('leaves alone');
   });
 });
 

@@ -4,18 +4,20 @@ const limits = { min: 0, max: 24 };
 
 export const settings = defineSettings(
   {
-    layoutType: choice(['masonry', 'justify', 'grid', 'list'], 'masonry', 'How the pictures are laid out.'),
-    justifyHeight: number(300, 'About how high a row of `justify` is, in px.', { min: 20 }),
+    layoutType: choice(['masonry', 'justify', 'grid', 'list'], 'masonry', 'Layout of the pictures.'),
+    justifyHeight: number(300, 'Approximate height of a row of `justify`, in px.', { min: 20 }),
     columns: byDevice(
       number(
         0,
-        'Pictures side by side. 0: what the markup says, else 3, on tablets 2 and on phones 1.',
+        'Pictures side by side. 0: the number in the markup, else 3, on tablets 2 and on phones 1.',
         limits,
       ),
     ),
-    columnsTablet: number(0, 'What older releases of the plugin say for tablets.', limits),
-    columnsMobile: number(0, 'What they say for phones.', limits),
-    gap: byDevice(number(0, 'Space between pictures, in px; the plugin’s items have their own.', { min: 0 })),
+    columnsTablet: number(0, 'Columns on tablets, as set by older releases of the plugin.', limits),
+    columnsMobile: number(0, 'Columns on phones, as set by older releases of the plugin.', limits),
+    gap: byDevice(
+      number(0, 'Space between pictures, in px; the plugin’s items have their own spacing.', { min: 0 }),
+    ),
   },
   ({ columns, columnsTablet, columnsMobile, ...raw }) => ({
     layout: raw.layoutType,

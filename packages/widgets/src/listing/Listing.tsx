@@ -30,59 +30,59 @@ import texts from './texts.json' with { type: 'json' };
 
 interface GridProps {
   readonly listing: ListingInput;
-  /** What the whole grid is asked for with at once: the posts that this browser keeps. */
+  /** Query that requests the whole grid at once, with the posts stored in this browser. */
   readonly front: PlainObject | null;
-  /** The pages that the address names have not been loaded yet. */
+  /** Whether the pages in the address are still to be loaded. */
   readonly mayRestore: boolean;
 }
 
 interface Shown extends GridProps {
   readonly generation: number;
-  readonly mayAskFront: boolean;
+  readonly mayRequestFront: boolean;
 }
 
-/** Draws what a listing adds to its server's grid, and begins anew when the grid is another one. */
+/** Adds paging, layout and retries to a listing's grid, and starts again when the grid is replaced. */
 export function Listing({ input }: ViewProps<Record<string, never>, ListingInput>): ReactNode {
   const { host } = useIsland();
-  const [{ generation, mayAskFront: _, ...grid }, show] = useState(() => begin(input));
+  const [{ generation, mayRequestFront: _, ...grid }, show] = useState(() => begin(input));
   useLifetime(() => loadItemLinks(host.ownerDocument), [host]);
   useListener(host, 'iyim:listing-replaced', ({ target }) => {
-    if (target !== host) return; // a listing inside one of our items
+    if (target !== host) return; // a listing nested in an item
     const listing = readListing(host);
-    // With the new grid: a click that comes next is answered, not followed.
+    // Render now, so that the next click is handled instead of following the link.
     flushSync(() => show((before) => begin(listing, before)));
   });
   return <Grid key={generation} {...grid} />;
 }
 
-/** What is shown of a listing that takes the place of another; what is done once a visit is not done again. */
+/** Creates the state of a listing that replaces `before`. What happens once per visit is not repeated. */
 function begin(listing: ListingInput, before?: Shown): Shown {
-  // The answer may be empty once more, with the same query.
-  const mayAskFront = !before || (before.mayAskFront && !before.front);
+  // The answer may be empty again, with the same query.
+  const mayRequestFront = !before || (before.mayRequestFront && !before.front);
   const hasPaged = before?.listing.items && before.listing.more && !before.front;
   return {
     listing,
     generation: (before?.generation ?? 0) + 1,
-    mayAskFront,
-    front: mayAskFront ? frontQuery(listing) : null,
+    mayRequestFront,
+    front: mayRequestFront ? frontQuery(listing) : null,
     mayRestore: !before || (before.mayRestore && !hasPaged),
   };
 }
 
-/** The server had to leave a listing of a store empty that the browser keeps; null where it keeps nothing. */
+/** Returns the query for a store that the browser keeps, whose listing the server leaves empty; null without stored posts. */
 function frontQuery({ isNotFound, nav }: ListingInput): PlainObject | null {
   const store = isNotFound ? storeOfQuery(nav.query) : null;
   const posts = store ? dataStores().posts(store) : [];
   return store && posts.length > 0 ? frontStoreQuery(store, posts) : null;
 }
 
-/** One grid: as long as the server's list is the same. */
+/** A grid, for the lifetime of one server list. */
 function Grid({ listing, front, mayRestore }: GridProps): ReactNode {
   const { items, more, masonry, slider, isStore } = listing;
-  const isTold = useRef(false);
+  const wasAnnounced = useRef(false);
   useLifetime(() => {
-    if (isStore && !isTold.current) dispatchLegacy(document, 'jet-listing-grid-init-store', [items]);
-    isTold.current = true;
+    if (isStore && !wasAnnounced.current) dispatchLegacy(document, 'jet-listing-grid-init-store', [items]);
+    wasAnnounced.current = true;
   }, [isStore, items]);
 
   if (!items) return <MissingGrid listing={listing} front={null} />;
@@ -99,14 +99,14 @@ function Grid({ listing, front, mayRestore }: GridProps): ReactNode {
   );
 }
 
-/** Asks for the whole grid where the server has left it out: as it comes into view (LG-5), or at once (DS-8). */
+/** Requests a grid that the server left out: when it comes into view (LG-5), or at once (DS-8). */
 function MissingGrid({ listing, front }: Omit<GridProps, 'mayRestore'>): ReactNode {
   const { host, text } = useIsland();
   const { lazy } = listing;
   const { isBusy, ask, retry } = useRequest({
     what: 'loading its items',
     async send(signal) {
-      await null; // strict mode gives the first of two up before it asks
+      await null; // StrictMode aborts the first of two effects before its request
       signal.throwIfAborted();
       await (lazy ? loadLazy(host, listing, lazy, signal) : reloadListing(host, front ?? {}, signal));
     },
@@ -126,7 +126,7 @@ function MissingGrid({ listing, front }: Omit<GridProps, 'mayRestore'>): ReactNo
   );
 }
 
-/** Asks for a listing that was left out of the page; it takes the place of its loader. */
+/** Requests a listing that was left out of the page. It replaces its loader. */
 async function loadLazy(
   host: HTMLElement,
   { address }: ListingInput,
@@ -153,7 +153,7 @@ async function loadLazy(
   dispatchLegacy(document, 'jet-engine/listing-grid/after-lazy-load', [args, raw]);
 }
 
-/** Only pages with a slider fetch its code. */
+/** Fetches the slider's code, so that only pages with a slider load it. */
 function LateSlider(props: SliderProps): ReactNode {
   const { report } = useIsland();
   const [Slider, setSlider] = useState<ComponentType<SliderProps> | null>(null);

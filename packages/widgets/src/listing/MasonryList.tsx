@@ -8,24 +8,24 @@ const SPACING = 30;
 
 interface MasonryListProps {
   readonly list: HTMLElement;
-  /** As the server wrote them. */
+  /** Options as the server wrote them. */
   readonly options: PlainObject;
 }
 
-/** A listing in columns (LG-7), arranged anew when the original's events ask for it. */
+/** Lays out a listing in columns (LG-7), again on the original's events. */
 export function MasonryList({ list, options }: MasonryListProps): ReactNode {
-  const { wanted, ...gaps } = useMemo(() => readOptions(options), [options]);
-  const { columns } = useColumns(wanted);
+  const { requested, ...gaps } = useMemo(() => readOptions(options), [options]);
+  const { columns } = useColumns(requested);
   const [round, setRound] = useState(0);
-  const arrangeAnew = () => setRound((before) => before + 1);
-  useLegacyEvent(document, 'jet-engine/listing/recalculate-masonry', arrangeAnew);
-  useLegacyEvent(list, 'jet-engine/listing/recalculate-masonry-listing', arrangeAnew);
+  const rearrange = () => setRound((before) => before + 1);
+  useLegacyEvent(document, 'jet-engine/listing/recalculate-masonry', rearrange);
+  useLegacyEvent(list, 'jet-engine/listing/recalculate-masonry-listing', rearrange);
   return <Masonry list={list} items={useItems(list)} columns={columns} round={round} {...gaps} />;
 }
 
 function readOptions({ columns, gap }: PlainObject) {
   return {
-    wanted: columnsOf(columns),
+    requested: columnsOf(columns),
     rowGap: pixels(own(gap, 'vertical')),
     columnGap: pixels(own(gap, 'horizontal')),
   };

@@ -12,11 +12,11 @@ interface PagingProps {
   readonly listing: Listing;
   readonly more: More;
   readonly list: HTMLElement;
-  /** Loads the pages that the address names. */
+  /** Whether to load the pages in the address. */
   readonly mayRestore: boolean;
 }
 
-/** Loads more by button or by scrolling, as the server configured it (LG-1), and brings back what was there (LG-8). */
+/** Loads more items by button or by scrolling, as the server configured it (LG-1), and restores loaded pages (LG-8). */
 export function Paging({ listing, more, list, mayRestore }: PagingProps): ReactNode {
   useSignals();
   const { host } = useIsland();
@@ -49,9 +49,9 @@ interface MoreButtonsProps {
 }
 
 /**
- * Makes the page's "load more" controls ask for items instead of leading to the next page (LG-1). They may stand anywhere, come
- * later, and be elements around a link, or ones without any control, which then become buttons. They stay focusable while
- * a request runs, and a click then does nothing: that page is on its way.
+ * Makes the page's “load more” controls load items instead of leading to the next page (LG-1). They may be anywhere and be added
+ * later; they may contain a link, or no control at all, in which case they become buttons. They stay focusable during a request,
+ * and a click then does nothing.
  */
 function MoreButtons({ written, isBusy, isEnd, press }: MoreButtonsProps): ReactNode {
   const { report } = useIsland();
@@ -66,7 +66,7 @@ function MoreButtons({ written, isBusy, isEnd, press }: MoreButtonsProps): React
     event.preventDefault();
     press();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one that came later is found with the next step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: buttons added later are found after the next request
   const buttons = useMemo(
     () => (selector ? [...document.querySelectorAll<HTMLElement>(selector)] : []),
     [selector, isBusy, isEnd],
@@ -85,7 +85,7 @@ function MoreButton({ button, isBusy, isEnd }: MoreButtonProps): ReactNode {
   const control = button.matches(NATIVE)
     ? button
     : (inside(NATIVE) ?? inside('[role="button"], [tabindex]') ?? button);
-  // The click itself is heard by the document.
+  // The document's listener handles the click itself.
   const { role, tabIndex, onKeyDown } = pressable(control, () => control.click());
   const isLoading = isBusy || undefined;
   return (
@@ -102,8 +102,8 @@ function MoreButton({ button, isBusy, isEnd }: MoreButtonProps): ReactNode {
 }
 
 /**
- * The selector as CSS takes it: a jQuery, for which it was written, also takes names that begin with a digit. Null for what
- * neither takes.
+ * Returns the selector in valid CSS. It was written for jQuery, which also accepts names that begin with a digit. Null if neither
+ * accepts it.
  */
 function cssSelector(selector: string): string | null {
   const escaped = selector.replace(/([#.])(\d[\w-]*)/g, (_, sign, name) => sign + CSS.escape(name));

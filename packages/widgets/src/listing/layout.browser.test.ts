@@ -28,7 +28,7 @@ beforeEach(async () => {
 const masonry = (heights: readonly number[], options: object = {}) =>
   `<div class="jet-listing-grid jet-listing" data-widget="listing" data-widget-load="load"><div class="jet-listing-grid__items jet-listing-grid__masonry" data-masonry-grid-options='${attribute(options)}' data-nav='${attribute({ enabled: true, type: 'click', more_el: '#more', query: {}, widget_settings: {} })}' data-page="1" data-pages="2" style="inline-size:960px">${heights.map((height, index) => item(index, height)).join('')}</div></div><a id="more" href="?2">More</a>`;
 
-/** Where items begin, from the list's own start, in px. */
+/** Positions of the items, from the list's inline and block start, in px. */
 const starts = (dir: 'rtl' | 'ltr') => {
   const frame = list().getBoundingClientRect();
   return items().map((one) => {
@@ -41,7 +41,7 @@ const starts = (dir: 'rtl' | 'ltr') => {
 };
 
 describe.each(['rtl', 'ltr'] as const)('masonry, %s', (dir) => {
-  it('LG-7 has 3 columns with 30 px between, the shortest filled first, items in their order', async () => {
+  it('LG-7 masonry defaults to 3 columns 30 px apart, fills the shortest first and keeps the items’ order', async () => {
     await show(masonry([100, 200, 50, 40, 60]), dir);
     expect(starts(dir)).toEqual([
       [0, 0],
@@ -56,7 +56,7 @@ describe.each(['rtl', 'ltr'] as const)('masonry, %s', (dir) => {
 });
 
 describe('a masonry listing', () => {
-  it('LG-7 puts what comes after what is there, without moving that', async () => {
+  it('LG-7 places added items below the existing ones without moving those', async () => {
     vi.stubGlobal(
       'fetch',
       async () => new Response(JSON.stringify({ success: true, data: { html: item(9, 70) + item(10, 10) } })),
@@ -68,7 +68,7 @@ describe('a masonry listing', () => {
     await soon(() => expect(starts('rtl')).toEqual([...before, [660, 80], [0, 130]]));
   });
 
-  it.each([0, 30])('LG-7 chooses its columns when a closed tab opens, with %s px between', async (gap) => {
+  it.each([0, 30])('LG-7 masonry is laid out when a closed tab opens, with a gap of %s px', async (gap) => {
     const tab = `<div id="tab" hidden>${masonry([100, 300, 50, 200], { gap: { horizontal: 30, vertical: gap } })}</div>`;
     await show(tab);
     find('#tab').hidden = false;
@@ -85,14 +85,14 @@ describe('a masonry listing', () => {
     await soon(() => expect(starts('rtl')).toEqual(shown));
   });
 
-  it('LG-7 an item that grows moves only what is below it', async () => {
+  it('LG-7 moves only the items below one that grows', async () => {
     await show(masonry([100, 200, 50, 40, 60]));
     (items()[0] as HTMLElement).style.blockSize = '150px';
     await soon(() => expect(starts('rtl')[4]).toEqual([0, 180]));
     expect(starts('rtl')[3]).toEqual([660, 80]);
   });
 
-  it('LG-7 follows the breakpoints of listings: tablet below 1025 px, mobile below 768', async () => {
+  it('LG-7 uses the breakpoints of listings: tablet below 1025 px, mobile below 768 px', async () => {
     await show(masonry([10, 10, 10, 10], { columns: { desktop: 4, tablet: '2', mobile: '' } }));
     const columns = () => new Set(starts('rtl').map(([inline]) => inline)).size;
     expect(columns()).toBe(4);
@@ -108,7 +108,7 @@ describe('a masonry listing', () => {
     await soon(() => expect(columns()).toBe(1));
   });
 
-  it('LG-7 has the gaps it is given', async () => {
+  it('LG-7 masonry has the configured gaps', async () => {
     await show(
       masonry([100, 100, 100, 100], { columns: { desktop: '2' }, gap: { horizontal: '60', vertical: 10 } }),
     );
@@ -120,7 +120,7 @@ describe('a masonry listing', () => {
     ]);
   });
 
-  it('RT-18 stop gives the server’s markup back', async () => {
+  it('RT-18 stop restores the server’s markup', async () => {
     const html = masonry([100, 200, 50]);
     await show(html);
     stop();
@@ -140,7 +140,7 @@ const slider = (count: number, options: object = {}) =>
 const next = () => find<HTMLButtonElement>('.iyim-carousel-next');
 const prev = () => find<HTMLButtonElement>('.iyim-carousel-prev');
 const frame = () => find('[data-slider_options]');
-/** Numbers of the items that lie inside the frame. */
+/** Numbers of the items inside the frame. */
 const seen = () => {
   const { x, right } = frame().getBoundingClientRect();
   return items()
@@ -157,7 +157,7 @@ const sliding = () =>
   });
 
 describe.each(['rtl', 'ltr'] as const)('a slider, %s', (dir) => {
-  it('LG-7 shows three, moves by one, and ends at the ends', async () => {
+  it('LG-7 a slider shows three items, moves by one, and stops at both ends', async () => {
     await show(slider(5), dir);
     await sliding();
     expect(seen()).toEqual([1, 2, 3]);
@@ -176,7 +176,7 @@ describe.each(['rtl', 'ltr'] as const)('a slider, %s', (dir) => {
     );
   });
 
-  it('RT-21 arrow keys lead where they point', async () => {
+  it('RT-21 a slider moves in the direction of the arrow keys', async () => {
     await show(slider(5), dir);
     await sliding();
     next().focus();
@@ -186,7 +186,7 @@ describe.each(['rtl', 'ltr'] as const)('a slider, %s', (dir) => {
     await soon(() => expect(seen()).toEqual([1, 2, 3]));
   });
 
-  it('RT-21 a swipe towards the start brings what follows', async () => {
+  it('RT-21 a slider shows the following items after a swipe towards the start', async () => {
     await show(slider(5), dir);
     await sliding();
     const box = frame().getBoundingClientRect();
@@ -209,7 +209,7 @@ describe.each(['rtl', 'ltr'] as const)('a slider, %s', (dir) => {
     await soon(() => expect(seen()[0]).toBeGreaterThan(1));
   });
 
-  it('LG-7 is a carousel to assistive technology, with no violation', async () => {
+  it('LG-7 a slider is a carousel for assistive technology, without violations', async () => {
     await show(slider(5, { autoplay: true }), dir);
     await sliding();
     expect(frame().getAttribute('aria-roledescription')).toBe(dir === 'rtl' ? 'קרוסלה' : 'carousel');
@@ -220,7 +220,7 @@ describe.each(['rtl', 'ltr'] as const)('a slider, %s', (dir) => {
 });
 
 describe('a slider listing', () => {
-  it('AY-1 only what is seen can be reached, and a slide that has the focus keeps it', async () => {
+  it('AY-1 only visible slides can be focused, and a focused slide keeps the focus', async () => {
     await show(slider(5));
     await sliding();
     const reached = () =>
@@ -241,7 +241,7 @@ describe('a slider listing', () => {
     expect(document.querySelector('[inert]')).toBeNull();
   });
 
-  it('AY-1 is called as the heading above it, and two of one heading are told apart', async () => {
+  it('AY-1 sliders are named after the heading above them, numbered if they share it', async () => {
     const item = '<li class="product"><h3>A product</h3></li>';
     await show(`${slider(5)}${slider(5)}<h2>Vases</h2><ul>${item}</ul>${slider(5)}`);
     const frames = [...document.querySelectorAll('[data-slider_options]')];
@@ -250,7 +250,7 @@ describe('a slider listing', () => {
     );
   });
 
-  it('LG-7 is off with as many items as are shown, and on when the window shows fewer', async () => {
+  it('LG-7 a slider is off while all items fit, and on when a narrower window shows fewer', async () => {
     await show(slider(3));
     await soon(() => expect(frame().classList.contains('jet-listing-grid__slider')).toBe(false));
     expect(document.querySelector('.iyim-carousel-arrow')).toBeNull();
@@ -263,7 +263,7 @@ describe('a slider listing', () => {
     await soon(() => expect(document.querySelector('.iyim-carousel-arrow')).toBeNull());
   });
 
-  it('LG-7 keeps the theme’s gap between items, and shows whole ones', async () => {
+  it('LG-7 a slider keeps the theme’s gap and shows whole items', async () => {
     await show(
       `<style>.jet-listing-grid__slider > .jet-listing-grid__items { display: grid; grid-auto-flow: column; grid-auto-columns: 80%; gap: 20px; overflow-x: auto }</style>${slider(5)}`,
     );
@@ -279,7 +279,7 @@ describe('a slider listing', () => {
     });
   });
 
-  it('RT-9 dots take the room that pages keep for them, whatever a theme does to lists and buttons', async () => {
+  it('RT-9 dots fit the reserved space, whatever a theme does to lists and buttons', async () => {
     await page.viewport(375, 800);
     await show(
       `<style>ul { margin: 0 0 2em 3em } li { margin-bottom: 1em; padding: 1em } button { width: 100%; min-height: 50px; padding: 1em; line-height: 2 }</style>${slider(8)}`,
@@ -295,18 +295,18 @@ describe('a slider listing', () => {
     ['dots and a stop button', { dots: true, autoplay: true }, 40],
     ['a stop button', { dots: false, autoplay: true }, 0],
     ['neither', { dots: false }, 0],
-  ])('RT-9 what is below slides with %s moves by the row of dots only', async (_, options, row) => {
+  ])('RT-9 content below a slider with %s moves by the row of dots only', async (_, options, row) => {
     document.body.innerHTML = `<style>${hostStyles}</style><main>${slider(5, options)}<p id="below">Below</p></main>`;
-    const room = () => find('#below').getBoundingClientRect().top - list().getBoundingClientRect().bottom;
-    const before = room();
+    const distance = () => find('#below').getBoundingClientRect().top - list().getBoundingClientRect().bottom;
+    const before = distance();
     start({ widgets: [listing] });
     const countOf = (selector: string) => document.querySelectorAll(selector).length;
     await soon(() => expect(countOf('.iyim-carousel-play')).toBe('autoplay' in options ? 1 : 0));
     await soon(() => expect(countOf('.iyim-carousel-dots')).toBe(options.dots ? 1 : 0));
-    expect(room() - before).toBe(row);
+    expect(distance() - before).toBe(row);
   });
 
-  it('LG-7 dots lead to their place', async () => {
+  it('LG-7 dots lead to their slides', async () => {
     await show(slider(6, { slidesToScroll: 3 }));
     await sliding();
     const dots = () => [...document.querySelectorAll<HTMLButtonElement>('.jet-slick-dots button')];
@@ -316,14 +316,14 @@ describe('a slider listing', () => {
     await soon(() => expect(dots().map((dot) => dot.getAttribute('aria-current'))).toEqual([null, 'true']));
   });
 
-  it('LG-7 an endless one goes on from its last item', async () => {
+  it('LG-7 an infinite slider wraps around', async () => {
     await show(slider(5, { infinite: true }));
     await sliding();
     await userEvent.click(prev());
     await soon(() => expect(seen().sort()).toEqual([1, 2, 5]));
   });
 
-  it('LG-7 turns by itself, waits while the pointer is over it, and stops for good at the button', async () => {
+  it('LG-7 a slider plays automatically, pauses on hover, and stops permanently by its button', async () => {
     await show(slider(5, { autoplay: true, autoplaySpeed: 500, speed: 1 }));
     await sliding();
     await userEvent.hover(find('h1'));
@@ -334,7 +334,7 @@ describe('a slider listing', () => {
     await soon(() => expect(stopButton.getAttribute('aria-label')).toBe('הפעלת ההחלפה האוטומטית'));
   });
 
-  it('RT-23 does not begin to turn for visitors who prefer less motion, and moves at once', async () => {
+  it('RT-23 a slider does not autoplay with reduced motion, and moves at once', async () => {
     const real = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       real(query.includes('prefers-reduced-motion') ? 'all' : query),
@@ -346,7 +346,7 @@ describe('a slider listing', () => {
     await vi.waitFor(() => expect(seen()).toEqual([2, 3, 4]), 400);
   });
 
-  it('RT-23 AY-1 turns when it is started by key, though focus is still on its button', async () => {
+  it('RT-23 AY-1 a slider plays when started by key, although the focus stays on its button', async () => {
     const real = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       real(query.includes('prefers-reduced-motion') ? 'all' : query),
@@ -359,7 +359,7 @@ describe('a slider listing', () => {
     await soon(() => expect(seen()).toEqual([2, 3, 4]));
   });
 
-  it('RT-25 a clone of one that has moved begins anew, in its place', async () => {
+  it('RT-25 a clone of a moved slider starts at the first item, in its place', async () => {
     await show(slider(5, { infinite: true, speed: 1 }));
     await sliding();
     frame().style.marginInline = '40px';
@@ -379,7 +379,7 @@ describe('a slider listing', () => {
     expect(list().getAttribute('style')).toBeNull();
   });
 
-  it('LG-7 one at a time may fade: the items lie on each other', async () => {
+  it('LG-7 a slider may fade one stacked item at a time', async () => {
     await show(slider(3, { fade: true, slidesToShow: { desktop: 1 } }));
     await sliding();
     await soon(() => expect(items()[1]?.style.opacity).toBe('0'));
@@ -388,14 +388,14 @@ describe('a slider listing', () => {
     await soon(() => expect(items()[0]?.style.opacity).toBe('0'));
   });
 
-  it('LG-7 uses the server’s own arrows', async () => {
+  it('LG-7 a slider uses the server’s own arrows', async () => {
     await show(slider(5, { nextArrow: '<div class="slick-arrow next-arrow"><b class="icon">n</b></div>' }));
     await sliding();
     await soon(() => expect(next().classList.contains('next-arrow')).toBe(true));
     expect(next().querySelector('.icon')).not.toBeNull();
   });
 
-  it('SEC-1 markup in an arrow of the server’s runs nothing', async () => {
+  it('SEC-1 runs no script in the markup of a server’s arrow', async () => {
     const icon = '<img src="x:" onerror="window.pwned = 1"><b class="icon" onclick="window.pwned = 1">n</b>';
     await show(
       slider(5, { nextArrow: `<button class="next-arrow" onclick="window.pwned = 1">${icon}</button>` }),
@@ -408,7 +408,7 @@ describe('a slider listing', () => {
     expect('pwned' in window).toBe(false);
   });
 
-  it('RT-18 stop gives the server’s markup back', async () => {
+  it('RT-18 stop restores the server’s markup of a slider', async () => {
     const html = slider(5);
     await show(html);
     await sliding();

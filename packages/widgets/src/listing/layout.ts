@@ -2,7 +2,7 @@ import { coerceNumber, own, type PlainObject, useMedia, useServerNodes } from '@
 import { useMemo } from 'react';
 import { itemsAmong } from './read.ts';
 
-/** How many items stand side by side on each device. */
+/** Items side by side, by device. */
 export interface Columns {
   readonly desktop: number;
   readonly tablet: number;
@@ -10,9 +10,9 @@ export interface Columns {
 }
 
 /**
- * Columns of a listing (LG-7), from what its options say, which a setting of the page builder's goes over. Defaults: 3 on
- * desktop and 1 on the others when nothing is said; else a tablet without a number has 1 when desktop has 1 and otherwise
- * 2, and mobile has 1.
+ * Returns the columns of a listing (LG-7) from its options; a setting of the page builder overrides them. Without any number: 3
+ * on desktop and 1 on the others. Otherwise a missing number is 3 on desktop, 1 on mobile, and on tablets 1 if desktop has 1,
+ * else 2.
  */
 export function columnsOf(options: unknown, builder: PlainObject = {}): Columns {
   const desktop = count(builder.columns) || count(own(options, 'desktop'));
@@ -31,7 +31,7 @@ function count(value: unknown): number {
 const TABLET = 1025;
 const MOBILE = 768;
 
-/** Number of items side by side in this window, and whether it is as narrow as a phone. */
+/** Returns the items side by side in this window, and whether it is as narrow as a phone. */
 export function useColumns({ desktop, tablet, mobile }: Columns): {
   readonly columns: number;
   readonly isMobile: boolean;
@@ -41,7 +41,7 @@ export function useColumns({ desktop, tablet, mobile }: Columns): {
   return { columns: isMobile ? mobile : isTablet ? tablet : desktop, isMobile };
 }
 
-/** The items of a list, also those that come later. The same list as long as they are the same. */
+/** Returns the items of a list, including those added later. The array is the same until they change. */
 export function useItems(list: HTMLElement): readonly HTMLElement[] {
   const children = useServerNodes(list, ':scope > *');
   return useMemo(() => itemsAmong(children), [children]);

@@ -6,11 +6,11 @@ import { pageIn, replaceAddress, withPage } from '../../shared/paging/page-url.t
 import type { PageSource, Progress } from '../../shared/paging/use-pages.ts';
 import { itemsOf, type Listing, newItems } from './read.ts';
 
-/** Items that came later; what is far from the viewport costs no layout. */
+/** Class of added items, which cost no layout while they are far from the viewport. */
 const ADDED_CLASS = 'iyim-listing-added';
 const ITEM_HEIGHT = '--iyim-listing-item';
 
-/** The pages of a listing (LG-1): bare items, asked for one page at a time. */
+/** Returns the page source of a listing (LG-1), whose answers contain bare items, one page per request. */
 export function listingPages(listing: Listing, list: HTMLElement): PageSource<Progress, ListingAnswer> {
   const { isNotFound, key, masonry, more, nav, navigation, page: first, queriedId, slider } = listing;
   const parameter = `iyim-page-${key}`;
@@ -18,10 +18,10 @@ export function listingPages(listing: Listing, list: HTMLElement): PageSource<Pr
   let page = first;
   let pages = isNotFound ? first : listing.pages || Number.POSITIVE_INFINITY;
 
-  /** Puts items after those that are there. */
+  /** Appends items to the list. */
   const append = (content: DocumentFragment, added: readonly HTMLElement[]) => {
     if (!masonry && !slider) {
-      // As high as those that were seen, until they come near the viewport and are laid out themselves.
+      // Reserve the height of the existing items, until these are near the viewport and laid out.
       const height = itemsOf(list).at(-1)?.offsetHeight ?? 0;
       for (const item of added) {
         item.classList.add(ADDED_CLASS);
@@ -29,23 +29,23 @@ export function listingPages(listing: Listing, list: HTMLElement): PageSource<Pr
       }
     }
     list.append(content);
-    list.setAttribute('data-page', String(page)); // the page's own scripts read it, as of the original
+    list.setAttribute('data-page', String(page)); // page scripts read it, as the original sets it
     if (masonry) dispatchLegacy(list, 'jet-engine/listing/recalculate-masonry-listing');
   };
 
   return {
     key,
     element: list,
-    look: dim,
+    showBusy: dim,
     ahead: more?.offset ?? '0px',
     items: () => itemsOf(list),
     progress: () => ({ first: 1, page, pages }),
-    load: (wanted, signal) => askListing(requestFor(wanted), signal),
-    insert(answer, wanted) {
+    load: (requested, signal) => askListing(requestFor(requested), signal),
+    insert(answer, requested) {
       let added: readonly HTMLElement[] = [];
-      showListing(answer, requestFor(wanted), (content) => {
+      showListing(answer, requestFor(requested), (content) => {
         added = newItems(content);
-        if (added.length > 0) page = wanted;
+        if (added.length > 0) page = requested;
         else pages = page;
         if (added.length > 0) append(content, added);
         return list;
@@ -60,7 +60,7 @@ export function listingPages(listing: Listing, list: HTMLElement): PageSource<Pr
       return added;
     },
     pageIn: (url) => pageIn(url, parameter),
-    // The page that the server sends needs no name.
+    // The page that the server renders needs no parameter.
     writePage: (shown) =>
       replaceAddress(withPage(new URL(location.href), parameter, shown === first ? 1 : shown)),
     describe: (text, count, shown) => text('added', { count, shown }),

@@ -60,7 +60,7 @@ async function answer(input: Request): Promise<Response> {
   return (server.answer ?? usual)(body);
 }
 
-/** Answers that wait until they are let go, in turn. */
+/** Holds answers until they are released, in order. */
 function held(): { go(): void; waiting(): number } {
   const queue: (() => void)[] = [];
   server.answer = (body) => new Promise((resolve) => queue.push(() => resolve(usual(body))));
@@ -89,8 +89,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer);
 });
 
-describe.each(['rtl', 'ltr'] as const)('more by a button, %s', (dir) => {
-  it('LG-1 adds the next page after the items that are there; the button goes with the last page', async () => {
+describe.each(['rtl', 'ltr'] as const)('loading by a button, %s', (dir) => {
+  it('LG-1 appends the next page; the button disappears with the last page', async () => {
     await show(grid() + button(), dir);
     const [first] = list().children;
     await userEvent.click(find('#more'));
@@ -104,7 +104,7 @@ describe.each(['rtl', 'ltr'] as const)('more by a button, %s', (dir) => {
     expect(server.bodies.map((body) => body.get('page_settings[page]'))).toEqual(['2', '3']);
   });
 
-  it('LG-8 says what came and leads to the first new item', async () => {
+  it('LG-8 announces the new items and focuses the first one', async () => {
     await show(grid({ pages: 2 }) + button(), dir);
     find('#more').focus();
     await userEvent.keyboard('{Enter}');
@@ -112,13 +112,13 @@ describe.each(['rtl', 'ltr'] as const)('more by a button, %s', (dir) => {
     expect(region()).toBe(
       dir === 'rtl'
         ? 'נוספו 3 פריטים. מוצגים כעת 6. אלה כל הפריטים.'
-        : '3 items added. 6 are shown now. These are all the items.',
+        : '3 items added. Now showing 6. These are all the items.',
     );
     const { violations } = await axe.run(document.body);
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('LG-4 a failure leaves items, page and button as they were, says so, and can be tried again', async () => {
+  it('LG-4 a failure changes nothing, shows a message, and can be retried', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = () => new Response('down', { status: 500 });
     await show(grid() + button(), dir);
@@ -143,8 +143,8 @@ describe.each(['rtl', 'ltr'] as const)('more by a button, %s', (dir) => {
   });
 });
 
-describe('while it runs', () => {
-  it('LG-4 the items are half transparent and inert, the button busy, and clicks do nothing more', async () => {
+describe('during a request', () => {
+  it('LG-4 dims the items and makes them inert, marks the button as busy and ignores clicks', async () => {
     const gate = held();
     await show(grid() + button());
     find('#more').click();
@@ -162,7 +162,7 @@ describe('while it runs', () => {
     expect(server.bodies).toHaveLength(1);
   });
 
-  it('LG-8 whoever has gone elsewhere is not called back', async () => {
+  it('LG-8 leaves the focus of a visitor who moved it', async () => {
     const gate = held();
     await show(`${grid()}${button()}<label>Search <input id="field"></label>`);
     await userEvent.click(find('#more'));
@@ -173,7 +173,7 @@ describe('while it runs', () => {
     expect(document.activeElement?.id).toBe('field');
   });
 
-  it('RT-6 a grid that leaves ends its request and is not told', async () => {
+  it('RT-6 ignores the answer after the island has ended', async () => {
     const gate = held();
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(grid() + button());
@@ -189,7 +189,7 @@ describe('while it runs', () => {
 });
 
 describe('the request', () => {
-  it('LG-2 carries what the server wrote for it', async () => {
+  it('LG-2 sends the server’s parameters', async () => {
     await show(grid() + button());
     find('#more').click();
     await soon(() => expect(server.bodies).toHaveLength(1));
@@ -210,7 +210,7 @@ describe('the request', () => {
     ]);
   });
 
-  it('LG-1 grids on one page do not mix', async () => {
+  it('LG-1 sends a separate request for each grid of a page', async () => {
     server.answer = (body) =>
       listed({
         html:
@@ -232,7 +232,7 @@ describe('the request', () => {
 });
 
 describe('the answer', () => {
-  it('LG-3 fragments are applied, and the original’s event carries the container and the answer', async () => {
+  it('LG-3 applies fragments and fires the original’s event with the container and the answer', async () => {
     const heard: unknown[][] = [];
     document.addEventListener(
       'jet-engine/listing-grid/after-load-more',
@@ -250,7 +250,7 @@ describe('the answer', () => {
     expect(response.success).toBe(true);
   });
 
-  it('PG-4 scripts inside items never run', async () => {
+  it('PG-4 runs no script inside items', async () => {
     server.answer = () =>
       listed({
         html: `${item(4)}<div class="jet-listing-grid__item"><script>window.listingHit = 1</script></div>`,
@@ -262,9 +262,9 @@ describe('the answer', () => {
   });
 
   it.each([
-    ['nothing', ''],
+    ['an empty answer', ''],
     ['the not-found state', '<div class="jet-listing-not-found jet-listing-grid__items">No data</div>'],
-  ])('LG-1 %s ends the list, whatever the number of pages', async (_what, html) => {
+  ])('LG-1 ends the list with %s, whatever the number of pages', async (_what, html) => {
     server.answer = () => listed({ html });
     await show(grid({ pages: 99 }) + button());
     await userEvent.click(find('#more'));
@@ -276,11 +276,11 @@ describe('the answer', () => {
   it.each([
     ['0', () => new Response('0')],
     ['-1', () => new Response('-1', { status: 403 })],
-    ['a page', () => new Response('<!doctype html><title>x</title>')],
+    ['an HTML page', () => new Response('<!doctype html><title>x</title>')],
     ['success false', () => new Response('{"success":false,"data":{"message":"no"}}')],
     ['a request that names no listing', () => listed({ html: 'Request data is incorrect' })],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('LG-4 %s is a failure that can be tried again', async (_what, failure) => {
+  ])('LG-4 allows a retry after %s', async (_what, failure) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = failure;
     await show(grid() + button());
@@ -290,7 +290,7 @@ describe('the answer', () => {
     expect(error).toHaveBeenCalledTimes(1);
   });
 
-  it('LG-1 a selector that is none is said, and the list stays', async () => {
+  it('LG-1 reports an invalid selector, and the list stays', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(grid({ nav: { more_el: '#[' } }));
     expect(String(error.mock.calls[0])).toContain('#[');
@@ -301,7 +301,7 @@ describe('the answer', () => {
   });
 
   it.each(['#3more', '.2-col #3more', '#3more, #other'])(
-    'LG-1 the selector %s, which jQuery takes and CSS does not, finds its button',
+    'LG-1 finds the button of the selector %s, which jQuery accepts and CSS does not',
     async (selector) => {
       await show(`<div class="2-col">${grid({ nav: { more_el: selector } })}${button('3more')}</div>`);
       find('h1').click();
@@ -315,10 +315,10 @@ describe('the answer', () => {
 
 const tall = '<style>.jet-listing-grid__item{block-size:300px}</style>';
 
-describe('more by scrolling', () => {
+describe('loading by scrolling', () => {
   const scroll = { type: 'scroll', more_el: null };
 
-  it('LG-1 asks when the end comes near, and stops with the last page', async () => {
+  it('LG-1 requests a page when the end is near, and stops after the last page', async () => {
     await show(tall + grid({ nav: scroll }));
     await soon(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);
@@ -330,7 +330,7 @@ describe('more by scrolling', () => {
     expect(server.bodies).toHaveLength(2);
   });
 
-  it('LG-1 looks again 250 ms after each load', async () => {
+  it('LG-1 checks again 250 ms after each load', async () => {
     const times: number[] = [];
     server.answer = (body) => {
       times.push(performance.now());
@@ -344,7 +344,7 @@ describe('more by scrolling', () => {
     expect(Math.min(...pauses)).toBeLessThan(450);
   });
 
-  it('LG-1 an offset asks before the end is in view', async () => {
+  it('LG-1 requests a page before the end is in view if an offset is set', async () => {
     const far = {
       ...scroll,
       widget_settings: { lisitng_id: 7, load_more_offset: { size: 5000, unit: 'px' } },
@@ -353,7 +353,7 @@ describe('more by scrolling', () => {
     await soon(() => expect(numbers()).toHaveLength(6));
   });
 
-  it('LG-4 a failure is not tried again by itself; the visitor may', async () => {
+  it('LG-4 does not retry automatically after a failure; the visitor can', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = () => new Response('0');
     await show(grid({ nav: scroll }));
@@ -364,7 +364,7 @@ describe('more by scrolling', () => {
     expect(server.bodies).toHaveLength(3);
   });
 
-  it('LG-1 a list that was not found, or has one page, asks for nothing', async () => {
+  it('LG-1 requests nothing for a list of one page', async () => {
     const error = vi.spyOn(console, 'error');
     await show(grid({ nav: scroll, pages: 1 }));
     expect(document.querySelector('.jet-listing-grid__loading-trigger')).toBeNull();
@@ -373,7 +373,7 @@ describe('more by scrolling', () => {
 });
 
 describe('in an editor', () => {
-  it('RT-20 nothing loads by scrolling, and the button works and says where it is', async () => {
+  it('RT-20 does not load by scrolling in an editor; the button works and its request is marked as edit mode', async () => {
     editMode().value = true;
     await show(grid({ nav: { type: 'scroll', more_el: '#more' } }) + button());
     expect(document.querySelector('.jet-listing-grid__loading-trigger')).toBeNull();
@@ -384,7 +384,7 @@ describe('in an editor', () => {
 });
 
 describe('a listing that another part of the page reloads', () => {
-  it('DS-8 begins anew: its first page, its button, an address without its page', async () => {
+  it('DS-8 a reloaded listing starts at its first page and removes its page from the address', async () => {
     await show(grid() + button());
     find('#more').click();
     await soon(() => expect(numbers()).toHaveLength(6));
@@ -401,8 +401,8 @@ describe('a listing that another part of the page reloads', () => {
   });
 });
 
-describe('markup of our own', () => {
-  it('LG-1 needs no class: the children of the list are its items', async () => {
+describe('minimal markup', () => {
+  it('LG-1 treats the children of the list as items, without classes', async () => {
     server.answer = () => listed({ html: '<li><a href="#2">two</a></li>' });
     await show(
       `<section data-widget="listing" data-widget-load="load"><ul data-nav='${attribute(nav())}' data-page="1" data-pages="2"><li>one</li></ul></section>${button()}`,
@@ -413,7 +413,7 @@ describe('markup of our own', () => {
     expect(region()).toContain('נוסף פריט אחד. מוצגים כעת 2.');
   });
 
-  it.each(['Enter', ' '])('AY-1 a button that only answers clicks is worked by the key "%s"', async (key) => {
+  it.each(['Enter', ' '])('AY-1 the key "%s" activates a button that only handles clicks', async (key) => {
     await show(`${grid()}<div id="more"><a class="elementor-button" role="button">More</a></div>`);
     const control = find('#more a');
     expect([control.getAttribute('role'), control.tabIndex]).toEqual(['button', 0]);
@@ -427,7 +427,7 @@ describe('markup of our own', () => {
     expect(find('#more').outerHTML).toContain('<div id="more"><a');
   });
 
-  it('LG-1 an element around the link is its button, too', async () => {
+  it('LG-1 supports a button selector that matches an element around the link', async () => {
     const gate = held();
     await show(`${grid()}<div id="more"><a href="?2">More</a></div>`);
     await userEvent.click(find('#more a'));
@@ -438,14 +438,14 @@ describe('markup of our own', () => {
   });
 });
 
-describe('coming back', () => {
-  it('LG-8 the address keeps how far the list was loaded', async () => {
+describe('returning to the page', () => {
+  it('LG-8 the address contains the last loaded page', async () => {
     await show(grid() + button());
     find('#more').click();
     await soon(() => expect(new URL(location.href).searchParams.get('iyim-page-grid1')).toBe('2'));
   });
 
-  it('LG-8 a page that is opened with it loads so far again, and returns to the place', async () => {
+  it('LG-8 loads up to the page in the address and restores the scroll position', async () => {
     const url = new URL(address);
     url.searchParams.set('iyim-page-grid1', '3');
     history.replaceState({ other: 1, iyimListings: { grid1: { item: 4, top: 40 } } }, '', url);
@@ -456,7 +456,7 @@ describe('coming back', () => {
     expect((history.state as { other: number }).other).toBe(1);
   });
 
-  it('LG-1 LG-8 a click on the button meanwhile is not lost', async () => {
+  it('LG-1 LG-8 handles a click on the button made while pages load', async () => {
     const gate = held();
     const url = new URL(address);
     url.searchParams.set('iyim-page-grid1', '2');
@@ -472,7 +472,7 @@ describe('coming back', () => {
     expect(server.bodies).toHaveLength(2);
   });
 
-  it('LG-8 a failure meanwhile keeps the address and offers another try, which brings the rest', async () => {
+  it('LG-8 keeps the address after a failure and offers a retry, which loads the rest', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = (body) => (body.get('page_settings[page]') === '3' ? new Response('0') : usual(body));
     const url = new URL(address);
@@ -489,7 +489,7 @@ describe('coming back', () => {
     expect(server.bodies.map((body) => body.get('page_settings[page]'))).toEqual(['2', '3', '3', '4']);
   });
 
-  it('LG-8 a made-up page asks for no more than there is', async () => {
+  it('LG-8 loads no more than the existing pages for an invented page number', async () => {
     const url = new URL(address);
     url.searchParams.set('iyim-page-grid1', '999999');
     history.replaceState(null, '', url);
@@ -499,7 +499,7 @@ describe('coming back', () => {
     expect(server.bodies).toHaveLength(2);
   });
 
-  it('LG-8 an address that somebody sent asks for three pages more, and the rest on demand', async () => {
+  it('LG-8 loads three more pages for a shared address, and the rest on demand', async () => {
     const url = new URL(address);
     url.searchParams.set('iyim-page-grid1', '30');
     history.replaceState(null, '', url);
@@ -510,7 +510,7 @@ describe('coming back', () => {
     await soon(() => expect(numbers()).toHaveLength(15));
   });
 
-  it('LG-8 where the visitor was is in the history entry', async () => {
+  it('LG-8 stores the scroll position in the history entry', async () => {
     await show(`${tall}${grid({ pages: 9 })}${button()}<div style="block-size:2000px"></div>`);
     window.scrollTo(0, 350);
     await soon(() => {
@@ -520,7 +520,7 @@ describe('coming back', () => {
   });
 });
 
-describe('a listing that is asked for when it comes into view', () => {
+describe('a lazy listing', () => {
   const lazy = {
     post_id: 41,
     queried_id: '41|WP_Post',
@@ -531,7 +531,7 @@ describe('a listing that is asked for when it comes into view', () => {
   const place = `<div class="elementor-element" data-id="lazy1"><div class="elementor-widget-container"><div class="jet-listing-grid jet-listing jet-listing-grid--lazy-load" data-lazy-load='${attribute(lazy)}' data-widget="listing" data-widget-load="load"><div class="jet-listing-grid__loader"><a href="/all/">All</a></div></div></div></div>`;
   const whole = `<div class="jet-listing-grid jet-listing fresh" data-widget="listing"><div class="jet-listing-grid__items" data-nav='${attribute(nav())}' data-page="1" data-pages="2" data-queried-id="41|WP_Post">${itemsOfPage(1)}</div></div>`;
 
-  it('LG-5 asks with what the server left there, and is a listing like any other then', async () => {
+  it('LG-5 requests a lazy listing with the server’s parameters, which then works like any other', async () => {
     const heard = vi.fn();
     document.addEventListener('jet-engine/listing-grid/after-lazy-load', heard, { once: true });
     server.answer = (body) => (body.get('handler') === 'get_listing' ? listed({ html: whole }) : usual(body));
@@ -553,7 +553,7 @@ describe('a listing that is asked for when it comes into view', () => {
     await soon(() => expect(numbers('lazy1')).toEqual([1, 2, 3, 4, 5, 6]));
   });
 
-  it('LG-5 a failure leaves the link, and can be tried again', async () => {
+  it('LG-5 keeps a lazy listing’s link after a failure and can be retried', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = () => new Response('0');
     await show(place);
@@ -574,8 +574,8 @@ describe('a listing that is asked for when it comes into view', () => {
 
 describe('in React’s StrictMode', () => {
   it.each([
-    ['LG-5 a listing that was left out is asked for once', { 'data-lazy-load': '{"post_id":41}' }, '', 1],
-    ['LG-8 pages that come back are asked for once each', {}, '?iyim-page-7=3', 2],
+    ['LG-5 requests a lazy listing once', { 'data-lazy-load': '{"post_id":41}' }, '', 1],
+    ['LG-8 requests each restored page once', {}, '?iyim-page-7=3', 2],
   ])('RT-19 %s', async (_what, attributes, query, requests) => {
     history.replaceState(null, '', query || address);
     server.answer = (body) =>
@@ -601,10 +601,10 @@ describe('in React’s StrictMode', () => {
   });
 });
 
-describe('a list that the browser keeps', () => {
+describe('a store list kept in the browser', () => {
   const empty = `<div class="jet-listing-grid jet-listing" data-widget="listing" data-widget-load="load"><div class="jet-listing-not-found jet-listing-grid__items" data-nav='${attribute({ enabled: false, query: { post__in: ['is-front', 'local-storage', 'liked'] }, widget_settings: { lisitng_id: 7 } })}'>Nothing yet</div></div>`;
 
-  it('DS-8 is asked for with the posts in storage, once', async () => {
+  it('DS-8 requests a store list once with the stored posts', async () => {
     localStorage.setItem('jet_engine_store_liked', '5,9');
     server.answer = () => listed({ html: empty });
     await show(empty);
@@ -618,7 +618,7 @@ describe('a list that the browser keeps', () => {
     expect(server.bodies).toHaveLength(1);
   });
 
-  it('DS-8 stays as it is when nothing is kept', async () => {
+  it('DS-8 leaves a store list unchanged without stored posts', async () => {
     await show(empty);
     expect(server.bodies).toHaveLength(0);
     expect(find('.jet-listing-not-found').textContent).toBe('Nothing yet');

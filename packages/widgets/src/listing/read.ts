@@ -18,22 +18,22 @@ const NOT_FOUND = '.jet-listing-not-found';
 const HOSTS = '[data-widget~="listing"]';
 const BUILDER_SETTINGS = '.elementor-element[data-settings]';
 
-/** Shows the original's own loader. */
+/** Class that shows the original's loader. */
 export const LOADING_CLASS = 'jet-listing-grid-loading';
-/** What infinite scroll waits for, as the original names it. */
+/** Original's class of the element that infinite scroll observes. */
 export const TRIGGER_CLASS = 'jet-listing-grid__loading-trigger';
-/** Given by the server to what slides. */
+/** Server's class of a slider. */
 export const SLIDER_CLASS = 'jet-listing-grid__slider';
 
-/** Loading more, as the server configured it. */
+/** The server's configuration for loading more. */
 export type More = NonNullable<ReturnType<typeof readMore>>;
 
-/** A listing that is asked for when it comes into view. */
+/** Parameters of a listing that is requested when it comes into view. */
 export type Lazy = NonNullable<ReturnType<typeof readLazy>>;
 
 export type Listing = ReturnType<typeof readListing>;
 
-/** Reads a listing's grid, or the place of one that is still to be asked for. */
+/** Reads a listing's grid, or the parameters of one that is still to be requested. */
 export function readListing(host: HTMLElement) {
   const items = findItems(host);
   const lazy = readLazy(host);
@@ -51,16 +51,16 @@ export function readListing(host: HTMLElement) {
     items,
     lazy: items ? null : lazy,
     nav,
-    /** The whole navigation settings, for handlers of the plugin's events. */
+    /** All navigation settings, for handlers of the plugin's events. */
     navigation,
     more: readMore(navigation, nav.widgetSettings),
-    /** The page the list ends with, from 1. */
+    /** Last page in the list, from 1. */
     page: whole(items, 'data-page', 1),
-    /** How many there are; 0 when the server does not say. */
+    /** Number of pages; 0 if the server does not print it. */
     pages: whole(items, 'data-pages', 0),
     queriedId: items?.getAttribute('data-queried-id') || false,
     isNotFound: items?.matches(NOT_FOUND) ?? false,
-    /** Marked as the list of a data store. */
+    /** Whether the list is marked as one of a data store. */
     isStore: items?.hasAttribute('data-is-store-listing') ?? false,
     masonry: items?.hasAttribute('data-masonry-grid-options')
       ? jsonAttribute(items, 'data-masonry-grid-options')
@@ -71,26 +71,25 @@ export function readListing(host: HTMLElement) {
             element: sliding,
             options: jsonAttribute(sliding, 'data-slider_options'),
             columns: builderColumns(host),
-            /** Null: the server's own. */
           }
         : null,
-    /** Names this listing in the page's URL and history. */
+    /** Key of this listing in the page's URL and history. */
     key: keyOf(host, address, items),
   } as const;
 }
 
 export const itemsOf = (list: Element): HTMLElement[] => itemsAmong([...list.children]);
 
-/** In markup of our own any child of the list is an item. */
+/** Returns the items among the children of a list. In our minimal markup any child is an item. */
 export function itemsAmong(children: readonly Element[]): HTMLElement[] {
   const elements = children.filter((child): child is HTMLElement => child instanceof HTMLElement);
   const marked = elements.filter((child) => child.matches(ITEM));
   return marked.length > 0 ? marked : elements.filter((child) => !child.hasAttribute('data-iyim-slot'));
 }
 
-/** Elements of an answer that are items: none when the server found nothing more. */
+/** Returns the items of an answer; an empty array if the server found no more. */
 export function newItems(content: DocumentFragment): HTMLElement[] {
-  // An item may hold a list of its own that is empty.
+  // An item may contain an empty list of its own.
   if ([...content.querySelectorAll(NOT_FOUND)].some((list) => !list.closest(ITEM))) return [];
   return [...content.children].filter(
     (child): child is HTMLElement => child instanceof HTMLElement && !child.matches('script, style, link'),
@@ -102,7 +101,7 @@ function readMore(navigation: PlainObject, widgetSettings: PlainObject) {
   const { more_el: button, type } = navigation;
   return {
     type: type === 'scroll' ? 'scroll' : 'click',
-    /** Selector of the button; anywhere on the page. */
+    /** Selector of the button, anywhere on the page. */
     button: typeof button === 'string' && button !== '' ? button : null,
     /** Margin of infinite scroll below the viewport, as CSS. */
     offset: offsetOf(widgetSettings.load_more_offset),
@@ -121,12 +120,12 @@ function readLazy(host: HTMLElement) {
   } as const;
 }
 
-/** Inside an element of the page builder its settings say how many slides there are. */
+/** Returns the settings of the page builder's element, which may override the number of columns. */
 function builderColumns(host: HTMLElement): PlainObject {
   return jsonAttribute(host.closest(BUILDER_SETTINGS), 'data-settings');
 }
 
-/** The same on every visit of the page: listings of one name are told apart by their order. */
+/** Returns a key that is the same on every visit. Listings with the same name are numbered in document order. */
 function keyOf(host: HTMLElement, { elementId }: ListingAddress, items: HTMLElement | null): string {
   const name = (one: HTMLElement, id: string | false, list: Element | null) =>
     (id || one.id || list?.getAttribute('data-listing-id') || '').replace(/[^\w-]/g, '') || 'list';
@@ -139,8 +138,8 @@ function keyOf(host: HTMLElement, { elementId }: ListingAddress, items: HTMLElem
 }
 
 /**
- * A margin for an intersection observer, of what the settings say: `{ size, unit }`, a number of pixels, or text. What is
- * no length counts as 0px.
+ * Returns the margin of an intersection observer from a setting: `{ size, unit }`, a number of pixels, or text. An invalid length
+ * counts as 0px.
  */
 export function offsetOf(value: unknown): string {
   if (typeof value === 'object' && value !== null && 'size' in value) {

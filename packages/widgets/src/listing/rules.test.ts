@@ -24,8 +24,8 @@ describe('the offset of infinite scroll', () => {
     ['soon', '0px'],
     [undefined, '0px'],
     [null, '0px'],
-  ])('LG-1 %j is %s', (said, offset) => {
-    expect(offsetOf(said)).toBe(offset);
+  ])('LG-1 reads %j as %s', (raw, offset) => {
+    expect(offsetOf(raw)).toBe(offset);
   });
 });
 
@@ -43,11 +43,11 @@ describe('columns', () => {
       { desktop: 'x', tablet: -1, mobile: 1e9 },
       { desktop: 3, tablet: 1, mobile: 1 },
     ],
-  ])('LG-7 %j are %j', (said, columns) => {
-    expect(columnsOf(said)).toEqual(columns);
+  ])('LG-7 reads %j as %j', (raw, columns) => {
+    expect(columnsOf(raw)).toEqual(columns);
   });
 
-  it('LG-7 the page builder’s own settings go over the options', () => {
+  it('LG-7 the page builder’s settings override the options', () => {
     const builder = { columns: '6', columns_tablet: '', columns_mobile: 2 };
     expect(columnsOf({ desktop: 3, tablet: 2, mobile: 1 }, builder)).toEqual({
       desktop: 6,
@@ -58,7 +58,7 @@ describe('columns', () => {
 });
 
 describe('masonry', () => {
-  it('LG-7 fills the shortest column, the first of equals', () => {
+  it('LG-7 masonry fills the shortest column, or the first of equally short ones', () => {
     expect(arrange([10, 30, 5], 2, 2)).toEqual([
       { column: 0, start: 0 },
       { column: 1, start: 0 },
@@ -66,7 +66,7 @@ describe('masonry', () => {
     ]);
   });
 
-  it('LG-7 an item keeps its column when heights change, and what is new finds the shortest', () => {
+  it('LG-7 keeps an item’s column when heights change, and adds new items to the shortest', () => {
     const before = arrange([10, 30, 5], 2, 2);
     expect(arrange([50, 30, 5, 1], 2, 2, before)).toEqual([
       { column: 0, start: 0 },
@@ -78,7 +78,7 @@ describe('masonry', () => {
 });
 
 describe('slider options', () => {
-  it('LG-7 text and numbers are understood, nonsense has its default', () => {
+  it('LG-7 accepts texts and numbers as slider options and uses defaults for invalid values', () => {
     const options = readSliderOptions(
       { autoplay: 'true', infinite: '', autoplaySpeed: '3000', speed: 'fast', slidesToScroll: '2', fade: 1 },
       {},
@@ -96,14 +96,14 @@ describe('slider options', () => {
     });
   });
 
-  it('LG-7 a move passes one item on mobile, and never more than are shown', () => {
+  it('LG-7 moves by one item on mobile, and never by more than the visible ones', () => {
     const options = readSliderOptions({ slidesToScroll: 3 }, {});
     expect([stepAt(4, false, options), stepAt(2, false, options), stepAt(2, true, options)]).toEqual([
       3, 2, 1,
     ]);
   });
 
-  it('LG-7 items of their own width move one by one', () => {
+  it('LG-7 moves items of variable width one by one', () => {
     const { columns, slidesToScroll } = readSliderOptions({ variableWidth: true, slidesToScroll: 3 }, {});
     expect([columns.desktop, slidesToScroll]).toEqual([1, 1]);
   });
@@ -113,7 +113,7 @@ describe('reading a listing', () => {
   const items = (attributes: string) =>
     `<div class="jet-listing-grid__items" ${attributes}><div class="jet-listing-grid__item"></div></div>`;
 
-  it('LG-1 reads how to load more', () => {
+  it('LG-1 reads the configuration for loading more', () => {
     const nav = {
       enabled: true,
       type: 'scroll',
@@ -134,14 +134,14 @@ describe('reading a listing', () => {
     });
   });
 
-  it('LG-1 broken JSON loads nothing more and breaks nothing', () => {
+  it('LG-1 treats broken JSON as no further pages', () => {
     const listing = readListing(
       show(`<div data-widget="listing">${items('data-nav="{enabled:" data-page="x"')}</div>`),
     );
     expect(listing).toMatchObject({ more: null, page: 1, pages: 0 });
   });
 
-  it('LG-5 reads a listing that is still to come', () => {
+  it('LG-5 reads the parameters of a lazy listing', () => {
     const lazy = { post_id: 4, queried_id: '', offset: '20%', query: { a: 1 } };
     const { lazy: read } = readListing(
       show(`<div data-widget="listing" data-lazy-load='${JSON.stringify(lazy)}'></div>`),
@@ -149,11 +149,11 @@ describe('reading a listing', () => {
     expect(read).toEqual({ postId: 4, queriedId: false, offset: '20%', query: { a: 1 }, extra: {} });
   });
 
-  it('RT-3 an element that is no listing is refused', () => {
+  it('RT-3 throws for an element that is not a listing', () => {
     expect(() => readListing(show('<div data-widget="listing"><p>x</p></div>'))).toThrow('expected a list');
   });
 
-  it('LG-8 two listings of one name have names of their own, the same at every visit', () => {
+  it('LG-8 gives two listings with the same name distinct keys', () => {
     const one = `<div class="elementor-element" data-id="a1"><div data-widget="listing">${items('')}</div></div>`;
     show(one + one);
     const keys = [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(
@@ -162,7 +162,7 @@ describe('reading a listing', () => {
     expect(keys).toEqual(['a1', 'a1-2']);
   });
 
-  it('LG-1 an answer that found nothing has no items, whatever else is in it', () => {
+  it('LG-1 finds no items in an answer with the not-found state', () => {
     const fragment = (html: string) => {
       const template = document.createElement('template');
       template.innerHTML = html;

@@ -28,14 +28,14 @@ const PAUSE = 450;
 
 const NOTHING: Content = { kind: 'nothing' };
 
-/** Searches while the visitor types, and shows what it found under the field. */
+/** Searches while the visitor types, and shows the results under the field. */
 export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, LiveSearchForm>): ReactNode {
   const { report, text } = useIsland();
   const { form, field, template } = input;
   const { atMost } = settings;
   const [content, setContent] = useState(NOTHING);
   const [isOpen, setOpen] = useState(false);
-  const [wantedPage, setPage] = useState(1);
+  const [requestedPage, setPage] = useState(1);
   const [isFocused, setFocused] = useState(false);
   const [isLocked, lock] = useSubmitLock();
   const holder = useRef<HTMLElement>(null);
@@ -48,14 +48,14 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
     [answer, template, atMost, perSlide],
   );
   const inPages = (page: number) => Math.min(Math.max(page, 1), Math.max(slides.length, 1));
-  const page = inPages(wantedPage);
+  const page = inPages(requestedPage);
   const options = slides.flatMap((slide) => slide.options);
 
   const put = (shown: Content): void => {
     setContent(shown);
     setOpen(shown.kind !== 'nothing');
   };
-  const say = (words: string, isFailed: boolean): void => {
+  const showMessage = (words: string, isFailed: boolean): void => {
     put({ kind: 'message', words, isFailed });
     announce(words);
   };
@@ -63,7 +63,7 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
     pause: PAUSE,
     onAnswer: (found) => {
       if (!found.posts?.length) {
-        say(found.message || text('nothing'), false);
+        showMessage(found.message || text('nothing'), false);
         return;
       }
       put({ kind: 'results', answer: trustedAnswer(found, searchConfig(site().config).url) });
@@ -72,7 +72,7 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
     },
     onError: (error) => {
       report(error, 'searching');
-      say(settings.serverError || text('failed'), true);
+      showMessage(settings.serverError || text('failed'), true);
     },
   });
   useLayoutEffect(() => {
@@ -92,13 +92,13 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
     const request = { settings: settings.query, value, device, category: categoryOf(input) };
     latest.ask((signal) => searchPosts(site(), request, signal));
   };
-  /** Shows what was there before it closed. False when there was nothing. */
+  /** Shows the panel's last content again. Returns false if there is no content. */
   const reopen = (): boolean => {
     const isThere = content.kind !== 'nothing';
     setOpen(isThere);
     return isThere;
   };
-  // Scripts that draw a select of their own change this one through jQuery.
+  // Scripts that replace the select by a widget change it through jQuery.
   useLegacyEvent(input.category, 'change', search);
   const combobox = useCombobox({
     field,
@@ -129,7 +129,7 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
     event.preventDefault();
     if (isEmpty) field.focus();
   };
-  /** Enter in a field is the site's to allow; an input method's own Enter is none. */
+  /** Prevents submitting by Enter unless the site allows it; Enter of an input method is ignored. */
   const suppressEnter = (event: KeyboardEvent): void => {
     const isField = event.target === field || event.target === input.category;
     if (event.key === 'Enter' && isField && !event.isComposing && !searchConfig(site().config).submitOnEnter)
@@ -140,8 +140,8 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
     reopen();
   };
 
-  // What was typed while the code was on its way.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it begins
+  // Search for text typed while the code was loading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useLayoutEffect(() => {
     if (field.ownerDocument.activeElement !== field) return;
     focus();
@@ -164,14 +164,14 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
         onInput={search}
         onFocus={focus}
         onBlur={() => setFocused(false)}
-        onClick={reopen} // closed by Escape, the focus still here
+        onClick={reopen} // after Escape the panel is closed, but the field still has the focus
       />
       <ResultsPanel
         {...{ settings, input, content, isOpen, slides, page, combobox }}
         holder={holder}
-        onGo={(wanted) => {
-          setPage(inPages(wanted));
-          combobox.leave(); // Enter must not open what is on another slide
+        onGo={(requested) => {
+          setPage(inPages(requested));
+          combobox.leave(); // Enter must not open an option on another slide
         }}
         onSubmit={() => isLocked || form.requestSubmit()}
       />

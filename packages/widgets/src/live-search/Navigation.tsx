@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { ACTIVE, DISABLED, NAVIGATE, partClass, type ServerNavigation, type Target } from './read.ts';
 import type { LiveSearchSettings } from './settings.ts';
 
-/** A button that the settings want. */
-interface Wanted extends Target {
+/** A navigation button that the settings ask for. */
+interface NavigationButton extends Target {
   readonly kind: string;
   readonly sign: string;
 }
 
 type NavigationPlan = ReturnType<typeof planNavigation>;
 
-/** What leads through the slides at one place: as the server drew it, else as the settings say (LS-5). */
+/** Plans the slide navigation at one place: the server's markup, else the buttons of the settings (LS-5). */
 export function planNavigation(
   drawn: ServerNavigation | null,
   where: 'in_header' | 'in_footer',
@@ -19,30 +19,30 @@ export function planNavigation(
   { arrows, bullets, numbers }: LiveSearchSettings,
 ) {
   const isHere = (place: string) => !drawn && pages > 1 && (place === where || place === 'both');
-  const arrow = (kind: string, step: number, sign: string): Wanted[] =>
+  const arrow = (kind: string, step: number, sign: string): NavigationButton[] =>
     isHere(arrows) ? [{ kind, slide: null, step, sign }] : [];
-  const each = (kind: string, place: string, say: (slide: number) => string): Wanted[] =>
+  const each = (kind: string, place: string, signOf: (slide: number) => string): NavigationButton[] =>
     Array.from({ length: isHere(place) ? pages : 0 }, (_, index) => {
       const slide = index + 1;
-      return { kind, slide, step: null, sign: say(slide) };
+      return { kind, slide, step: null, sign: signOf(slide) };
     });
-  const wanted = [
+  const added = [
     ...arrow('prev-button', -1, '‹'),
     ...each('bullet-button', bullets, () => ''),
     ...each('number-button', numbers, String),
     ...arrow('next-button', 1, '›'),
   ];
-  return { drawn, wanted };
+  return { drawn, added };
 }
 
-/** True where nothing leads anywhere. */
-export const isBare = ({ drawn, wanted }: NavigationPlan): boolean => !drawn && wanted.length === 0;
+/** Whether there is no navigation. */
+export const isBare = ({ drawn, added }: NavigationPlan): boolean => !drawn && added.length === 0;
 
 interface NavigationProps {
   readonly plan: NavigationPlan;
-  /** The server's place for it. */
+  /** The server's container for the navigation. */
   readonly at: HTMLElement | null;
-  /** The slide that shows, from 1. */
+  /** Number of the visible slide, from 1. */
   readonly page: number;
   readonly pages: number;
   readonly onGo: (page: number) => void;
@@ -50,10 +50,10 @@ interface NavigationProps {
 
 export function Navigation({ plan, at, page, pages, onGo }: NavigationProps): ReactNode {
   const { handler, text } = useIsland();
-  const { drawn, wanted } = plan;
+  const { drawn, added } = plan;
   const go = ({ slide, step }: Target) => onGo(slide ?? page + (step ?? 0));
   const isOff = ({ step }: Target) => step !== null && (step < 0 ? page <= 1 : page >= pages);
-  /** Says where a button leads. */
+  /** Returns the accessible name of a button. */
   const nameOf = ({ slide, step }: Target) =>
     step === null ? text('page', { page: slide ?? '', pages }) : text(step < 0 ? 'previous' : 'next');
 
@@ -68,7 +68,7 @@ export function Navigation({ plan, at, page, pages, onGo }: NavigationProps): Re
         classes={{ 'iyim-live-search-navigation': true }}
         nodes={drawn?.nodes}
       >
-        {wanted.map((button) => (
+        {added.map((button) => (
           <button
             key={button.kind + button.slide}
             type="button"
@@ -93,7 +93,7 @@ export function Navigation({ plan, at, page, pages, onGo }: NavigationProps): Re
         {(button) => (
           <Enhance
             of={button.element}
-            // The site's own name for it wins.
+            // A name in the site's markup takes precedence.
             aria-label={button.hasName ? undefined : nameOf(button)}
             aria-disabled={button.step === null ? undefined : isOff(button)}
             aria-current={button.slide === page || null}

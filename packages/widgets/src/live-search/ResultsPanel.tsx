@@ -27,13 +27,13 @@ import {
 import { postHtmlFields, type SearchAnswer } from './search-request.ts';
 import type { LiveSearchSettings } from './settings.ts';
 
-/** What the panel shows. */
+/** Content of the panel. */
 export type Content =
   | { readonly kind: 'nothing' | 'waiting' }
   | { readonly kind: 'message'; readonly words: string; readonly isFailed: boolean }
   | { readonly kind: 'results'; readonly answer: SearchAnswer };
 
-/** Some of the results, and what opens each of them. */
+/** A slide of results, with the element that opens each of them. */
 interface Slide {
   readonly nodes: readonly ChildNode[];
   readonly options: readonly HTMLElement[];
@@ -45,16 +45,16 @@ interface ResultsPanelProps {
   readonly content: Content;
   readonly isOpen: boolean;
   readonly slides: readonly Slide[];
-  /** The slide that shows, from 1. */
+  /** Number of the visible slide, from 1. */
   readonly page: number;
   readonly combobox: Combobox;
-  /** What holds the results. */
+  /** Ref of the results' container. */
   readonly holder: Ref<HTMLElement>;
   readonly onGo: (page: number) => void;
   readonly onSubmit: () => void;
 }
 
-/** The panel under the field: a spinner, results on slides, or a message. What the server did not render of it is ours. */
+/** The panel under the field: a spinner, results on slides, or a message. We add the parts that the server did not render. */
 export function ResultsPanel(props: ResultsPanelProps): ReactNode {
   const { settings, input, content, isOpen, slides, page, combobox, onGo, onSubmit } = props;
   const { text } = useIsland();
@@ -72,7 +72,7 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
   const navigation = { page, pages, onGo };
   const number = answer ? text('found', { count: answer.count }) : isOurs ? text('full') : undefined;
 
-  /** What goes to the results page: the server's, or a button of ours. */
+  /** Returns the props of a part that submits the form: the server's element, or a button we add. */
   const submits = (element: HTMLElement | null): Bindings & Pick<PartProps, 'of' | 'as' | 'place'> => {
     const press = (event: Event) => {
       event.preventDefault();
@@ -88,7 +88,7 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
       of={parts.area}
       at={form}
       place="after"
-      // Beside the form, the panel is in no landmark of the page's.
+      // Outside the form the panel is not in any landmark.
       role="region"
       aria-label={text('results')}
       aria-busy={kind === 'waiting' || undefined}
@@ -117,7 +117,7 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
           )}
           <Enhance of={parts.countNumber} text={answer ? String(answer.count) : undefined} />
           <Navigation {...navigation} plan={header} at={parts.headerNavigation} />
-          {/* Where it is ours, a part that stands in another in here comes after it in the page. */}
+          {/* If we add them, parts nested here follow each other in the page. */}
           <Named part="results-list" of={parts.list} place="after">
             <Part
               of={null}
@@ -129,7 +129,7 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
                 {({ nodes }, index) => (
                   <ServerHtml
                     className={SLIDE}
-                    // Inline, for a theme may give slides a display of its own.
+                    // Inline, because a theme may set its own `display` for slides.
                     style={{ display: index === page - 1 ? undefined : 'none' }}
                     nodes={nodes}
                   />
@@ -173,14 +173,16 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
   );
 }
 
-/** A part by the name it has in the original's classes, and in our style sheet. */
+/** A part with its class in the original's markup and its class in our style sheet. */
 function Named({ part, classes, ...props }: PartProps & { part: string }): ReactNode {
   return (
     <Part {...props} classes={{ [partClass(part)]: true, [`iyim-live-search-${part}`]: true, ...classes }} />
   );
 }
 
-/** Styles that keep the panel as wide as the site wants it, and on its side (LS-12). `shown` is what it shows, if anything. */
+/**
+ * Returns the styles of the panel's configured width and side (LS-12). `shown` is the kind of its content; false while closed.
+ */
 function usePanelWidth(
   { widthBy, width, side }: LiveSearchSettings,
   { fields, startSide }: LiveSearchForm,
@@ -188,7 +190,7 @@ function usePanelWidth(
 ): Bindings['styles'] {
   const [measured, setMeasured] = useState(0);
   const isMeasured = widthBy === 'fields_holder' && shown !== false;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it shows something else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again whenever the content changes
   useLayoutEffect(() => {
     if (isMeasured) setMeasured(fields.offsetWidth);
   }, [isMeasured, fields, shown]);
@@ -206,7 +208,7 @@ function usePanelWidth(
   };
 }
 
-/** Fields in which matches are marked (LS-7). */
+/** Fields of a post in which matches are marked (LS-7). */
 const MARKED = new Set([
   'title',
   'content',
@@ -218,8 +220,8 @@ const MARKED = new Set([
 ]);
 
 /**
- * At most so many results of an answer on slides: as many of these as the server says (LS-5), as long as there are results for
- * them. `perSlide` counts when it says neither that nor how many stand on one.
+ * Distributes at most `atMost` results of an answer over the server's number of slides, or fewer if there are not enough results
+ * (LS-5). `perSlide` applies if the server defines neither the number of slides nor the results per slide.
  */
 export function fillSlides(
   { posts, columns, highlight, ...answer }: SearchAnswer,

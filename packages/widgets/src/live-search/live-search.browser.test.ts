@@ -25,7 +25,7 @@ import {
 } from './testing/page.ts';
 import { found, json, posts, type SearchServer, searchServer } from './testing/server.ts';
 
-// What the CMS prints into the page; read once, at the first use of the site.
+// Settings that the CMS prints into the page. They are read once, at the first use of the site.
 Object.assign(window, {
   jetSearchSettings: {
     rest_api_url: '/wp-json/jet-search/v1/search-posts',
@@ -54,7 +54,7 @@ const searchFor = async (text: string) => {
 };
 
 describe('typing', () => {
-  it('LS-2 nothing happens below the smallest number of characters', async () => {
+  it('LS-2 does nothing below the minimum number of characters', async () => {
     await show(original({ symbols_for_start_searching: 3 }));
     await type('ja');
     expect(area().classList.contains('show')).toBe(false);
@@ -66,7 +66,7 @@ describe('typing', () => {
     expect(server.seen).toHaveLength(0);
   });
 
-  it('LS-2 two characters are enough when nobody says; white space is none', async () => {
+  it('LS-2 needs two characters by default, not counting white space', async () => {
     await show(minimal());
     await type('  a ');
     expect(isShown('.jet-ajax-search__results-area')).toBe(false);
@@ -92,7 +92,7 @@ describe('typing', () => {
     expect(area().hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('LS-3 a fast typist and a slow, confused server: only the last answer shows, the others are taken back', async () => {
+  it('LS-3 shows only the last answer and aborts earlier requests', async () => {
     await show(original());
     const give: Record<string, () => void> = {};
     server.answer = ({ value }) =>
@@ -110,7 +110,7 @@ describe('typing', () => {
     expect(server.seen[1]?.signal.aborted).toBe(false);
   });
 
-  it('LS-3 what is still on its way when the text gets too short never shows', async () => {
+  it('LS-3 drops a pending answer when the text becomes too short', async () => {
     await show(original());
     let give = () => {};
     server.answer = () =>
@@ -126,7 +126,7 @@ describe('typing', () => {
     expect(options()).toEqual([]);
   });
 
-  it('LS-3 asks anew for what it was asked before', async () => {
+  it('LS-3 requests a repeated search again', async () => {
     await show(original());
     await searchFor('jar');
     await userEvent.keyboard('s');
@@ -136,7 +136,7 @@ describe('typing', () => {
     expect(server.values()).toEqual(['jar', 'jars', 'jar']);
   });
 
-  it('LS-3 what is pasted is searched for', async () => {
+  it('LS-3 searches for pasted text', async () => {
     await show(original());
     field().focus();
     field().value = 'pasted';
@@ -144,7 +144,7 @@ describe('typing', () => {
     await soon(() => expect(titles()[0]).toBe('pasted 1'));
   });
 
-  it('LS-3 an input method: its text is searched for, its Enter and arrows are its own', async () => {
+  it('LS-3 searches for text of an input method and ignores its Enter and arrows', async () => {
     await show(original());
     await searchFor('jar');
     field().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
@@ -162,7 +162,7 @@ describe('typing', () => {
     expect(submits).toEqual([]);
   });
 
-  it('LS-4 sends all the widget was told, the text and the device', async () => {
+  it('LS-4 sends all settings, the text and the device', async () => {
     await show(
       original({ search_source: ['product'], thumbnail_visible: true, lang: 'he', negative_search: 'none' }),
     );
@@ -183,7 +183,7 @@ describe('typing', () => {
     expect(searchParams.has('nonce')).toBe(false);
   });
 
-  it('LS-8 another category searches anew, and goes to the results page too', async () => {
+  it('LS-8 searches again in another category, and passes it to the results page', async () => {
     await show(original());
     await searchFor('jar');
     await userEvent.selectOptions(find('select'), '15');
@@ -225,7 +225,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     });
   const at = () => titles()[0];
 
-  it('LS-5 stand on slides; the server’s navigation leads through them and ends at both ends', async () => {
+  it('LS-5 shows results on slides; the server’s navigation moves between them and stops at both ends', async () => {
     server.answer = twelve;
     await show(original(), dir);
     await searchFor('jar');
@@ -252,7 +252,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     expect(await violations()).toEqual([]);
   });
 
-  it('LS-5 the server says how many slides there are, and the last of them is the end', async () => {
+  it('LS-5 distributes results over the server’s number of slides and stops at the last one', async () => {
     server.answer = () => found({ posts: posts(12), columns: 2 });
     await show(minimal({ navigation_arrows: 'in_footer', number_pagination: 'in_header' }), dir);
     await searchFor('jar');
@@ -267,7 +267,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     field().focus();
     await userEvent.keyboard('{ArrowUp}');
     expect(active()).toBe('jar 10');
-    // It may say that and not how many stand on each, or more than there are results for.
+    // The server may omit the results per slide, or define more slides than there are results.
     for (const [columns, first] of [
       [2, 'jar 7'],
       [20, 'jar 2'],
@@ -282,7 +282,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     }
   });
 
-  it('LS-13 arrows go through all slides, in a circle; Home and End; Enter opens', async () => {
+  it('LS-13 arrows move through the results of all slides and wrap around, as do Home and End; Enter opens', async () => {
     server.answer = twelve;
     await show(original(), dir);
     await searchFor('jar');
@@ -316,7 +316,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('LS-13 what the arrows are on is never on a slide that does not show', async () => {
+  it('LS-13 has no active option on a hidden slide', async () => {
     server.answer = twelve;
     await show(original(), dir);
     await searchFor('jar');
@@ -330,7 +330,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     expect(active()).toBe('jar 5');
   });
 
-  it('LS-5 what a result is called stands out, its picture keeps its size, and the way to all results is in sight', async () => {
+  it('LS-5 shows results with a bold title and a picture of fixed size; the link to all results stays visible', async () => {
     const wide = `<div class="jet-ajax-search__item-thumbnail"><img alt="" width="300" height="300"
       style="max-inline-size: 100%" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></div>`;
     const long = 'A very long title of something that was found '.repeat(3);
@@ -351,7 +351,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     expect(area().scrollHeight).toBeGreaterThan(area().clientHeight);
     const bottom = () => find('.jet-ajax-search__full-results').getBoundingClientRect().bottom;
     expect(bottom()).toBeLessThanOrEqual(area().getBoundingClientRect().bottom);
-    // What the arrows come to is not under it.
+    // The footer does not cover the active option.
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     const last = find('.iyim-active').getBoundingClientRect();
     expect(last.bottom).toBeLessThanOrEqual(
@@ -359,7 +359,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     );
   });
 
-  it('LS-5 with markup of our own, navigation is drawn as the settings say', async () => {
+  it('LS-5 adds the navigation of the settings in minimal markup', async () => {
     server.answer = () => found({ posts: posts(5), limit_query: 2 });
     await show(
       minimal({ navigation_arrows: 'in_footer', bullet_pagination: 'both', number_pagination: 'in_header' }),
@@ -381,7 +381,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     expect(await violations()).toEqual([]);
   });
 
-  it('LS-12 by default the panel begins where the form does and is as wide', async () => {
+  it('LS-12 puts the panel at the form’s start, with its width, by default', async () => {
     await show(original(), dir);
     find('.jet-ajax-search__fields-holder').style.inlineSize = '50%';
     await searchFor('jar');
@@ -392,7 +392,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     expect(getComputedStyle(area()).direction).toBe(dir);
   });
 
-  it.each(['left', 'right'] as const)('LS-12 a custom width keeps to the %s', async (side) => {
+  it.each(['left', 'right'] as const)('LS-12 puts a panel of custom width on the %s', async (side) => {
     const custom = { results_area_width_by: 'custom', results_area_custom_width: { size: 150, unit: 'px' } };
     await show(original({ ...custom, results_area_custom_position: side }), dir);
     await searchFor('jar');
@@ -401,7 +401,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     expect(panel[side]).toBeCloseTo(host[side], 0);
   });
 
-  it('LS-12 a custom width in the middle; the width of the fields', async () => {
+  it('LS-12 centres a panel of custom width, and supports the width of the fields', async () => {
     await show(
       original({
         results_area_width_by: 'custom',
@@ -424,8 +424,8 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
   });
 });
 
-describe('what a result shows', () => {
-  it('LS-7 matches are marked where they may be, and nothing gets in with them', async () => {
+describe('the content of a result', () => {
+  it('LS-7 marks matches in the allowed fields, without injecting markup', async () => {
     server.answer = () =>
       found({
         search_highlight: true,
@@ -463,13 +463,13 @@ describe('what a result shows', () => {
     expect(option?.querySelectorAll('img')).toHaveLength(1);
   });
 
-  it('LS-7 nothing is marked when the server does not say so', async () => {
+  it('LS-7 marks nothing unless the server asks for it', async () => {
     await show(original({ highlight_searched_text: 'yes' }));
     await searchFor('jar');
     expect(findAll('mark')).toEqual([]);
   });
 
-  it('LS-5 the page’s own template is used, in its own words', async () => {
+  it('LS-5 renders results by the page’s own template', async () => {
     const template =
       '<div class="jet-ajax-search__results-item"><a class="jet-ajax-search__item-link" href="{{{data.link}}}" target="{{{data.link_target_attr}}}"><em>{{{data.title}}}</em> {{{data.sku}}}</a></div>';
     server.answer = () =>
@@ -484,14 +484,14 @@ describe('what a result shows', () => {
     expect(option?.getAttribute('rel')).toBe('noopener');
   });
 
-  it('SEC-2 a link that would run script is none', async () => {
+  it('SEC-2 drops a result’s link with a script URL', async () => {
     server.answer = () => found({ posts: [{ title: 'x', link: 'java\tscript:alert(1)' }] });
     await show(original());
     await searchFor('jar');
     expect(options()[0]?.hasAttribute('href')).toBe(false);
   });
 
-  it('LS-5 never more than the site wants', async () => {
+  it('LS-5 shows no more than the configured number of results', async () => {
     server.answer = () => found({ posts: posts(12), limit_query: '' });
     await show(original({ limit_query: 9, limit_query_mobile: 2, limit_query_in_result_area: 3 }));
     await searchFor('jar');
@@ -499,36 +499,36 @@ describe('what a result shows', () => {
     expect(options()).toHaveLength(3);
   });
 
-  it('LS-5 the original’s event tells other scripts', async () => {
-    const heard: unknown[] = [];
+  it('LS-5 fires the original’s event for other scripts', async () => {
+    const holders: unknown[] = [];
     document.addEventListener(
       'jet-ajax-search/show-results',
-      (event) => heard.push((event as CustomEvent).detail[0]),
+      (event) => holders.push((event as CustomEvent).detail[0]),
       { signal: testSignal() },
     );
     await show(original());
     await searchFor('jar');
-    expect(heard).toEqual([find('.jet-ajax-search__results-holder')]);
+    expect(holders).toEqual([find('.jet-ajax-search__results-holder')]);
   });
 
-  it('LS-13 results are announced once an answer', async () => {
+  it('LS-13 announces the number of results once per answer', async () => {
     await show(original(), 'ltr');
-    const said: string[] = [];
+    const announcements: string[] = [];
     await searchFor('jar');
     expect(announced()).toBe('3 results found');
-    const observer = new MutationObserver(() => said.push(announced()));
+    const observer = new MutationObserver(() => announcements.push(announced()));
     observer.observe(find('[data-iyim-announcer]'), { childList: true, characterData: true, subtree: true });
     server.answer = () => found({ posts: posts(1) });
     await userEvent.keyboard('s');
     await soon(() => expect(titles()).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{ArrowUp}');
     observer.disconnect();
-    expect(said).toEqual(['One result found']);
+    expect(announcements).toEqual(['One result found']);
   });
 });
 
 describe('no results', () => {
-  it('LS-11 the server’s own words, as text', async () => {
+  it('LS-11 shows the server’s own message as text if there are no results', async () => {
     server.answer = () => found({ posts: null, message: 'Nothing for &quot;<b>jar</b>&quot;' });
     await show(original());
     await type('jar');
@@ -540,7 +540,7 @@ describe('no results', () => {
     expect(isShown('.jet-ajax-search__results-holder')).toBe(false);
   });
 
-  it('LS-11 a data error says what the server says, whatever posts come with it', async () => {
+  it('LS-11 shows the server’s message on a data error, even with posts', async () => {
     server.answer = () =>
       json({ success: true, data: { error: true, message: 'Too short', posts: posts(2) } });
     await show(original());
@@ -549,14 +549,14 @@ describe('no results', () => {
     expect(message().classList.contains('error')).toBe(false);
   });
 
-  it('LS-11 a server that says nothing gets words of ours', async () => {
+  it('LS-11 shows our message if the server sends no text', async () => {
     server.answer = () => found({ posts: [] });
     await show(minimal(), 'rtl');
     await type('jar');
     await soon(() => expect(message().textContent).toBe('לא נמצאו תוצאות.'));
   });
 
-  it('LS-11 shows the widget’s own text for a failure if the site has none', async () => {
+  it('LS-11 shows our own text for a failure by default', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = () => new Response('oops', { status: 500 });
     await show(original(), 'ltr');
@@ -566,35 +566,38 @@ describe('no results', () => {
   });
 
   it.each<[string, () => Response | Promise<Response>]>([
-    ['a status', () => new Response('oops', { status: 500 })],
-    ['a refusal', () => new Response('-1', { status: 403 })],
+    ['status 500', () => new Response('oops', { status: 500 })],
+    ['status 403', () => new Response('-1', { status: 403 })],
     ['false', () => new Response('false')],
-    ['nothing', () => new Response('')],
-    ['a page', () => new Response('<!doctype html><p>Fatal error')],
-    ['an error at the top', () => json({ success: true, error: true, data: { posts: posts(1) } })],
+    ['an empty answer', () => new Response('')],
+    ['an HTML page', () => new Response('<!doctype html><p>Fatal error')],
+    ['a top-level error', () => json({ success: true, error: true, data: { posts: posts(1) } })],
     ['no network', () => Promise.reject(new TypeError('offline'))],
-  ])('LS-11 %s shows the site’s text for failures, and the next search works', async (_what, answer) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    server.answer = answer;
-    await show(original({ server_error: 'Sorry, <b>later</b>.' }));
-    await type('jar');
-    await soon(() => expect(message().textContent).toBe('Sorry, <b>later</b>.'));
-    expect(message().classList.contains('error')).toBe(true);
-    expect(isShown('.jet-ajax-search__spinner-holder')).toBe(false);
-    // A busy machine types so slowly that there is a search for half of the word.
-    expect(said.mock.calls.map(([words]) => words)).toEqual(
-      server.seen.map(() => expect.stringContaining('live-search')),
-    );
-    said.mockRestore();
-    server.answer = () => found({ posts: posts(1) });
-    await type('s');
-    await soon(() => expect(titles()).toEqual(['jar 1']));
-    expect(isShown('.jet-ajax-search__message')).toBe(false);
-  });
+  ])(
+    'LS-11 shows the site’s text for failures after %s, and the next search works',
+    async (_what, answer) => {
+      const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+      server.answer = answer;
+      await show(original({ server_error: 'Sorry, <b>later</b>.' }));
+      await type('jar');
+      await soon(() => expect(message().textContent).toBe('Sorry, <b>later</b>.'));
+      expect(message().classList.contains('error')).toBe(true);
+      expect(isShown('.jet-ajax-search__spinner-holder')).toBe(false);
+      // On a busy machine typing is so slow that part of the word is searched for, too.
+      expect(error.mock.calls.map(([words]) => words)).toEqual(
+        server.seen.map(() => expect.stringContaining('live-search')),
+      );
+      error.mockRestore();
+      server.answer = () => found({ posts: posts(1) });
+      await type('s');
+      await soon(() => expect(titles()).toEqual(['jar 1']));
+      expect(isShown('.jet-ajax-search__message')).toBe(false);
+    },
+  );
 });
 
 describe('submitting', () => {
-  it('LS-9 an empty search is refused', async () => {
+  it('LS-9 refuses an empty search', async () => {
     await show(original());
     await userEvent.click(find('.jet-ajax-search__submit'));
     field().focus();
@@ -604,19 +607,19 @@ describe('submitting', () => {
     expect(field().readOnly).toBe(false);
   });
 
-  it.each(['yes', true])('LS-9 unless search_by_empty_value is %j', async (value) => {
+  it.each(['yes', true])('LS-9 submits an empty search if search_by_empty_value is %j', async (value) => {
     await show(original({ search_by_empty_value: value }));
     await userEvent.click(find('.jet-ajax-search__submit'));
     expect(submits).toHaveLength(1);
   });
 
-  it('LS-9 Enter submits where the site allows it', async () => {
+  it('LS-9 submits by Enter if the site allows it', async () => {
     await show(original());
     await type('jar{Enter}');
     expect(submits).toEqual([expect.stringContaining('s=jar')]);
   });
 
-  it('LS-10 once, whatever is pressed how often; the fields are locked, and still sent', async () => {
+  it('LS-10 submits once despite repeated clicks; locked fields are still sent', async () => {
     await show(original());
     await searchFor('jar');
     await userEvent.selectOptions(find('select'), '15');
@@ -632,7 +635,7 @@ describe('submitting', () => {
     expect(field().value).toBe('jar');
   });
 
-  it('LS-10 a page that the browser kept is unlocked when the visitor comes back', async () => {
+  it('LS-10 unlocks the form when the visitor returns to a cached page', async () => {
     await show(original());
     await type('jar{Enter}');
     expect(field().readOnly).toBe(true);
@@ -643,7 +646,7 @@ describe('submitting', () => {
     expect(submits).toHaveLength(2);
   });
 
-  it('LS-10 nothing is asked any more after it', async () => {
+  it('LS-10 cancels pending searches on submit', async () => {
     await show(original());
     await type('jar{Enter}');
     const before = server.seen.length;
@@ -653,7 +656,7 @@ describe('submitting', () => {
   });
 
   it.each(['.jet-ajax-search__results-count', '.jet-ajax-search__full-results'])(
-    'LS-6 %s submits',
+    'LS-6 submits by a click on %s',
     async (button) => {
       await show(original());
       await searchFor('jar');
@@ -664,7 +667,7 @@ describe('submitting', () => {
 });
 
 describe('closing', () => {
-  it('LS-12 Escape closes, then empties; arrows and focus bring it back', async () => {
+  it('LS-12 Escape closes the panel, then empties the field; arrows and clicks reopen the panel', async () => {
     await show(original());
     await searchFor('jar');
     await userEvent.keyboard('{Escape}');
@@ -683,7 +686,7 @@ describe('closing', () => {
     expect(isShown('.jet-ajax-search__results-area')).toBe(false);
   });
 
-  it('LS-12 a press outside closes; what is on its way stays away', async () => {
+  it('LS-12 a click outside closes the panel and drops a pending answer', async () => {
     await show(original());
     let give = () => {};
     server.answer = () =>
@@ -699,7 +702,7 @@ describe('closing', () => {
     expect(isShown('.jet-ajax-search__results-area')).toBe(false);
   });
 
-  it('LS-13 Tab leads through the panel’s buttons and, at its end, out of it', async () => {
+  it('LS-13 Tab moves through the panel’s buttons, and closes the panel after the last one', async () => {
     await show(minimal());
     await searchFor('jar');
     await userEvent.tab();
@@ -720,7 +723,7 @@ describe('changed settings', () => {
     updateSettings(find('[data-widget]'));
   };
 
-  it('RT-32 keep what was found, lay it out anew, and leave one panel', async () => {
+  it('RT-32 keeps the results when settings change, lays them out again, and leaves a single panel', async () => {
     server.answer = () => found({ posts: posts(6), limit_query: '' });
     await show(minimal());
     await searchFor('jar');
@@ -743,7 +746,7 @@ describe('changed settings', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('RT-32 ask once for what is typed, with the new settings, and submit once', async () => {
+  it('RT-32 sends one request with the changed settings, and submits once', async () => {
     await show(original());
     for (const size of [1, 2, 3]) {
       change({ thumbnail_size: size, symbols_for_start_searching: 3 });
@@ -761,7 +764,7 @@ describe('changed settings', () => {
 });
 
 describe('the page around it', () => {
-  it('LS-5 a template that shows nothing is not used', async () => {
+  it('LS-5 ignores a page template without elements', async () => {
     await show(
       `${original()}<script type="text/html" id="tmpl-jet-ajax-search-results-item">{{{data.title}}}</script>`,
     );
@@ -769,7 +772,7 @@ describe('the page around it', () => {
     expect(titles()).toEqual(['jar 1', 'jar 2', 'jar 3']);
   });
 
-  it('RT-6 stopping gives the server’s markup back', async () => {
+  it('RT-6 stop restores the server’s markup', async () => {
     await show(original());
     const before = original().replace(/\s+/g, ' ');
     await searchFor('jar');
@@ -782,7 +785,7 @@ describe('the page around it', () => {
     expect(after).toBe(find('.jet-ajax-search').outerHTML.replace(/\s+/g, ' '));
   });
 
-  it('LS-3 what was typed before the code came is searched for', async () => {
+  it('LS-3 searches for text typed before the code loaded', async () => {
     document.body.innerHTML = original();
     const html = document.body.innerHTML;
     await show(html);
@@ -795,14 +798,14 @@ describe('the page around it', () => {
     await soon(() => expect(titles()[0]).toBe('early 1'));
   });
 
-  it('RT-3 a host without a form says what is missing', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('RT-3 reports a host without a form', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     document.body.innerHTML = '<div data-widget="live-search" data-widget-load="load"><input name="s"></div>';
     const { start } = await import('@iyim/runtime');
     const { liveSearch } = await import('../../bundle/catalogue.ts');
     start({ widgets: [liveSearch] });
     await soon(() => expect(find('[data-widget]').dataset.widgetState).toBe('failed'));
-    expect(String(said.mock.calls[0])).toMatch(/form with a text field/);
-    said.mockRestore();
+    expect(String(error.mock.calls[0])).toMatch(/form with a text field/);
+    error.mockRestore();
   });
 });

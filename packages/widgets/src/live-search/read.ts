@@ -2,11 +2,11 @@ import { directionOf, parseHtml } from '@iyim/runtime/widget';
 import { pageTemplate } from '../../shared/detached/item-template.ts';
 import { readSearchForm } from '../../shared/search/read-form.ts';
 
-/** Parts of the panel by the name of their class in the original's markup. */
+/** Prefix of the original's classes. */
 const CLASS = 'jet-ajax-search__';
 export const partClass = (part: string): string => `${CLASS}${part}`;
 
-/** Classes that say what a part of the panel shows, for the theme. */
+/** State classes of the panel's parts, for themes. */
 export const SHOWN = 'show';
 export const FAILED = 'error';
 export const EMPTY = 'is-empty';
@@ -18,7 +18,7 @@ export const NAVIGATE = `${CLASS}navigate-button`;
 export const ACTIVE = `${CLASS}active-button`;
 export const DISABLED = `${CLASS}navigate-button-disable`;
 
-/** A result, unless the page brings its own template. */
+/** Template of a result, unless the page has its own. */
 const DEFAULT_TEMPLATE = `<div class="${CLASS}results-item">
 <a class="${CLASS}item-link" href="{{{data.link}}}" target="{{{data.link_target_attr}}}">
 {{{data.thumbnail}}}
@@ -37,13 +37,13 @@ export function readLiveSearch(host: HTMLElement) {
   const [header, footer, count] = [find('results-header'), find('results-footer'), find('results-count')];
   return {
     ...search,
-    /** What the fields stand in. */
+    /** Container of the fields. */
     fields: search.form.querySelector<HTMLElement>(`.${CLASS}fields-holder`) ?? search.form,
-    /** The template of a result. */
+    /** Template of a result. */
     template: pageTemplate(host.ownerDocument, 'tmpl-jet-ajax-search-results-item') ?? DEFAULT_TEMPLATE,
-    /** Where lines start, in the words of the setting for the panel's side. */
+    /** The inline start side, in the values of the setting for the panel's side. */
     startSide: directionOf(host) === 'rtl' ? 'right' : 'left',
-    /** What of the panel the server rendered; null: the rest is ours. */
+    /** Parts of the panel that the server rendered; we add those that are null. */
     parts: {
       area: find('results-area'),
       holder: find('results-holder'),
@@ -55,24 +55,24 @@ export function readLiveSearch(host: HTMLElement) {
       footerNavigation: find('navigation-holder', footer),
       message: find('message'),
       spinner: find('spinner-holder'),
-      /** Says how many were found, and submits the form. */
+      /** Shows the number of results and submits the form. */
       count,
-      /** Where in it the number stands, when it does not consist of it. */
+      /** Element of the number inside `count`; null if `count` is only the number. */
       countNumber: count?.querySelector('span') ?? null,
-      /** Submits the form. */
+      /** Button that submits the form. */
       full: find('full-results'),
     },
   } as const;
 }
 
-/** What an item is opened by: its link, or itself when the page's template has none. */
+/** Returns the element that opens an item: its link, or the item itself if the page's template has no link. */
 export function readOption(item: DocumentFragment): HTMLElement | null {
   return (
     item.querySelector<HTMLElement>(`a.${CLASS}item-link, a[href]`) ?? item.querySelector<HTMLElement>('*')
   );
 }
 
-/** Where a button of the navigation leads: to a slide, from 1, or so many on. */
+/** Target of a navigation button: the number of a slide, from 1, or a number of slides to move by. */
 export interface Target {
   readonly slide: number | null;
   readonly step: number | null;
@@ -80,7 +80,7 @@ export interface Target {
 
 export type ServerNavigation = NonNullable<ReturnType<typeof readNavigation>>;
 
-/** What the server drew to lead through the slides; null where it drew nothing. */
+/** Parses the server's navigation; null if it is empty. */
 export function readNavigation(html: string) {
   if (html.trim() === '') return null;
   const nodes = parseHtml(html);

@@ -5,8 +5,8 @@ import { searchConfig } from './search-request.ts';
 const read = (jetSearchSettings?: unknown, others: Record<string, unknown> = {}) =>
   searchConfig(testSite(async () => new Response(), { jetSearchSettings, ...others }).config);
 
-describe('what the page says of its search', () => {
-  it('LS-4 the middle generation: REST URLs, a nonce that is not sent', () => {
+describe('the search configuration of a page', () => {
+  it('LS-4 reads REST URLs and no nonce from the middle generation', () => {
     expect(
       read({
         rest_api_url: 'https://shop.test/wp-json/jet-search/v1/search-posts',
@@ -23,11 +23,11 @@ describe('what the page says of its search', () => {
     });
   });
 
-  it('LS-4 a page that says nothing: the REST route', () => {
+  it('LS-4 defaults to the REST route', () => {
     expect(read().url).toBe('/wp-json/jet-search/v1/search-posts');
   });
 
-  it('LS-4 the newest generation: both URLs, nonces, nothing empty', () => {
+  it('LS-4 reads the REST URL and a nonce from the newest generation, which omits empty values', () => {
     expect(
       read({
         rest_api_url: '/wp-json/jet-search/v1/search-posts',
@@ -42,7 +42,7 @@ describe('what the page says of its search', () => {
     });
   });
 
-  it('LS-4 the oldest generation: the general ajax URL', () => {
+  it('LS-4 reads the general ajax URL from the oldest generation', () => {
     expect(
       read({ ajaxurl: '/wp-admin/admin-ajax.php', action: 'jet_ajax_search', nonce: 'n1' }),
     ).toMatchObject({
@@ -53,7 +53,7 @@ describe('what the page says of its search', () => {
   });
 
   it.each([[undefined], [null], [''], [[]], ['nonsense'], [{ rest_api_url: {}, action: [] }]])(
-    'LS-4, LS-9 a page that says %j has default URLs and actions, and no Enter',
+    'LS-4, LS-9 uses default URLs and actions for %j, and does not submit on Enter',
     (value) => {
       expect(read(value)).toMatchObject({
         url: '/wp-json/jet-search/v1/search-posts',
@@ -64,7 +64,7 @@ describe('what the page says of its search', () => {
     },
   );
 
-  it('LS-4 a site in a folder has its REST URL from the page builder', () => {
+  it('LS-4 uses the page builder’s REST URL for a site in a folder', () => {
     const ElementorProFrontendConfig = { urls: { rest: 'https://shop.test/he/wp-json' } };
     expect(read(undefined, { ElementorProFrontendConfig }).url).toBe(
       'https://shop.test/he/wp-json/jet-search/v1/search-posts',
@@ -77,11 +77,11 @@ describe('what the page says of its search', () => {
     ['', false],
     ['false', false],
     [0, false],
-  ])('LS-9 sumbitOnEnter %j is %j', (sumbitOnEnter, expected) => {
+  ])('LS-9 reads sumbitOnEnter %j as %j', (sumbitOnEnter, expected) => {
     expect(read({ sumbitOnEnter }).submitOnEnter).toBe(expected);
   });
 
-  it('LS-9 the page’s own configuration wins over the plugin’s setting', () => {
+  it('LS-9 prefers the page’s own configuration to the plugin’s setting', () => {
     const globals = { jetSearchSettings: { sumbitOnEnter: true } };
     const { config } = testSite(fetch, globals, { search: { submitOnEnter: false } });
     expect(searchConfig(config).submitOnEnter).toBe(false);

@@ -25,7 +25,7 @@ const found = (data: Record<string, unknown>) => json({ success: true, data: { e
 const nothing = () => found({ post_count: 0, message: 'none', posts: null });
 
 describe('a live search', () => {
-  it('LS-4 asks with everything the widget was told, nested as the original nests it', async () => {
+  it('LS-4 sends all settings, nested as by the original', async () => {
     const { ask, sent, query } = answering(nothing);
     await ask(
       {
@@ -59,7 +59,7 @@ describe('a live search', () => {
     expect(sent[0]?.headers.has('x-wp-nonce')).toBe(false);
   });
 
-  it('LS-4 the newest plugin gets its nonce, also as a header, and nothing empty', async () => {
+  it('LS-4 sends the newest plugin its nonce, also as a header, and no empty values', async () => {
     const { ask, sent, query } = answering(nothing, { ajaxurl: '/wp-admin/admin-ajax.php' });
     await ask({ search_taxonomy: '', thumbnail_visible: false, limit_query: 0, negative_search: null });
     expect(query()).toEqual([
@@ -73,7 +73,7 @@ describe('a live search', () => {
     expect(sent[0]?.headers.get('x-wp-nonce')).toBe('n1');
   });
 
-  it('LS-4 asks once more without a nonce that a cached page has kept too long', async () => {
+  it('LS-4 retries once without a nonce that expired in a cached page', async () => {
     const answers = [() => json({ code: 'rest_cookie_invalid_nonce' }, 403), nothing];
     const { ask, sent } = answering(() => answers.shift()?.() ?? json({}, 403), { ajaxurl: '/ajax' });
     await expect(ask()).resolves.toMatchObject({ message: 'none' });
@@ -83,7 +83,7 @@ describe('a live search', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('LS-4 the oldest plugin gets its nonce as a field only', async () => {
+  it('LS-4 sends the oldest plugin its nonce as a field only', async () => {
     const { ask, sent, query } = answering(nothing, {
       rest_api_url: '',
       ajaxurl: 'https://shop.test/wp-admin/admin-ajax.php',
@@ -94,25 +94,25 @@ describe('a live search', () => {
     expect(sent[0]?.headers.has('x-wp-nonce')).toBe(false);
   });
 
-  it('LS-3 is taken back on the network too', async () => {
+  it('LS-3 aborts the network request', async () => {
     const controller = new AbortController();
-    let taken: AbortSignal | null | undefined;
+    let requestSignal: AbortSignal | null | undefined;
     const area = testSite((input, init) => {
-      taken = new Request(input, init).signal;
+      requestSignal = new Request(input, init).signal;
       return new Promise((_resolve, reject) => {
-        taken?.addEventListener('abort', () => reject(taken?.reason));
+        requestSignal?.addEventListener('abort', () => reject(requestSignal?.reason));
       });
     });
-    const asked = searchPosts(area, { settings: {}, value: 'x', device: 'mobile' }, controller.signal);
-    await expect.poll(() => taken).toBeDefined();
+    const result = searchPosts(area, { settings: {}, value: 'x', device: 'mobile' }, controller.signal);
+    await expect.poll(() => requestSignal).toBeDefined();
     controller.abort();
-    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
-    expect(taken?.aborted).toBe(true);
+    await expect(result).rejects.toMatchObject({ name: 'AbortError' });
+    expect(requestSignal?.aborted).toBe(true);
   });
 });
 
-describe('what was found', () => {
-  it('LS-5 posts with all their fields, how many on a slide, navigation', async () => {
+describe('a search answer', () => {
+  it('LS-5 reads posts with all fields, the results per slide and the navigation', async () => {
     const { ask } = answering(() =>
       found({
         post_count: 12,
@@ -157,20 +157,20 @@ describe('what was found', () => {
       { posts: [new Map([['title', 'a']]), new Map([['title', 'b']])], count: 2 },
     ],
     [
-      'posts that are none',
+      'invalid posts',
       { posts: [null, 'x', 7, [], { title: null }] },
       { posts: [new Map([['title', '']])], count: 1 },
     ],
-    ['a count that is none', { posts: [{ title: 'a' }], post_count: 'many' }, { count: 1 }],
+    ['an invalid count', { posts: [{ title: 'a' }], post_count: 'many' }, { count: 1 }],
     ['negative numbers', { post_count: -1, limit_query: '-5' }, { count: 0, perSlide: 0 }],
     ['navigation as an empty list', { results_navigation: [] }, { navigation: { header: '', footer: '' } }],
-    ['nothing at all', {}, { posts: [], count: 0, message: '', highlight: null, perSlide: 0 }],
-  ])('LS-5 %s', async (_what, data, expected) => {
+    ['no data', {}, { posts: [], count: 0, message: '', highlight: null, perSlide: 0 }],
+  ])('LS-5 reads %s', async (_what, data, expected) => {
     const { ask } = answering(() => json({ success: true, data }));
     expect(await ask()).toMatchObject(expected);
   });
 
-  it('LS-5 texts are decoded, HTML is left as it is', async () => {
+  it('LS-5 decodes texts and leaves HTML unchanged', async () => {
     const post = {
       title: 'Salt &amp; Pepper',
       link: '/?a=1&#038;b=2',
@@ -186,7 +186,7 @@ describe('what was found', () => {
     });
   });
 
-  it('SEC-3 a field called __proto__ is a field', async () => {
+  it('SEC-3 reads a field named __proto__ like any other', async () => {
     const { ask } = answering(
       () =>
         new Response(
@@ -199,7 +199,7 @@ describe('what was found', () => {
     expect(({} as Record<string, unknown>).post_count).toBeUndefined();
   });
 
-  it('LS-11 a data error and no posts carry the message of the server, as text', async () => {
+  it('LS-11 reads the server’s message as text on a data error and without posts', async () => {
     const message = "לא נמצא &quot;כד&quot;. Couldn\\'t";
     const failed = answering(() =>
       json({ success: true, data: { error: true, message, posts: [{ title: 'x' }] } }),
@@ -229,16 +229,16 @@ describe('what was found', () => {
     '{"success":true,"error":true,"data":{"posts":[]}}',
     '{"success":true,"error":"nonce","data":{"posts":[]}}',
     '{"code":"rest_no_route","message":"No route","data":{"status":404},"success":"0"}',
-  ])('LS-11 %j is a failure', async (body) => {
+  ])('LS-11 rejects the answer %j', async (body) => {
     await expect(answering(() => new Response(body)).ask()).rejects.toBeInstanceOf(InvalidAnswerError);
   });
 
-  it('LS-11 statuses are failures', async () => {
+  it('LS-11 rejects error statuses', async () => {
     await expect(answering(() => json({}, 500)).ask()).rejects.toBeInstanceOf(HttpError);
     await expect(answering(() => json({}, 403)).ask()).rejects.toBeInstanceOf(RefusedError);
   });
 
-  it('SEC-4 the nonce is in no error', async () => {
+  it('SEC-4 never puts the nonce into an error', async () => {
     const { ask } = answering(() => json({}, 500), { ajaxurl: '/x', nonce: 'secret' });
     const error = await ask().catch((reason: unknown) => reason);
     expect(JSON.stringify(error) + String(error)).not.toContain('secret');

@@ -12,36 +12,36 @@ import {
 import { plainText } from '../../shared/site/plain-text.ts';
 
 export interface SearchRequest {
-  /** The widget's settings as the page has them; all go with the request. */
+  /** The widget's raw settings; all are sent with the request. */
   readonly settings: PlainObject;
   readonly value: string;
   readonly device: string;
-  /** Category's id; none when left out. */
+  /** Id of the category; all categories if omitted. */
   readonly category?: string | undefined;
 }
 
 /**
- * Three generations of the plugin: the oldest knows only the general ajax URL, the middle one REST URLs and no nonce, the
- * newest has both URLs and takes nonces again. What a page's globals hold tells which one it is.
+ * Reads the search configuration of a page, whose globals differ between three generations of the plugin: the oldest has only the
+ * general ajax URL, the middle one REST URLs without a nonce, the newest both URLs and a nonce.
  */
 export function searchConfig({ page, global, urls, prefixes }: SiteConfig) {
   const { text, flag } = global('jetSearchSettings');
   const restUrl = text('rest_api_url');
   const ajaxUrl = text('ajaxurl');
   return {
-    /** Where results are asked for. */
+    /** URL of the search. */
     url: restUrl ?? ajaxUrl ?? `${urls.rest}jet-search/v1/search-posts`,
     action: text('action') ?? `${inAction(prefixes.search)}_ajax_search`,
-    /** Empty when this version of the plugin takes none. */
+    /** Empty if this version of the plugin accepts no nonce. */
     nonce: ajaxUrl === undefined ? '' : (text('nonce') ?? ''),
-    /** The plugin's newer versions leave settings without a value out of a request. */
+    /** Whether settings without a value are omitted from the request, as in newer versions of the plugin. */
     omitsEmpty: restUrl !== undefined && ajaxUrl !== undefined,
-    /** Enter in a search field submits its form (LS-9). */
+    /** Whether Enter in a search field submits its form (LS-9). */
     submitOnEnter: page.search?.submitOnEnter ?? flag('sumbitOnEnter') ?? false,
   };
 }
 
-/** Fields of a post that are HTML by contract. All others are text, also those that a site adds. */
+/** Fields of a post that are HTML by contract. All others are text, including those that a site adds. */
 export const postHtmlFields: ReadonlySet<string> = new Set([
   'thumbnail',
   'price',
@@ -54,10 +54,7 @@ export const postHtmlFields: ReadonlySet<string> = new Set([
 
 export type SearchAnswer = ReturnType<typeof toSearchAnswer>;
 
-/**
- * Searches while the visitor types (LS-4). Rejects also when the server answers that it failed: LS-11 shows the same for
- * both.
- */
+/** Searches for posts (LS-4). Also rejects if the answer reports a failure, because LS-11 shows the same message for both. */
 export async function searchPosts(
   { http, config: site }: Site,
   { settings, value, device, category }: SearchRequest,
@@ -94,8 +91,8 @@ export async function searchPosts(
 }
 
 /**
- * An answer whose HTML may be shown: that of the page's own origin is as it came, any other loses the fields and the
- * navigation that are HTML by contract (SEC-1). An answer that was redirected to another origin does not get here.
+ * Returns an answer whose HTML may be shown. An answer from the page's own origin is unchanged; from any other, the HTML fields
+ * and the navigation are removed (SEC-1). An answer redirected to another origin is rejected before.
  */
 export function trustedAnswer(answer: SearchAnswer, url: string): SearchAnswer {
   if (new URL(url, pageBase()).origin === location.origin) return answer;
@@ -110,7 +107,7 @@ export function trustedAnswer(answer: SearchAnswer, url: string): SearchAnswer {
 const withoutEmpty = (data: PlainObject): PlainObject =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== '' && value != null));
 
-/** `{success: true, data: {…}}`. A body of `false`, an error at the top and a success that is none are no such thing. */
+/** Accepts `{success: true, data: {…}}`. Rejects a body of `false`, a top-level error and a false `success`. */
 const answerSchema = ({ custom, pipe, transform }: Checks) =>
   pipe(
     custom<PlainObject>(
@@ -123,7 +120,7 @@ const answerSchema = ({ custom, pipe, transform }: Checks) =>
     transform((answer) => toSearchAnswer(own(answer, 'data') as PlainObject)),
   );
 
-/** A flag, or, as some filters of the plugin have it, a text or an object that says what is wrong. */
+/** Whether an error is set: a flag, or a text or object with details, which some filters of the plugin send. */
 const isError = (error: unknown): boolean => error != null && (coerceFlag(error) ?? true);
 
 function toSearchAnswer(data: PlainObject) {
@@ -134,19 +131,19 @@ function toSearchAnswer(data: PlainObject) {
   const posts = (isPlainObject(listed) || Array.isArray(listed) ? Object.values(listed) : []).flatMap(toPost);
   const navigation = own(data, 'results_navigation');
   return {
-    /** Null when the server says that something is wrong with the search; `message` says what. */
+    /** Null if the server reports an error, which `message` describes. */
     posts: isError(own(data, 'error')) ? null : posts,
-    /** As text; empty when the server has nothing to say. */
+    /** Plain text; empty if the server sent no message. */
     message: plainText(text('message').replaceAll('\\', '')),
-    /** How many posts there are in all; `posts` holds the first. */
+    /** Total number of posts; `posts` contains the first ones. */
     count: Math.max(number('post_count'), posts.length),
-    /** Slides that the posts stand on; 0 when the server does not say. */
+    /** Number of slides; 0 if the server does not define it. */
     columns: number('columns'),
-    /** Posts on a slide; 0 when the server does not say. */
+    /** Posts per slide; 0 if the server does not define it. */
     perSlide: number('limit_query'),
-    /** Marks the matches of this text; null marks none. */
+    /** Text whose matches are marked; null marks nothing. */
     highlight: coerceFlag(own(data, 'search_highlight')) ? text('search_value') : null,
-    /** Navigation as HTML, empty where there is none. */
+    /** Navigation as HTML; empty if there is no navigation. */
     navigation: {
       header: coerceText(own(navigation, 'in_header')) ?? '',
       footer: coerceText(own(navigation, 'in_footer')) ?? '',
@@ -154,7 +151,7 @@ function toSearchAnswer(data: PlainObject) {
   } as const;
 }
 
-/** A post that was found: its fields by name. */
+/** Returns the fields of a post by name, or an empty array for an invalid post. */
 function toPost(post: unknown): ReadonlyMap<string, string>[] {
   if (!isPlainObject(post)) return [];
   const fields = Object.entries(post).map(([name, value]) => {

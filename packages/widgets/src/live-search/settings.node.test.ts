@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { settings } from './settings.ts';
 
 describe('settings of a live search', () => {
-  it('LS-2 starts at 2 characters, or at as many as configured', () => {
+  it('LS-2 reads a minimum of 2 characters, or the configured one', () => {
     expect(settings.parse({}).minimum).toBe(2);
     expect(settings.parse({ symbols_for_start_searching: '4' }).minimum).toBe(4);
   });
 
-  it('LS-12 the panel is as wide as the form, or as configured', () => {
+  it('LS-12 reads the panel’s width: that of the form, or the configured one', () => {
     expect(settings.parse({}).widthBy).toBe('form');
     expect(settings.parse({ results_area_width_by: 'fields_holder' }).widthBy).toBe('fields_holder');
   });
 
-  it('LS-11 the text of a failure is configured', () => {
+  it('LS-11 reads the text for failures', () => {
     expect(settings.parse({}).serverError).toBe('');
     expect(settings.parse({ server_error: 'Later, please.' }).serverError).toBe('Later, please.');
   });
 
-  it('LS-2 have the documented defaults', () => {
+  it('LS-2 has the documented defaults', () => {
     expect(settings.parse({})).toMatchObject({
       minimum: 2,
       allowsEmpty: false,
@@ -29,13 +29,13 @@ describe('settings of a live search', () => {
     });
   });
 
-  it('LS-4 go with the request whole, unknown ones too', () => {
+  it('LS-4 puts all settings into the query, including unknown ones', () => {
     const raw = { search_source: ['post'], symbols_for_start_searching: '3', current_query: { cat: 1 } };
     expect(settings.parse(raw).query).toBe(raw);
     expect(settings.parse(raw).minimum).toBe(3);
   });
 
-  it('LS-5 the results on a slide, on each device', () => {
+  it('LS-5 reads the results per slide for each device', () => {
     const raw = { limit_query: '4', limit_query_tablet: 3, limit_query_mobile: '' };
     expect(settings.parse(raw).perSlide).toEqual({ desktop: 4, tablet: 3 });
   });
@@ -46,11 +46,11 @@ describe('settings of a live search', () => {
     ['', false],
     ['no', false],
     [false, false],
-  ])('LS-9 search_by_empty_value %j is %j', (search_by_empty_value, allowsEmpty) => {
+  ])('LS-9 reads search_by_empty_value %j as %j', (search_by_empty_value, allowsEmpty) => {
     expect(settings.parse({ search_by_empty_value }).allowsEmpty).toBe(allowsEmpty);
   });
 
-  it('RT-2 nonsense is named', () => {
+  it('RT-2 throws for invalid values', () => {
     expect(() => settings.parse({ symbols_for_start_searching: 'few', navigation_arrows: 'above' })).toThrow(
       SettingsError,
     );

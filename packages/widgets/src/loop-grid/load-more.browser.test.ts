@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(close);
 
 describe.each(['rtl', 'ltr'] as const)('a button that loads more, %s', (dir) => {
-  it('LP-2 LG-8 adds items, tells how many, moves focus to the first, and ends', async () => {
+  it('LP-2 LG-8 adds items, announces their number, focuses the first new one, and ends', async () => {
     await open(server, [loopGrid], '/ideas/', dir);
     await userEvent.click(button());
     await soon(() => expect(shownItems(id)).toBe('1 2 3 4 5 6 7 8'));
@@ -49,15 +49,15 @@ describe.each(['rtl', 'ltr'] as const)('a button that loads more, %s', (dir) => 
     expect(violations.map(({ id: rule }) => rule)).toEqual([]);
   });
 
-  it('LP-2 a failure changes nothing, tells the visitor and offers another try', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('LP-2 changes nothing on a failure and shows a notice with a retry button', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, [loopGrid], '/ideas/', dir);
     server.answerNext('page', () => new Response('no', { status: 500 }));
     await userEvent.click(button());
     await soon(() =>
       expect(find('.iyim-retry-notice').textContent).toContain(dir === 'rtl' ? 'נכשלה' : 'could not'),
     );
-    expect(said).toHaveBeenCalled();
+    expect(error).toHaveBeenCalled();
     expect([shownItems(id), address(), find('.e-load-more-anchor').dataset.page]).toEqual([
       '1 2 3 4',
       '/ideas/',
@@ -74,7 +74,7 @@ describe.each(['rtl', 'ltr'] as const)('a button that loads more, %s', (dir) => 
 });
 
 describe('loading', () => {
-  it('LP-2 shows it, and a double click loads once', async () => {
+  it('LP-2 marks the grid as busy, and a double click loads once', async () => {
     await open(server, [loopGrid], '/ideas/');
     const release = server.holdNext('page');
     button().click();
@@ -88,7 +88,7 @@ describe('loading', () => {
     expect(server.of('page')).toHaveLength(1);
   });
 
-  it('LG-8 a visitor who has gone elsewhere is not called back', async () => {
+  it('LG-8 leaves the focus of a visitor who moved it meanwhile', async () => {
     await open(server, [loopGrid], '/ideas/');
     const release = server.holdNext('page');
     await userEvent.click(button());
@@ -99,14 +99,14 @@ describe('loading', () => {
     expect(document.activeElement?.textContent).toBe('Idea 1');
   });
 
-  it('LG-8 the last page is announced as such', async () => {
+  it('LG-8 announces the last page as such', async () => {
     await open(server, [loopGrid], '/ideas/?e-page-abc1234=2', 'ltr');
     await soon(() => expect(shownItems(id)).toBe('1 2 3 4 5 6 7 8'));
     button().click();
     await soon(() => expect(announced()).toBe('Items added: 3. Shown in all: 11. These are all the items.'));
   });
 
-  it('LP-2 AY-1 the space key presses a link that is a button', async () => {
+  it('LP-2 AY-1 the space key activates the link with the role of a button', async () => {
     await open(server, [loopGrid], '/ideas/');
     button().focus();
     await userEvent.keyboard(' ');
@@ -116,9 +116,9 @@ describe('loading', () => {
   it.each([
     ['a page without the grid', () => htmlAnswer('<p>x</p>')],
     ['a grid without items', () => htmlAnswer(`<div class="elementor-element" data-id="${id}"></div>`)],
-    ['JSON', () => new Response('{}')],
+    ['JSON instead of HTML', () => new Response('{}')],
     ['no connection', () => Promise.reject(new TypeError('offline'))],
-  ])('LP-2 %s is a failure', async (_what, answer) => {
+  ])('LP-2 treats %s as a failure', async (_what, answer) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, [loopGrid], '/ideas/');
     server.answerNext('page', answer);
@@ -128,7 +128,7 @@ describe('loading', () => {
   });
 
   it.each(['javascript:alert(1)', 'https://evil.test/', 'http://['])(
-    'SEC-2 a next page at %s is not fetched',
+    'SEC-2 does not fetch a next page at %s',
     async (href) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       await open(server, [loopGrid], '/ideas/');
@@ -139,7 +139,7 @@ describe('loading', () => {
     },
   );
 
-  it('RT-6 a grid that leaves the page while it loads ends its request', async () => {
+  it('RT-6 aborts its request when the grid is removed from the page', async () => {
     await open(server, [loopGrid], '/ideas/');
     const release = server.holdNext('page');
     button().click();
@@ -152,14 +152,14 @@ describe('loading', () => {
 });
 
 describe('a page that was opened again', () => {
-  it('LP-2 shows all pages up to the one in its address, those before put before', async () => {
+  it('LP-2 shows all pages up to the one in its address, with the earlier ones above', async () => {
     await open(server, [loopGrid], '/ideas/?e-page-abc1234=3');
     await soon(() => expect(shownItems(id)).toBe(ALL));
     expect(server.of('page').map(({ url }) => url.search)).toEqual(['?e-page-abc1234=2', '']);
     expect(address()).toBe('/ideas/?e-page-abc1234=3');
   });
 
-  it('LP-2 a click on the button meanwhile is not lost', async () => {
+  it('LP-2 keeps a click on the button while pages load', async () => {
     const release = server.holdNext('page');
     await open(server, [loopGrid], '/ideas/?e-page-abc1234=2');
     await soon(() => expect(server.of('page')).toHaveLength(1));
@@ -169,7 +169,7 @@ describe('a page that was opened again', () => {
     expect(address()).toBe('/ideas/?e-page-abc1234=3');
   });
 
-  it('LP-2 keeps what the visitor sees in place', async () => {
+  it('LP-2 keeps the visible items in place', async () => {
     document.body.style.minHeight = '5000px';
     const releases = [server.holdNext('page'), server.holdNext('page')];
     await open(server, [loopGrid], '/ideas/?e-page-abc1234=3');
@@ -183,12 +183,15 @@ describe('a page that was opened again', () => {
     window.scrollTo(0, 0);
   });
 
-  it.each(['nonsense', '99', '-1', '0', '1'])('LP-2 the number %s asks for nothing', async (number) => {
-    await open(server, [loopGrid], `/ideas/?e-page-abc1234=${number}`);
-    expect(server.requests).toEqual([]);
-  });
+  it.each(['nonsense', '99', '-1', '0', '1'])(
+    'LP-2 requests nothing for the page number %s',
+    async (number) => {
+      await open(server, [loopGrid], `/ideas/?e-page-abc1234=${number}`);
+      expect(server.requests).toEqual([]);
+    },
+  );
 
-  it('LG-8 brings a visitor who comes back to where they were, and leaves one who went on alone', async () => {
+  it('LG-8 restores the scroll position of a returning visitor, unless they scroll', async () => {
     document.body.style.minHeight = '5000px';
     for (const went of [false, true]) {
       const releases = [server.holdNext('page'), server.holdNext('page')];
@@ -210,13 +213,13 @@ describe('a page that was opened again', () => {
     document.body.style.minHeight = '';
   });
 
-  it.each([[[1, 2]], [5]])('LG-8 leaves a history entry alone in which a script keeps %j', async (state) => {
+  it.each([[[1, 2]], [5]])('LG-8 leaves a history state of %j unchanged', async (state) => {
     await open(server, [loopGrid], '/ideas/', 'rtl', state);
     window.dispatchEvent(new Event('pagehide'));
     expect(history.state).toEqual(state);
   });
 
-  it('LP-2 a failure offers another try, which brings the rest', async () => {
+  it('LP-2 offers a retry after a failure, which loads the rest', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answerNext('page', () => new Response('no', { status: 500 }));
     await open(server, [loopGrid], '/ideas/?e-page-abc1234=3');
@@ -228,7 +231,7 @@ describe('a page that was opened again', () => {
 });
 
 describe('trying again', () => {
-  it('LP-2 AY-1 keeps its place and the focus while it loads; then the focus goes to the first new item', async () => {
+  it('LP-2 AY-1 keeps the button and its focus while loading, then focuses the first new item', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, [loopGrid], '/ideas/');
     server.answerNext('page', () => new Response('no', { status: 500 }));
@@ -246,7 +249,7 @@ describe('trying again', () => {
     expect(document.querySelector('.iyim-retry-notice')).toBeNull();
   });
 
-  it('AY-1 RT-32 the focus does not fall to the page when pages come back, and stays through other settings', async () => {
+  it('AY-1 RT-32 keeps the focus across changed settings and moves it to the grid when its pages load', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answerNext('page', () => new Response('no', { status: 500 }));
     await open(server, [loopGrid], '/ideas/?e-page-abc1234=3');
@@ -266,7 +269,7 @@ describe('trying again', () => {
 });
 
 describe('an endless grid', () => {
-  it('LP-2 loads as its end comes near, until the last page', async () => {
+  it('LP-2 loads when its end is near, until the last page', async () => {
     server = grid('scroll');
     await open(server, [loopGrid], '/ideas/');
     await soon(() => expect(shownItems(id)).toBe(ALL));
@@ -275,7 +278,7 @@ describe('an endless grid', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('LP-2 looks again 250 ms after a load', async () => {
+  it('LP-2 checks again 250 ms after a load', async () => {
     server = grid('scroll');
     const times: number[] = [];
     const fetch: typeof server.fetch = (...request) => {
@@ -293,7 +296,7 @@ describe('an endless grid', () => {
     await open(server, [loopGrid], '/ideas/');
     button().click();
     await soon(() => expect(shownItems(id)).toBe('1 2 3 4 5 6 7 8'));
-    // Two frames: a watched end would have been seen by now.
+    // Two frames: an observed end would have been reported by now.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(server.of('page')).toHaveLength(1);
   });

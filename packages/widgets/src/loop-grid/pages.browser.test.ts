@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(close);
 
 describe.each(['rtl', 'ltr'] as const)('pages of a grid, %s', (dir) => {
-  it('LP-1 another page is fetched whole and its container swapped in; the address says which', async () => {
+  it('LP-1 fetches another page, swaps its container in and updates the address', async () => {
     await open(server, [loopGrid], '/ideas/?utm=x', dir);
     const host = loopElement('abc1234');
     await userEvent.click(link(2));
@@ -53,7 +53,7 @@ describe.each(['rtl', 'ltr'] as const)('pages of a grid, %s', (dir) => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('LP-1 back and forward restore, each grid by itself', async () => {
+  it('LP-1 back and forward restore each grid separately', async () => {
     await open(server, [loopGrid], '/ideas/', dir);
     await userEvent.click(link(2));
     await soon(() => expect(shownItems('abc1234')).toBe('5 6 7 8'));
@@ -72,7 +72,7 @@ describe.each(['rtl', 'ltr'] as const)('pages of a grid, %s', (dir) => {
 });
 
 describe('clicks', () => {
-  it('LP-1 while it loads the grid says so; a click on another page takes the place of the first', async () => {
+  it('LP-1 marks the grid as busy while it loads; a click on another page replaces the first', async () => {
     await open(server, [loopGrid], '/ideas/');
     const release = server.holdNext('page');
     await userEvent.click(link(2));
@@ -88,7 +88,7 @@ describe('clicks', () => {
     await soon(() => expect(shownItems('abc1234')).toBe('1 2 3 4'));
   });
 
-  it('LP-1 a double click loads once', async () => {
+  it('LP-1 loads once on a double click', async () => {
     await open(server, [loopGrid], '/ideas/');
     const target = link(2);
     target.click();
@@ -97,7 +97,7 @@ describe('clicks', () => {
     expect(server.of('page')).toHaveLength(1);
   });
 
-  it('LP-1 two grids load at the same time', async () => {
+  it('LP-1 loads two grids at the same time', async () => {
     await open(server, [loopGrid], '/ideas/');
     link(2).click();
     link(2, 'bbb2222').click();
@@ -109,7 +109,7 @@ describe('clicks', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'LP-1 a click with %j is the browser’s',
+    'LP-1 leaves a click with %j to the browser',
     async (how) => {
       await open(server, [loopGrid], '/ideas/');
       link(2).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
@@ -118,7 +118,7 @@ describe('clicks', () => {
     },
   );
 
-  it('LP-1 a grid whose pages are not loaded in place leaves its links alone', async () => {
+  it('LP-1 follows the link in a grid that does not load in place', async () => {
     server = fakeLoops([
       { id: 'abc1234', perPage: 4, kind: 'numbers', settings: { pagination_load_type: 'page_reload' } },
     ]);
@@ -128,15 +128,15 @@ describe('clicks', () => {
   });
 });
 
-describe('what is unexpected', () => {
+describe('unexpected answers', () => {
   it.each([
     ['an error', () => new Response('no', { status: 500 })],
     ['a page without the grid', () => htmlAnswer('<main>Hello</main>')],
-    ['nothing', () => htmlAnswer('')],
-    ['JSON', () => new Response('{"a":1}')],
+    ['an empty answer', () => htmlAnswer('')],
+    ['JSON instead of HTML', () => new Response('{"a":1}')],
     ['no connection', () => Promise.reject(new TypeError('offline'))],
-  ])('LP-1 %s ends in following the link', async (_what, answer) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  ])('LP-1 follows the link after %s', async (_what, answer) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, [loopGrid], '/ideas/');
     server.answerNext('page', answer);
     const { href } = link(2) as HTMLAnchorElement;
@@ -145,10 +145,10 @@ describe('what is unexpected', () => {
     expect(shownItems('abc1234')).toBe('1 2 3 4');
     expect(address()).toBe('/ideas/');
     expect(loopElement('abc1234').hasAttribute('aria-busy')).toBe(false);
-    expect(said).toHaveBeenCalled();
+    expect(error).toHaveBeenCalled();
   });
 
-  it('LP-1 a way back that fails loads the page', async () => {
+  it('LP-1 loads the whole page if going back fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, [loopGrid], '/ideas/');
     link(2).click();
@@ -158,7 +158,7 @@ describe('what is unexpected', () => {
     await soon(() => expect(left).toHaveLength(1));
   });
 
-  it('LP-1 two quick steps back show the first page, once', async () => {
+  it('LP-1 shows the first page after two quick steps back', async () => {
     await open(server, [loopGrid], '/ideas/');
     for (const [page, items] of [
       [2, '5 6 7 8'],
@@ -175,7 +175,7 @@ describe('what is unexpected', () => {
     expect(address()).toBe('/ideas/');
   });
 
-  it('PG-4 no script of a page runs', async () => {
+  it('PG-4 runs no script of a fetched page', async () => {
     await open(server, [loopGrid], '/ideas/');
     link(2).click();
     await soon(() => expect(shownItems('abc1234')).toBe('5 6 7 8'));
@@ -184,7 +184,7 @@ describe('what is unexpected', () => {
 });
 
 describe('markup', () => {
-  it('LP-1 without a container the element itself takes the content, and its island stays', async () => {
+  it('LP-1 replaces the content of the element itself if there is no container, and its island stays', async () => {
     server = fakeLoops([
       { id: 'abc1234', perPage: 4, kind: 'numbers', bare: true, settings: { auto_scroll: 'yes' } },
     ]);

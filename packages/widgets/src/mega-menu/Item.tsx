@@ -2,29 +2,29 @@ import { isModifiedClick } from '@iyim/runtime/page';
 import { type Bindings, Enhance, pressable, useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, useRef } from 'react';
 import { ownId } from '../../shared/disclosure/address.ts';
-import { looks, type MenuItem } from './read.ts';
+import { type MenuItem, stateClasses } from './read.ts';
 
 export interface ItemProps {
   readonly item: MenuItem;
-  /** For ids of ours. */
+  /** Index for the ids we add. */
   readonly index: number;
   readonly isOpen: boolean;
-  /** Whether its section of the page is seen; undefined for a title that leads to none. */
+  /** Whether the section that the title links to is in view; undefined if there is no section. */
   readonly isCurrent: boolean | null | undefined;
   readonly isDropdown: boolean;
-  /** A mouse opens it by being there. */
+  /** Whether a mouse opens the panel by hovering. */
   readonly hovers: boolean;
   /** Class of the page builder's entrance animation; empty fades in, `none` shows the panel at once. */
   readonly animation: string;
-  /** Of its panel. */
+  /** Styles of the panel. */
   readonly styles: NonNullable<Bindings['styles']>;
   readonly onShow: (isOpen: boolean) => void;
 }
 
-/** How long a panel takes to appear (§9, mega menu show animation), unless the page builder's sheet sets its own duration. */
+/** Duration of a panel's animation (§9, mega menu show animation), unless the page builder's style sheet sets one. */
 const SHOW_DURATION = 'var(--n-menu-open-animation-duration, 400ms)';
 
-/** One title of a menu, with its panel where it has one. */
+/** A title of a menu, with its panel if it has one. */
 export function Item({ item, index, isOpen, isDropdown, hovers, ...props }: ItemProps): ReactNode {
   const { id } = useIsland();
   const { row, link, panel, isAnchor } = item;
@@ -35,7 +35,7 @@ export function Item({ item, index, isOpen, isDropdown, hovers, ...props }: Item
 
   const press = (event: MouseEvent | KeyboardEvent): void => {
     const by = pointerOf(event, pointer.current);
-    // A finger can not hover: its first tap opens. All others follow the link, and the button opens.
+    // Touch cannot hover: its first tap opens the panel. Any other click on the link follows it; the button opens the panel.
     if (leads(link) && link.contains(event.target as Node) && (by !== 'touch' || isOpen)) return;
     event.preventDefault();
     props.onShow(!isOpen || (hovers && by === 'mouse'));
@@ -44,7 +44,7 @@ export function Item({ item, index, isOpen, isDropdown, hovers, ...props }: Item
 
   return (
     <>
-      <Enhance of={isAnchor ? row : null} classes={{ [looks.current]: props.isCurrent === true }} />
+      <Enhance of={isAnchor ? row : null} classes={{ [stateClasses.current]: props.isCurrent === true }} />
       <Enhance of={isAnchor ? link : null} aria-current={props.isCurrent ? 'location' : null} />
       <Enhance
         of={panel && row}
@@ -72,7 +72,7 @@ export function Item({ item, index, isOpen, isDropdown, hovers, ...props }: Item
         hidden={!isOpen}
         classes={{
           'iyim-mega-menu-panel': true,
-          [looks.active]: isOpen,
+          [stateClasses.active]: isOpen,
           'iyim-mega-menu-shows': isOpen && moves,
           ...(moves && props.animation && { [`animated ${props.animation}`]: isOpen }),
         }}
@@ -86,7 +86,7 @@ export function Item({ item, index, isOpen, isDropdown, hovers, ...props }: Item
   );
 }
 
-/** What pressed: a click of the keyboard or of assistive technology is none of a pointer's. */
+/** Returns the pointer type of a click; '' for a click by keyboard or assistive technology. */
 const pointerOf = (event: MouseEvent | KeyboardEvent, last: string): string =>
   event.detail === 0 ? '' : (event as PointerEvent).pointerType || last;
 

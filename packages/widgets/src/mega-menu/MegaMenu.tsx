@@ -25,25 +25,25 @@ import { sectionFollowed } from '../../shared/anchors/section-of.ts';
 import { useCurrentAnchor } from '../../shared/anchors/use-current-section.ts';
 import { disclosureNames as names } from '../../shared/disclosure/names.ts';
 import { TOUCH_DEVICES, useHoverIntent } from '../../shared/menu/use-hover-intent.ts';
-import { useRoomBelow, useStretch } from '../../shared/menu/use-room.ts';
+import { useSpaceBelow, useStretch } from '../../shared/menu/use-space.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import host from './host.css?inline';
 import { Item } from './Item.tsx';
 import styles from './mega-menu.css?inline';
-import { looks, type MenuInput, type MenuItem, readItems, readMenu } from './read.ts';
+import { type MenuInput, type MenuItem, readItems, readMenu, stateClasses } from './read.ts';
 import { type MegaMenuSettings, settings } from './settings.ts';
 import { usePlace } from './use-place.ts';
 
-/** For what says that it is a menu of commands. */
+/** Bindings that remove the roles of a menu of commands. */
 const UNNAMED = { role: null, tabIndex: null };
 
 type Parts = Pick<ViewProps<MegaMenuSettings, MenuInput>, 'settings' | 'input'>;
 
-/** A menu whose titles open panels (MM-1): a list of disclosures, which no key but Tab is needed for. */
+/** A menu whose titles open panels (MM-1): a list of disclosures, which can be operated by Tab alone. */
 export function MegaMenu({ settings, input }: Parts): ReactNode {
   const items = useServerParts(input.root, () => readItems(input));
   const isDropdown = useDropdownLayout(input, settings, items[0]);
-  // Another layout begins with everything closed.
+  // A changed layout starts with everything closed.
   const layout = isDropdown ? 'dropdown' : 'horizontal';
   return useLeftAlone(input.isTaken, input.root) ? (
     <Enhance of={input.root} />
@@ -74,7 +74,7 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
   const focusOf = (item: MenuItem | null) => (isDropdown && item?.twin) || item?.control;
 
   const show = (next: HTMLElement | null): void => {
-    // A hidden panel would lose it. A link in it may have led to another place of the page.
+    // A hidden panel would lose the focus. No scrolling: a link in it may have led elsewhere on the page.
     if (next !== panel && panel?.contains(document.activeElement))
       focusOf(open)?.focus({ preventScroll: true });
     setShown(next);
@@ -91,7 +91,7 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
     itemAt: (element) => itemAround(items, element)?.panel ?? null,
     panelOf: (each) => each,
     onChange: show,
-    // Its code may come when the pointer does.
+    // The code may load while the pointer is already over a title.
     isEager: true,
   });
   useDismissal(panel !== null || (isDropdown && isMenuOpen), {
@@ -102,33 +102,33 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
       showMenu(false);
     },
   });
-  useLegacyEvent(window, names.byKeyboard, ([asked]) => {
-    if (!isFor(host, asked)) return;
-    const stop = focusables(items)[Number(asked.titleIndex) - 1];
+  useLegacyEvent(window, names.byKeyboard, ([request]) => {
+    if (!isFor(host, request)) return;
+    const stop = focusables(items)[Number(request.titleIndex) - 1];
     const next = (stop && itemAround(items, stop)?.panel) ?? null;
     show(next === panel ? null : next);
   });
-  useLegacyEvent(window, names.toggleMenu, ([asked]) => {
-    if (isFor(host, asked)) showMenu(typeof asked.show === 'boolean' ? asked.show : !isMenuOpen);
+  useLegacyEvent(window, names.toggleMenu, ([request]) => {
+    if (isFor(host, request)) showMenu(typeof request.show === 'boolean' ? request.show : !isMenuOpen);
   });
   useLifetime((signal) => takeOver('megaMenu', { toggle, items }, signal), [toggle, items]);
 
-  const tellOpened = useStable((opened: HTMLElement) => {
+  const notifyOpened = useStable((opened: HTMLElement) => {
     dispatchLegacy(window, names.motion);
     dispatchLegacy(window, names.activate, [opened], {}, { isBare: true });
     dispatchLegacy(window, names.background);
-    // What a script lays out could not measure itself in a hidden panel.
+    // Content that a script lays out could not be measured in a hidden panel.
     dispatchLegacy(document, names.measure);
   });
   useLayoutEffect(() => {
-    if (panel) tellOpened(panel);
-  }, [panel, tellOpened]);
+    if (panel) notifyOpened(panel);
+  }, [panel, notifyOpened]);
   useChange(isMenuOpen, () => window.dispatchEvent(new CustomEvent(names.menuToggled)));
 
   const stretch = useStretch(wrapper, `${isMenuOpen}`);
   const place = usePlace(isDropdown ? null : open, heading, settings.align);
-  const panelRoom = useRoomBelow(isDropdown ? null : panel, panel !== null);
-  const menuRoom = useRoomBelow(isDropdown ? wrapper : null, isMenuOpen);
+  const panelRoom = useSpaceBelow(isDropdown ? null : panel, panel !== null);
+  const menuRoom = useSpaceBelow(isDropdown ? wrapper : null, isMenuOpen);
   const contents = useMemo(() => [...new Set(items.map(({ content }) => content))], [items]);
   const anchors = useMemo(
     () => items.flatMap(({ link, isAnchor }) => (link && isAnchor ? [link] : [])),
@@ -143,7 +143,7 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
         data-layout={layout}
         data-touch-mode={hasTouch}
         classes={{
-          [looks.above]: place.isAbove,
+          [stateClasses.above]: place.isAbove,
           'iyim-mega-menu': true,
         }}
         onClick={(event) => sectionFollowed(event) && showMenu(false)}
@@ -171,8 +171,8 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
         {(content) => (
           <Enhance
             of={content}
-            classes={{ [looks.active]: panel !== null && open?.content === content }}
-            // Around the panel it may be as wide as the window, and is not seen.
+            classes={{ [stateClasses.active]: panel !== null && open?.content === content }}
+            // The container around the panel may be invisible and as wide as the viewport.
             onClick={(event) => event.target === content && show(null)}
           />
         )}
@@ -200,8 +200,8 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
 }
 
 /**
- * True where the titles are behind the toggle (§3 `item_layout`, `breakpoint_selector`). In the experiment's markup, which has no
- * toggle, the page's sheet shows the second copy of the titles there.
+ * Returns whether the titles are behind the toggle (§3 `item_layout`, `breakpoint_selector`). The experiment's markup has no
+ * toggle: there the page's style sheet shows the second copy of the titles.
  */
 function useDropdownLayout(
   { kind, root }: MenuInput,
@@ -220,14 +220,14 @@ function useDropdownLayout(
 const itemAround = (items: readonly MenuItem[], element: Element): MenuItem | undefined =>
   items.find((item) => [item.row, item.control, item.panel].some((part) => part?.contains(element)));
 
-/** What Tab comes to in the titles, in their order; the page builder's scripts count them from 1. */
+/** Returns the tab stops in the titles, in order; the page builder's scripts count them from 1. */
 const focusables = (items: readonly MenuItem[]): readonly HTMLElement[] =>
   items.flatMap(({ link, control }) => [link, control].filter((part) => part !== null));
 
-const isFor = (host: HTMLElement, asked: unknown): asked is Record<string, unknown> =>
-  host.dataset.id !== undefined && String(Object(asked).widgetId) === host.dataset.id;
+const isFor = (host: HTMLElement, request: unknown): request is Record<string, unknown> =>
+  host.dataset.id !== undefined && String(Object(request).widgetId) === host.dataset.id;
 
-/** Arrows, Home and End go from title to title; each stays a tab stop. */
+/** Moves the focus between titles by arrows, Home and End; each title stays a tab stop. */
 export function moveFocus(event: KeyboardEvent, stops: readonly HTMLElement[]): void {
   const { key, target } = event;
   if (!isPlainKey(event)) return;
@@ -245,6 +245,6 @@ export default defineWidget({
   read: readMenu,
   View: MegaMenu,
   prepare: prepareTakeOver,
-  // The looks of our own markup, also where no style sheet of ours is linked.
+  // Includes the styles of our minimal markup, for pages that do not link our style sheet.
   styles: host + styles,
 });

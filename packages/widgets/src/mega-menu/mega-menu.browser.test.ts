@@ -17,7 +17,7 @@ const get = (selector: string): HTMLElement => {
   return found;
 };
 const root = () => get('.e-n-menu, nav[data-widget]');
-/** What opens a panel, by the number of its title. */
+/** Control of a panel, by the number of its title. */
 const control = (n: number) =>
   [...document.querySelectorAll<HTMLElement>('[aria-expanded]:not(.e-n-menu-toggle, nav > button)')].filter(
     (each) => each.checkVisibility(),
@@ -75,7 +75,7 @@ const kinds = [
 const click = { settings: { open_on: 'click' } };
 
 describe.each(kinds)('the menu of the %s, %s', (_kind, dir, html) => {
-  it('MM-1 opens one panel at a time, and closes it; the server’s HTML is back when it ends', async () => {
+  it('MM-1 opens one panel at a time, closes it, and restores the server’s HTML on stop', async () => {
     const host = await show(html(click), { dir });
     await isOpen();
     await userEvent.click(control(1));
@@ -94,7 +94,7 @@ describe.each(kinds)('the menu of the %s, %s', (_kind, dir, html) => {
     expect(host.outerHTML).toBe(clean.firstElementChild?.outerHTML);
   });
 
-  it('MM-1 is a disclosure for screen readers, and no menu of commands', async () => {
+  it('MM-1 a menu is a list of disclosures for screen readers, not a menu of commands', async () => {
     await show(html(click), { dir });
     expect(find('main [role^=menu], main [role=presentation], main [aria-haspopup=true]')).toBeNull();
     for (const n of [1, 2]) {
@@ -105,7 +105,7 @@ describe.each(kinds)('the menu of the %s, %s', (_kind, dir, html) => {
     expect(root().dataset.touchMode).toBe('false');
   });
 
-  it('MM-1 opens by keyboard; Escape goes back to the title, and Tab closes behind the last link', async () => {
+  it('MM-1 opens by keyboard; Escape returns to the title, and Tab after the last link closes', async () => {
     await show(html(), { dir });
     control(1).focus();
     await userEvent.keyboard('{Enter}');
@@ -127,7 +127,7 @@ describe.each(kinds)('the menu of the %s, %s', (_kind, dir, html) => {
 });
 
 it.each([markup.third, markup.second])(
-  'MM-1 opens by hovering, stays on the way to the panel, and closes a while after the pointer has left',
+  'MM-1 opens on hover, stays open on the way to the panel, and closes some time after the pointer leaves',
   async (html) => {
     await show(html());
     await userEvent.hover(titleOf(1));
@@ -141,7 +141,7 @@ it.each([markup.third, markup.second])(
   },
 );
 
-it('MM-1 a press elsewhere, or the focus, closes a panel', async () => {
+it('MM-1 closes a panel on a click or focus elsewhere', async () => {
   await show(markup.third(click));
   await userEvent.click(control(1));
   await isOpen(1);
@@ -154,7 +154,7 @@ it('MM-1 a press elsewhere, or the focus, closes a panel', async () => {
 });
 
 describe.each(kinds.slice(1, 4))('links in the titles of the %s, %s', (_kind, dir, html) => {
-  it('MM-1 a first tap opens and never follows, the second one follows', async () => {
+  it('MM-1 the first tap on a link opens its panel, the second one follows it', async () => {
     await show(html(), { dir });
     const title = get('main a[href="#followed"]');
     tap(title);
@@ -164,7 +164,7 @@ describe.each(kinds.slice(1, 4))('links in the titles of the %s, %s', (_kind, di
     expect(location.hash).toBe('#followed');
   });
 
-  it('MM-1 a mouse follows them, and what opens on click is the rest of the title', async () => {
+  it('MM-1 a mouse click follows the link; a click on the rest of the title opens the panel', async () => {
     await show(html(click), { dir });
     await userEvent.click(get('main a[href="#followed"]'));
     expect(location.hash).toBe('#followed');
@@ -173,7 +173,7 @@ describe.each(kinds.slice(1, 4))('links in the titles of the %s, %s', (_kind, di
     await isOpen(1);
   });
 
-  it('MM-1 say which section is seen, whatever the server said', async () => {
+  it('MM-1 marks the link of the section in view, whatever the server marked', async () => {
     await show(
       `${html()}<div style="block-size: 300vh"></div><p id="there" style="block-size: 100vh">there</p>`,
     );
@@ -185,7 +185,7 @@ describe.each(kinds.slice(1, 4))('links in the titles of the %s, %s', (_kind, di
     expect(get('.e-current').contains(anchor)).toBe(true);
   });
 
-  it('MM-1 arrows, Home and End go from title to title', async () => {
+  it('MM-1 arrows, Home and End move between titles', async () => {
     await show(html(), { dir });
     control(1).focus();
     await userEvent.keyboard('{End}');
@@ -196,7 +196,7 @@ describe.each(kinds.slice(1, 4))('links in the titles of the %s, %s', (_kind, di
     expect(document.activeElement).toBe(get('a[href="#followed"]'));
   });
 
-  it('MM-1 below the breakpoint the toggle opens and closes the menu', async () => {
+  it('MM-1 the toggle opens and closes the menu below the breakpoint', async () => {
     await page.viewport(400, 700);
     await show(html(), { dir });
     const toggle = get('.e-n-menu-toggle');
@@ -219,8 +219,8 @@ describe.each(kinds.slice(1, 4))('links in the titles of the %s, %s', (_kind, di
   });
 });
 
-describe('a menu that opens by hovering', () => {
-  it('MM-1 is not closed by the click of a mouse that hovers, and is by one of the keyboard', async () => {
+describe('a menu that opens on hover', () => {
+  it('MM-1 a keyboard click closes a hovered panel, a click of the hovering mouse does not', async () => {
     await show(markup.third());
     await userEvent.click(control(1));
     await isOpen(1);
@@ -232,8 +232,8 @@ describe('a menu that opens by hovering', () => {
 
   it.each([
     ['a phone or tablet', 900, markup.third({ settings: { breakpoint_selector: 'mobile' } })],
-    ['where it opens on click', 1300, markup.third(click)],
-  ])('MM-1 not on %s', async (_where, width, html) => {
+    ['a menu that opens on click', 1300, markup.third(click)],
+  ])('MM-1 does not open on hover on %s', async (_where, width, html) => {
     await page.viewport(width, 700);
     await show(html);
     await userEvent.hover(titleOf(1));
@@ -247,7 +247,7 @@ describe('a menu that opens by hovering', () => {
 });
 
 describe('the layout', () => {
-  it('MM-1 is a dropdown in any window where the setting says so, also later', async () => {
+  it('MM-1 follows item_layout at any width, also when it changes', async () => {
     const host = await show(markup.plain({ item_layout: 'dropdown' }), { sheet: '' });
     await soon(() => expect(root().dataset.layout).toBe('dropdown'));
     expect(get('ul').checkVisibility()).toBe(false);
@@ -260,7 +260,7 @@ describe('the layout', () => {
     await isOpen();
   });
 
-  it('MM-1 item_layout dropdown hides the builder’s titles behind the toggle that its sheet does not show', async () => {
+  it('MM-1 item_layout dropdown shows the page builder’s toggle and hides the titles behind it', async () => {
     await show(markup.third({ settings: { item_layout: 'dropdown' } }));
     expect([root().dataset.layout, get('ul').checkVisibility()]).toEqual(['dropdown', false]);
     await userEvent.click(get('.e-n-menu-toggle'));
@@ -268,9 +268,9 @@ describe('the layout', () => {
   });
 
   describe.each([
-    ['the builder', (settings: object) => markup.third({ settings }), markup.SHEET],
+    ['the page builder', (settings: object) => markup.third({ settings }), markup.SHEET],
     ['our own', markup.plain, ''],
-  ])('in the markup of %s', (_whose, html, sheet) => {
+  ])('in markup of %s', (_whose, html, sheet) => {
     const toggle = () => get('.e-n-menu-toggle, nav > button');
     const isDropdown = (is: boolean) =>
       soon(() => {
@@ -282,9 +282,9 @@ describe('the layout', () => {
       ['tablet', { breakpoint_selector: 'tablet' }, 1000],
       ['mobile', { breakpoint_selector: 'mobile' }, 800],
       ['laptop', { breakpoint_selector: 'laptop' }, 1500],
-      ['a word it does not know', { breakpoint_selector: 'watch' }, 1000],
+      ['an unknown word', { breakpoint_selector: 'watch' }, 1000],
     ])(
-      'MM-1 breakpoint_selector %s: titles are behind the toggle up to that width',
+      'MM-1 with breakpoint_selector %s the titles are behind the toggle up to that width',
       async (_what, settings, width) => {
         vi.spyOn(console, 'warn').mockImplementation(() => {});
         await page.viewport(width + 1, 700);
@@ -295,13 +295,13 @@ describe('the layout', () => {
       },
     );
 
-    it('MM-1 breakpoint_selector none: titles are beside each other in any window', async () => {
+    it('MM-1 with breakpoint_selector none the titles are side by side at any width', async () => {
       await page.viewport(320, 700);
       await show(html({ breakpoint_selector: 'none' }), { sheet });
       await isDropdown(false);
     });
 
-    it('MM-1 breakpoint_selector counts by the breakpoints of the site', async () => {
+    it('MM-1 breakpoint_selector uses the site’s own breakpoints', async () => {
       const breakpoints = {
         mobile: { value: 767, is_enabled: true },
         tablet: { value: 1024, is_enabled: true },
@@ -335,7 +335,7 @@ describe('the layout', () => {
     [{ breakpoint_selector: 'none', item_layout: 'horizontal' }, 320, false],
     [{ content_width: 'fit_to_content' }, 1000, true],
   ])(
-    'RT-9 %j: our own markup looks the same before it is mounted, at %d px',
+    'RT-9 with %j our minimal markup keeps its layout when it mounts, at %d px',
     async (settings, width, isDropdown) => {
       await page.viewport(width, 700);
       document.body.innerHTML = `<style>${hostStyles}</style>${markup.plain(settings)}`;
@@ -355,7 +355,7 @@ describe('the layout', () => {
     },
   );
 
-  it('MM-1 follows the window, and begins closed', async () => {
+  it('MM-1 follows the viewport width, closed after a change', async () => {
     await show(markup.third(click));
     await userEvent.click(control(1));
     await page.viewport(400, 700);
@@ -365,7 +365,7 @@ describe('the layout', () => {
     await isOpen();
   });
 
-  it('MM-1 titles of the experiment stand between their panels below the breakpoint', async () => {
+  it('MM-1 puts the experiment’s titles between their panels below the breakpoint', async () => {
     await page.viewport(400, 700);
     await show(markup.experiment());
     expect(root().dataset.layout).toBe('dropdown');
@@ -377,21 +377,21 @@ describe('the layout', () => {
     expect(document.activeElement).toBe(control(2));
   });
 
-  it('MM-1 Escape is the page’s while nothing is open', async () => {
+  it('MM-1 leaves Escape to the page while no panel is open', async () => {
     await show(markup.third());
-    const heard = vi.fn((event: Event) => event.defaultPrevented);
-    window.addEventListener('keydown', heard);
+    const onKeyDown = vi.fn((event: Event) => event.defaultPrevented);
+    window.addEventListener('keydown', onKeyDown);
     control(1).focus();
     await userEvent.keyboard('{Escape}');
-    window.removeEventListener('keydown', heard);
-    expect(heard).toHaveReturnedWith(false);
+    window.removeEventListener('keydown', onKeyDown);
+    expect(onKeyDown).toHaveReturnedWith(false);
   });
 });
 
-describe.each(['rtl', 'ltr'])('where panels stand, %s', (dir) => {
+describe.each(['rtl', 'ltr'])('the position of a panel, %s', (dir) => {
   const box = (n: number) => panelOf(n).getBoundingClientRect();
 
-  it.each([markup.third, markup.second])('MM-1 over the whole width of the window', async (html) => {
+  it.each([markup.third, markup.second])('MM-1 a panel is as wide as the viewport', async (html) => {
     await show(`<div style="margin-inline: 200px 30px">${html(click)}</div>`, { dir });
     await userEvent.click(control(1));
     await soon(() => expect([box(1).left, box(1).width]).toEqual([0, document.documentElement.clientWidth]));
@@ -401,7 +401,7 @@ describe.each(['rtl', 'ltr'])('where panels stand, %s', (dir) => {
     ['left', 0],
     ['center', 0.5],
     ['right', 1],
-  ] as const)('MM-1 at the %s of its title, as wide as its content', async (at, share) => {
+  ] as const)('MM-1 a panel that fits its content is at the %s of its title', async (at, share) => {
     const settings = { ...click.settings, content_width: 'fit_to_content', content_horizontal_position: at };
     await show(markup.third({ settings, classes: 'e-fit_to_content' }), { dir });
     await userEvent.click(control(2));
@@ -409,7 +409,7 @@ describe.each(['rtl', 'ltr'])('where panels stand, %s', (dir) => {
     const title = titleOf(2).getBoundingClientRect();
     const edge = (one: DOMRect) => one.left + one.width * share;
     await soon(() => expect(edge(box(2))).toBeCloseTo(edge(title), 0));
-    // A window at whose edge it has no room.
+    // The viewport's edge, where the panel does not fit.
     get('ul').style.justifyContent = 'flex-start';
     window.dispatchEvent(new Event('resize'));
     await userEvent.click(control(1));
@@ -421,7 +421,7 @@ describe.each(['rtl', 'ltr'])('where panels stand, %s', (dir) => {
   });
 });
 
-it('MM-1 a panel stands above its title where there is no room below', async () => {
+it('MM-1 opens a panel above its title if there is no space below', async () => {
   await show(`<div style="padding-block-start: 500px">${markup.third(click)}</div>`);
   panelOf(1).style.blockSize = '250px';
   await userEvent.click(control(1));
@@ -433,7 +433,7 @@ it('MM-1 a panel stands above its title where there is no room below', async () 
   await soon(() => expect(root().matches('.content-above')).toBe(false));
 });
 
-describe('how a panel appears', () => {
+describe('the animation of a panel', () => {
   const MOTIONS =
     '@keyframes fadeInUp { from { opacity: 0 } } .animated { animation-duration: 1.25s } .fadeInUp { animation-name: fadeInUp }';
   const still = () => media({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
@@ -444,7 +444,7 @@ describe('how a panel appears', () => {
         sheet: markup.SHEET + MOTIONS,
       },
     );
-    control(1).click(); // a mouse may take longer than the motion
+    control(1).click(); // a real mouse click may take longer than the animation
     await isOpen(1);
   };
   const motions = () =>
@@ -452,7 +452,7 @@ describe('how a panel appears', () => {
       .getAnimations()
       .map((motion) => [(motion as CSSAnimation).animationName, motion.effect?.getTiming().duration]);
 
-  it('MM-1 fades in for 400 ms without open_animation, each time it opens', async () => {
+  it('MM-1 a panel fades in for 400 ms each time it opens without open_animation', async () => {
     await openWith({});
     expect(motions()).toEqual([['iyim-mega-menu-show', 400]]);
     for (const motion of panelOf(1).getAnimations()) motion.finish();
@@ -464,7 +464,7 @@ describe('how a panel appears', () => {
     expect(motions()).toEqual([['iyim-mega-menu-show', 400]]);
   });
 
-  it('MM-1 plays open_animation for 400 ms, and takes its classes off when it closes', async () => {
+  it('MM-1 a panel plays open_animation for 400 ms and loses its classes on closing', async () => {
     await openWith({ open_animation: 'fadeInUp' });
     expect(motions()).toEqual([['fadeInUp', 400]]);
     expect(panelOf(1).matches('.animated.fadeInUp')).toBe(true);
@@ -473,23 +473,23 @@ describe('how a panel appears', () => {
     expect(panelOf(1).matches('.animated, .fadeInUp')).toBe(false);
   });
 
-  it('MM-1 fades in for 400 ms where the page’s sheet does not know open_animation', async () => {
+  it('MM-1 a panel fades in for 400 ms if the page’s style sheet lacks open_animation', async () => {
     await openWith({ open_animation: 'swirl' });
     expect(motions()).toEqual([['iyim-mega-menu-show', 400]]);
   });
 
-  it('MM-1 takes the duration that the page builder’s sheet sets', async () => {
+  it('MM-1 the animation has the duration that the page builder’s style sheet sets', async () => {
     await openWith({ open_animation: 'fadeInUp' }, '--n-menu-open-animation-duration: 700ms');
     expect(motions()).toEqual([['fadeInUp', 700]]);
   });
 
-  it('MM-1 appears at once with open_animation none', async () => {
+  it('MM-1 a panel appears at once with open_animation none', async () => {
     await openWith({ open_animation: 'none' });
     expect(motions()).toEqual([]);
   });
 
   it.each(['', 'fadeInUp'])(
-    'MM-1 RT-23 appears at once for visitors who want less motion: "%s"',
+    'MM-1 RT-23 a panel appears at once with reduced motion: "%s"',
     async (open_animation) => {
       await still();
       await openWith({ open_animation });
@@ -500,46 +500,46 @@ describe('how a panel appears', () => {
 });
 
 describe('scripts of the page', () => {
-  it('MM-1 hear of an opened panel, which has its size then', async () => {
-    const heard: string[] = [];
+  it('MM-1 page scripts receive events for an opened panel once it has its size', async () => {
+    const events: string[] = [];
     const names = [
       'elementor-pro/motion-fx/recalc',
       'elementor/nested-tabs/activate',
       'elementor/bg-video/recalc',
     ];
-    const hear = (event: Event) => {
-      heard.push(event.type);
+    const listen = (event: Event) => {
+      events.push(event.type);
       if (event.type === names[1]) expect((event as CustomEvent).detail).toEqual([panelOf(1)]);
       expect(panelOf(1).offsetHeight).toBeGreaterThan(0);
     };
-    for (const name of names) window.addEventListener(name, hear);
+    for (const name of names) window.addEventListener(name, listen);
     await show(markup.third(click));
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     await userEvent.click(control(1));
-    for (const name of names) window.removeEventListener(name, hear);
-    expect(heard).toEqual(names);
+    for (const name of names) window.removeEventListener(name, listen);
+    expect(events).toEqual(names);
   });
 
-  it('MM-1 open and close by the builder’s events', async () => {
+  it('MM-1 page scripts open and close the menu by the page builder’s events', async () => {
     await page.viewport(400, 700);
     await show(markup.third());
-    const tell = (name: string, detail: object) =>
+    const fire = (name: string, detail: object) =>
       window.dispatchEvent(new CustomEvent(name, { detail: [detail] }));
     const menu = 'elementor/mega-menu/dropdown-toggle-by-keyboard';
     const panel = 'elementor/nested-elements/activate-by-keyboard';
-    tell(menu, { widgetId: 'other', show: true });
+    fire(menu, { widgetId: 'other', show: true });
     expect(get('ul').checkVisibility()).toBe(false);
-    tell(menu, { widgetId: '5ee7' });
+    fire(menu, { widgetId: '5ee7' });
     await soon(() => expect(get('ul').checkVisibility()).toBe(true));
-    tell(panel, { widgetId: '5ee7', titleIndex: 3 });
+    fire(panel, { widgetId: '5ee7', titleIndex: 3 });
     await isOpen(2);
-    tell(panel, { widgetId: '5ee7' });
+    fire(panel, { widgetId: '5ee7' });
     await isOpen();
-    tell(menu, { widgetId: '5ee7', show: false });
+    fire(menu, { widgetId: '5ee7', show: false });
     await soon(() => expect(get('ul').checkVisibility()).toBe(false));
   });
 
-  it('MM-1 add titles, and change those there are', async () => {
+  it('MM-1 supports titles that a page script adds or replaces', async () => {
     await show(markup.third(click));
     const added = get('.e-n-menu-item').cloneNode(true) as HTMLElement;
     panelOf(2).closest('li')?.remove();
@@ -550,7 +550,7 @@ describe('scripts of the page', () => {
     expect(panelOf(2).closest('li')).toBe(added);
   });
 
-  it('MM-1 one that has initialised the menu keeps it, and that is said once', async () => {
+  it('MM-1 leaves a menu that a page script has initialised alone and logs it once', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     const taken = markup
       .third(click)
@@ -566,7 +566,7 @@ describe('scripts of the page', () => {
   });
 });
 
-it('MM-1 a title opens its own panel where the one of another title is missing', async () => {
+it('MM-1 a title opens its own panel if another title’s panel is missing', async () => {
   const menu = document.createElement('div');
   menu.innerHTML = markup.second();
   menu.querySelector('#e-n-menu-content-121')?.remove();
@@ -581,20 +581,23 @@ it.each([
   [1300, '#a1'],
   [400, '#a1'],
   [400, 'a[href="#there"]'],
-])('MM-1 a link to a section of this page closes what covers it, %i px: %s', async (width, selector) => {
-  await page.viewport(width, 700);
-  await show(markup.third({ settings: { open_on: 'click' } }));
-  for (const id of ['x1', 'there'])
-    get('#far').insertAdjacentHTML('beforeend', `<span id="${id}">Here</span>`);
-  if (width < 500) await userEvent.click(get('.e-n-menu-toggle'));
-  await userEvent.click(control(1));
-  await isOpen(1);
-  await userEvent.click(get(selector));
-  await soon(() => expect(link(1).checkVisibility()).toBe(false));
-  expect(get('.e-n-menu-toggle').ariaExpanded).toBe('false');
-});
+])(
+  'MM-1 a link to a section of this page closes the menu that covers it, %i px: %s',
+  async (width, selector) => {
+    await page.viewport(width, 700);
+    await show(markup.third({ settings: { open_on: 'click' } }));
+    for (const id of ['x1', 'there'])
+      get('#far').insertAdjacentHTML('beforeend', `<span id="${id}">Here</span>`);
+    if (width < 500) await userEvent.click(get('.e-n-menu-toggle'));
+    await userEvent.click(control(1));
+    await isOpen(1);
+    await userEvent.click(get(selector));
+    await soon(() => expect(link(1).checkVisibility()).toBe(false));
+    expect(get('.e-n-menu-toggle').ariaExpanded).toBe('false');
+  },
+);
 
-it('MM-1 a link that leads to no section leaves its panel open', async () => {
+it('MM-1 a link to a missing section leaves its panel open', async () => {
   await show(markup.third({ settings: { open_on: 'click' } }));
   await userEvent.click(control(1));
   await isOpen(1);
@@ -602,7 +605,7 @@ it('MM-1 a link that leads to no section leaves its panel open', async () => {
   expect(opened()).toEqual([1]);
 });
 
-it('MM-1 a menu in a panel is another one, and what is in panels keeps its state', async () => {
+it('MM-1 ignores a menu inside a panel, and panel content keeps its state', async () => {
   await show(markup.third(click));
   panelOf(1).insertAdjacentHTML(
     'beforeend',
@@ -622,27 +625,27 @@ it.each([
   ['open_on', 'sniff', 'expected one of "hover", "click", found "sniff"'],
   ['content_width', ['x'], 'expected one of "full_width", "fit_to_content", found ["x"]'],
   ['open_animation', { a: 1 }, 'expected text, found {"a":1}'],
-])('RT-3 an unknown %s counts as the default, and is said', async (name, value, said) => {
+])('RT-3 uses the default for an unknown %s and logs it', async (name, value, problem) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await show(markup.third({ settings: { [name]: value } }));
   await userEvent.hover(titleOf(1));
   await isOpen(1);
   expect(panelOf(1).className).not.toContain('animated');
-  expect(`${warn.mock.calls} ${vi.mocked(console.error).mock.calls}`).toContain(said);
+  expect(`${warn.mock.calls} ${vi.mocked(console.error).mock.calls}`).toContain(problem);
 });
 
-it('SEC-1 an animation that is no single class is left out', async () => {
+it('SEC-1 ignores an animation that is not a single class', async () => {
   await show(markup.third({ settings: { open_on: 'click', open_animation: 'a" onclick="x' } }));
   await userEvent.click(control(1));
   expect(panelOf(1).className).not.toContain('onclick');
 });
 
-describe('our own markup', () => {
-  const own = (dir = 'rtl') => show(markup.plain({ open_on: 'click' }), { dir, sheet: '' });
+describe('minimal markup', () => {
+  const showPlain = (dir = 'rtl') => show(markup.plain({ open_on: 'click' }), { dir, sheet: '' });
 
-  it.each(['rtl', 'ltr'])('MM-1 opens and closes, %s', async (dir) => {
-    await own(dir);
+  it.each(['rtl', 'ltr'])('MM-1 minimal markup opens and closes panels, %s', async (dir) => {
+    await showPlain(dir);
     await isOpen();
     await userEvent.click(control(1));
     await isOpen(1);
@@ -653,9 +656,9 @@ describe('our own markup', () => {
     await isOpen();
   });
 
-  it('MM-1 stands behind its toggle in a narrow window', async () => {
+  it('MM-1 minimal markup is behind its toggle in a narrow window', async () => {
     await page.viewport(400, 700);
-    await own();
+    await showPlain();
     expect(get('ul').checkVisibility()).toBe(false);
     await userEvent.click(get('nav > button'));
     expect(get('ul').checkVisibility()).toBe(true);
@@ -664,7 +667,7 @@ describe('our own markup', () => {
   });
 });
 
-it('MM-1 opens under a pointer that came before the code, and rests there', async () => {
+it('MM-1 opens under a pointer that was there before the code loaded', async () => {
   document.body.innerHTML = `<style>${markup.SHEET}</style>${markup.third()}`;
   get('[data-widget]').dataset.widgetLoad = 'interaction';
   start({ widgets: [widget] });
@@ -674,7 +677,7 @@ it('MM-1 opens under a pointer that came before the code, and rests there', asyn
   await isOpen();
 });
 
-it('RT-4 a press that comes before the code is kept', async () => {
+it('RT-4 replays a tap made before the code loaded', async () => {
   document.body.innerHTML = `<style>${markup.SHEET}</style>${markup.third(click)}`;
   const host = get('[data-widget]');
   host.dataset.widgetLoad = 'interaction';

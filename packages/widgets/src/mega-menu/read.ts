@@ -4,28 +4,28 @@ import { controlled } from '../../shared/disclosure/address.ts';
 export type MenuInput = ReturnType<typeof readMenu>;
 
 export interface MenuItem {
-  /** Around the title: a press on it is one on the title. */
+  /** Element around the title; a click on it counts as a click on the title. */
   readonly row: HTMLElement;
-  /** Where the title leads. */
+  /** The title's link. */
   readonly link: HTMLAnchorElement | null;
-  /** Leads to a part of a page. */
+  /** Whether the title links to a section of a page. */
   readonly isAnchor: boolean;
-  /** What opens the panel for everybody; null without one. */
+  /** Control that opens the panel by any means of input; null without a panel. */
   readonly control: HTMLElement | null;
-  /** The same title once more, before its panel, for narrow windows. */
+  /** Second copy of the title, before its panel, for narrow windows. */
   readonly twin: HTMLElement | null;
   readonly panel: HTMLElement | null;
-  /** Around the panel, or around all of them. */
+  /** Container of the panel, or of all panels. */
   readonly content: HTMLElement | null;
 }
 
-/** The page builder's markup, with a button in each title that opens; its first experiment, without; and ours. */
+/** The page builder's markup, with a button in each title that has a panel; its first experiment, without buttons; and ours. */
 const findParts = defineParts('a list of titles (.e-n-menu-heading, or <ul> of links)', {
   builder: {
     root: '.e-n-menu',
-    /** Around the titles. */
+    /** Container of the titles. */
     heading: '.e-n-menu-heading',
-    /** What the toggle opens, in a dropdown layout. */
+    /** Element that the toggle opens in the dropdown layout. */
     wrapper: '.e-n-menu-wrapper',
     toggle: '?.e-n-menu-toggle',
   },
@@ -38,7 +38,7 @@ const findParts = defineParts('a list of titles (.e-n-menu-heading, or <ul> of l
   },
 });
 
-/** Selectors from the root, of titles' rows and of panels; from a row, or what is around it, of the control. */
+/** Selectors inside the root: the titles' rows and the panels; inside a row or its container: the control. */
 const ITEMS = {
   builder: {
     row: '.e-n-menu-title',
@@ -55,23 +55,23 @@ const ITEMS = {
 
 const TWIN = '.e-n-menu-items-content > .e-n-menu-item-title';
 
-/** The class of a title whose part of the page is seen; a panel, what is around it, and a menu whose panel stands above it. */
-export const looks = { current: 'e-current', active: 'e-active', above: 'content-above' } as const;
+/** Classes of a title whose section is in view; of an open panel and its container; of a menu whose panel opens above it. */
+export const stateClasses = { current: 'e-current', active: 'e-active', above: 'content-above' } as const;
 
-/** Which markup a host has. Throws when it has no titles. */
+/** Reads the markup of a host. Throws if it has no titles. */
 export function readMenu(host: HTMLElement) {
   const parts = findParts(host);
   const { root } = parts;
   return {
     ...parts,
-    /** Parts whose roles say that it is a menu of commands, which has other keys. */
+    /** Parts with roles of a menu of commands, which would have other keys. */
     misnamed: [...root.querySelectorAll<HTMLElement>('[role^=menu], .e-n-menu-title[role]')],
-    /** The page builder's own script runs this menu. */
+    /** Whether the page builder's own script runs this menu. */
     isTaken: root.matches('[data-layout]') || root.querySelector('[data-focus-index]') !== null,
   };
 }
 
-/** The titles, as the page has them now. Those of menus in the panels are others. */
+/** Returns the current titles, without those of menus inside the panels. */
 export function readItems({ kind, root }: MenuInput): readonly MenuItem[] {
   const { row, panel, control } = ITEMS[kind];
   const all = (selector: string): HTMLElement[] =>
@@ -87,16 +87,16 @@ export function readItems({ kind, root }: MenuInput): readonly MenuItem[] {
       controlled(button, panels) ??
       panels.find((each) => around.contains(each)) ??
       (kind === 'experiment' ? panels[opening] : undefined);
-    const own = (button && found) ?? null;
+    const ownPanel = (button && found) ?? null;
     const link = row.querySelector<HTMLAnchorElement>(kind === 'plain' ? ':scope > a' : 'a');
     return {
       row,
       link,
       isAnchor: row.matches('.e-anchor') || (kind === 'plain' && /#./.test(link?.getAttribute('href') ?? '')),
-      control: own && button,
+      control: ownPanel && button,
       twin: twins[index] ?? null,
-      panel: own,
-      content: kind === 'builder' ? (own?.parentElement ?? null) : null,
+      panel: ownPanel,
+      content: kind === 'builder' ? (ownPanel?.parentElement ?? null) : null,
     };
   });
 }

@@ -3,7 +3,7 @@ import definition from './MegaMenu.tsx';
 
 const { settings } = definition;
 
-it('MM-1 by default panels open by hovering, as wide as the window, and fold on tablets', () => {
+it('MM-1 defaults to full-width panels that open on hover, folded on tablets', () => {
   expect(settings.parse({})).toEqual({
     opensByHover: true,
     isDropdown: false,
@@ -14,7 +14,7 @@ it('MM-1 by default panels open by hovering, as wide as the window, and fold on 
   expect(settings.parse({ content_width: 'fit_to_content' }).align).toBe('center');
 });
 
-it('MM-1 panels are as configured', () => {
+it('MM-1 reads the configured values', () => {
   const raw = {
     open_on: 'click',
     item_layout: 'dropdown',

@@ -3,30 +3,30 @@ import { choice, defineSettings, text } from '@iyim/runtime/widget';
 
 export const settings = defineSettings(
   {
-    open_on: choice(['hover', 'click'], 'hover', 'What opens a panel, for a mouse, in a horizontal menu.'),
+    open_on: choice(['hover', 'click'], 'hover', 'Mouse action that opens a panel in a horizontal menu.'),
     item_layout: choice(
       ['horizontal', 'dropdown'],
       'horizontal',
-      'Titles beside each other, or behind a toggle in windows of any width.',
+      'Titles side by side, or behind a toggle at any width.',
     ),
     breakpoint_selector: choice(
       [...DEVICES, 'none'],
       'tablet',
-      'The widest device whose titles are behind the toggle; `none`: no device.',
+      'Widest device on which the titles are behind the toggle; `none`: no device.',
     ),
     content_width: choice(
       ['full_width', 'fit_to_content'],
       'full_width',
-      'Panels as wide as the window, or as their content.',
+      'Panels as wide as the viewport, or as their content.',
     ),
     content_horizontal_position: choice(
       ['left', 'center', 'right'],
       'center',
-      'Which edge of a panel that fits its content stands at that edge of its title. Left is left in any language.',
+      'Edge at which a panel that fits its content is aligned with its title. Physical: left is left in any language.',
     ),
     open_animation: text(
       '',
-      'Entrance animation of a panel: a class of the page builder’s, such as `fadeIn`. Empty: it fades in. `none`: no animation.',
+      'Entrance animation of a panel: a class of the page builder such as `fadeIn`. Empty: a fade. `none`: no animation.',
     ),
   },
   (raw) => ({

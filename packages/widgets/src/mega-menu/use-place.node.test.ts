@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftOf, standsAbove } from './use-place.ts';
+import { leftOf, opensAbove } from './use-place.ts';
 
 const box = (left: number, right: number) => ({ left, right, top: 0, bottom: 40 });
 
@@ -8,20 +8,23 @@ describe('a panel that fits its content', () => {
     ['left', 400],
     ['center', 350],
     ['right', 300],
-  ] as const)('MM-1 stands at the %s of its title', (align, expected) => {
+  ] as const)('MM-1 a panel that fits its content is aligned with the %s of its title', (align, expected) => {
     expect(leftOf(box(400, 500), 200, 1000, align)).toBe(expected);
   });
 
-  it.each(['left', 'center', 'right'] as const)('MM-1 stays inside the window: %s', (align) => {
-    expect(leftOf(box(0, 50), 200, 1000, align)).toBe(0);
-    expect(leftOf(box(950, 1000), 200, 1000, align)).toBe(800);
-    expect(leftOf(box(950, 1000), 1200, 1000, align)).toBe(0);
-  });
+  it.each(['left', 'center', 'right'] as const)(
+    'MM-1 a panel that fits its content stays inside the viewport: %s',
+    (align) => {
+      expect(leftOf(box(0, 50), 200, 1000, align)).toBe(0);
+      expect(leftOf(box(950, 1000), 200, 1000, align)).toBe(800);
+      expect(leftOf(box(950, 1000), 1200, 1000, align)).toBe(0);
+    },
+  );
 });
 
-it('MM-1 a panel stands above the titles where it fits there and not below', () => {
+it('MM-1 a panel opens above the titles if it fits there but not below', () => {
   const panel = (height: number) => ({ left: 0, right: 0, top: 500, bottom: 500 + height });
-  expect(standsAbove(panel(300), 40, 700)).toBe(true);
-  expect(standsAbove(panel(200), 40, 700)).toBe(false);
-  expect(standsAbove(panel(480), 40, 700)).toBe(false);
+  expect(opensAbove(panel(300), 40, 700)).toBe(true);
+  expect(opensAbove(panel(200), 40, 700)).toBe(false);
+  expect(opensAbove(panel(480), 40, 700)).toBe(false);
 });

@@ -14,12 +14,12 @@ export interface Place {
 
 const FREE: Place = { isAbove: false, styles: {} };
 
-/** Where the panel of a horizontal menu stands, measured when it is opened and when the window changes. Null is not measured. */
+/** Positions the open panel of a horizontal menu, measured when it opens and when the window is resized. Null is not measured. */
 export function usePlace(item: MenuItem | null, heading: HTMLElement, align: Align | null): Place {
   const [turn, setTurn] = useState(0);
   const [placed, setPlaced] = useState({ item, turn, place: FREE });
   useViewport(item && window, 'resize', () => setTurn((now) => now + 1));
-  // Drawn free first, and measured then.
+  // First rendered without styles, then measured.
   useLayoutEffect(() => {
     const { row, panel } = item ?? {};
     if (item && row && panel) setPlaced({ item, turn, place: measure(row, panel, heading, align) });
@@ -30,7 +30,7 @@ export function usePlace(item: MenuItem | null, heading: HTMLElement, align: Ali
 function measure(row: HTMLElement, panel: HTMLElement, heading: HTMLElement, align: Align | null): Place {
   const box = panel.getBoundingClientRect();
   const { position } = getComputedStyle(panel);
-  const isAbove = standsAbove(box, heading.getBoundingClientRect().height, window.innerHeight);
+  const isAbove = opensAbove(box, heading.getBoundingClientRect().height, window.innerHeight);
   return {
     isAbove,
     styles: {
@@ -40,7 +40,7 @@ function measure(row: HTMLElement, panel: HTMLElement, heading: HTMLElement, ali
   };
 }
 
-/** From the edge where lines begin, as the page builder's sheet expects it. */
+/** Returns the inset from the inline start edge, which the page builder's style sheet expects. */
 function beside(
   row: Element,
   panel: HTMLElement,
@@ -55,15 +55,17 @@ function beside(
     : { left: `${left - around.left}px` };
 }
 
-/** Where a panel as wide as its content begins, in pixels from the window's left edge: beside its title, inside the window. */
+/**
+ * Returns the left edge of a panel that fits its content, in px from the viewport's: aligned with its title, inside the viewport.
+ */
 export function leftOf(title: Box, width: number, windowWidth: number, align: Align): number {
   const middle = (title.left + title.right - width) / 2;
-  const wanted = { left: title.left, center: middle, right: title.right - width }[align];
-  return Math.max(0, Math.min(wanted, windowWidth - width));
+  const desired = { left: title.left, center: middle, right: title.right - width }[align];
+  return Math.max(0, Math.min(desired, windowWidth - width));
 }
 
-/** Whether a panel that is too high for what is below the titles fits above them. */
-export function standsAbove(panel: Box, titlesHeight: number, windowHeight: number): boolean {
+/** Whether a panel that is too high for the space below the titles fits above them. */
+export function opensAbove(panel: Box, titlesHeight: number, windowHeight: number): boolean {
   const height = panel.bottom - panel.top;
   return height > windowHeight - panel.top && height < panel.top - titlesHeight;
 }

@@ -15,7 +15,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { stepQuantity } from '../../shared/cart/quantity.ts';
 import styles from './lines.css?inline';
-import { wantedQuantities } from './page-cart.ts';
+import { requestedQuantities } from './page-cart.ts';
 import { amountIn, type Line, lineOf, quantityAccess } from './read-line.ts';
 import { type LineNotice, useLines } from './use-lines.ts';
 import type { usePanel } from './use-panel.ts';
@@ -24,9 +24,9 @@ interface LinesProps {
   readonly panel: HTMLElement;
   /** The server's list. */
   readonly content: HTMLElement;
-  /** In the shop's currency; 0 when the page does not say. */
+  /** Subtotal in the shop's currency; 0 if the page does not define it. */
   readonly freeShippingFrom: number;
-  /** Called with whether the cart must stay visible even when empty: a line is being removed, or can be put back. */
+  /** Called with whether the cart must stay visible even when empty: a line is being removed, or its removal can be undone. */
   readonly setNeeded: (isNeeded: boolean) => void;
 }
 
@@ -37,20 +37,20 @@ interface PanelLinesProps
   readonly modal: boolean;
 }
 
-/** The lines in a panel, and the ways out of it. */
+/** The lines in a panel, and the handlers that close it. */
 export function PanelLines({ isOpen, leaving, modal, content, ...others }: PanelLinesProps): ReactNode {
   useDismissal(isOpen && !modal, leaving);
   useModality(others.panel, isOpen && modal, leaving);
   return content && <Lines content={content} {...others} />;
 }
 
-/** Gives back a click that was earlier than this code, to the link that the line has now: fragments may have replaced it. */
+/** Repeats a click made before this code loaded, on the line's current link: fragments may have replaced it. */
 export function clickAgain(host: HTMLElement, early: HTMLAnchorElement): void {
   const links = [...host.querySelectorAll<HTMLAnchorElement>(LINE_MARKUP.remove)];
   links.find((link) => lineOf(link).key === lineOf(early).key)?.click();
 }
 
-/** What the visitor does with the server's lines, and is told about them. */
+/** The server's lines with their controls, and the notices about them. */
 export function Lines({ panel, content, freeShippingFrom, setNeeded }: LinesProps): ReactNode {
   useSignals();
   const { host } = useIsland();
@@ -61,7 +61,7 @@ export function Lines({ panel, content, freeShippingFrom, setNeeded }: LinesProp
   }, [links]);
   const { notice, isNeeded, dismiss, remove, change } = useLines(panel);
   const contents = cartContents().value;
-  const wanted = wantedQuantities().value;
+  const quantities = requestedQuantities().value;
   useLayoutEffect(() => {
     setNeeded(isNeeded);
     return () => setNeeded(false);
@@ -72,18 +72,20 @@ export function Lines({ panel, content, freeShippingFrom, setNeeded }: LinesProp
     <>
       {lines.map((line) => {
         const { key, row, quantity } = line;
-        const asked = wanted.get(key);
-        const known = contents?.lines.find((one) => one.key === key);
-        const canChange = quantity !== null && known && quantityAccess(known.removeUrl) !== null;
+        const requested = quantities.get(key);
+        const cartLine = contents?.lines.find((one) => one.key === key);
+        const canChange = quantity !== null && cartLine && quantityAccess(cartLine.removeUrl) !== null;
         return (
           <Fragment key={key}>
             <Enhance
               of={row}
-              aria-busy={asked === undefined ? undefined : true}
-              styles={{ display: asked === 0 ? 'none !important' : undefined }}
+              aria-busy={requested === undefined ? undefined : true}
+              styles={{ display: requested === 0 ? 'none !important' : undefined }}
             />
-            <RemoveButton line={line} isBusy={asked === 0} remove={remove} />
-            {canChange && <QuantityStepper line={line} quantity={asked || known.quantity} change={change} />}
+            <RemoveButton line={line} isBusy={requested === 0} remove={remove} />
+            {canChange && (
+              <QuantityStepper line={line} quantity={requested || cartLine.quantity} change={change} />
+            )}
           </Fragment>
         );
       })}
@@ -99,12 +101,12 @@ export function Lines({ panel, content, freeShippingFrom, setNeeded }: LinesProp
 
 interface RemoveButtonProps {
   readonly line: Line;
-  /** The server is asked to remove it. */
+  /** Whether a removal has been sent and not answered. */
   readonly isBusy: boolean;
   readonly remove: (line: Line) => unknown;
 }
 
-/** The server's link that takes a line out of the cart, as a button with a bin on it. */
+/** The server's link that removes a line from the cart, as a button with a bin icon. */
 function RemoveButton({ line, isBusy, remove }: RemoveButtonProps): ReactNode {
   const { text } = useIsland();
   const { link } = line;
@@ -121,7 +123,7 @@ function RemoveButton({ line, isBusy, remove }: RemoveButtonProps): ReactNode {
       }}
       onKeyDown={(event) => {
         if (event.key !== ' ') return;
-        event.preventDefault(); // newer shops call the link a button, and buttons answer Space
+        event.preventDefault(); // newer shops give the link the role of a button, and buttons react to Space
         link.click();
       }}
     >
@@ -134,18 +136,18 @@ function RemoveButton({ line, isBusy, remove }: RemoveButtonProps): ReactNode {
 
 interface QuantityStepperProps {
   readonly line: Line;
-  /** What is shown: the server's, or what it is asked for. */
+  /** The quantity shown: the requested one, or that of the server. */
   readonly quantity: number;
   readonly change: (line: Line, quantity: number) => unknown;
 }
 
-/** Buttons for one less and one more around a line's number; taking the line out is the bin's. */
+/** Buttons for one less and one more around a line's number; the bin removes the line. */
 function QuantityStepper({ line, quantity, change }: QuantityStepperProps): ReactNode {
   const { handler, text } = useIsland();
   /** The button that has the focus, or had it when the server's answer replaced the line. */
   const focused = useRef<HTMLElement | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in each new line of the server's
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new line from the server
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (focused.current && (!activeElement || activeElement === body))
@@ -165,7 +167,7 @@ function QuantityStepper({ line, quantity, change }: QuantityStepperProps): Reac
           focused.current = currentTarget as HTMLElement;
         })}
         onBlur={handler(({ relatedTarget }) => {
-          if (relatedTarget) focused.current = null; // and not gone with the line
+          if (relatedTarget) focused.current = null; // the focus moved, and was not lost with the line
         })}
         onClick={handler(() => {
           if (editMode().peek()) announce(text('editMode'));
@@ -182,16 +184,16 @@ function QuantityStepper({ line, quantity, change }: QuantityStepperProps): Reac
       <span className="iyim-mini-cart-number">{quantity}</span>
       {step(1, '+', 'more')}
       <span aria-hidden="true">×</span>
-      {/* Moved, because the number in it is said above, and the server's words must come back. */}
+      {/* Kept hidden, because the number above repeats it, and the server's text must be restored. */}
       <ServerHtml as="span" hidden nodes={line.quantityNodes} />
     </Slot>
   );
 }
 
-/** How long the way back stays open. */
+/** Time for which a removal can be undone, in ms. */
 const SHOWN_MS = 10_000;
 
-/** Says what became of a line, and offers to put it back or to try again. */
+/** Reports a change of a line or its failure, with a button to undo or retry. */
 function Notice({ notice, onEnd }: { notice: LineNotice; onEnd: () => void }): ReactNode {
   const { handler, text } = useIsland();
   const bar = useRef<HTMLDivElement>(null);
@@ -215,13 +217,13 @@ function Notice({ notice, onEnd }: { notice: LineNotice; onEnd: () => void }): R
 }
 
 interface FreeShippingProps {
-  /** In the shop's currency. */
+  /** Subtotal in the shop's currency. */
   readonly from: number;
-  /** As the server writes it: the amount that is missing is written likewise. */
+  /** The subtotal as the server writes it: the missing amount is written likewise. */
   readonly subtotal: string;
 }
 
-/** Shows how much is missing for free shipping. Draws nothing when the subtotal has no number, or an ambiguous one. */
+/** Shows how much is missing for free shipping. Renders nothing if the subtotal has no number, or an ambiguous one. */
 function FreeShipping({ from, subtotal }: FreeShippingProps): ReactNode {
   const { host, text } = useIsland();
   const amount = amountIn(subtotal, decimalMark(languageOf(host)));

@@ -31,7 +31,7 @@ import { useEmptiness } from './use-emptiness.ts';
 import { usePanel } from './use-panel.ts';
 import { usePresence } from './use-presence.ts';
 
-/** The cart in the header, which opens, or the shop's cart widget in a sidebar, which always stands there. */
+/** The cart in the header, which opens, or the shop's cart widget in a sidebar, which is always open. */
 export function MiniCart({
   settings,
   input,
@@ -43,7 +43,7 @@ export function MiniCart({
   );
 }
 
-/** The server's lines, with what changes and removes them. */
+/** The server's lines, with controls that change and remove them. */
 function SidebarCart({
   settings: { freeShippingFrom, hidesEmpty },
   input: { isRemovedEmpty, isAdopted },
@@ -58,7 +58,7 @@ function SidebarCart({
   const { code, load, onEarlyClick } = useLinesCode();
   const count = shownCount();
   useEffect(() => {
-    if (count) load(); // at once: what comes later would move the lines
+    if (count) load(); // at once, because controls that are added later would move the lines
   }, [count, load]);
   const { isPresent, setNeeded, focusProps } = usePresence();
   const { isHidden } = useEmptiness(isRemovedEmpty || (hidesEmpty && !isAdopted), isPresent);
@@ -85,7 +85,7 @@ function SidebarCart({
   );
 }
 
-/** What the server's list says of an empty cart, until it has said it: that is not asked for. */
+/** Shows the message of an empty cart until the server's list contains one: the list of an empty cart is not requested. */
 function EmptyList({ content }: Pick<MiniCartParts, 'content'>): ReactNode {
   useSignals();
   const { text } = useIsland();
@@ -102,7 +102,7 @@ function EmptyList({ content }: Pick<MiniCartParts, 'content'>): ReactNode {
   );
 }
 
-/** The cart in the header: the server's lines, with what opens, counts, changes and removes. */
+/** The cart in the header: the server's lines in a panel that opens, a count, and controls that change and remove lines. */
 function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: MiniCartParts }): ReactNode {
   useSignals();
   const { handler, host, id, text } = useIsland();
@@ -112,7 +112,7 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
   const { toggle, container: panel, content, main, close } = parts;
   const { code, load, onEarlyClick } = useLinesCode();
   const { focused, isPresent, setNeeded, focusProps } = usePresence();
-  const { isOpen, isWanted, leaving, shift, toggleProps, hoverProps, ...acts } = usePanel(
+  const { isOpen, isRequested, leaving, shift, toggleProps, hoverProps, ...acts } = usePanel(
     parts,
     settings,
     code !== undefined,
@@ -120,14 +120,14 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
   );
   const { modal, freeShippingFrom, hidesEmpty } = settings;
   useEffect(() => {
-    if (isWanted || focused) load();
-  }, [isWanted, focused, load]);
+    if (isRequested || focused) load();
+  }, [isRequested, focused, load]);
 
   const count = shownCount();
   const subtotal = cartContents().value?.subtotal;
   const hides = hidesEmpty && !parts.isAdopted;
-  const { isEmpty, isAdding, isHidden } = useEmptiness(hides, isWanted || isPresent);
-  // An add counts when the server has taken it; that it is on its way is seen at once.
+  const { isEmpty, isAdding, isHidden } = useEmptiness(hides, isRequested || isPresent);
+  // An add counts when the server has accepted it; until then "…" shows that it has been sent.
   const shown = count === undefined ? undefined : count === 0 && isAdding ? '…' : String(count);
   const panelId = panel?.id || id('panel');
   const title = text('title');
@@ -213,15 +213,15 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
 }
 
 interface LinesCode {
-  /** Null when it could not be fetched: a cart opens without it, too. */
+  /** Null if it could not be loaded: a cart opens without it, too. */
   readonly code: typeof import('./Lines.tsx') | null | undefined;
   load(): void;
   onEarlyClick(event: MouseEvent): void;
 }
 
 /**
- * What works on lines and in an open cart, fetched when the visitor comes to the cart. A click on a remove link that was earlier
- * waits for it, and is the server's when it can not be fetched.
+ * Provides the code for lines and for an open cart, which `load` fetches once. An earlier click on a
+ * remove link waits for the code; if that cannot be loaded, the link is followed.
  */
 function useLinesCode(): LinesCode {
   const { host, report, signal } = useIsland();
@@ -240,17 +240,17 @@ function useLinesCode(): LinesCode {
       import('./Lines.tsx').then(
         async (lines) => {
           flushSync(() => setCode(lines));
-          await null; // until then, what this drawing has read can not be changed without a warning of React
+          await null; // before that, changing what this rendering has read would cause a React warning
           const link = takeClicked();
           if (link) lines.clickAgain(host, link);
         },
         (error: unknown) => {
-          isLoading = false; // the next sign tries again
+          isLoading = false; // the next call of load() tries again
           setCode(null);
           const link = takeClicked();
           if (!link) return;
-          report(error, 'loading what removes lines');
-          goTo(link.href); // the server removes it by itself
+          report(error, 'loading the code that removes lines');
+          goTo(link.href); // the server removes the line
         },
       );
     };
@@ -259,7 +259,7 @@ function useLinesCode(): LinesCode {
     const link = !code && isPlainClick(event) ? removeLink(event.target) : null;
     if (!link) return;
     event.preventDefault();
-    event.stopPropagation(); // it is given back: nobody hears it twice
+    event.stopPropagation(); // it is fired again later, and listeners must not get it twice
     clicked.current = link;
     load();
   };

@@ -1,4 +1,4 @@
-/** How the mini-cart looks before it mounts. */
+/** Tests of the mini-cart's styles before it mounts. */
 import { on, start, stop } from '@iyim/runtime';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { find, host } from '../../../runtime/src/testing/find.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const LINK = '.elementor-menu-cart__toggle a, [data-widget] > a';
-const isSeen = () => find(LINK).checkVisibility({ visibilityProperty: true });
+const isVisible = () => find(LINK).checkVisibility({ visibilityProperty: true });
 const sidebar = (list = '') =>
   `<div data-widget="mini-cart" class="widget_shopping_cart"><a href="/cart/">Cart</a>${list}<div class="widget_shopping_cart_content"></div></div>`;
 const put = (html: string) => {
@@ -27,28 +27,31 @@ const put = (html: string) => {
 };
 const place = () => JSON.stringify(find('#after').getBoundingClientRect());
 
-describe('a cart of which the page does not say what is in it', () => {
+describe('a cart whose contents the page does not contain', () => {
   it.each([
     ['the page builder’s markup', builderMarkup()],
-    ['markup of our own', ownMarkup('mini')],
+    ['plain markup', ownMarkup('mini')],
     ['the shop’s widget in a sidebar', sidebar()],
     ['a host of two widgets', ownMarkup('mini').replace('"mini-cart"', '"sticky mini-cart"')],
-  ])('MC-1 is hidden, can not have the focus and keeps its space from the first paint (%s)', (_, html) => {
-    put(html);
-    expect(isSeen()).toBe(false);
-    find(LINK).focus();
-    expect(document.activeElement).toBe(document.body);
-    expect(find('[data-widget~="mini-cart"]').getBoundingClientRect().width).toBeGreaterThan(0);
-  });
+  ])(
+    'MC-1 an unknown cart is hidden from the first paint, cannot get the focus and keeps its space (%s)',
+    (_, html) => {
+      put(html);
+      expect(isVisible()).toBe(false);
+      find(LINK).focus();
+      expect(document.activeElement).toBe(document.body);
+      expect(find('[data-widget~="mini-cart"]').getBoundingClientRect().width).toBeGreaterThan(0);
+    },
+  );
 
   it.each([
-    ['is not shown for a moment when it is empty', [], false],
+    ['does not appear for a moment if the cart is empty', [], false],
     [
-      'is shown at once when it mounts with items in the tab’s cart',
+      'appears at once when it mounts with items in the tab’s cart',
       [{ key: 'k1', name: 'Tee', quantity: 2 }],
       true,
     ],
-  ])('MC-1 %s', async (_, lines, isShown) => {
+  ])('MC-1 a hidden cart %s', async (_, lines, isShown) => {
     server.lines = lines;
     const cart = { 'div.widget_shopping_cart_content': content() };
     const hash = lines.length > 0 ? 'abc' : '';
@@ -62,42 +65,42 @@ describe('a cart of which the page does not say what is in it', () => {
     sessionStorage.setItem('wc_cart_hash', hash);
     sessionStorage.setItem('wc_cart_created', String(Date.now()));
     put(builderMarkup());
-    const seen: boolean[] = [isSeen()];
-    const off = on('mounted', () => seen.push(isSeen()));
+    const visible: boolean[] = [isVisible()];
+    const off = on('mounted', () => visible.push(isVisible()));
     start({ widgets: [miniCart] });
     await soon(() => expect(host().dataset.widgetState).toBe('mounted'));
     off();
-    seen.push(isSeen());
-    expect(seen).toEqual([false, isShown, isShown]);
+    visible.push(isVisible());
+    expect(visible).toEqual([false, isShown, isShown]);
   });
 
-  it('MC-1 is shown after 8 s at most, because the script may never come', () => {
+  it('MC-1 a hidden cart appears after 8 s at most, because the script may never load', () => {
     put(ownMarkup('mini'));
     const [animation] = host().getAnimations();
     if (!animation) throw new Error('expected an animation that ends');
     animation.pause();
     animation.currentTime = 7999;
-    expect(isSeen()).toBe(false);
+    expect(isVisible()).toBe(false);
     animation.currentTime = 8000;
-    expect(isSeen()).toBe(true);
+    expect(isVisible()).toBe(true);
   });
 
-  it('MC-1 goes from the first paint where the shop says so', () => {
+  it('MC-1 an empty cart is removed from the first paint if the shop’s setting requires it', () => {
     put(sidebar('<div class="hide_cart_widget_if_empty"></div>'));
     expect(host().checkVisibility()).toBe(false);
     host().dataset.widgetState = 'failed';
-    expect(isSeen()).toBe(true);
+    expect(isVisible()).toBe(true);
   });
 });
 
-describe('a cart that will not be hidden', () => {
+describe('a cart that is not hidden', () => {
   const withAttribute = (html: string, attribute: string) =>
     html.replace('data-widget=', `${attribute} data-widget=`);
   it.each([
     ['with the server’s number of items', builderMarkup().replace(toggle(0), toggle(3))],
     ['with the server’s lines in it', () => sidebar(content())],
     ['with a setting about it', builderMarkup({ hide_if_empty: 'no' })],
-    ['with a setting about it, of our own markup', ownMarkup('mini', { hide_if_empty: false })],
+    ['with a setting about it, in plain markup', ownMarkup('mini', { hide_if_empty: false })],
     ['that has failed', withAttribute(ownMarkup('mini'), 'data-widget-state="failed"')],
     ['that is never mounted', withAttribute(ownMarkup('mini'), 'data-widget-load="never"')],
     ['that the page adopts', withAttribute(builderMarkup(), 'data-iyim-adopted="mini-cart"')],
@@ -107,31 +110,37 @@ describe('a cart that will not be hidden', () => {
         .replace(' data-widget="mini-cart"', '')
         .replace('id="mini" class="', 'id="mini" class="elementor-widget-woocommerce-menu-cart ')}`,
     ],
-  ])('MC-1 is shown from the first paint: one %s', (_, html) => {
+  ])('MC-1 shows a cart %s from the first paint', (_, html) => {
     put(typeof html === 'string' ? html : html());
     expect(find('header > :not(script, #before) a').checkVisibility({ visibilityProperty: true })).toBe(true);
   });
 });
 
-it.each(['rtl', 'ltr'])('RT-9, MC-1 our own number has its space before it is drawn, %s', async (dir) => {
-  document.documentElement.dir = dir;
-  put(ownMarkup('mini'));
-  const before = place();
-  start({ widgets: [miniCart] });
-  await soon(() => expect(find('.iyim-mini-cart-count').textContent).toContain('2'));
-  expect(place()).toBe(before);
-});
-
-it.each(['rtl', 'ltr'])('RT-9, MC-4 a line is as high before its buttons are drawn, %s', async (dir) => {
-  document.documentElement.dir = dir;
-  for (const lineHeight of ['1', '1.6', '3']) {
-    document.body.innerHTML = `<div style="line-height: ${lineHeight}">${sidebar(content())}</div>`;
-    const height = () => find('.mini_cart_item').getBoundingClientRect().height;
-    const before = height();
-    expect(before).toBeGreaterThan(0);
+it.each(['rtl', 'ltr'])(
+  'RT-9, MC-1 reserves the space of the added count before it is rendered, %s',
+  async (dir) => {
+    document.documentElement.dir = dir;
+    put(ownMarkup('mini'));
+    const before = place();
     start({ widgets: [miniCart] });
-    await soon(() => expect(document.querySelector('.mini_cart_item .iyim-mini-cart-step')).not.toBeNull());
-    expect(height()).toBe(before);
-    stop();
-  }
-});
+    await soon(() => expect(find('.iyim-mini-cart-count').textContent).toContain('2'));
+    expect(place()).toBe(before);
+  },
+);
+
+it.each(['rtl', 'ltr'])(
+  'RT-9, MC-4 a line has its final height before its buttons are rendered, %s',
+  async (dir) => {
+    document.documentElement.dir = dir;
+    for (const lineHeight of ['1', '1.6', '3']) {
+      document.body.innerHTML = `<div style="line-height: ${lineHeight}">${sidebar(content())}</div>`;
+      const height = () => find('.mini_cart_item').getBoundingClientRect().height;
+      const before = height();
+      expect(before).toBeGreaterThan(0);
+      start({ widgets: [miniCart] });
+      await soon(() => expect(document.querySelector('.mini_cart_item .iyim-mini-cart-step')).not.toBeNull());
+      expect(height()).toBe(before);
+      stop();
+    }
+  },
+);

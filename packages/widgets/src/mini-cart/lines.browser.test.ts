@@ -25,8 +25,8 @@ const putLines = () => {
   find('.widget_shopping_cart_content').outerHTML = content();
 };
 
-describe('one truth', () => {
-  it('MC-5 every mini-cart of the page shows the same count, from the quantities', async () => {
+describe('one cart for all mini-carts', () => {
+  it('MC-5 every mini-cart of the page shows the same count, the sum of quantities', async () => {
     await show(builderMarkup() + ownMarkup('second') + ownMarkup('third'));
     const counts = () => [
       find('.elementor-button-icon-qty').textContent,
@@ -40,7 +40,7 @@ describe('one truth', () => {
     expect(find('.elementor-button-icon-qty').getAttribute('data-counter')).toBe('3');
   });
 
-  it('MC-6 one request for the builder’s fragments, with every document’s id and the nonce', async () => {
+  it('MC-6 requests the builder’s fragments once, with the id of each document and the nonce', async () => {
     await show(builderMarkup() + ownMarkup('second'));
     await soon(() => expect(requestsOf('elementor_menu_cart_fragments').length).toBeGreaterThan(0));
     server.requests = [];
@@ -55,7 +55,7 @@ describe('one truth', () => {
     ]);
   });
 
-  it('CF-8 a toggle that fragments replaced goes on opening, and keeps saying that it is open', async () => {
+  it('CF-8 a toggle replaced by fragments keeps working and keeps its expanded state', async () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     const before = toggleOf();
@@ -73,7 +73,7 @@ const remove = () => find('.remove_from_cart_button');
 describe('removing a line', () => {
   const undo = () => find('.iyim-mini-cart-notice button');
 
-  it('MC-4 removes in place, says so, and takes the focus to the way back', async () => {
+  it('MC-4 removes a line in place, announces it, and moves the focus to the undo button', async () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     await userEvent.click(remove());
@@ -84,7 +84,7 @@ describe('removing a line', () => {
     expect(find('[role="status"]').textContent).toContain('Tee');
   });
 
-  it('MC-4 undo puts exactly that line back, by the server’s own way', async () => {
+  it('MC-4 undo restores exactly that line through the server’s undo address', async () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     await userEvent.click(remove());
@@ -99,7 +99,7 @@ describe('removing a line', () => {
     expect(document.querySelector('.iyim-mini-cart-notice button')).toBeNull();
   });
 
-  it('MC-4 says when the line could not be put back', async () => {
+  it('MC-4 shows a notice if a removal cannot be undone', async () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     await userEvent.click(remove());
@@ -111,7 +111,7 @@ describe('removing a line', () => {
     expect(host().getAttribute('data-widget-state')).toBe('mounted');
   });
 
-  it('MC-4 a double click removes once', async () => {
+  it('MC-4 a double click removes a line once', async () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     const link = remove();
@@ -123,9 +123,9 @@ describe('removing a line', () => {
 
   it.each([
     ['', () => {}],
-    [', also for the line that fragments put in its place meanwhile', () => putLines()],
-  ])('MC-4 a click before the code of lines is here removes once%s', async (_, meanwhile) => {
-    const said = vi.spyOn(console, 'error'); // React's, too
+    [', also for a line that fragments replaced meanwhile', () => putLines()],
+  ])('MC-4 a click before the code of lines has loaded removes once%s', async (_, meanwhile) => {
+    const error = vi.spyOn(console, 'error'); // includes React's warnings
     const off = on('mounted', () => {
       putLines();
       remove().click();
@@ -135,10 +135,10 @@ describe('removing a line', () => {
     off();
     await soon(() => undo());
     expect(requestsOf('remove_from_cart')).toHaveLength(1);
-    expect(said).not.toHaveBeenCalled();
+    expect(error).not.toHaveBeenCalled();
   });
 
-  it('MC-4 a line that another tab removed: the visitor is told and the cart brought up to date', async () => {
+  it('MC-4 shows a notice and updates the cart if another tab has removed the line', async () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     server.lines = [{ key: 'k2', name: 'Hat', quantity: 1 }];
@@ -153,15 +153,15 @@ describe('removing a line', () => {
     ['nothing', () => new Response('')],
     ['a page instead of JSON', () => new Response('<!doctype html><p>Hello</p>')],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('MC-4 the server sends %s: the link is followed', async (_what, failure) => {
+  ])('MC-4 follows the link if the server sends %s', async (_what, failure) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answers.remove_from_cart = failure;
     await show(builderMarkup());
     await userEvent.click(toggleOf());
-    const gone = noteLeaving();
+    const visited = noteLeaving();
     await userEvent.click(remove());
-    await soon(() => expect(gone).toHaveLength(1));
-    expect(gone[0]).toContain('/cart/?remove_item=k1&_wpnonce=abc');
+    await soon(() => expect(visited).toHaveLength(1));
+    expect(visited[0]).toContain('/cart/?remove_item=k1&_wpnonce=abc');
     expect(host().getAttribute('data-widget-state')).toBe('mounted');
   });
 
@@ -175,7 +175,7 @@ describe('removing a line', () => {
     expect(find('.iyim-mini-cart-notice').textContent).toContain('<img src=x');
   });
 
-  it('MC-4 the line and its count go at once, and come back with a notice when the server can not be reached', async () => {
+  it('MC-4 removes the line and its count at once, and restores them with a notice if the server cannot be reached', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(builderMarkup() + ownMarkup('second'));
     await userEvent.click(toggleOf());
@@ -202,7 +202,7 @@ describe('removing a line', () => {
     await soon(() => expect(panel().querySelector('.mini_cart_item')).toBeNull());
   });
 
-  it('MC-4 an answer that got lost after the line was removed is a removal', async () => {
+  it('MC-4 treats a lost answer as a removal if the server removed the line', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(builderMarkup());
     await userEvent.click(toggleOf());
@@ -215,7 +215,7 @@ describe('removing a line', () => {
     expect(panel().querySelector('.mini_cart_item')).toBeNull();
   });
 
-  it('MC-4 says in Hebrew what was removed without taking its gender', async () => {
+  it('MC-4 announces a removal in gender-neutral Hebrew', async () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     await userEvent.click(remove());
@@ -224,11 +224,11 @@ describe('removing a line', () => {
     );
   });
 
-  it('MC-4 a name that ends in Latin letters does not draw the quantity to itself in a Hebrew line', async () => {
+  it('MC-4 a name that ends in Latin letters does not pull the quantity next to it in a Hebrew line', async () => {
     server.lines = [{ key: 'k1', name: 'אינדיגו, L', quantity: 3 }];
     server.answers.get_refreshed_fragments = async () => {
       const { fragments: all, cart_hash } = await fragments().json();
-      // A line whose link gives no address for a change: its quantity stays the server's text.
+      // The quantity of a line without an address for changes stays the server's text.
       const [html] = Object.values(all as Record<string, string>);
       const content = html?.replace(/href="[^"]*remove_item[^"]*"/, 'href="#"');
       return Response.json({ fragments: { 'div.widget_shopping_cart_content': content }, cart_hash });
@@ -249,7 +249,7 @@ describe('removing a line', () => {
     expect(edge(quantity, 2)).toBeLessThan(edge(quantity, 0));
   });
 
-  it('MC-4 has a bin instead of the sign that closes, whatever a theme draws in the link', async () => {
+  it('MC-4 replaces the remove link’s × with a bin, whatever a theme adds to the link', async () => {
     document.head.insertAdjacentHTML(
       'beforeend',
       '<style id="theme">a.remove::before { content: "×" } a.remove::after { content: "x" } a svg { display: inline }</style>',
@@ -266,17 +266,17 @@ describe('removing a line', () => {
   });
 });
 
-describe('a cart that the pointer has opened', () => {
+describe('a cart opened by hovering', () => {
   const undo = () => find('.iyim-mini-cart-notice button');
   const isSeen = () => toggleOf().checkVisibility({ visibilityProperty: true });
   const move = (type: 'pointerenter' | 'pointerleave') =>
     host().dispatchEvent(new PointerEvent(type, { pointerType: 'mouse' }));
-  /** Lets a time pass, in ms, and what it has changed be drawn. */
+  /** Advances the clock by `time` ms, and waits until the result is rendered. */
   const pass = async (time: number) => {
     await vi.advanceTimersByTimeAsync(time);
     await new Promise(requestAnimationFrame);
   };
-  /** Lets the page's clock run until a check passes. */
+  /** Advances the page's clock until a check passes. */
   const shortly = (check: () => unknown) =>
     soon(async () => {
       await pass(50);
@@ -292,7 +292,7 @@ describe('a cart that the pointer has opened', () => {
   };
 
   it.each(['mini-cart', 'side-cart'])(
-    'MC-3 stays open without the pointer while the visitor’s focus is in it, and closes when it is back on the button (%s)',
+    'MC-3 a hovered cart stays open without the pointer while the focus is in it, and closes when the focus is back on the button (%s)',
     async (cart_type) => {
       await open({ cart_type });
       remove().focus();
@@ -312,7 +312,7 @@ describe('a cart that the pointer has opened', () => {
     },
   );
 
-  it('MC-3 closes a side cart on its own focus 500 ms after the pointer has left', async () => {
+  it('MC-3 closes a side cart that took the focus itself 500 ms after the pointer has left', async () => {
     await open({ cart_type: 'side-cart' });
     await soon(() => expect(document.activeElement).toBe(panel()));
     move('pointerleave');
@@ -322,7 +322,7 @@ describe('a cart that the pointer has opened', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('MC-1 is shown while its last line is being removed, and for the 10 s in which that can be undone', async () => {
+  it('MC-1 the cart stays visible while its last line is being removed, and for the 10 s in which that can be undone', async () => {
     await open();
     let answer = () => {};
     server.gates.remove_from_cart = new Promise<void>((resolve) => {
@@ -341,7 +341,7 @@ describe('a cart that the pointer has opened', () => {
     expect(document.querySelector('.iyim-mini-cart-notice')).toBeNull();
   });
 
-  it('MC-1 is hidden with the last line when that can not be undone', async () => {
+  it('MC-1 hides the cart with its last line if the removal cannot be undone', async () => {
     await open();
     server.lines = [];
     remove().click();
@@ -363,7 +363,7 @@ describe('changing a quantity', () => {
     await soon(() => step('More'));
   };
 
-  it('MC-4 is shown at once, in every mini-cart, and posted as the cart page would', async () => {
+  it('MC-4 shows a new quantity at once in every mini-cart, and posts it as the cart page does', async () => {
     await open(builderMarkup() + ownMarkup('second'));
     const changed = vi.fn();
     document.addEventListener('iyim:cart-changed', changed, { once: true });
@@ -385,7 +385,7 @@ describe('changing a quantity', () => {
     expect(panel().querySelector('.mini_cart_item')?.textContent).toContain('3 ×');
   });
 
-  it('MC-4 pressed several times in a row asks for the last one, and keeps the focus', async () => {
+  it('MC-4 several clicks in a row request the last quantity, and keep the focus', async () => {
     await open();
     let release = () => {};
     server.gates.page = new Promise<void>((resolve) => {
@@ -403,7 +403,7 @@ describe('changing a quantity', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('MC-4 stops at one: taking the line out is the bin’s', async () => {
+  it('MC-4 the lowest quantity is one: only the bin removes the line', async () => {
     await open();
     step('Less').click();
     await soon(() => expect(step('Less').getAttribute('aria-disabled')).toBe('true'));
@@ -411,7 +411,7 @@ describe('changing a quantity', () => {
     expect(number()).toBe('1');
   });
 
-  it('MC-4 what the server refuses is taken back, and told in its words', async () => {
+  it('MC-4 reverts a refused quantity, and shows the server’s message', async () => {
     server.lines = [{ key: 'k1', name: 'Tee', quantity: 9 }];
     await open();
     step('More').click();
@@ -421,7 +421,7 @@ describe('changing a quantity', () => {
     expect(find('.elementor-button-icon-qty').textContent).toBe('9');
   });
 
-  it('MC-4 shows the server’s message about a quantity also when it took the quantity', async () => {
+  it('MC-4 shows the server’s message about a quantity even if it accepted the quantity', async () => {
     await open();
     server.answers.page = () => {
       if (server.lines[0]) server.lines[0].quantity = 3;
@@ -437,7 +437,7 @@ describe('changing a quantity', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('MC-4 a stale nonce is renewed by the answer, and the quantity sent again', async () => {
+  it('MC-4 renews a stale nonce from the answer, and sends the quantity again', async () => {
     await open();
     server.nonce = 'new';
     step('More').click();
@@ -447,7 +447,7 @@ describe('changing a quantity', () => {
     expect(document.querySelector('.iyim-mini-cart-notice')).toBeNull();
   });
 
-  it('MC-4 a server that fails takes it back, says so and lets try again', async () => {
+  it('MC-4 reverts the quantity after a server error, with a notice and a retry button', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await open();
     server.answers.page = () => new Response('down', { status: 500 });
@@ -464,7 +464,7 @@ describe('changing a quantity', () => {
     ['a server that fails', () => new Response('down', { status: 500 })],
     ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])(
-    'MC-4 shows the cart’s quantity again after %s, also when it was pressed on meanwhile',
+    'MC-4 shows the cart’s quantity again after %s, also if it was changed again meanwhile',
     async (_, answer) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       await open();
@@ -487,14 +487,14 @@ describe('changing a quantity', () => {
     },
   );
 
-  it('RT-18 stop gives the server’s words back', async () => {
+  it('RT-18 stop restores the server’s text', async () => {
     await open();
     expect(find('.quantity').textContent).not.toBe('2 × ₪10');
     stop();
     expect(find('.quantity').textContent).toBe('2 × ₪10');
   });
 
-  it('RT-6 a line that is removed while its quantity is on its way goes', async () => {
+  it('RT-6 removes a line even while its quantity is being sent', async () => {
     await open();
     step('More').click();
     remove().click();
@@ -509,10 +509,10 @@ describe('free shipping', () => {
     [{ free_shipping_from: 55.5 }, '₪36 to free shipping'],
     [{ free_shipping_from: '20' }, 'Shipping is free'],
     [{}, undefined],
-  ])('MC-4 with %j says %j', async (settings, said) => {
+  ])('MC-4 the settings %j show %j', async (settings, shown) => {
     await show(ownMarkup('mini', settings), 'ltr');
     await userEvent.click(toggleOf());
     await soon(() => expect(document.querySelector('.iyim-mini-cart-bin')).not.toBeNull());
-    expect(document.querySelector('.iyim-mini-cart-shipping span')?.textContent).toBe(said);
+    expect(document.querySelector('.iyim-mini-cart-shipping span')?.textContent).toBe(shown);
   });
 });

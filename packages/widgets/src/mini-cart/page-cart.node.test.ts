@@ -5,7 +5,7 @@ import { testSite } from '../../../runtime/src/site/testing/site.ts';
 import { fetchMenuCartFragments } from './page-cart.ts';
 
 describe('fetchMenuCartFragments', () => {
-  it('MC-6 names every template of the page', async () => {
+  it('MC-6 sends the id of every template of the page', async () => {
     let fields: [string, string][] = [];
     const site = testSite(async (input, init) => {
       fields = [...new URLSearchParams(await new Request(input, init).text())];
@@ -21,7 +21,7 @@ describe('fetchMenuCartFragments', () => {
     ]);
   });
 
-  it('MC-6 nothing known is answered with a list', async () => {
+  it('MC-6 reads an empty list as no fragments', async () => {
     expect(
       await fetchMenuCartFragments(
         testSite(async () => json([])),
@@ -30,7 +30,7 @@ describe('fetchMenuCartFragments', () => {
     ).toEqual({});
   });
 
-  it('MC-6 anything else is an invalid answer', async () => {
+  it('MC-6 rejects any other answer as invalid', async () => {
     const site = testSite(async () => html('0'));
     await expect(fetchMenuCartFragments(site, { templates: [] })).rejects.toBeInstanceOf(InvalidAnswerError);
   });

@@ -15,62 +15,62 @@ import { useEffect, useRef } from 'react';
 import { takeOver } from '../../originals/original-scripts.ts';
 import { readTemplates, removeLink } from './read.ts';
 
-// What the mini-carts of a page share: the numbers that each of them shows, and the page builder's own fragments.
+// State that the mini-carts of a page share: the quantities that each of them shows, and the page builder's fragments.
 
 /** Quantities by line, as each mini-cart shows them. */
 type Quantities = ReadonlyMap<string, number>;
 
-/** Of the page's cart, so that every mini-cart says the same at once (MC-5). */
-const known = new WeakMap<Cart, Signal<Quantities>>();
+/** Requested quantities by cart, so that every mini-cart shows the same at once (MC-5). */
+const byCart = new WeakMap<Cart, Signal<Quantities>>();
 
-/** Quantities that the server is being asked for, by line; 0 for a line that is being removed. */
-export function wantedQuantities(): Signal<Quantities> {
-  const wanted = known.get(cart()) ?? signal<Quantities>(new Map());
-  known.set(cart(), wanted);
-  return wanted;
+/** Returns the quantities requested from the server, by line; 0 for a line that is being removed. */
+export function requestedQuantities(): Signal<Quantities> {
+  const requested = byCart.get(cart()) ?? signal<Quantities>(new Map());
+  byCart.set(cart(), requested);
+  return requested;
 }
 
-/** Shows another quantity of a line at once; undefined shows the server's again. */
-export function want(key: string, quantity: number | undefined): void {
-  const wanted = wantedQuantities();
-  const next = new Map(wanted.peek());
+/** Shows a requested quantity of a line at once; undefined shows the server's again. */
+export function setRequested(key: string, quantity: number | undefined): void {
+  const requested = requestedQuantities();
+  const next = new Map(requested.peek());
   if (quantity === undefined) next.delete(key);
   else next.set(key, quantity);
-  wanted.value = next;
+  requested.value = next;
 }
 
-/** How many products the visitor sees in the cart: with what they changed, before the server has answered. Call `useSignals()` before. */
+/** Returns the number of products in the cart, including changes that the server has not answered. Call `useSignals()` before. */
 export function shownCount(): number | undefined {
-  const wanted = wantedQuantities().value;
+  const requested = requestedQuantities().value;
   const contents = cartContents().value;
   return contents?.lines.reduce(
-    (sum, { key, quantity }) => sum + (wanted.get(key) ?? quantity) - quantity,
+    (sum, { key, quantity }) => sum + (requested.get(key) ?? quantity) - quantity,
     contents.count,
   );
 }
 
-/** One for the page, however many mini-carts are on it. */
+/** Number of mounted mini-carts, which share what follows. */
 let users = 0;
-/** The page's first cart is being asked for. */
+/** Whether the page's first cart is being requested. */
 let isLoading = false;
 let seen = 0;
 let request = new AbortController();
 let latest: Promise<void> = Promise.resolve();
 
 /**
- * Asks for the page's cart, and keeps the page builder's own fragments (the toggle, with its count and sum) in step with the cart while a mini-cart is on
- * the page (MC-6): one request a page for each cart that came from the server, the newest only. Pages whose builder gives
- * no nonce for it have no such fragments.
+ * Loads the page's cart, and keeps the page builder's fragments (the toggle, with its count and sum) in step with the cart while
+ * a mini-cart is on the page (MC-6): one request per page for each cart from the server, the newest only. Pages without a nonce
+ * for it have no such fragments.
  */
 export function usePageCart(): void {
   const { host } = useIsland();
-  const theirs = useRef<Promise<boolean>>(undefined);
+  const originalRequest = useRef<Promise<boolean>>(undefined);
   useLifetime(
     (signal) => {
       const isOurs = ({ target }: { readonly target: EventTarget | null }) =>
         host.contains(removeLink(target));
       const answered = takeOver('miniCart', { isOurs, isLoading: () => isLoading }, signal);
-      theirs.current = answered?.then(() => !signal.aborted);
+      originalRequest.current = answered?.then(() => !signal.aborted);
       users += 1;
       signal.addEventListener('abort', () => {
         users -= 1;
@@ -82,7 +82,7 @@ export function usePageCart(): void {
     [host],
   );
   useEffect(() => {
-    void load(theirs.current);
+    void load(originalRequest.current);
   }, []);
   useSignalEffect(() => {
     const answers = cart().answers.value;
@@ -94,15 +94,15 @@ export function usePageCart(): void {
   });
 }
 
-/** Shows the page's cart; after the one that the shop's own script is asking for, which may be the same. */
-async function load(theirs: Promise<boolean> | undefined): Promise<void> {
-  if (theirs && !(await theirs)) return;
+/** Loads the page's cart, after the request of the shop's own script, which may load the same. */
+async function load(originalRequest: Promise<boolean> | undefined): Promise<void> {
+  if (originalRequest && !(await originalRequest)) return;
   isLoading = true;
   await cart().load();
   isLoading = false;
 }
 
-/** Resolves when the fragments of the newest cart are on the page, or could not be had. */
+/** Resolves when the fragments of the newest cart are on the page or have failed to load. */
 export const menuCartSettled = (): Promise<void> => latest;
 
 async function refresh(signal: AbortSignal): Promise<void> {
@@ -111,12 +111,12 @@ async function refresh(signal: AbortSignal): Promise<void> {
   try {
     applyFragments(document, await fetchMenuCartFragments(site(), { templates }, signal));
   } catch (error) {
-    // The counts are right without it; only what the server draws around them stays as it was.
+    // The counts are right without it; only the server's markup around them is out of date.
     if (!isAbort(error)) report(error, 'mini-cart', 'refreshing the menu cart; its count may be stale');
   }
 }
 
-/** An empty list is the answer when the server knows none of the templates, or not the nonce. */
+/** The server answers with an empty list if it recognises no template, or not the nonce. */
 const schema = ({ fragmentMapSchema, lazy, object, pipe, transform }: Checks) => {
   const filled = pipe(
     object({ fragments: fragmentMapSchema }),
@@ -125,7 +125,7 @@ const schema = ({ fragmentMapSchema, lazy, object, pipe, transform }: Checks) =>
   return lazy((answer) => (Array.isArray(answer) ? fragmentMapSchema : filled));
 };
 
-/** Fragments of the page builder's menu carts (MC-6). `templates`: ids of every builder document on the page. */
+/** Requests the fragments of the page builder's menu carts (MC-6). `templates`: ids of every builder document on the page. */
 export function fetchMenuCartFragments(
   { http, config }: Site,
   { templates }: { readonly templates: readonly string[] },

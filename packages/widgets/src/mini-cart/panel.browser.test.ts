@@ -32,7 +32,7 @@ const MiniCart = widgetComponent(definition);
 setUpShop();
 beforeAll(() => import('./Lines.tsx'));
 
-/** Shows the page to a visitor whose pointer has been at each cart: what works in an open one is here. */
+/** Shows the page and hovers each cart, so that the code of open carts is loaded. */
 async function show(...page: Parameters<typeof showPage>): Promise<void> {
   await showPage(...page);
   for (const content of document.querySelectorAll('.widget_shopping_cart_content')) {
@@ -58,7 +58,7 @@ describe.each(['rtl', 'ltr'] as const)('the mini-cart, %s', (dir) => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
   });
 
-  it('MC-4 an open cart with little in it is 120 px high', async () => {
+  it('MC-4 an open cart with little content is 120 px high', async () => {
     const style = document.createElement('style');
     style.textContent = '#mini .iyim-mini-cart-panel > * { display: none !important }';
     document.head.append(style);
@@ -67,7 +67,7 @@ describe.each(['rtl', 'ltr'] as const)('the mini-cart, %s', (dir) => {
     expect(panel().getBoundingClientRect().height).toBe(120);
   });
 
-  it('MC-2 opens towards the page: the panel stays inside the window', async () => {
+  it('MC-2 the open panel stays inside the window', async () => {
     await show(ownMarkup('mini'), dir);
     host().style.inlineSize = 'fit-content';
     host().style.marginInlineStart = 'auto';
@@ -77,7 +77,7 @@ describe.each(['rtl', 'ltr'] as const)('the mini-cart, %s', (dir) => {
     expect(right).toBeLessThanOrEqual(window.innerWidth);
   });
 
-  it('MC-2 a side cart stands at the end of the line', async () => {
+  it('MC-2 a side cart opens at the inline end of the window', async () => {
     await show(builderMarkup({ cart_type: 'side-cart' }), dir);
     await userEvent.click(toggleOf());
     const { left, right } = panel().getBoundingClientRect();
@@ -85,16 +85,16 @@ describe.each(['rtl', 'ltr'] as const)('the mini-cart, %s', (dir) => {
   });
 });
 
-describe('seen or not', () => {
-  const isSeen = () => toggleOf().checkVisibility({ visibilityProperty: true });
-  /** Positions of the neighbours. */
+describe('visibility', () => {
+  const isVisible = () => toggleOf().checkVisibility({ visibilityProperty: true });
+  /** Returns the positions of the neighbours. */
   const places = () =>
     ['#before', '#after', '#outside'].map((selector) =>
       JSON.stringify(find(selector).getBoundingClientRect()),
     );
   const beside = (html: string) =>
     `<div style="display: flex"><a id="before" href="#">Home</a><div>${html}</div><a id="after" href="#">Help</a></div>`;
-  /** The page builder's toggle without the server's sum, which is of any width; its number is a bubble. */
+  /** Returns the page builder's toggle without the server's subtotal, whose width varies. Its count is an overlaid badge. */
   const withoutSubtotal = (html: string) =>
     html.replace(/<span class="elementor-button-text">.*?<\/span>/, '');
   const holdAdd = () => {
@@ -111,28 +111,28 @@ describe('seen or not', () => {
 
   it.each([
     ['the page builder’s markup', builderMarkup()],
-    ['markup of our own', ownMarkup('mini')],
+    ['plain markup', ownMarkup('mini')],
   ])('MC-1 hides an empty cart and shows it when an add starts (%s)', async (_, html) => {
     server.lines = [];
     await show(beside(html));
-    await soon(() => expect(isSeen()).toBe(false));
+    await soon(() => expect(isVisible()).toBe(false));
     const answer = holdAdd();
     const added = add();
-    await soon(() => expect(isSeen()).toBe(true));
+    await soon(() => expect(isVisible()).toBe(true));
     server.lines = [{ key: 'added', name: 'Added', quantity: 1 }];
     await answer(fragments());
     await added;
     await soon(() => expect(toggleOf().textContent).toContain('1'));
-    expect(isSeen()).toBe(true);
+    expect(isVisible()).toBe(true);
   });
 
   describe.each(['rtl', 'ltr'] as const)('%s', (dir) => {
     it.each([
       ['the page builder’s markup', withoutSubtotal(builderMarkup())],
-      ['markup of our own', ownMarkup('mini')],
-      ['markup of our own that hides its number only', ownMarkup('mini', { hide_if_empty: false })],
+      ['plain markup', ownMarkup('mini')],
+      ['plain markup that hides only its count', ownMarkup('mini', { hide_if_empty: false })],
     ])(
-      'MC-1 reserves the space of a cart’s number, so that nothing moves with the first add (%s)',
+      'MC-1 reserves the space of a cart’s count, so that the first add moves nothing (%s)',
       async (_, html) => {
         server.lines = [];
         server.answers.elementor_menu_cart_fragments = () =>
@@ -165,16 +165,16 @@ describe('seen or not', () => {
   ])('MC-1 hides an empty cart again when an add is %s', async (_, response, outcome) => {
     server.lines = [];
     await show(builderMarkup());
-    await soon(() => expect(isSeen()).toBe(false));
+    await soon(() => expect(isVisible()).toBe(false));
     const answer = holdAdd();
     const adding = add().then(({ kind }) => kind, String);
-    await soon(() => expect(isSeen()).toBe(true));
+    await soon(() => expect(isVisible()).toBe(true));
     await answer(response());
     expect(await adding).toMatch(outcome);
-    await soon(() => expect(isSeen()).toBe(false));
+    await soon(() => expect(isVisible()).toBe(false));
   });
 
-  it('MC-1 does not take the removal of a product added on this page for another add', async () => {
+  it('MC-1 does not count the removal of a product added on this page as another add', async () => {
     server.lines = [];
     await show(builderMarkup({ hide_if_empty: false }) + ownMarkup('second'));
     await add();
@@ -187,10 +187,10 @@ describe('seen or not', () => {
     expect(find('#second a').checkVisibility({ visibilityProperty: true })).toBe(false);
   });
 
-  it('MC-1 a hidden cart can not be reached with the Tab key, nor clicked', async () => {
+  it('MC-1 a hidden cart cannot be reached with the Tab key or clicked', async () => {
     server.lines = [];
     await show(beside(builderMarkup()));
-    await soon(() => expect(isSeen()).toBe(false));
+    await soon(() => expect(isVisible()).toBe(false));
     find('#before').focus();
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement).toBe(find('#after'));
@@ -199,59 +199,62 @@ describe('seen or not', () => {
     expect(host().contains(hit)).toBe(false);
   });
 
-  it('MC-1 hides a theme’s parts that show themselves', async () => {
+  it('MC-1 hides parts of the cart that a theme forces to be visible', async () => {
     server.lines = [];
     document.head.insertAdjacentHTML(
       'beforeend',
       '<style id="theme">.elementor-button-icon { visibility: visible !important }</style>',
     );
     await show(builderMarkup());
-    await soon(() => expect(isSeen()).toBe(false));
+    await soon(() => expect(isVisible()).toBe(false));
     expect(getComputedStyle(find('.elementor-button-icon')).visibility).toBe('hidden');
   });
 
-  it('MC-1 stays while the focus is in it when another tab has removed the last line', async () => {
+  it('MC-1 a cart with the focus stays visible when another tab has removed the last line', async () => {
     await show(beside(builderMarkup()));
     toggleOf().focus();
     await userEvent.keyboard('{Enter}');
     server.lines = [];
     await cart().refresh();
     await soon(() => expect(panel().textContent).toContain('Empty.'));
-    expect(isSeen()).toBe(true);
+    expect(isVisible()).toBe(true);
     await userEvent.keyboard('{Escape}');
     expect(document.activeElement).toBe(toggleOf());
-    expect(isSeen()).toBe(true);
+    expect(isVisible()).toBe(true);
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement).toBe(find('#after'));
-    await soon(() => expect(isSeen()).toBe(false));
+    await soon(() => expect(isVisible()).toBe(false));
   });
 
-  it('MC-1 stays while it is not known what is in it', async () => {
+  it('MC-1 a cart stays visible while its contents are unknown', async () => {
     sessionStorage.setItem('wc_cart_hash', 'abc');
     server.answers.get_refreshed_fragments = () => new Response('x', { status: 500 });
     await showPage(builderMarkup());
     expect(cartContents().value).toBeUndefined();
-    expect(isSeen()).toBe(true);
+    expect(isVisible()).toBe(true);
   });
 
   it.each([
     [
-      'one that the page adopts, as its original does',
+      'a cart that the page adopts, as its original does',
       () => host().setAttribute('data-iyim-adopted', 'mini-cart'),
     ],
-    ['one that is set so', () => host().setAttribute('data-widget-settings', '{"hide_if_empty":"false"}')],
-  ])('MC-1 hides the number only of %s', async (_, change) => {
+    [
+      'a cart that is set to stay visible',
+      () => host().setAttribute('data-widget-settings', '{"hide_if_empty":"false"}'),
+    ],
+  ])('MC-1 hides only the count of %s', async (_, change) => {
     server.lines = [];
     await showPage(builderMarkup(), 'rtl', change);
     await soon(() => expect(visibility()).toBe('hidden'));
-    expect(isSeen()).toBe(true);
+    expect(isVisible()).toBe(true);
     await add();
     await soon(() => expect(visibility()).toBe('visible'));
   });
 });
 
 describe('opening and closing', () => {
-  it('MC-2 the link opens it instead of going to the cart; a new tab is left to the browser', async () => {
+  it('MC-2 a click on the link opens the panel instead of the cart page, but not a click for a new tab', async () => {
     await show(builderMarkup());
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     window.addEventListener(
@@ -272,7 +275,7 @@ describe('opening and closing', () => {
     expect(host().classList.contains('elementor-menu-cart--shown')).toBe(false);
   });
 
-  it('MC-3 Esc closes it and gives the focus back to the toggle', async () => {
+  it('MC-3 Esc closes the panel and returns the focus to the toggle', async () => {
     await show(builderMarkup());
     toggleOf().focus();
     await userEvent.keyboard('{Enter}');
@@ -285,7 +288,7 @@ describe('opening and closing', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('MC-3 a click outside closes it', async () => {
+  it('MC-3 a click outside closes the panel', async () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     await userEvent.click(panel().querySelector('.total') ?? panel());
@@ -296,8 +299,8 @@ describe('opening and closing', () => {
 
   it.each([
     ['the page builder’s close button', builderMarkup(), '.elementor-menu-cart__close-button'],
-    ['our own, where the server has none', ownMarkup('mini'), '.iyim-mini-cart-close'],
-  ])('MC-3 %s closes it, by key and by click', async (_which, html, selector) => {
+    ['the added close button, if the server has none,', ownMarkup('mini'), '.iyim-mini-cart-close'],
+  ])('MC-3 %s closes the panel, by keyboard and by click', async (_which, html, selector) => {
     await show(html);
     await userEvent.click(toggleOf());
     find(selector).focus();
@@ -309,16 +312,16 @@ describe('opening and closing', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('MC-3 the focus that leaves closes it, so that it covers nothing', async () => {
+  it('MC-3 the panel closes when the focus leaves it, so that it covers nothing', async () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     find('#add').focus();
     await soon(() => expect(isOpen()).toBe(false));
   });
 
-  it('MC-2 opens on hover when set, stays for a click and closes when the pointer is gone', async () => {
+  it('MC-2 opens on hover if set, stays open for a click and closes when the pointer leaves', async () => {
     await show(builderMarkup({ open_cart: 'mouseover' }));
-    await userEvent.hover(find('#add')); // the pointer may still be where the test before left it
+    await userEvent.hover(find('#add')); // the pointer may still be where the previous test left it
     await userEvent.hover(toggleOf());
     await soon(() => expect(isOpen()).toBe(true));
     expect(panel().contains(document.activeElement)).toBe(false);
@@ -329,7 +332,7 @@ describe('opening and closing', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('MC-2 a header cart that its theme opens on hover does so, and its title has no looks of the theme’s headings', async () => {
+  it('MC-2 a header cart opens on hover if its theme does so, and its title ignores the theme’s heading styles', async () => {
     document.head.insertAdjacentHTML(
       'beforeend',
       '<style id="theme">h2 { margin: 60px; font: 64px serif; letter-spacing: 9px; text-transform: uppercase }</style>',
@@ -351,14 +354,14 @@ describe('opening and closing', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('AY-1 a closed cart can not be reached with the Tab key', async () => {
+  it('AY-1 a closed cart cannot be reached with the Tab key', async () => {
     await show(builderMarkup());
     toggleOf().focus();
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement).toBe(find('#add'));
   });
 
-  it('AY-1 behind a side cart the page is inert, and awake again afterwards', async () => {
+  it('AY-1 the page behind a side cart is inert until it closes', async () => {
     await show(builderMarkup({ cart_type: 'side-cart' }));
     const markup = () => find('#outside').hasAttribute('inert');
     await userEvent.click(toggleOf());
@@ -370,7 +373,7 @@ describe('opening and closing', () => {
     expect(document.activeElement).toBe(toggleOf());
   });
 
-  it('RT-18 stop in the middle of it wakes the page and gives the server’s markup back', async () => {
+  it('RT-18 stop while a side cart is open restores the page and the server’s markup', async () => {
     await show(builderMarkup({ cart_type: 'side-cart' }));
     await userEvent.click(toggleOf());
     stop();
@@ -382,7 +385,7 @@ describe('opening and closing', () => {
 });
 
 describe('after an add', () => {
-  it('MC-2 opens by itself when set, without taking the focus, after the builder’s fragments', async () => {
+  it('MC-2 opens by itself after an add if set, without taking the focus, after the builder’s fragments', async () => {
     await show(builderMarkup({ automatically_open_cart: 'yes' }));
     find('#add').focus();
     await add();
@@ -392,7 +395,7 @@ describe('after an add', () => {
     expect(requestsOf('elementor_menu_cart_fragments').length).toBeGreaterThan(0);
   });
 
-  it.each(['jQuery', 'native'])('MC-2 opens once for an add of the shop’s own script (%s)', async (kind) => {
+  it.each(['jQuery', 'native'])('MC-2 opens once for an add by the shop’s script (%s)', async (kind) => {
     const $ = jQuery as unknown as (target: EventTarget) => {
       trigger(name: string, args: unknown[]): unknown;
     };
@@ -404,7 +407,7 @@ describe('after an add', () => {
     server.lines = [];
     await show(builderMarkup({ automatically_open_cart: 'yes' }));
     await soon(() => expect(visibility()).toBe('hidden'));
-    // Those of the cart that the page came with, which must not be counted among what the add asks for.
+    // The request for the page's first cart must not be counted among the requests of the add.
     await soon(() => expect(requestsOf('elementor_menu_cart_fragments')).toHaveLength(1));
     fire('adding_to_cart', [find('#add'), { product_id: '18' }]);
     await soon(() => expect(visibility()).toBe('visible'));
@@ -425,7 +428,7 @@ describe('after an add', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('MC-6 opens also when the builder’s fragments fail', async () => {
+  it('MC-6 opens after an add even if the builder’s fragments fail', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     server.answers.elementor_menu_cart_fragments = () => new Response('-1', { status: 403 });
     await show(builderMarkup({ automatically_open_cart: 'yes' }));
@@ -433,14 +436,14 @@ describe('after an add', () => {
     await soon(() => expect(isOpen()).toBe(true));
   });
 
-  it('MC-2 does not open by itself otherwise', async () => {
+  it('MC-2 does not open after an add by default', async () => {
     await show(builderMarkup());
     await add();
     await soon(() => expect(find('.elementor-button-icon-qty').textContent).toBe('3'));
     expect(isOpen()).toBe(false);
   });
 
-  it('MC-2 a side cart that opened by itself gives the focus back to where it was', async () => {
+  it('MC-2 a side cart that opened by itself returns the focus to the previous element', async () => {
     await show(builderMarkup({ automatically_open_cart: true, cart_type: 'side-cart' }));
     find('#add').focus();
     await add();
@@ -451,7 +454,7 @@ describe('after an add', () => {
 });
 
 describe('the server’s nodes', () => {
-  it('RT-9 are moved nowhere and nothing shifts at mount', async () => {
+  it('RT-9 the server’s nodes keep their place and nothing shifts at mount', async () => {
     document.body.innerHTML = `<header>${builderMarkup()}</header><main id="outside"></main>`;
     const container = find('.elementor-menu-cart__container');
     const top = find('#outside').getBoundingClientRect().top;
@@ -464,16 +467,16 @@ describe('the server’s nodes', () => {
   it.each([
     ['no link', '<p>Cart</p>', 'expected a link to the cart'],
     [
-      'a list without an element of its own',
+      'a list without a separate element around it',
       '<a href="/cart/">Cart</a><div class="widget_shopping_cart_content"></div>',
       'widget_shopping_cart_content',
     ],
-  ])('RT-3 a host with %s fails alone and says what is missing', async (_which, inside, missing) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  ])('RT-3 only a host with %s fails, and reports what is missing', async (_which, inside, missing) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     document.body.innerHTML = `<div data-widget="mini-cart">${inside}</div>`;
     start({ widgets: [miniCart] });
     await soon(() => expect(host().getAttribute('data-widget-state')).toBe('failed'));
-    expect(String(said.mock.calls[0]?.[0])).toContain(missing);
+    expect(String(error.mock.calls[0]?.[0])).toContain(missing);
   });
 
   it('MC-5 a page without a list, such as the shop’s cart page, has a link with a count', async () => {
@@ -482,19 +485,19 @@ describe('the server’s nodes', () => {
     expect(find('#mini a').hasAttribute('aria-expanded')).toBe(false);
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
     window.addEventListener('click', (late) => late.preventDefault(), { once: true });
-    let wasOurs = false;
+    let wasPrevented = false;
     document.addEventListener(
       'click',
       (late) => {
-        wasOurs = late.defaultPrevented;
+        wasPrevented = late.defaultPrevented;
       },
       { once: true },
     );
     find('#mini a').dispatchEvent(event);
-    expect(wasOurs).toBe(false);
+    expect(wasPrevented).toBe(false);
   });
 
-  it('MC-5 counts nothing where the theme counts in words of its own', async () => {
+  it('MC-5 adds no count if the theme shows its own', async () => {
     await show(
       ownMarkup('mini').replace('Cart</a>', '<span>₪20</span> <span class="count">2 items</span></a>'),
       'ltr',
@@ -504,13 +507,13 @@ describe('the server’s nodes', () => {
 });
 
 describe('the shop’s cart widget in a sidebar', () => {
-  const isSeen = () => host().checkVisibility({ visibilityProperty: true });
+  const isVisible = () => host().checkVisibility({ visibilityProperty: true });
   const sidebar = (list = '<div class="widget_shopping_cart_content"></div>') =>
     `<div id="mini" class="widget woocommerce widget_shopping_cart" data-widget="mini-cart"><h2>Cart</h2>${list}</div>`;
   const lines = () => document.querySelectorAll('.mini_cart_item').length;
 
   it.each(['rtl', 'ltr'] as const)(
-    'MC-4 stands open: lines are changed and removed in it, %s',
+    'MC-4 lines are changed and removed in the sidebar’s open list, %s',
     async (dir) => {
       await showPage(sidebar(), dir);
       const step = () => find('.iyim-mini-cart-step[aria-label]:last-of-type');
@@ -530,7 +533,7 @@ describe('the shop’s cart widget in a sidebar', () => {
     },
   );
 
-  it('MC-1 says that nothing is in it, in the server’s words once there are some', async () => {
+  it('MC-1 shows that the cart is empty, with the server’s message once it has loaded', async () => {
     server.lines = [];
     server.answers.get_refreshed_fragments = () => new Response('x', { status: 500 });
     await showPage(sidebar(), 'ltr', () => host().setAttribute('data-iyim-adopted', 'mini-cart'));
@@ -544,16 +547,16 @@ describe('the shop’s cart widget in a sidebar', () => {
     expect(document.querySelector('.woocommerce-mini-cart__empty-message')).toBeNull();
   });
 
-  it('MC-1 is hidden while the cart is empty, reserves its space, and is shown with an add', async () => {
+  it('MC-1 a sidebar cart is hidden while it is empty, keeps its space, and appears with an add', async () => {
     server.lines = [];
     await showPage(sidebar());
-    await soon(() => expect(isSeen()).toBe(false));
+    await soon(() => expect(isVisible()).toBe(false));
     expect(host().checkVisibility()).toBe(true);
     await add();
-    await soon(() => expect(isSeen()).toBe(true));
+    await soon(() => expect(isVisible()).toBe(true));
   });
 
-  it('MC-1 goes while the cart is empty where the shop says so, and comes with an add', async () => {
+  it('MC-1 a sidebar cart is removed while it is empty if the shop’s setting requires it, and appears with an add', async () => {
     server.lines = [];
     await showPage(
       sidebar(
@@ -572,7 +575,7 @@ describe('beside a theme', () => {
     document.head.insertAdjacentHTML('beforeend', `<style id="theme">${css}</style>`);
   };
 
-  it('MC-3 that opens its carts on hover, a closed one is closed, and an open one can be seen', async () => {
+  it('MC-3 a theme that opens its carts on hover neither opens a closed cart nor hides an open one', async () => {
     theme(`#mini > div { position: absolute; left: -999em; opacity: 0; display: none; }
       #mini:hover > div, #mini:focus-within > div { display: block; opacity: 1; left: 0; }`);
     await show(ownMarkup('mini'));
@@ -587,7 +590,7 @@ describe('beside a theme', () => {
     expect(panel().checkVisibility()).toBe(false);
   });
 
-  it('MC-2 a side cart begins under WordPress’s bar, so that its close button can be pressed', async () => {
+  it('MC-2 a side cart begins below WordPress’s bar, so that its close button can be clicked', async () => {
     theme(`html { --wp-admin--admin-bar--height: 32px; margin-top: 32px !important }
       #wpadminbar { position: fixed; inset: 0 0 auto; block-size: 32px; z-index: 99999; background: #1d2327 }`);
     await show(builderMarkup({ cart_type: 'side-cart' }), 'ltr');
@@ -597,7 +600,7 @@ describe('beside a theme', () => {
     expect(panel().getBoundingClientRect().bottom).toBe(window.innerHeight);
   });
 
-  it('AY-1 the panel has a heading, ours only where the page has none', async () => {
+  it('AY-1 the panel keeps the page’s heading, or adds one', async () => {
     await show(ownMarkup('mini'));
     expect(panel().querySelector('h2')?.textContent).toBe('סל הקניות');
     stop();
@@ -605,7 +608,7 @@ describe('beside a theme', () => {
     expect([...panel().querySelectorAll('h2, h4')].map(({ textContent }) => textContent)).toEqual(['Basket']);
   });
 
-  it.each(['rtl', 'ltr'] as const)('MC-1 the button of an empty cart opens it, %s', async (dir) => {
+  it.each(['rtl', 'ltr'] as const)('MC-1 the button of an empty cart opens the panel, %s', async (dir) => {
     server.lines = [];
     await show(ownMarkup('mini', { hide_if_empty: false }), dir);
     expect(find('.iyim-mini-cart-count').checkVisibility({ visibilityProperty: true })).toBe(false);
@@ -617,7 +620,7 @@ describe('beside a theme', () => {
 });
 
 describe('settings that change', () => {
-  it('RT-20 open it no second time, and keep it open', async () => {
+  it('RT-20 changed settings neither close an open cart nor open it twice', async () => {
     editMode().value = true;
     onTestFinished(() => {
       editMode().value = false;
@@ -634,7 +637,7 @@ describe('settings that change', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('RT-19 as a component in strict mode it opens after a changed prop, and goes while it is open', async () => {
+  it('RT-19 a component in strict mode opens after a changed prop, and can be removed while it is open', async () => {
     const main = document.createElement('main');
     document.body.replaceChildren(main);
     const root = createRoot(main);

@@ -18,19 +18,19 @@ describe('an amount as a shop writes it', () => {
     ['ر.ع. ١٢٫٥٠٠', 12.5, 'ر.ع. ٣٥٫٥٠٠'],
     ['1,250 د.إ', 1250, '36 د.إ'],
     ['TND 1,250,000.500', 1_250_000.5, 'TND 35.500'],
-  ])('MC-4 %s is %d, and 35.5 is written %s', (text, value, written) => {
+  ])('MC-4 reads %s as %d, and writes 35.5 as %s', (text, value, written) => {
     const amount = amountIn(text, '.', undefined);
     expect(amount?.value).toBe(value);
     expect(amount?.write(35.5)).toBe(written);
   });
 
-  it('MC-4 groups thousands as the shop does, and rounds up', () => {
+  it('MC-4 writes groups of thousands as the shop does, and rounds up', () => {
     expect(amountIn('1.250,50 €', ',')?.write(1_234_567.801)).toBe('1.234.567,81 €');
     expect(amountIn('₪20.00', '.')?.write(0.1 + 0.2)).toBe('₪0.30');
     expect(amountIn('20 €', ',')?.write(1250)).toBe('1.250 €');
   });
 
-  it('MC-4 the shop’s decimal sign decides before the currency and the language', () => {
+  it('MC-4 the shop’s decimal sign takes precedence over the currency and the language', () => {
     expect(amountIn('12,500 KD', '.', ',')?.value).toBe(12.5);
     expect(amountIn('12,500 KD', ',', '.')?.value).toBe(12_500);
     expect(amountIn('₪12.500', ',', '.')?.value).toBe(12.5);
@@ -52,7 +52,7 @@ describe('the decimal sign of the shop', () => {
     [{ wcSettings: { currency: { decimalSeparator: ',' } } }, 12_500],
     [{ wcSettings: { currency: { decimalSeparator: '' } } }, 12_500],
     [{ wcSettings: null, woocommerce_price_slider_params: 'x' }, 12_500],
-  ])('MC-4 is read from its scripts: %j', (globals, value) => {
+  ])('MC-4 reads the decimal sign from the shop’s scripts: %j', (globals, value) => {
     for (const [name, found] of Object.entries(globals)) vi.stubGlobal(name, found);
     expect(read()).toBe(value);
   });
@@ -72,7 +72,7 @@ describe('the quantities that a line may have', () => {
     [field('value="2" min="2" step="2" max="3"'), [2, 2]],
     [field('value="2" min="1" max="-1"'), [3, 1]],
     [field('value="2" step="0.5"'), [2.5, 1.5]],
-  ])('MC-4 %j: one more and one less than 2 are %j', (limits, expected) => {
+  ])('MC-4 steps 2 up and down by the limits %j to %j', (limits, expected) => {
     expect([1 as const, -1 as const].map((by) => stepQuantity('2', by, limits))).toEqual(expected);
   });
 });

@@ -4,16 +4,16 @@ import { attempt, coerceText, own, parseHtml } from '@iyim/runtime/widget';
 import { noticesOf } from '../../shared/cart/notice-names.ts';
 import { readLimits } from '../../shared/cart/quantity.ts';
 
-/** One of the server's lines, as it stands in the page. */
+/** A line of the server's list in the page. */
 export type Line = ReturnType<typeof readLine>;
 
-/** As the server sent them: not read again with our own controls in them. */
-const known = new WeakMap<HTMLAnchorElement, Line>();
+/** Lines as the server sent them: they are not read again after controls were added. */
+const cache = new WeakMap<HTMLAnchorElement, Line>();
 
-/** The line whose remove link this is. */
+/** Returns the line of a remove link. */
 export function lineOf(link: HTMLAnchorElement): Line {
-  const line = known.get(link) ?? readLine(link);
-  known.set(link, line);
+  const line = cache.get(link) ?? readLine(link);
+  cache.set(link, line);
   return line;
 }
 
@@ -29,18 +29,18 @@ function readLine(link: HTMLAnchorElement) {
     name: (row && readLineName(row)) || (link.getAttribute('aria-label') ?? ''),
     link,
     row,
-    /** "2 × ₪50"; null where the line does not say it. */
+    /** "2 × ₪50"; null if the line has no such element. */
     quantity,
     /** Limits of the theme's quantity field; without a field any quantity from 1. */
     limits: readLimits(field ?? { min: '', max: '', step: 'any', defaultValue: '' }),
-    /** Of `quantity`, all but the price. */
+    /** The nodes of `quantity` except the price. */
     quantityNodes: [...(quantity?.childNodes ?? [])].filter((node) => !isPrice(node)),
-    /** The server's own way back; null when the link does not say. */
+    /** The server's address that undoes the removal; null if it cannot be derived from the link. */
     undoUrl: readUndoUrl(link.href),
   } as const;
 }
 
-/** The address that undoes a removal is that of the removal itself, with the nonce of both, under another name. */
+/** Returns the address that undoes a removal: the removal's address with another parameter name and the same nonce. */
 export function readUndoUrl(removeUrl: string): string | null {
   const url = attempt(() => new URL(removeUrl));
   const key = url?.searchParams.get('remove_item');
@@ -51,8 +51,8 @@ export function readUndoUrl(removeUrl: string): string | null {
 }
 
 /**
- * What it takes to change a line: the cart page, and the nonce of its form, which is that of the links that remove. Null when the
- * server gave the line no address for removing it, or one without a nonce.
+ * Returns what a request to change a line needs: the cart page's address and the nonce of its form, which the remove links share.
+ * Null if the line has no remove address, or one without a nonce.
  */
 export function quantityAccess(removeUrl: string): { url: string; nonce: string } | null {
   const url = attempt(() => new URL(removeUrl, document.baseURI));
@@ -60,22 +60,23 @@ export function quantityAccess(removeUrl: string): { url: string; nonce: string 
   return url && nonce ? { url: url.origin + url.pathname, nonce } : null;
 }
 
-/** What a page of the shop says went wrong; empty when it says nothing. */
+/** Reads the error message from a page of the shop; empty if it has no error. */
 export const readProblem = (html: string): string =>
   (parseHtml(html).querySelector(noticesOf('error'))?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** Currencies with three decimals, by their symbols and codes. */
 const THREE_DECIMALS = /د\.[باكلت]|ر\.ع|\b(BHD|JOD|KWD|LYD|OMR|TND|BD|JD|KD|DT)\b/i;
 
-/** The decimal sign that the shop's own scripts write prices with; undefined on pages without them. */
+/** Returns the decimal sign of the shop's own scripts; undefined on pages without them. */
 export const shopMark = (): string | undefined =>
   coerceText(own(own(readGlobal('wcSettings'), 'currency'), 'decimalSeparator')) ||
   coerceText(own(readGlobal('woocommerce_price_slider_params'), 'currency_format_decimal_sep')) ||
   undefined;
 
 /**
- * Reads the number of a price. One point or comma before three digits separates groups, unless the shop's `mark` or a currency of three
- * decimals makes it a decimal sign. Null for a price without a number, and for one that may be a thousandth of what it seems.
+ * Reads the number of a price. One point or comma before three digits separates groups, unless the shop's `mark` or a currency of
+ * three decimals makes it a decimal sign. Null for a price without a number, and for a number that may mean a thousandth of its
+ * usual reading.
  */
 export function amountIn(text: string, languageMark: string, mark = shopMark()) {
   const hasThousandths = THREE_DECIMALS.test(text);
@@ -88,9 +89,9 @@ export function amountIn(text: string, languageMark: string, mark = shopMark()) 
   const units = 10 ** decimals;
   return {
     value,
-    /** The same text with another number in it, rounded up to the smallest unit that it shows. */
+    /** Writes the same text with another number, rounded up to the smallest unit that it shows. */
     write(next: number): string {
-      // To a thousandth first: 0.1 + 0.2 must not be rounded up to 0.31.
+      // Rounds to a thousandth first: 0.1 + 0.2 must not be rounded up to 0.31.
       const rounded = Math.ceil(Math.round(next * units * 1000) / 1000) / units;
       return before + formatNumber(rounded, format) + after;
     },

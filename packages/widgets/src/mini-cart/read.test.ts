@@ -21,13 +21,13 @@ describe('finding the parts', () => {
     expect([parts?.toggle.id, parts?.container?.id, parts?.close]).toEqual(['t', 'p', null]);
   });
 
-  it('RT-3 has nothing to show where the list has no element of its own around it', () => {
+  it('RT-3 rejects a list without a separate element around it', () => {
     document.body.innerHTML =
       '<div id="h"><a href="/cart/">Cart</a><div class="widget_shopping_cart_content"></div></div>';
     expect(readParts(document.getElementById('h') as HTMLElement)).toBeNull();
   });
 
-  it('MC-6 the ids of the builder’s documents, each once', () => {
+  it('MC-6 reads the id of each of the builder’s documents once', () => {
     document.body.innerHTML =
       '<div data-elementor-id="7"></div><div data-elementor-id="7"></div><div data-elementor-id="12"></div><div data-elementor-id=""></div>';
     expect(readTemplates(document)).toEqual(['7', '12']);
@@ -51,7 +51,7 @@ describe('removing and undoing', () => {
   });
 
   it.each(['', 'not a url', 'https://shop.test/cart/', 'javascript:alert(1)'])(
-    'MC-4 %j has no way back',
+    'MC-4 %j yields no undo address',
     (href) => {
       expect(readUndoUrl(href)).toBeNull();
     },

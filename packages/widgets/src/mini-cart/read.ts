@@ -8,10 +8,10 @@ const CONTAINER = '.elementor-menu-cart__container';
 const MAIN = '.elementor-menu-cart__main';
 const TOGGLE = '.elementor-menu-cart__toggle_button, [data-mini-cart-toggle]';
 const CLOSE = '.elementor-menu-cart__close-button, .elementor-menu-cart__close-button-custom';
-/** A count in the theme's own words, which comes with the theme's fragment. */
+/** The theme's own count, which the theme's fragment updates. */
 const THEME_COUNT = '.count';
 const HEADING = 'h1, h2, h3, h4, h5, h6';
-/** Storefront's, whose own sheet opens it while the pointer is on it. */
+/** The header cart of the Storefront theme, whose style sheet opens it on hover. */
 const OPENS_ON_HOVER = '.site-header-cart';
 const SUBTOTAL = '.elementor-button-text';
 const TEMPLATE = '[data-elementor-id]';
@@ -19,10 +19,10 @@ const TEMPLATE = '[data-elementor-id]';
 /** Class of the host while it is open, for the theme. */
 export const SHOWN = 'elementor-menu-cart--shown';
 
-/** What a mini-cart consists of. Fragments replace parts of it: read anew when they may have. */
+/** The parts of a mini-cart. Fragments may replace some of them; then they are read again. */
 export type MiniCartParts = NonNullable<ReturnType<typeof readParts>>;
 
-/** Null while the page has no mini-cart here. */
+/** Reads the parts of a mini-cart; null if the host contains none. */
 export function readParts(host: HTMLElement) {
   const content = host.querySelector<HTMLElement>(CONTENT);
   const container = content && (content.closest<HTMLElement>(CONTAINER) ?? content.parentElement);
@@ -37,30 +37,30 @@ export function readParts(host: HTMLElement) {
   const heading = find(HEADING);
   const slot = heading?.closest(`[${SLOT}]`);
   return {
-    /** Opens and closes; a link to the cart page. */
+    /** The control that opens and closes the cart; a link to the cart page. */
     toggle,
-    /** What opens, around `content`. Shops print no list on their cart and checkout pages: there is only the link then. */
+    /** The panel around `content`. Null on cart and checkout pages, where shops print a link without a list. */
     container,
     main: find(MAIN),
-    /** The server's list: its fragment replaces it. */
+    /** The server's list, which its fragment replaces. */
     content,
     close: find(CLOSE),
     /** The page's own heading of the list. */
     heading: slot && host.contains(slot) ? null : heading,
-    /** Where the number goes; null where there is no place for it. */
+    /** Element for the number; null if the markup has no such element. */
     count: toggle.querySelector<HTMLElement>(LINE_MARKUP.count),
-    /** The theme says the count in words of its own. */
+    /** Whether the theme shows a count itself. */
     hasThemeCount: toggle.querySelector(THEME_COUNT) !== null,
     opensOnHover: host.matches(OPENS_ON_HOVER),
     subtotal: toggle.querySelector<HTMLElement>(SUBTOTAL),
-    /** Made a host by the page's configuration: its original stays while the cart is empty. */
+    /** Whether the page's configuration made it a host: such an original stays visible while the cart is empty. */
     isAdopted: isAdopted(host, 'mini-cart'),
   } as const;
 }
 
-/** The shop's cart widget: a list that always stands there. */
+/** The shop's cart widget: a list that is always open. */
 export interface SidebarParts {
-  /** The shop's own rule: it is removed while the cart is empty. */
+  /** Whether the shop's own rule removes it while the cart is empty. */
   readonly isRemovedEmpty: boolean;
   readonly isAdopted: boolean;
 }
@@ -80,12 +80,12 @@ export function readMiniCart(host: HTMLElement): MiniCartParts | SidebarParts {
   );
 }
 
-/** The link that removes a line, around what was clicked. */
+/** Returns the remove link of a line around the clicked element. */
 export function removeLink(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(LINE_MARKUP.remove) : null;
 }
 
-/** Ids of the page builder's documents on the page. */
+/** Returns the ids of the page builder's documents on the page. */
 export function readTemplates(document: Document): string[] {
   const ids = [...document.querySelectorAll<HTMLElement>(TEMPLATE)].map(
     ({ dataset }) => dataset.elementorId ?? '',

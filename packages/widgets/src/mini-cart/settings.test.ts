@@ -6,7 +6,7 @@ describe('settings of the mini-cart', () => {
     ['MC-1 hides an empty cart', 'hidesEmpty', true],
     ['MC-2 opens on a click, not on hover', 'onHover', false],
     ['MC-2 does not open after an add', 'opensAfterAdd', false],
-    ['MC-2 opens beside its button', 'modal', false],
+    ['MC-2 opens next to its button', 'modal', false],
   ] as const)('%s by default', (_, name, value) => {
     expect(definition.settings.parse({})[name]).toBe(value);
   });
@@ -15,7 +15,7 @@ describe('settings of the mini-cart', () => {
     ['MC-1 an empty cart is shown', { hide_if_empty: 'no' }, { hidesEmpty: false }],
     ['MC-2 the cart opens on hover', { open_cart: 'mouseover' }, { onHover: true }],
     ['MC-2 the cart opens after an add', { automatically_open_cart: 'yes' }, { opensAfterAdd: true }],
-  ])('%s where configured', (_, raw, read) => {
+  ])('%s if configured', (_, raw, read) => {
     expect(definition.settings.parse(raw)).toMatchObject(read);
   });
 });

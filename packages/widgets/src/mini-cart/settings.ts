@@ -6,21 +6,21 @@ export const settings = defineSettings(
     open_cart: choice(
       ['click', 'mouseover'],
       'click',
-      'What opens the cart; a click always does for keyboard and touch.',
+      'Action that opens the cart. A click always does for keyboard and touch.',
     ),
-    automatically_open_cart: toggle(false, 'Open the cart after something was added to it.'),
+    automatically_open_cart: toggle(false, 'Opens the cart after a product was added to it.'),
     cart_type: choice(
       ['mini-cart', 'side-cart'],
       'mini-cart',
-      '`mini-cart` opens beside its button, `side-cart` at the side of the window, over the page.',
+      '`mini-cart` opens next to its button, `side-cart` at the side of the window, over the page.',
     ),
     hide_if_empty: toggle(
       true,
-      'Hide the cart while it has no items; its space is kept. An adopted original follows its own rule instead.',
+      'Hides the cart while it has no items; its space is kept. An adopted original follows its own rule instead.',
     ),
     free_shipping_from: number(
       0,
-      'Subtotal, in the shop’s currency, from which shipping is free: the cart says how much is missing. 0 says nothing.',
+      'Subtotal, in the shop’s currency, from which shipping is free: the cart shows the missing amount. 0 shows nothing.',
       { min: 0 },
     ),
   },

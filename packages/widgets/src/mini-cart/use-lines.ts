@@ -6,55 +6,55 @@ import { useState } from 'react';
 import { useAdded } from '../../shared/cart/use-added.ts';
 import { withFreshNonce } from '../../shared/site/fresh-nonce.ts';
 import { followLink, submitCartForm } from '../../shared/site/pages.ts';
-import { want, wantedQuantities } from './page-cart.ts';
+import { requestedQuantities, setRequested } from './page-cart.ts';
 import { type Line, quantityAccess, readProblem } from './read-line.ts';
 
-/** What the visitor is told above the lines. */
+/** A notice above the lines. */
 export interface LineNotice {
   readonly text: string;
-  /** Something failed: it is heard at once, and stays. */
+  /** Whether something failed: the notice is announced at once, and stays. */
   readonly isProblem?: boolean;
-  /** The way back, or another try. */
+  /** The button of the notice. */
   readonly action?: { readonly label: 'undo' | 'retry'; readonly run: () => unknown };
-  /** The visitor was on what is gone: the focus comes here. */
+  /** Whether the notice takes the focus, because the focused element was removed. */
   readonly takesFocus?: boolean;
 }
 
-/** What the visitor asked for, as it is now. */
-const wanted = () => wantedQuantities().peek();
+/** Returns the quantities that the visitor has currently requested. */
+const requested = () => requestedQuantities().peek();
 
-const known = (key: string): CartLine | undefined =>
+const cartLine = (key: string): CartLine | undefined =>
   cartContents()
     .peek()
     ?.lines.find((line) => line.key === key);
 
 /**
- * What the visitor does with lines: shown at once, told to the server, and taken back with a notice when the server does not
- * take it (MC-4). `panel` gets the focus of a line that goes; a quantity is at least 1.
+ * Removes and changes lines: each change shows at once, is sent to the server, and is reverted with a notice if the server does
+ * not accept it (MC-4). `panel` gets the focus of a removed line; a quantity is at least 1.
  */
 export function useLines(panel: HTMLElement) {
   const { emit, handler, report, signal, text } = useIsland();
   const [notice, setNotice] = useState<LineNotice | null>(null);
   /** Removals that the server has not answered. */
   const [removals, setRemovals] = useState(0);
-  /** Lines that the server is being asked about. */
+  /** Keys of lines with a request under way. */
   const [busy] = useState(() => new Set<string>());
 
-  useAdded(() => setNotice(null)); // what was removed before is history
+  useAdded(() => setNotice(null)); // an add ends the notice of an earlier removal
 
   const remove = handler(async (line: Line) => {
     const { key, link, name, row, undoUrl } = line;
-    if (wanted().get(key) === 0) return;
+    if (requested().get(key) === 0) return;
     const hadFocus = row?.contains(document.activeElement) ?? false;
     setNotice(null);
     setRemovals((count) => count + 1);
-    want(key, 0);
+    setRequested(key, 0);
     if (hadFocus) panel.focus({ preventScroll: true });
     const notice = (text: string): LineNotice => {
       const { activeElement, body } = document;
       return { text, takesFocus: hadFocus && (activeElement === panel || activeElement === body) };
     };
-    const tellRemoved = () => {
+    const notifyRemoved = () => {
       const removed = text('removed', { name });
       announce(removed);
       setNotice({
@@ -71,7 +71,7 @@ export function useLines(panel: HTMLElement) {
         await cart().refresh();
         return;
       }
-      tellRemoved();
+      notifyRemoved();
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
       const hasNoServer = await isUnreachable(error);
@@ -80,17 +80,17 @@ export function useLines(panel: HTMLElement) {
       if (hasNoServer) {
         const action = { label: 'retry', run: () => removeLine(line) } as const;
         setNotice({ ...notice(text('notRemoved', { name })), isProblem: true, action });
-      } else if (cartContents().peek() && !known(key))
-        tellRemoved(); // only the answer got lost
-      else goTo(link.href); // the server removes it by itself
+      } else if (cartContents().peek() && !cartLine(key))
+        notifyRemoved(); // only the answer got lost
+      else goTo(link.href); // the server removes the line
     } finally {
-      want(key, undefined);
+      setRequested(key, undefined);
       setRemovals((count) => count - 1);
     }
   });
   const removeLine = useStable(remove);
 
-  /** The server keeps what was removed, with all that was chosen for it, and puts back exactly that. */
+  /** Undoes a removal. The server keeps a removed line with all its options, and restores exactly that. */
   const undo = handler(async ({ key, name }: Line, undoUrl: string) => {
     if (busy.has(key)) return;
     busy.add(key);
@@ -102,44 +102,44 @@ export function useLines(panel: HTMLElement) {
       busy.delete(key);
     }
     if (signal.aborted) return;
-    const isBack = known(key) !== undefined;
-    const said = text(isBack ? 'undone' : 'undoFailed', { name });
-    announce(said);
-    setNotice({ text: said, takesFocus: true });
+    const isBack = cartLine(key) !== undefined;
+    const message = text(isBack ? 'undone' : 'undoFailed', { name });
+    announce(message);
+    setNotice({ text: message, takesFocus: true });
     if (isBack) emit('iyim:cart-changed');
   });
 
   const change = handler(async (line: Line, quantity: number) => {
     const { key, name } = line;
-    want(key, quantity);
+    setRequested(key, quantity);
     announce(`${name}: ${quantity}`);
-    // What is under way sends the newest quantity when it has its answer.
+    // The request under way is followed by another with the newest quantity.
     if (busy.has(key)) return;
     busy.add(key);
     setNotice(null);
-    let asked = quantity;
+    let sent = quantity;
     try {
       let problem = '';
       for (;;) {
-        problem = await send(key, asked, signal);
-        const newest = wanted().get(key);
-        if (signal.aborted || !newest) return; // it is being removed
-        if (newest === asked) break;
-        asked = newest;
+        problem = await send(key, sent, signal);
+        const newest = requested().get(key);
+        if (signal.aborted || !newest) return; // the line is being removed
+        if (newest === sent) break;
+        sent = newest;
       }
-      const isTaken = known(key)?.quantity === asked;
+      const isTaken = cartLine(key)?.quantity === sent;
       if (isTaken) emit('iyim:cart-changed');
-      // Some shops take a quantity and say that it is more than they have.
+      // Some shops accept a quantity and report that it exceeds their stock.
       if (problem || !isTaken) setNotice({ text: problem || text('notChanged', { name }), isProblem: true });
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
       report(error, 'changing a quantity');
-      const newest = wanted().get(key) || asked;
+      const newest = requested().get(key) || sent;
       const action = { label: 'retry', run: () => changeLine(line, newest) } as const;
       setNotice({ text: text('notChanged', { name }), isProblem: true, action });
     } finally {
       busy.delete(key);
-      if (wanted().get(key) !== 0) want(key, undefined); // it is not being removed
+      if (requested().get(key) !== 0) setRequested(key, undefined); // it is not being removed
     }
   });
   const changeLine = useStable(change);
@@ -148,21 +148,21 @@ export function useLines(panel: HTMLElement) {
   return { notice, isNeeded, dismiss: () => setNotice(null), remove, change };
 }
 
-/** Asks the server for a quantity; resolves with what it says is wrong, empty when it says nothing. */
+/** Requests a quantity from the server; resolves with the server's error message, or an empty string. */
 async function send(key: string, quantity: number, signal: AbortSignal): Promise<string> {
-  const access = () => quantityAccess(known(key)?.removeUrl ?? '');
-  const isTaken = () => known(key)?.quantity === quantity;
+  const access = () => quantityAccess(cartLine(key)?.removeUrl ?? '');
+  const isTaken = () => cartLine(key)?.quantity === quantity;
   const first = access();
   if (!first || isTaken()) return '';
   const { url } = first;
   return withFreshNonce(
     first.nonce,
     async (nonce) => {
-      // What the cart page's form would post of one line; the other lines stay as they are.
+      // The fields of the cart page's form for one line; the other lines are not changed.
       const body = new URLSearchParams({
         [`cart[${key}][qty]`]: String(quantity),
         [`${site().config.prefixes.store}-cart-nonce`]: nonce,
-        _wp_http_referer: new URL(url).pathname, // else the server leads back to this page, and draws it once more
+        _wp_http_referer: new URL(url).pathname, // otherwise the server redirects to this page and renders it once more
         update_cart: '1',
       });
       let problem = '';
@@ -177,8 +177,8 @@ async function send(key: string, quantity: number, signal: AbortSignal): Promise
 }
 
 /**
- * Whether a request failed because the server can not be reached, in which case a page of it can not be reached either: the
- * cart is asked for once more, which also tells whether it was only the answer that got lost. Never rejects.
+ * Whether a request failed because the server cannot be reached, in which case its pages cannot be reached either. Requests the
+ * cart once more, which also shows whether only the answer got lost. Never rejects.
  */
 async function isUnreachable(error: unknown): Promise<boolean> {
   if (!(error instanceof NetworkError || error instanceof TimeoutError)) return false;

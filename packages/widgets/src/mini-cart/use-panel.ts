@@ -7,18 +7,18 @@ import { menuCartSettled } from './page-cart.ts';
 import { type MiniCartParts, readParts } from './read.ts';
 import type { MiniCartSettings } from './settings.ts';
 
-/** What opened the cart: only a visitor's own act moves the focus, unless the page behind can not be reached. */
+/** The action that opened the cart. Only a click moves the focus, unless the cart is modal. */
 type OpenedBy = 'click' | 'hover' | 'add';
 
 /** Time the pointer may be away before what it opened closes again, as in the page builder's menus. */
 const HOVER_GRACE_MS = 500;
 
-/** Room in pixels between the panel and the window's edge. */
+/** Space between the panel and the window's edge, in px. */
 const EDGE = 8;
 
 /**
  * Opens and closes the server's panel: by click, key and hover, and by itself after an add (MC-2, MC-3); not before it `isReady`.
- * `focused` is the host's element that has the focus.
+ * `focused` is the focused element inside the host.
  */
 export function usePanel(
   { toggle, container: panel, opensOnHover }: MiniCartParts,
@@ -29,8 +29,8 @@ export function usePanel(
   const { host, signal } = useIsland();
   const [by, setBy] = useState<OpenedBy | null>(null);
   const [isAway, setAway] = useState(false);
-  const isWanted = by !== null && panel !== null;
-  const isOpen = isWanted && isReady;
+  const isRequested = by !== null && panel !== null;
+  const isOpen = isRequested && isReady;
 
   const close = () => {
     if (!modal && panel?.contains(document.activeElement)) toggle.focus({ preventScroll: true });
@@ -40,7 +40,7 @@ export function usePanel(
     if (by === 'click' && isOpen) panel?.focus({ preventScroll: true });
   }, [by, isOpen, panel]);
 
-  // Closing it would lose the focus. A side cart that opens takes the focus itself: the visitor has not used it yet.
+  // Closing a used cart would lose the focus. A side cart takes the focus itself when it opens, which does not count as use.
   const isUsed = panel?.contains(focused) && !(modal && focused === panel);
   useLayoutEffect(() => {
     if (!isAway || isUsed || by !== 'hover') return;
@@ -50,12 +50,12 @@ export function usePanel(
 
   useAdded(() => opensAfterAdd && menuCartSettled().then(() => signal.aborted || setBy('add')));
 
-  // A cart that could not be had with the page is asked for once more; failing that, the link leads where it did.
+  // Requests a cart that could not be loaded with the page once more; if that fails, follows the link.
   useLifetime(
-    async (own) => {
+    async (lifetime) => {
       if (by !== 'click' || cartContents().peek() !== undefined) return;
       await cart().refresh();
-      const isUnknown = !own.aborted && cartContents().peek() === undefined;
+      const isUnknown = !lifetime.aborted && cartContents().peek() === undefined;
       const href = isUnknown ? readParts(host)?.toggle.getAttribute('href') : null;
       if (href) goTo(href);
     },
@@ -65,22 +65,22 @@ export function usePanel(
   return {
     isOpen,
     /** Open, or about to be. */
-    isWanted,
-    /** What closes it, for `useDismissal` or, over the page, `useModality`. */
+    isRequested,
+    /** Options of `useDismissal` or, for a modal cart, of `useModality`, which close the panel. */
     leaving: {
       inside: [host],
       within: host,
-      // The focus goes back to who had it before the cart took it by itself.
+      // A cart that opened by itself returns the focus to the element that had it before.
       returnTo: by === 'add' ? undefined : () => readParts(host)?.toggle,
       onDismiss: close,
     },
-    /** How far it is moved so that the window does not cut it off, in px. */
+    /** Distance by which the panel is moved to fit into the window, in px. */
     shift: useShift(modal || !isOpen ? null : panel),
     close,
     toggleProps: panel
       ? pressable(toggle, (event) => {
           event.preventDefault();
-          // What the pointer has opened on its way to the click stays open.
+          // A cart that the pointer opened on its way to the click stays open.
           if (by === null || by === 'hover') setBy('click');
           else close();
         })
@@ -95,20 +95,20 @@ export function usePanel(
   };
 }
 
-/** How far an open panel must be moved to be in the window, wherever the cart stands. */
+/** Returns the distance by which an open panel must be moved to fit into the window, in px. */
 function useShift(panel: HTMLElement | null): number {
   const [shift, setShift] = useState(0);
-  // At every drawing: what is in it may have changed.
+  // At every rendering, because its content may have changed.
   useLayoutEffect(() => {
     if (!panel) return;
     const { left, right, width } = panel.getBoundingClientRect();
-    if (width === 0) return; // it is drawn nowhere: its host is on its way out
+    if (width === 0) return; // it is not rendered, because its host is being removed
     const start = EDGE - (left - shift);
-    const wanted =
+    const target =
       start > 0
         ? start
         : Math.min(0, panel.ownerDocument.documentElement.clientWidth - EDGE - (right - shift));
-    if (Math.abs(wanted - shift) >= 1) setShift(wanted);
+    if (Math.abs(target - shift) >= 1) setShift(target);
   });
   return panel ? shift : 0;
 }

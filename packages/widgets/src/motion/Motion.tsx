@@ -11,14 +11,14 @@ import type { ReactNode } from 'react';
 import { PRO } from '../../originals/frontend.ts';
 import { useOriginalFrontend } from '../../originals/use-frontend.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
-import { layerOf, lookOf } from './effects.ts';
+import { layerStyles, motionStyles } from './effects.ts';
 import styles from './motion.css?inline';
 import { BACK, LAYER, MOVED, type MotionInput, readMotion, WITH_LAYER } from './read.ts';
 import type { MotionOf, MotionSettings } from './settings.ts';
 import { settings } from './settings.ts';
 import { usePassed } from './use-passed.ts';
 
-/** An element, or its background, that moves with the page or the pointer (MO-1). Not for visitors who want less motion. */
+/** An element, or its background, that moves with the page or the pointer (MO-1). Does nothing with reduced motion. */
 export function Motion({ settings, input }: ViewProps<MotionSettings, MotionInput>): ReactNode {
   const { host } = useIsland();
   const isStill = useReducedMotion();
@@ -45,8 +45,8 @@ function Moved({ motion, input }: PartProps): ReactNode {
     ...motion,
     range: isFixed ? 'page' : motion.range,
   });
-  const look = lookOf(motion.effects, passed, { isRead: hasText && !isScrolling });
-  return <Enhance of={target} data-iyim-motion="" classes={MOVED} styles={{ ...look }} />;
+  const style = motionStyles(motion.effects, passed, { isRead: hasText && !isScrolling });
+  return <Enhance of={target} data-iyim-motion="" classes={MOVED} styles={{ ...style }} />;
 }
 
 function Background({ motion, input }: PartProps): ReactNode {
@@ -56,7 +56,7 @@ function Background({ motion, input }: PartProps): ReactNode {
     <>
       <Enhance of={host} data-iyim-motion-back="" classes={WITH_LAYER} />
       <Slot of={host} place="first" aria-hidden classes={{ [BACK]: true }}>
-        <div className={LAYER} data-iyim-motion="" style={layerOf(motion.effects, passed)} />
+        <div className={LAYER} data-iyim-motion="" style={layerStyles(motion.effects, passed)} />
       </Slot>
     </>
   );

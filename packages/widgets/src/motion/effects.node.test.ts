@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Effect, type EffectName, type Look, layerOf, lookOf } from './effects.ts';
+import { type Effect, type EffectName, layerStyles, type MotionStyles, motionStyles } from './effects.ts';
 import { settings } from './settings.ts';
 
 const effect = (name: EffectName, amount: number, direction = '', start = 0, end = 100): Effect => ({
@@ -10,8 +10,8 @@ const effect = (name: EffectName, amount: number, direction = '', start = 0, end
 });
 const at = (scroll: number, x = 50, y = 50) => ({ scroll, x, y });
 
-describe('how an element looks', () => {
-  const rows: readonly (readonly [Effect, readonly number[], readonly string[], keyof Look])[] = [
+describe('styles of an element', () => {
+  const rows: readonly (readonly [Effect, readonly number[], readonly string[], keyof MotionStyles])[] = [
     [effect('translateY', 4), [0, 50, 100], ['0px 200px', '0px 0px', '0px -200px'], 'translate'],
     [effect('translateX', 2, 'negative'), [0, 50, 100], ['-100px 0px', '0px 0px', '100px 0px'], 'translate'],
     [effect('translateY', 4, '', 40, 60), [0, 55, 100], ['0px 40px', '0px -20px', '0px -40px'], 'translate'],
@@ -36,37 +36,37 @@ describe('how an element looks', () => {
     [effect('opacity', 10, 'out-in', 50, 50), [49, 50, 51], ['0', '1', '1'], 'opacity'],
     [effect('opacity', 10, 'out-in-out', 0, 100), [0, 100], ['1', '1'], 'opacity'],
   ];
-  it.each(rows)('MO-1 %o', (one, passed, expected, property) => {
-    expect(passed.map((scroll) => lookOf([one], at(scroll))[property])).toEqual(expected);
+  it.each(rows)('MO-1 applies %o', (one, passed, expected, property) => {
+    expect(passed.map((scroll) => motionStyles([one], at(scroll))[property])).toEqual(expected);
   });
 
-  it('MO-1 adds what follows the pointer to what follows the page', () => {
-    expect(lookOf([effect('translateY', 1), effect('mouseTrack', 2)], at(0, 100, 75))).toEqual({
+  it('MO-1 adds pointer effects to scroll effects', () => {
+    expect(motionStyles([effect('translateY', 1), effect('mouseTrack', 2)], at(0, 100, 75))).toEqual({
       translate: '-100px 0px',
     });
-    expect(lookOf([effect('tilt', 4)], at(0, 100, 0)).transform).toBe(
+    expect(motionStyles([effect('tilt', 4)], at(0, 100, 0)).transform).toBe(
       'perspective(1200px) rotateX(20deg) rotateY(20deg)',
     );
   });
 
-  it('MO-1 is neither faded nor blurred while it is read', () => {
+  it('MO-1 neither fades nor blurs an element while it is read', () => {
     const effects = [effect('opacity', 10, 'in-out', 0, 50), effect('blur', 8, 'in-out', 0, 50)];
-    expect(lookOf(effects, at(100), { isRead: true })).toEqual({ opacity: '1', filter: 'blur(0px)' });
+    expect(motionStyles(effects, at(100), { isRead: true })).toEqual({ opacity: '1', filter: 'blur(0px)' });
   });
 
-  it('MO-1 never shows where a background ends', () => {
+  it('MO-1 never shows the edge of a background', () => {
     const effects = [effect('translateY', 4), effect('mouseTrack', 1, 'negative')];
-    expect(layerOf(effects, at(100, 0, 0))).toEqual({
+    expect(layerStyles(effects, at(100, 0, 0))).toEqual({
       inlineSize: '110%',
       blockSize: '150%',
       translate: '-9.09% -33.33%',
     });
-    expect(layerOf(effects, at(0, 100, 100)).translate).toBe('0% 0%');
+    expect(layerStyles(effects, at(0, 100, 100)).translate).toBe('0% 0%');
   });
 });
 
-describe('its settings', () => {
-  it('MO-1 have the page builder’s defaults', () => {
+describe('settings of motion effects', () => {
+  it('MO-1 settings have the page builder’s defaults', () => {
     const { element, background } = settings.parse({
       motion_fx_motion_fx_scrolling: 'yes',
       motion_fx_translateY_effect: 'yes',
@@ -87,7 +87,7 @@ describe('its settings', () => {
     });
   });
 
-  it('MO-1 are said where they make no sense, and the default is used', () => {
+  it('MO-1 reports invalid settings and uses the defaults', () => {
     const problems: string[] = [];
     const { element } = settings.parse(
       {

@@ -22,7 +22,7 @@ const backUp = {
   background_motion_fx_translateY_effect: 'yes',
 };
 
-/** 500 pixels below the window's top, which is 800 high, on a page of 3000. */
+/** Shows `html` 500 px below the top of the window, which is 800 px high, on a page of 3000 px. */
 const show = (html: string, { dir = 'rtl' } = {}) =>
   mountWidget(
     [widget, sticky],
@@ -35,27 +35,30 @@ const shift = () => moved().style.translate;
 beforeEach(() => page.viewport(1600, 800));
 
 describe('an element that moves', () => {
-  it.each(['rtl', 'ltr'])('MO-1 follows the page while it is seen, and comes back (%s)', async (dir) => {
-    const before = await show(builder(up), { dir });
-    expect(moved()).toHaveClass('elementor-widget-container');
-    // 300 of 1000 pixels of its way.
-    expect(shift()).toBe('0px 80px');
-    scrollTo(200);
-    await soon(() => expect(shift()).toBe('0px'));
-    scrollTo(600);
-    await soon(() => expect(shift()).toBe('0px -160px'));
-    stop();
-    expect(document.body.innerHTML).toBe(before);
-  });
+  it.each(['rtl', 'ltr'])(
+    'MO-1 an element follows the page while it is visible, and is restored at the end (%s)',
+    async (dir) => {
+      const before = await show(builder(up), { dir });
+      expect(moved()).toHaveClass('elementor-widget-container');
+      // 300 px of its distance of 1000 px.
+      expect(shift()).toBe('0px 80px');
+      scrollTo(200);
+      await soon(() => expect(shift()).toBe('0px'));
+      scrollTo(600);
+      await soon(() => expect(shift()).toBe('0px -160px'));
+      stop();
+      expect(document.body.innerHTML).toBe(before);
+    },
+  );
 
-  it('MO-1 moves the element itself where nothing is in it', async () => {
+  it('MO-1 moves the element itself if it is empty', async () => {
     await show(builder(up, { inner: 'Words' }));
     expect(moved()).toBe(host());
   });
 
-  it('MO-1 reads no layout while the page scrolls, and does nothing for what is not seen', async () => {
+  it('MO-1 reads no layout while the page scrolls, and ignores invisible elements', async () => {
     await show(builder({ ...up, motion_fx_motion_fx_mouse: 'yes', motion_fx_mouseTrack_effect: 'yes' }));
-    await twoFrames(); // observers have told of its first size
+    await twoFrames(); // observers have reported its first size
     const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
     scrollTo(400);
     await soon(() => expect(shift()).toBe('0px -80px'));
@@ -69,7 +72,7 @@ describe('an element that moves', () => {
     expect([shift(), measured.mock.calls.length]).toEqual([left, 0]);
   });
 
-  it('MO-1 measures again when the page grows, or is told to', async () => {
+  it('MO-1 measures again when the page grows or a script requires it', async () => {
     await show(builder(up));
     find('#above').style.height = '300px';
     await soon(() => expect(shift()).toBe('0px'));
@@ -78,9 +81,9 @@ describe('an element that moves', () => {
     await soon(() => expect(shift()).toBe('0px 80px'));
   });
 
-  it('MO-1 measures again when the window has kept its size for 200 ms', async () => {
+  it('MO-1 measures again 200 ms after the window was last resized', async () => {
     await show(builder(up));
-    await twoFrames(); // observers have told of its first size
+    await twoFrames(); // observers have reported its first size
     holdTimers();
     find('main').style.cssText = 'position: relative; top: -200px';
     window.dispatchEvent(new Event('resize'));
@@ -109,12 +112,12 @@ describe('an element that moves', () => {
     await soon(() => expect(moved().style.opacity).toBe('1'));
   });
 
-  it('MO-1 counts the way through the page where the setting says so', async () => {
+  it('MO-1 follows the scroll position of the page if the setting requires it', async () => {
     await show(builder({ ...up, motion_fx_range: 'page' }));
     expect(shift()).toBe('0px 200px');
   });
 
-  it('MO-1 follows the pointer, and no finger', async () => {
+  it('MO-1 follows a mouse pointer, but not touch', async () => {
     await show(
       builder({
         motion_fx_motion_fx_mouse: 'yes',
@@ -134,7 +137,7 @@ describe('an element that moves', () => {
     await soon(() => expect(shift()).toBe('0px'));
   });
 
-  it('MO-1 fades text while the page scrolls, and leaves none of it faded', async () => {
+  it('MO-1 fades text only while the page scrolls', async () => {
     await show(builder(fading));
     const seen: string[] = [];
     expect(moved().style.opacity).toBe('1');
@@ -143,7 +146,7 @@ describe('an element that moves', () => {
     observer.observe(moved(), { attributes: true });
     let top = 200;
     await soon(() => {
-      // A browser may say late that it is seen.
+      // A browser may report late that the element is visible.
       top = 401 - top;
       scrollTo(top);
       expect(seen).toContain('0.5');
@@ -152,13 +155,13 @@ describe('an element that moves', () => {
     observer.disconnect();
   });
 
-  it('MO-1 leaves what has no text as the page’s place says', async () => {
+  it('MO-1 keeps an element without text faded by the scroll position', async () => {
     await show(builder(fading, { inner: '<div class="elementor-widget-container"><img alt="" /></div>' }));
     expect(moved().style.opacity).toBe('0.17');
   });
 
   it.each(['rtl', 'ltr'])(
-    'MO-1 moves a background in a layer of its own, behind the content (%s)',
+    'MO-1 moves a background in a separate layer behind the content (%s)',
     async (dir) => {
       const before = await show(builder(backUp), { dir });
       expect(host()).toHaveClass('elementor-motion-effects-element-type-background');
@@ -176,26 +179,26 @@ describe('an element that moves', () => {
     },
   );
 
-  it('RT-23 does nothing for visitors who want less motion', async () => {
+  it('RT-23 does nothing with reduced motion', async () => {
     await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     await show(builder({ ...up, ...backUp }));
     expect([host().querySelector('[style*=translate]'), layer()]).toEqual([null, null]);
   });
 
-  it('MO-1 stays in its place on paper', async () => {
+  it('MO-1 does not move an element in print', async () => {
     await show(builder(up));
     await emulateMedia({ media: 'print' });
     expect(getComputedStyle(moved()).translate).toBe('none');
   });
 
-  it('MO-1 is on the devices of its list', async () => {
+  it('MO-1 is active only on the configured devices', async () => {
     await show(builder({ ...up, motion_fx_devices: ['desktop'] }));
     expect(moved()).not.toBe(null);
     await page.viewport(900, 800);
     await soon(() => expect(moved()).toBe(null));
   });
 
-  it('MO-1 shares its element with what sticks', async () => {
+  it('MO-1 works on an element that is also sticky', async () => {
     const before = await show(
       builder(
         { ...up, sticky: 'top' },
@@ -210,14 +213,14 @@ describe('an element that moves', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('RT-26 is left to the original where that runs', async () => {
+  it('RT-26 leaves the element to the original’s script if that runs', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     Object.assign(window, { elementorFrontend: {}, elementorProFrontend: {} });
     await show(builder({ ...up, ...backUp }));
     expect([moved(), layer(), info.mock.calls.length]).toEqual([null, null, 1]);
   });
 
-  it('MO-1 does nothing without an effect, or with odd settings alone', async () => {
+  it('MO-1 does nothing without an effect, or with invalid settings only', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(plain({ motion_fx_motion_fx_scrolling: 'yes', motion_fx_translateY_effect: '<b>' }));

@@ -4,7 +4,7 @@ export type MotionInput = ReturnType<typeof readMotion>;
 
 const SECTION = '.elementor-top-section, .e-con.e-parent, section';
 
-/** The page builder's element, or one of ours. Of widgets and columns what is in them moves. */
+/** Reads an element of the page builder, or a plain element. In widgets and columns the content moves. */
 export function readMotion(host: HTMLElement) {
   const inner = host.matches('.elementor-widget, .elementor-column')
     ? host.querySelector<HTMLElement>(
@@ -14,14 +14,14 @@ export function readMotion(host: HTMLElement) {
   const target = inner ?? host;
   const around = target.parentElement ?? target;
   return {
-    /** What moves. */
+    /** The element that moves. */
     target,
-    /** What is followed through the window: the element around it, or its section. */
+    /** The element that is followed through the window, unless `section` is. */
     around,
     section: around.closest<HTMLElement>(SECTION) ?? around,
-    /** Visitors must be able to read it. */
+    /** Whether it has text, which visitors must be able to read. */
     hasText: (target.textContent ?? '').trim() !== '',
-    /** Stays in the window, where only the page itself passes. */
+    /** Whether the host is fixed in the window: then only the page's scroll position counts. */
     isFixed: getComputedStyle(host).position === 'fixed',
     isItsElement: isItsElement(host),
   };
@@ -31,5 +31,5 @@ export const MOVED = { 'elementor-motion-effects-element': true };
 export const WITH_LAYER = { 'elementor-motion-effects-element-type-background': true };
 export const BACK = 'elementor-motion-effects-container';
 export const LAYER = 'elementor-motion-effects-layer';
-/** Fired on the window by what changes the page's layout. */
+/** Fired on the window by scripts that change the page's layout. */
 export const RECALCULATE = 'elementor-pro/motion-fx/recalc';

@@ -13,7 +13,7 @@ import {
 } from '@iyim/runtime/widget';
 import type { Effect, EffectName } from './effects.ts';
 
-/** What an effect is measured by: the element around it in the window, its section, or the whole page. */
+/** Scroll distances that an effect may follow: of the element around it through the window, of its section, or of the page. */
 const RANGES = ['viewport', 'section', 'page'] as const;
 
 const SIDES = ['', 'negative'] as const;
@@ -23,7 +23,7 @@ interface Kind {
   readonly doc: string;
   readonly amount: readonly [name: 'speed' | 'level', value: number, min: number, max: number];
   readonly directions: readonly string[];
-  /** Of the way, in per cent; none with the pointer. */
+  /** Default part of the scroll distance, in per cent; absent for pointer effects. */
   readonly range?: readonly [name: 'affectedRange' | 'range', start: number, end: number];
   readonly isOfElementsAlone?: true;
 }
@@ -32,22 +32,22 @@ const MOVED = { directions: SIDES, range: ['affectedRange', 0, 100] } as const;
 const SHOWN = { directions: WAYS, range: ['range', 20, 80] } as const;
 
 const KINDS: Readonly<Record<EffectName, Kind>> = {
-  translateY: { ...MOVED, doc: 'Moves it up.', amount: ['speed', 4, 0, 10] },
-  translateX: { ...MOVED, doc: 'Moves it to the left.', amount: ['speed', 4, 0, 10] },
-  rotateZ: { ...MOVED, doc: 'Turns it.', amount: ['speed', 1, 0, 10], isOfElementsAlone: true },
-  opacity: { ...SHOWN, doc: 'Fades it in.', amount: ['level', 10, 1, 10] },
-  blur: { ...SHOWN, doc: 'Sharpens it.', amount: ['level', 7, 1, 15] },
-  scale: { ...SHOWN, doc: 'Enlarges it.', amount: ['speed', 4, -10, 10] },
-  mouseTrack: { doc: 'Moves it against the pointer.', amount: ['speed', 1, 0, 10], directions: SIDES },
+  translateY: { ...MOVED, doc: 'Moves upwards.', amount: ['speed', 4, 0, 10] },
+  translateX: { ...MOVED, doc: 'Moves to the left.', amount: ['speed', 4, 0, 10] },
+  rotateZ: { ...MOVED, doc: 'Rotates.', amount: ['speed', 1, 0, 10], isOfElementsAlone: true },
+  opacity: { ...SHOWN, doc: 'Fades in.', amount: ['level', 10, 1, 10] },
+  blur: { ...SHOWN, doc: 'Sharpens.', amount: ['level', 7, 1, 15] },
+  scale: { ...SHOWN, doc: 'Enlarges.', amount: ['speed', 4, -10, 10] },
+  mouseTrack: { doc: 'Moves against the pointer.', amount: ['speed', 1, 0, 10], directions: SIDES },
   tilt: {
-    doc: 'Tilts it towards the pointer.',
+    doc: 'Tilts towards the pointer.',
     amount: ['speed', 4, 0, 10],
     directions: SIDES,
     isOfElementsAlone: true,
   },
 };
 
-/** Those that follow the pointer. */
+/** Effects that follow the pointer. */
 const BY_MOUSE: readonly EffectName[] = ['mouseTrack', 'tilt'];
 
 const ELEMENT = 'motion_fx_';
@@ -79,16 +79,30 @@ type EntriesOf<P extends string, N extends EffectName> = {
 
 function entriesOf<P extends string, N extends EffectName>(prefix: P, what: string): EntriesOf<P, N> {
   const entries: Entries = Object.fromEntries([
-    [`${prefix}motion_fx_scrolling`, toggle(false, `Effects of ${what} that follow the scrolling.`)],
-    [`${prefix}motion_fx_mouse`, toggle(false, `Effects of ${what} that follow the pointer.`)],
-    [`${prefix}devices`, list(DEVICES, 'On which devices.', DEVICES)],
-    [`${prefix}range`, choice(RANGES, 'viewport', 'The way that counts while scrolling.')],
+    [
+      `${prefix}motion_fx_scrolling`,
+      toggle(false, `Enables effects of ${what} that follow the scroll position.`),
+    ],
+    [`${prefix}motion_fx_mouse`, toggle(false, `Enables effects of ${what} that follow the pointer.`)],
+    [`${prefix}devices`, list(DEVICES, 'Devices on which the effects are active.', DEVICES)],
+    [`${prefix}range`, choice(RANGES, 'viewport', 'Scroll distance that the effects follow.')],
     ...kindsOf(prefix).flatMap(([name, { doc, amount, directions, range: way }]) => [
       [`${prefix}${name}_effect`, toggle(false, doc)],
-      [`${prefix}${name}_direction`, choice(directions, directions[0] ?? '', 'Which way round.')],
-      [`${prefix}${name}_${amount[0]}`, number(amount[1], 'How much.', { min: amount[2], max: amount[3] })],
+      [`${prefix}${name}_direction`, choice(directions, directions[0] ?? '', 'Direction of the effect.')],
+      [
+        `${prefix}${name}_${amount[0]}`,
+        number(amount[1], 'Strength of the effect.', { min: amount[2], max: amount[3] }),
+      ],
       ...(way
-        ? [[`${prefix}${name}_${way[0]}`, range({ start: way[1], end: way[2] }, 'Per cent of the way.')]]
+        ? [
+            [
+              `${prefix}${name}_${way[0]}`,
+              range(
+                { start: way[1], end: way[2] },
+                'Part of the scroll distance in which the effect changes, in per cent.',
+              ),
+            ],
+          ]
         : []),
     ]),
   ]);

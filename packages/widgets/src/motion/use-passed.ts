@@ -16,8 +16,8 @@ interface Way {
 }
 
 /**
- * How much of their ways the page and the pointer have passed, while `around` is in the window, and whether the page scrolls. Layout is
- * read when it changes, not while scrolling. Null before the first time.
+ * Returns the progress of the page and of the pointer, followed while `around` is in the window, and whether the page scrolls.
+ * Layout is read when it changes, not while scrolling. The progress is in the middle before the first measurement.
  */
 export function usePassed(
   around: HTMLElement,
@@ -37,7 +37,7 @@ export function usePassed(
   useSize([around, document.body], measure);
   useViewport(window, 'resize', measure, { rest: RESIZE_REST });
   useLegacyEvent(window, RECALCULATE, measure);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it depends on is in the way
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `follow` depends only on `way`
   useLayoutEffect(follow, [way, isSeen]);
   const watched = isSeen ? window : null;
   useViewport(watched, 'scroll', () => {
@@ -53,7 +53,7 @@ export function usePassed(
   return { passed, isScrolling };
 }
 
-/** From coming in at the window's bottom to having gone at its top. */
+/** Returns the distance from entering the window at its bottom to leaving it at its top. */
 function wayOf(element: Element): Way {
   const { top, height } = element.getBoundingClientRect();
   const { innerHeight, scrollY } = window;

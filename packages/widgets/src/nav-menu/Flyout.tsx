@@ -1,13 +1,13 @@
 import { autoUpdate, flip, shift, useFloating } from '@floating-ui/react-dom';
 import { directionOf, Enhance } from '@iyim/runtime/widget';
 import type { ReactNode } from 'react';
-import { useRoomBelow } from '../../shared/menu/use-room.ts';
+import { useSpaceBelow } from '../../shared/menu/use-space.ts';
 
 export interface FlyoutProps {
   readonly panel: HTMLElement;
-  /** Its item. */
+  /** The submenu's item. */
   readonly beside: HTMLElement;
-  /** Opens at the item's side instead of below it. */
+  /** Whether it opens at the item's side instead of below it. */
   readonly isBeside: boolean;
   readonly isOpen: boolean;
 }
@@ -16,7 +16,7 @@ export type FlyoutView = (props: FlyoutProps) => ReactNode;
 
 const MIDDLEWARE = [flip(), shift()];
 
-/** Places a submenu at its item, at the other side where it would leave the window. */
+/** Places a submenu at its item, on the other side if it would leave the window. */
 export function Flyout({ panel, beside, isBeside, isOpen }: FlyoutProps): ReactNode {
   const end = directionOf(beside) === 'rtl' ? 'left' : 'right';
   const { x, y, isPositioned } = useFloating({
@@ -28,13 +28,13 @@ export function Flyout({ panel, beside, isBeside, isOpen }: FlyoutProps): ReactN
     ...(isOpen && { whileElementsMounted: autoUpdate }),
   });
   const isLast = !panel.querySelector('ul, ol');
-  const room = useRoomBelow(panel, isOpen && isPositioned && isLast);
+  const space = useSpaceBelow(panel, isOpen && isPositioned && isLast);
   return (
     <Enhance
       of={panel}
       styles={{
         ...((isPositioned || !isOpen) && { left: `${x}px`, right: 'auto', top: `${y}px` }),
-        ...(room && { maxHeight: room, overflowY: 'auto' }),
+        ...(space && { maxHeight: space, overflowY: 'auto' }),
       }}
     />
   );

@@ -10,27 +10,27 @@ export interface ItemProps extends MenuItem {
   readonly icon: Icon | null;
   readonly isOpen: boolean;
   readonly set: (submenu: HTMLElement, isOpen: boolean) => void;
-  /** Folds out in the list, instead of flying out over the page. */
+  /** Whether the submenu folds out in the list instead of opening over the page. */
   readonly folds: boolean;
-  /** A mouse opens it by being there. */
+  /** Whether hovering with a mouse opens it. */
   readonly hovers: boolean;
-  /** Whether a click that comes now opens first, and follows the link only when it is open. */
+  /** Whether a click at this moment first opens the submenu, and follows the link only once it is open. */
   readonly isTap: () => boolean;
   readonly isBeside: boolean;
   readonly isPlain: boolean;
-  /** Null until its code has come: the page's style places the submenu. */
+  /** Null until its code has loaded: until then the page's style places the submenu. */
   readonly Flyout: FlyoutView | null;
 }
 
-/** Milliseconds in which a submenu folds out and in (§9, menu fade). */
+/** Duration of folding a submenu out or in, in ms (§9, menu fade). */
 const FOLD = 200;
-/** Size of a submenu that flies out (§9: 10em to 20em, the builder's at most 1000 px). */
+/** Size of a submenu that opens over the page (§9: 10em to 20em, the builder's at most 1000 px). */
 const SIZE = {
   builder: { width: 'max-content', minWidth: '10em', maxWidth: 'min(1000px, 100vw)' },
   plain: { width: 'max-content', minWidth: '10em', maxWidth: 'min(20em, 100vw)' },
 };
 
-/** An item with a submenu. Its link stays one: a button after it, seen when it has the focus, opens the submenu by keyboard. */
+/** An item with a submenu. Its link stays a link: a button after it, visible while focused, opens the submenu by keyboard. */
 export function Item(props: ItemProps): ReactNode {
   const { element, control, submenu, icon, isOpen, folds, hovers, isTap, isPlain, Flyout } = props;
   const { text } = useIsland();
@@ -43,10 +43,10 @@ export function Item(props: ItemProps): ReactNode {
 
   const press = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
-    // A mouse that has opened it by being there does not close it by a press.
+    // A click does not close a submenu that the mouse has opened by hovering.
     set(!isOpen || (hovers && event.detail > 0 && !isTap()));
   };
-  /** A key follows the link: the button is for the submenu. So does a tap, when the submenu is open. */
+  /** Follows the link for a key, because the button opens the submenu, and for a tap while the submenu is open. */
   const pressLink = (event: MouseEvent) => {
     if (!isPlainClick(event) || event.detail === 0 || !isTap()) return;
     const isOnArrow = event.target instanceof Element && event.target.closest(`.${ARROW}`) !== null;

@@ -11,20 +11,20 @@ import { currentClass, findItems, type MenuItem, type Nav } from './read.ts';
 
 export interface MenuProps extends Nav {
   readonly icon: Icon | null;
-  /** Its items stand below each other: submenus open beside them. */
+  /** Whether its items are below each other: submenus then open next to them. */
   readonly isVertical: boolean;
   readonly isPlain: boolean;
-  /** An item without a submenu was pressed. */
+  /** Called when an item without a submenu is clicked. */
   readonly onFollow?: (() => unknown) | undefined;
 }
 
-/** One list with submenus: they fly out over the page, or fold out in the list, as the page's style lays them out. */
+/** A list with submenus, which open over the page or fold out in the list, depending on the page's style. */
 export function Menu({ list, icon, isVertical, isPlain, onFollow }: MenuProps): ReactNode {
   const items = useServerParts(list, () => findItems(list));
   const isTouch = TOUCH_DEVICES.includes(useDevice());
   const folds = useFolds(items);
-  const [wanted, setOpened] = useState<readonly HTMLElement[]>([]);
-  const opened = wanted.filter((submenu) => items.some((item) => item.submenu === submenu));
+  const [requested, setOpened] = useState<readonly HTMLElement[]>([]);
+  const opened = requested.filter((submenu) => items.some((item) => item.submenu === submenu));
   const innermost = opened.at(-1) ?? null;
 
   const pathTo = (submenu: HTMLElement | null): readonly HTMLElement[] =>
@@ -36,8 +36,8 @@ export function Menu({ list, icon, isVertical, isPlain, onFollow }: MenuProps): 
     else if (folds) setOpened([...others, submenu]);
     else openOnly(submenu);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is open in one way is not in the other
-  useLayoutEffect(() => setOpened((known) => (known.length > 0 ? [] : known)), [folds]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: submenus close when the way of opening changes
+  useLayoutEffect(() => setOpened((current) => (current.length > 0 ? [] : current)), [folds]);
 
   const hovers = !isTouch && !folds;
   useHoverIntent({
@@ -64,7 +64,7 @@ export function Menu({ list, icon, isVertical, isPlain, onFollow }: MenuProps): 
     [items],
   );
   const isCurrent = useCurrentAnchor(links);
-  /** How what is clicked was pressed: clicks of some browsers do not say. */
+  /** Pointer type of the last press: clicks of some browsers do not define it. */
   const pointer = useRef('');
   const [isNear, setNear] = useState(false);
   const Flyout = useFlyout(!folds && (isNear || innermost !== null));
@@ -80,7 +80,7 @@ export function Menu({ list, icon, isVertical, isPlain, onFollow }: MenuProps): 
         onFocusIn={({ target }) => {
           setNear(true);
           if (!folds && target instanceof Element)
-            setOpened((known) => known.filter((submenu) => submenu.parentElement?.contains(target)));
+            setOpened((current) => current.filter((submenu) => submenu.parentElement?.contains(target)));
         }}
         onClick={(event) => {
           const item = event.target instanceof Element && itemAround(items, event.target, true);
@@ -125,12 +125,12 @@ export function Menu({ list, icon, isVertical, isPlain, onFollow }: MenuProps): 
   );
 }
 
-/** The innermost item around an element; unless `own`, of those with a submenu. */
-function itemAround(items: readonly MenuItem[], element: Element, own = false): MenuItem | undefined {
-  return items.findLast((item) => (own || item.submenu) && item.element.contains(element));
+/** Returns the innermost item around an element; only items with a submenu count, unless `countsAll`. */
+function itemAround(items: readonly MenuItem[], element: Element, countsAll = false): MenuItem | undefined {
+  return items.findLast((item) => (countsAll || item.submenu) && item.element.contains(element));
 }
 
-/** Whether the page's style lays submenus out in the list, and not over the page. */
+/** Whether the page's style lays out submenus in the list, and not over the page. */
 function useFolds(items: readonly MenuItem[]): boolean {
   const submenu = items.find((item) => item.submenu)?.submenu;
   return useMeasured(
@@ -141,6 +141,6 @@ function useFolds(items: readonly MenuItem[]): boolean {
 
 const load = async () => (await import('./Flyout.tsx')).Flyout;
 
-/** What places submenus beside their items, fetched when one may open soon; null until it has come. */
+/** Loads the code that places submenus next to their items, when one may open soon; null until it has loaded. */
 export const useFlyout = (isWanted: boolean): FlyoutView | null =>
-  useFetched(isWanted, load, 'what places submenus');
+  useFetched(isWanted, load, 'the code that places submenus');

@@ -9,7 +9,7 @@ import {
   type ViewProps,
 } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { useRoomBelow, useStretch } from '../../shared/menu/use-room.ts';
+import { useSpaceBelow, useStretch } from '../../shared/menu/use-space.ts';
 import { unlessTaken } from '../../shared/use-left-alone.ts';
 import { Menu } from './Menu.tsx';
 import styles from './nav-menu.css?inline';
@@ -17,32 +17,32 @@ import { INITIALISED, type NavMenuInput, OLD_ICON, readNavMenu, toggleClass } fr
 import { type NavMenuSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** As the builder's sheet wants it: its motion needs a height, and no menu is higher. */
+/** Height for the builder's style sheet, whose animation needs one; no menu is higher. */
 const ANY_HEIGHT = '1000vmax';
 
-/** A navigation whose submenus open by pointer, press and keyboard, and its copy below a toggle for narrow windows (NM-1). */
+/** A navigation whose submenus open by pointer, click and keyboard, and its copy below a toggle for narrow windows (NM-1). */
 export const NavMenu = unlessTaken(useTaken, Menus);
 
 function Menus({ settings, input }: ViewProps<NavMenuSettings, NavMenuInput>): ReactNode {
   const { id, text, host } = useIsland();
   const { isPlain, main, toggle, dropdown } = input;
   const { isMainShown, toggleHeight } = useShown(input);
-  const [isAsked, setOpen] = useState(false);
+  const [isRequested, setOpen] = useState(false);
   const hasToggle = toggleHeight > 0;
-  const isOpen = isAsked && hasToggle;
+  const isOpen = isRequested && hasToggle;
   const isInUse = toggle ? isOpen : !isMainShown;
   useLayoutEffect(() => {
     if (!hasToggle) setOpen(false);
   }, [hasToggle]);
 
   const panel = dropdown?.nav ?? null;
-  const room = useRoomBelow(panel, isOpen);
+  const space = useSpaceBelow(panel, isOpen);
   const stretch = useStretch(settings.isFullWidth && hasToggle ? panel : null, isOpen);
   useDismissal(isOpen, {
     inside: [toggle, panel],
     by: ['escape', 'focus'],
     onDismiss(by) {
-      // Below a menu that stands in the page a press would miss what has moved up.
+      // For a press: closing the menu could move up the content below it, so that the click would miss its target.
       if (by === 'focus' && !document.activeElement?.matches(':focus-visible')) return;
       setOpen(false);
       if (by === 'escape') toggle?.focus();
@@ -75,7 +75,7 @@ function Menus({ settings, input }: ViewProps<NavMenuSettings, NavMenuInput>): R
         aria-hidden={isInUse ? null : true}
         classes={isPlain ? { 'iyim-menu-closed': !isInUse } : undefined}
         styles={{
-          '--menu-height': toggle ? (isOpen ? (room ?? ANY_HEIGHT) : '0') : undefined,
+          '--menu-height': toggle ? (isOpen ? (space ?? ANY_HEIGHT) : '0') : undefined,
           ...(stretch && {
             width: stretch.width,
             [stretch.side]: stretch.inset,
@@ -100,11 +100,11 @@ function Menus({ settings, input }: ViewProps<NavMenuSettings, NavMenuInput>): R
 /** Whether the original's library runs the menu, now or later. */
 function useTaken(): boolean {
   const { host } = useIsland();
-  const look = () => host.querySelector(`[${INITIALISED}]`) !== null;
-  const [isTaken, setTaken] = useState(look);
+  const isInitialised = () => host.querySelector(`[${INITIALISED}]`) !== null;
+  const [isTaken, setTaken] = useState(isInitialised);
   useLifetime(
     (signal) => {
-      const observer = new MutationObserver(() => setTaken(look()));
+      const observer = new MutationObserver(() => setTaken(isInitialised()));
       observer.observe(host, { subtree: true, attributeFilter: [INITIALISED] });
       signal.addEventListener('abort', () => observer.disconnect());
     },
@@ -113,7 +113,7 @@ function useTaken(): boolean {
   return isTaken;
 }
 
-/** Which of the navigation and its toggle the page's style shows. */
+/** Measures which of the navigation and its toggle the page's style shows. */
 function useShown({ main, toggle }: NavMenuInput) {
   const shown = [main?.nav, toggle].filter((element) => element != null);
   return useMeasured(shown, () => ({

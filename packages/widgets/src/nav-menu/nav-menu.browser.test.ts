@@ -48,13 +48,13 @@ const inWindow = (element: HTMLElement) => {
 beforeAll(() => page.viewport(1280, 800));
 
 afterEach(async () => {
-  // Away from the next test's menu.
+  // Moves the pointer away from the next test's menu.
   if (document.querySelector('main')) await userEvent.hover(find('main'));
   if (window.innerWidth !== 1280) await page.viewport(1280, 800);
 });
 
 describe('submenus', () => {
-  it('NM-1 open under the pointer and close when it has gone, and what the server sent comes back', async () => {
+  it('NM-1 submenus open on hover and close when the pointer leaves, and stopping restores the server HTML', async () => {
     const before = await show(builder());
     expect(isShown(submenu('Shop'))).toBe(false);
     await userEvent.hover(link('Shop'));
@@ -73,7 +73,7 @@ describe('submenus', () => {
   });
 
   it.each(['rtl', 'ltr'])(
-    'NM-1 stand at the side where lines begin, deeper ones beside theirs: %s',
+    'NM-1 submenus align with the inline start of their item, deeper ones open next to theirs: %s',
     async (dir) => {
       await show(builder(), dir);
       const start = dir === 'rtl' ? 'right' : 'left';
@@ -92,7 +92,7 @@ describe('submenus', () => {
     },
   );
 
-  it.each(['rtl', 'ltr'])('NM-1 turn to the other side at the window’s edge: %s', async (dir) => {
+  it.each(['rtl', 'ltr'])('NM-1 submenus open on the other side at the window’s edge: %s', async (dir) => {
     await show(
       builder().replace(
         '<div class="wide">',
@@ -120,7 +120,7 @@ describe('submenus', () => {
     ['no-preference', [200, 200]],
     ['reduce', []],
   ])(
-    'NM-1 fade for 200 ms when they close, and not for visitors who want less motion: %s',
+    'NM-1 submenus fade for 200 ms when they close, but not with reduced motion: %s',
     async (value, expected) => {
       await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value }] });
       await show(builder());
@@ -133,7 +133,7 @@ describe('submenus', () => {
     },
   );
 
-  it('NM-1 of a vertical menu open beside it', async () => {
+  it('NM-1 submenus of a vertical menu open next to it', async () => {
     await show(
       builder({ layout: 'vertical', settings: { layout: 'vertical' } }).replace(
         '"wide"',
@@ -149,7 +149,7 @@ describe('submenus', () => {
     });
   });
 
-  it('NM-1 in a header that sticks to the window one that is too high scrolls', async () => {
+  it('NM-1 a submenu too high for the window scrolls in a sticky header', async () => {
     const many = Array.from({ length: 60 }, (_, index) => ({
       text: `Item ${index}`,
       href: `#item-${index}`,
@@ -168,7 +168,7 @@ describe('submenus', () => {
   });
 
   it.each(['rtl', 'ltr'])(
-    'AY-1 open by their buttons, and Escape closes one after the other: %s',
+    'AY-1 submenus open by their buttons, and Escape closes them one after the other: %s',
     async (dir) => {
       await show(builder(), dir);
       link('Shop').focus();
@@ -190,7 +190,7 @@ describe('submenus', () => {
     },
   );
 
-  it('AY-1 close when the focus or a press goes elsewhere', async () => {
+  it('AY-1 submenus close when the focus moves or the visitor clicks elsewhere', async () => {
     await show(builder());
     opener('Shop').focus();
     await userEvent.keyboard('{Enter}');
@@ -205,7 +205,7 @@ describe('submenus', () => {
     await closes('More');
   });
 
-  it('NM-1 a mouse follows a link; one that leads nowhere opens, and the press does not close what hovering opened', async () => {
+  it('NM-1 a mouse click follows a link, or opens an item without an address, and does not close a hovered submenu', async () => {
     await show(builder());
     expect(press(link('Shop'), 'mouse')).toBe('followed');
     await userEvent.hover(link('More'));
@@ -214,19 +214,22 @@ describe('submenus', () => {
     expect(isShown(submenu('More'))).toBe(true);
   });
 
-  it.each(['touch', 'pen'])('NM-1 the first tap opens, the second follows: %s', async (pointerType) => {
-    await show(builder());
-    expect(press(link('Shop'), pointerType)).toBe('opened');
-    await opens('Shop');
-    expect(press(link('Bowls'), pointerType)).toBe('opened');
-    await opens('Bowls');
-    expect(press(link('Bowls'), pointerType)).toBe('followed');
-    expect(press(link('Mugs'), pointerType)).toBe('followed');
-    await closes('Shop');
-  });
+  it.each(['touch', 'pen'])(
+    'NM-1 the first tap opens the submenu, the second follows the link: %s',
+    async (pointerType) => {
+      await show(builder());
+      expect(press(link('Shop'), pointerType)).toBe('opened');
+      await opens('Shop');
+      expect(press(link('Bowls'), pointerType)).toBe('opened');
+      await opens('Bowls');
+      expect(press(link('Bowls'), pointerType)).toBe('followed');
+      expect(press(link('Mugs'), pointerType)).toBe('followed');
+      await closes('Shop');
+    },
+  );
 
   it.each(['mobile', 'mobile_extra', 'tablet', 'tablet_extra'])(
-    'NM-1 on the device %s nothing opens under the pointer, and the first press opens',
+    'NM-1 hovering opens nothing on the device %s, and the first click opens the submenu',
     async (device) => {
       const breakpoints = { [device]: { value: 1000, is_enabled: true, direction: 'max' } };
       vi.stubGlobal('elementorFrontendConfig', { responsive: { breakpoints } });
@@ -239,7 +242,7 @@ describe('submenus', () => {
     },
   );
 
-  it('NM-1 items that come later have theirs', async () => {
+  it('NM-1 items that are added later get their submenus', async () => {
     await show(builder());
     link('Home').parentElement?.insertAdjacentHTML(
       'afterend',
@@ -262,7 +265,7 @@ describe('the menu below its toggle', () => {
     });
 
   it.each(['rtl', 'ltr'])(
-    'NM-1 opens and closes by press and keyboard, and Escape gives the focus back: %s',
+    'NM-1 the toggle opens and closes its menu by click and keyboard, and Escape returns the focus: %s',
     async (dir) => {
       await show(narrow(), dir);
       await isOpen(false);
@@ -284,7 +287,7 @@ describe('the menu below its toggle', () => {
     },
   );
 
-  it('NM-1 submenus fold out in it for 200 ms, the first press opens, its arrow folds it again', async () => {
+  it('NM-1 submenus below the toggle fold out for 200 ms on the first click, and fold in by their arrow', async () => {
     await show(narrow());
     await userEvent.click(toggle());
     await isOpen(true);
@@ -299,7 +302,7 @@ describe('the menu below its toggle', () => {
     await closes('Shop', DROPDOWN);
   });
 
-  it('NM-1 closes for a focus that the keyboard moves elsewhere, and makes no press below it miss', async () => {
+  it('NM-1 the menu below the toggle closes when the keyboard moves the focus elsewhere, and no click below misses', async () => {
     await show(`${narrow()}<button id="below" type="button">Below</button>`);
     const pressed = vi.fn();
     find('#below').addEventListener('click', pressed);
@@ -315,7 +318,7 @@ describe('the menu below its toggle', () => {
   });
 
   it.each(['rtl', 'ltr'])(
-    'NM-1 is as wide as the window, and closes for a link that is followed: %s',
+    'NM-1 the menu below the toggle is as wide as the window, and closes when a link is followed: %s',
     async (dir) => {
       await show(
         narrow({ settings: { full_width: 'stretch' }, classes: 'elementor-nav-menu--stretch' }).replace(
@@ -335,7 +338,7 @@ describe('the menu below its toggle', () => {
     },
   );
 
-  it('NM-1 is as high as the room below a header that sticks', async () => {
+  it('NM-1 the menu below the toggle is as high as the space below a sticky header', async () => {
     await show(
       narrow().replace(
         '"narrow"',
@@ -347,7 +350,7 @@ describe('the menu below its toggle', () => {
     expect(find(DROPDOWN).style.getPropertyValue('--menu-height')).toBe(`${window.innerHeight - 60}px`);
   });
 
-  it('NM-1, AY-1 shows one of the two navigations to assistive technology, under one name', async () => {
+  it('NM-1, AY-1 exposes one of the two navigations to assistive technology, under one name', async () => {
     await show(
       builder().replace(
         'aria-label="Menu" class="elementor-nav-menu--main',
@@ -365,7 +368,7 @@ describe('the menu below its toggle', () => {
     expect(toggle().ariaExpanded).toBe('false');
   });
 
-  it('NM-1, AY-1 without a toggle and a main navigation it is always open, has a name, and its links are tab stops', async () => {
+  it('NM-1, AY-1 a menu without toggle and main navigation is always open, named, and its links are tab stops', async () => {
     await show(builder({ main: false, toggle: '', shown: '', settings: { layout: 'dropdown' } }));
     expect([find(DROPDOWN).inert, find(DROPDOWN).ariaHidden]).toEqual([false, null]);
     expect(find(DROPDOWN).ariaLabel).toBe('Menu');
@@ -376,7 +379,7 @@ describe('the menu below its toggle', () => {
     await opens('Shop', DROPDOWN);
   });
 
-  it('NM-1 a copy that the site never shows is there for nobody', async () => {
+  it('NM-1 a copy that the site never shows is inert', async () => {
     const html = builder({ toggle: '', classes: 'elementor-nav-menu--dropdown-none' });
     await show(
       html
@@ -390,14 +393,14 @@ describe('the menu below its toggle', () => {
   });
 
   it.each([
-    ['an older one', '<div class="elementor-menu-toggle"><i class="eicon-menu-bar"></i></div>', 'Menu'],
+    ['an older toggle', '<div class="elementor-menu-toggle"><i class="eicon-menu-bar"></i></div>', 'Menu'],
     [
-      'one with text',
+      'a toggle with text',
       '<div class="elementor-menu-toggle"><i class="eicon-menu-bar"></i><span class="elementor-screen-only">Open it</span></div>',
       null,
     ],
-    ['a named one', TOGGLE, 'Menu Toggle'],
-  ])('AY-1 its toggle is a button with a name: %s', async (_what, html, name) => {
+    ['a named toggle', TOGGLE, 'Menu Toggle'],
+  ])('AY-1 the toggle is a button with a name: %s', async (_what, html, name) => {
     await show(narrow({ toggle: html }));
     expect([toggle().getAttribute('role'), toggle().ariaLabel, toggle().tabIndex]).toEqual([
       'button',
@@ -408,7 +411,7 @@ describe('the menu below its toggle', () => {
     await isOpen(true);
   });
 
-  it('RT-4 a press on the toggle that comes before the code is kept', async () => {
+  it('RT-4 a click on the toggle before its code has loaded is kept', async () => {
     document.body.innerHTML = `<style>${SHEET}</style>${narrow()}`;
     find('[data-widget]').dataset.widgetLoad = 'interaction';
     start({ widgets: [widget] });
@@ -428,7 +431,7 @@ describe('the indicator', () => {
       },
       '.sub-arrow > svg path',
     ],
-  ])('NM-1 is %s', async (_what, submenu_icon, selector) => {
+  ])('NM-1 the indicator is %s', async (_what, submenu_icon, selector) => {
     await show(builder({ settings: { submenu_icon } }));
     expect(document.querySelectorAll(selector)).toHaveLength(6);
     expect(find('.sub-arrow').ariaHidden).toBe('true');
@@ -439,20 +442,20 @@ describe('the indicator', () => {
     ['an empty value', { value: '', library: '' }],
     ['nothing', ''],
     ['something else', 7],
-  ])('NM-1 there is none for %s', async (_what, submenu_icon) => {
+  ])('NM-1 no indicator is added for %s', async (_what, submenu_icon) => {
     await show(builder({ settings: { submenu_icon } }));
     const drawn = document.querySelectorAll('.sub-arrow > *').length;
     expect(drawn).toBe(submenu_icon === 7 ? 6 : 0);
   });
 
-  it('NM-1 of an older release is drawn by its sheet', async () => {
+  it('NM-1 the indicator of an older release comes from its style sheet', async () => {
     await show(
       builder({ settings: { submenu_icon: undefined }, classes: 'elementor-nav-menu--indicator-angle' }),
     );
     expect(document.querySelectorAll('.sub-arrow > i.fa')).toHaveLength(6);
   });
 
-  it('SEC-1 markup in it runs nothing', async () => {
+  it('SEC-1 markup in the indicator runs nothing', async () => {
     await show(builder({ settings: { submenu_icon: { value: markup.join(''), library: 'svg' } } }));
     expect(find('nav').querySelector('script, iframe, [onerror], [onload]')).toBeNull();
     expectUnharmed();
@@ -460,7 +463,7 @@ describe('the indicator', () => {
 });
 
 describe('items that lead to sections of the page', () => {
-  it('NM-1 mark the one that is seen, and take back what the server has marked', async () => {
+  it('NM-1 marks the item of the visible section in place of the one that the server marked', async () => {
     await show(`${builder({ items: [...entries.slice(0, 1), { text: 'עוד', href: '#%D7%A2%D7%95%D7%93', anchor: true }] })}
       <section id="home" style="block-size: 50px">…</section><section style="block-size: 2000px"></section><section id="עוד" style="block-size: 900px">…</section>`);
     await soon(() => expect(link('Home').getAttribute('aria-current')).toBe('location'));
@@ -473,8 +476,8 @@ describe('items that lead to sections of the page', () => {
   });
 });
 
-describe('our own markup', () => {
-  it('NM-1 is a list of links with lists in it', async () => {
+describe('plain markup', () => {
+  it('NM-1 enhances a plain list of links with nested lists', async () => {
     const before = await show(plain());
     const shop = find('[data-widget] a[href="#shop"]');
     (shop.nextElementSibling as HTMLElement).focus();
@@ -486,7 +489,7 @@ describe('our own markup', () => {
     expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
   });
 
-  it('NM-1 opens by a button before it', async () => {
+  it('NM-1 a plain list opens by the button before it', async () => {
     await show(plain('<button type="button">Menu</button>'));
     const list = find('[data-widget] > ul');
     expect(isShown(list)).toBe(false);
@@ -504,13 +507,13 @@ describe('before the script', () => {
     });
 
   it.each([
-    ['the builder’s', builder(), 'rtl'],
-    ['with a picture', builder({ settings: { submenu_icon: SVG } }), 'ltr'],
+    ['the builder’s markup', builder(), 'rtl'],
+    ['with an image', builder({ settings: { submenu_icon: SVG } }), 'ltr'],
     ['without an indicator', builder({ settings: { submenu_icon: '' } }), 'rtl'],
     ['below its toggle', builder({ shown: 'narrow' }), 'rtl'],
-    ['our own', plain(), 'rtl'],
-    ['our own below a button', plain('<button type="button">Menu</button>'), 'ltr'],
-  ])('RT-9 everything is where it is with it: %s', async (_what, html, dir) => {
+    ['plain markup', plain(), 'rtl'],
+    ['plain markup below a button', plain('<button type="button">Menu</button>'), 'ltr'],
+  ])('RT-9 everything keeps its position when the script mounts: %s', async (_what, html, dir) => {
     document.documentElement.dir = dir;
     document.body.innerHTML = `<style>${hostStyles}${SHEET}</style>${html}<main>…</main>`;
     const before = places();
@@ -519,7 +522,7 @@ describe('before the script', () => {
     await soon(() => expect(places()).toEqual(before));
   });
 
-  it('RT-9 submenus of our own markup are shown for the focus', () => {
+  it('RT-9 submenus of plain markup show on focus before the script mounts', () => {
     document.body.innerHTML = `<style>${hostStyles}</style>${plain()}`;
     const mugs = find('a[href="#mugs"]');
     expect(isShown(mugs)).toBe(false);
@@ -529,7 +532,7 @@ describe('before the script', () => {
 });
 
 describe('odd and hostile markup', () => {
-  it('SEC-1 words and addresses of items run nothing', async () => {
+  it('SEC-1 hostile texts and addresses of items run nothing', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const items = markup.map((text) => ({
       text: text.replaceAll('<', '&lt;'),
@@ -543,7 +546,7 @@ describe('odd and hostile markup', () => {
   });
 });
 
-it('NM-1 is horizontal, as wide as its place, and without an indicator by default', () => {
+it('NM-1 a menu is horizontal, as wide as its container, and without an indicator by default', () => {
   expect(definition.settings.parse({})).toEqual({ isVertical: false, isFullWidth: false, icon: null });
 });
 
@@ -558,7 +561,7 @@ describe('links in wrappers of their items', () => {
     ) as HTMLElement;
   const list = (text: string) => wrappedLink(text).closest('li')?.querySelector('ul') as HTMLElement;
 
-  it('NM-1 open their submenus by pointer, by press and by keyboard', async () => {
+  it('NM-1 wrapped links open their submenus by pointer, click and keyboard', async () => {
     await show(wrapped);
     await userEvent.hover(wrappedLink('Shop'));
     await soon(() => expect(isShown(list('Shop'))).toBe(true));

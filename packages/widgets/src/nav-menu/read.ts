@@ -17,13 +17,13 @@ export interface MenuItem {
 
 const LIST = '.elementor-nav-menu';
 const MAIN = '.elementor-nav-menu--main';
-/** Every submenu has the class of the dropdown, too. */
+/** Submenus have the dropdown's first class, too. */
 const DROPDOWN = '.elementor-nav-menu--dropdown.elementor-nav-menu__container';
 
-/** What the original's library leaves on a list that it runs. */
+/** Attribute that the original's library sets on a list that it runs. */
 export const INITIALISED = 'data-smartmenus-id';
 
-/** What the builder's sheet knows states by. */
+/** Classes by which the builder's style sheet recognises states. */
 export const toggleClass = (isOpen: boolean): Record<string, boolean> => ({ 'elementor-active': isOpen });
 export const openerClasses = (isOpen: boolean): Record<string, boolean> => ({
   'has-submenu': true,
@@ -33,10 +33,10 @@ export const currentClass = (isCurrent: boolean | undefined): Record<string, boo
   'elementor-item-active': isCurrent,
 });
 export const ARROW = 'sub-arrow';
-/** What older releases fill by their sheet. */
+/** Icon that the style sheet of older releases fills. */
 export const OLD_ICON = { classes: 'fa' };
 
-/** The builder's two navigations and their toggle, or our own markup: a list, after a button if it is to be opened. */
+/** Reads the builder's two navigations and their toggle, or plain markup: a list, after a button if that opens it. */
 export function readNavMenu(host: HTMLElement) {
   const find = (selector: string) => host.querySelector<HTMLElement>(selector);
   const builders = { main: navOf(host, MAIN), dropdown: navOf(host, DROPDOWN) };
@@ -45,16 +45,16 @@ export function readNavMenu(host: HTMLElement) {
   const list = isPlain ? find(':scope > :is(ul, ol)') : null;
   if (isPlain && !list) throw new NothingToEnhance('expected a navigation with a list of links, found none');
   return {
-    /** Markup of our own, whose looks are ours. */
+    /** Whether the markup is plain, and styled by this widget. */
     isPlain,
-    /** What wide windows show; none where there is only what the toggle opens. */
+    /** The navigation for wide windows; null if the toggle opens the only list. */
     main: list && !toggle ? { nav: host, list } : builders.main,
     toggle,
     isToggleNamed: toggle !== null && (hasLabel(toggle) || toggle.textContent.trim() !== ''),
-    /** What the toggle opens: the same items once more. Without a toggle it is always open. */
+    /** The menu that the toggle opens, with the same items. Without a toggle it is always open. */
     dropdown: list && toggle ? { nav: list, list } : builders.dropdown,
     isDropdownNamed: isPlain || hasLabel(builders.dropdown?.nav),
-    /** Older releases draw the indicator by a class of the host. */
+    /** Whether a class of the host adds the indicator, as in older releases. */
     hasOldIndicator: !isPlain && /\belementor-nav-menu--indicator-(?!none)/.test(host.className),
   };
 }
@@ -68,7 +68,7 @@ function navOf(host: HTMLElement, selector: string): Nav | null {
 const hasLabel = (element: Element | null | undefined): boolean =>
   element?.matches('[aria-label]:not([aria-label=""]), [aria-labelledby]') === true;
 
-/** The items of a list and of its submenus, as the page has them now. A link may be wrapped; an item without one is left alone. */
+/** Returns the current items of a list and of its submenus. A link may be wrapped; an item without a link is ignored. */
 export const findItems = (list: HTMLElement): readonly MenuItem[] =>
   [...list.querySelectorAll<HTMLElement>('li')].flatMap((element): MenuItem[] => {
     const control =

@@ -5,14 +5,14 @@ export const settings = defineSettings(
     layout: choice(
       ['horizontal', 'vertical', 'dropdown'],
       'horizontal',
-      'How the items stand. Submenus of a vertical menu open beside it.',
+      'Layout of the items. Submenus of a vertical menu open next to it.',
     ),
     full_width: choice(
       ['none', 'stretch'],
       'none',
       'Whether the menu below the toggle is as wide as the window.',
     ),
-    submenu_icon: icon('Shows that an item has a submenu.'),
+    submenu_icon: icon('Icon of items with a submenu.'),
   },
   (raw) => ({
     isVertical: raw.layout === 'vertical',

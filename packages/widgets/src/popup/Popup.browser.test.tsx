@@ -13,10 +13,10 @@ const Popup = widgetComponent(definition);
 const dialog = () => document.querySelector<HTMLDialogElement>('dialog.iyim-popup');
 
 let end = () => {};
-// A test that fails half-way fails alone.
+// So that a failed test does not affect the next one.
 afterEach(() => end());
 
-/** Draws into a React application, and says what it threw. */
+/** Renders into a React application, and collects the errors it threw. */
 function application(isStrict: boolean) {
   const errors: unknown[] = [];
   const noteError = (error: unknown) => errors.push(error);
@@ -41,7 +41,7 @@ async function opened(): Promise<HTMLDialogElement> {
 
 describe.each([
   ['StrictMode', true],
-  ['no StrictMode', false],
+  ['without StrictMode', false],
 ])('a popup in a React application, %s', (_, isStrict) => {
   const popup = (settings: ComponentProps<typeof Popup>['settings'] = {}) => (
     <Popup id="hours" settings={settings}>
@@ -53,7 +53,7 @@ describe.each([
   it.each([
     ['alone', () => null],
     ['with its parent', () => <p>Another page</p>],
-  ])('RT-19 is removed while it is open, %s, and leaves nothing', async (_how, after) => {
+  ])('RT-19 removing an open popup %s leaves nothing behind', async (_how, after) => {
     const { draw, errors } = application(isStrict);
     draw(<section>{popup({ prevent_scroll: true })}</section>);
     await opened();
@@ -65,7 +65,7 @@ describe.each([
     expect(errors).toEqual([]);
   });
 
-  it('RT-32 follows other settings while it is open, and stays as it is', async () => {
+  it('RT-32 an open popup follows changed settings without reopening', async () => {
     const { draw, errors } = application(isStrict);
     const shown: string[] = [];
     const note = ({ type }: Event) => shown.push(type);
@@ -74,7 +74,7 @@ describe.each([
     const open = await opened();
     find('dialog a').focus();
     await userEvent.keyboard('{Escape}');
-    // What the browser asks about is there with the first drawing, not a frame later.
+    // The attribute that the browser reads is set in the same rendering, not a frame later.
     const withClass: (string | null)[] = [];
     const drawn = new MutationObserver(() => {
       if (open.classList.contains('sale')) withClass.push(open.getAttribute('closedby'));
@@ -98,7 +98,7 @@ describe.each([
     expect(errors).toEqual([]);
   });
 
-  it('RT-19 lets React put things beside it while it is open', async () => {
+  it('RT-19 lets React insert siblings while it is open', async () => {
     const { draw, errors } = application(isStrict);
     const list = (isFirst: boolean, isLast: boolean) => (
       <section>

@@ -44,7 +44,7 @@ function PagePopup({ model, hostId }: { model: PopupModel; hostId: string }): Re
   const key = showing?.key;
   // In this component, whose effects end after the dialog is removed.
   useLayoutEffect(() => (key === undefined ? undefined : () => popup.handleRemoved(key)), [popup, key]);
-  // An id is on a page once. An open dialog has the host's, for the theme's rules and the page's scripts.
+  // An id must be unique on a page. The open dialog takes the host's, for the theme's rules and the page's scripts.
   const isLent = showing !== null && hostId !== '' && hostId === frame.id;
   return (
     <>

@@ -59,8 +59,8 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
   // Starts when the dialog is open: opening itself moves the focus.
   const autoClose = useAutoClose(isModal ? settings.closeAfter : 0, close);
   const isStop = useScrollStop(isModal ? content : null);
-  // Also when loading removes the focused element, or the content turns out to scroll.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: those are the moments
+  // Checks the focus again when loading removes the focused element, or when the content turns out to scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these values mark the moments to check
   useEffect(() => {
     const { activeElement, body } = document;
     const isInside = activeElement && ![body, dialog, host].includes(activeElement as HTMLElement);
@@ -161,8 +161,8 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
 }
 
 /**
- * The `display` that shows a server node which `hidden` or a rule of the theme hides; null if none is needed. Undefined until it is
- * measured, in the dialog and before that is open. The attribute stays: adding it again would move it behind the others.
+ * Returns the `display` that shows a server node hidden by `hidden` or by a rule of the theme; null if it is visible. Undefined
+ * until measured in the dialog, before that opens. The attribute is kept: adding it again would move it behind the others.
  */
 function useDisplay(content: HTMLElement): string | null | undefined {
   const [display, setDisplay] = useState<string | null>();

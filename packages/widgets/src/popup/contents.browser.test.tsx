@@ -12,12 +12,12 @@ import { soon } from '../../../runtime/src/testing/soon.ts';
 import type { PopupModel } from './model.ts';
 import definition from './Popup.tsx';
 import { builderModel, readBuilderPopup } from './read.ts';
-import { CONTENT, document12, gone, page, show, standing } from './testing/popup-page.ts';
+import { CONTENT, dialogRemoved, document12, openDialog, page, show } from './testing/popup-page.ts';
 
 describe('what is inside', () => {
   const inside = `<h2>Count</h2><div data-widget="counter"><button>Add</button></div><video></video>`;
 
-  it('PO-8 islands mount when it opens, and are the same when it has closed and opens again', async () => {
+  it('PO-8 islands inside mount when the popup opens, and keep their state when it opens again', async () => {
     start({ widgets: [counter] });
     await soon(() => expect(document.readyState).toBe('complete'));
     stop();
@@ -31,27 +31,27 @@ describe('what is inside', () => {
     expect(find('[data-widget="counter"]').dataset.widgetState).toBe('pending');
 
     openPopup({ id: '12' });
-    await standing();
+    await openDialog();
     await soon(() => expect(find('[data-widget="counter"]').dataset.widgetState).toBe('mounted'));
     await userEvent.click(find('[data-widget="counter"] button'));
     await soon(() => expect(find('output').textContent).toBe('Count 1'));
     const paused = vi.spyOn(find<HTMLVideoElement>('video'), 'pause');
     closePopup();
-    await gone();
+    await dialogRemoved();
     expect(paused).toHaveBeenCalled();
 
     openPopup({ id: '12' });
-    await standing();
+    await openDialog();
     expect(find('output').textContent).toBe('Count 1');
     await userEvent.click(find('[data-widget="counter"] button'));
     await soon(() => expect(find('output').textContent).toBe('Count 2'));
   });
 
-  it('RT-6 an island taken off the page while open takes its dialog, scroll lock and focus along', async () => {
+  it('RT-6 removing the host of an open popup also removes its dialog, scroll lock and focus', async () => {
     await show(page(document12({ prevent_scroll: 'yes' })));
     find('#opener').focus();
     openPopup({ id: '12' });
-    const dialog = await standing();
+    const dialog = await openDialog();
     const host = find('[data-elementor-id="12"]');
     host.remove();
     await soon(() => expect(dialog.isConnected).toBe(false));
@@ -61,42 +61,42 @@ describe('what is inside', () => {
     expect(openPopup({ id: '12' })).toBe(false);
   });
 
-  it('RT-7 a page that removes the popup’s old place keeps nothing of it after it closes', async () => {
+  it('RT-7 nothing of a popup remains after it closes if the page has removed its original place', async () => {
     await show(page(`<section>${document12()}</section>`));
     openPopup({ id: '12' });
-    await standing();
+    await openDialog();
     find('section').remove();
     closePopup();
-    await gone();
+    await dialogRemoved();
     expect(document.querySelector('[data-elementor-id]')).toBeNull();
   });
 
-  it('PO-8 without a control in sight the dialog itself has the focus, and its top is what is read', async () => {
+  it('PO-8 the dialog itself gets the focus, and shows its top, if no control is visible', async () => {
     const long = `<p>${'Text. '.repeat(4000)}</p><a href="#x">At the end</a>`;
     await show(page(document12({}, long)));
     openPopup({ id: '12' });
     expect(document.activeElement).not.toBe(find('#opener'));
-    const dialog = await standing();
+    const dialog = await openDialog();
     expect(document.activeElement).toBe(dialog);
     expect(find('.dialog-message').scrollTop).toBe(0);
     closePopup();
-    await gone();
+    await dialogRemoved();
   });
 
-  it('PO-5 a11y_navigation off leaves the focus on the dialog; what is marked autofocus has it either way', async () => {
+  it('PO-5 the dialog gets the focus with a11y_navigation off; an element with autofocus gets it either way', async () => {
     await show(
       page(document12({ a11y_navigation: '' }) + document12({}, '<a href="#x">x</a><input autofocus>', '13')),
     );
     openPopup({ id: '12' });
-    expect(await standing()).toBe(document.activeElement);
+    expect(await openDialog()).toBe(document.activeElement);
     openPopup({ id: '13' });
-    await standing('13');
+    await openDialog('13');
     expect(document.activeElement).toBe(find('input'));
   });
 });
 
 describe('content that is fetched', () => {
-  const asked: {
+  const requests: {
     request: OpenRequest;
     answer: (nodes: DocumentFragment | null) => void;
     fail: (error: Error) => void;
@@ -107,7 +107,7 @@ describe('content that is fetched', () => {
     loadedInto: host.querySelector<HTMLElement>('.place') ?? host,
     loadContent: (request, signal) =>
       new Promise((answer, fail) => {
-        asked.push({ request, answer, fail });
+        requests.push({ request, answer, fail });
         signal.addEventListener('abort', () => fail(new DOMException('', 'AbortError')));
       }),
   });
@@ -127,25 +127,25 @@ describe('content that is fetched', () => {
     find('[data-widget="popup"]').dataset.widgetLoad = 'load';
     start({ widgets: [fetching] });
     await soon(() => expect(openPopup({ id: '12', postId: '1' })).toBe(true));
-    await standing();
-    await soon(() => expect(asked.length).toBeGreaterThan(0));
+    await openDialog();
+    await soon(() => expect(requests.length).toBeGreaterThan(0));
   };
   beforeEach(() => {
-    asked.length = 0;
+    requests.length = 0;
   });
 
-  it('PO-7 the dialog is busy until it comes, then named by its heading; the server’s own comes back in the end', async () => {
+  it('PO-7 the dialog is busy until its content loads, then named by its heading; stopping restores the server’s content', async () => {
     await showFetching();
-    const dialog = await standing();
+    const dialog = await openDialog();
     expect(dialog.getAttribute('aria-busy')).toBe('true');
     expect(find('.iyim-popup-loading').textContent).toBe('בטעינה…');
-    asked[0]?.answer(parseHtml('<h3>Rug</h3>'));
+    requests[0]?.answer(parseHtml('<h3>Rug</h3>'));
     await soon(() => expect(dialog.hasAttribute('aria-busy')).toBe(false));
     expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Rug');
     expect(find('.place').innerHTML).toContain('Rug');
     openPopup({ id: '12', postId: '2' });
-    await soon(() => expect(asked[1]?.request.postId).toBe('2'));
-    asked[1]?.answer(parseHtml('<h3>Lamp</h3>'));
+    await soon(() => expect(requests[1]?.request.postId).toBe('2'));
+    requests[1]?.answer(parseHtml('<h3>Lamp</h3>'));
     await soon(() => expect(find('.place').textContent).toBe('Lamp'));
     stop();
     expect(find('.place').innerHTML).toBe('<p>old</p>');
@@ -154,39 +154,39 @@ describe('content that is fetched', () => {
   it.each([
     ['he', 'התוכן לא נטען.'],
     ['en', 'The content could not be loaded.'],
-  ])('PO-7 a failure is told in the page’s language, %s, and can be tried again', async (lang, text) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  ])('PO-7 shows a failure in the page’s language, %s, with a retry button', async (lang, text) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await showFetching(lang);
-    asked[0]?.fail(new Error('403'));
+    requests[0]?.fail(new Error('403'));
     await soon(() => expect(find('.iyim-retry-notice p').textContent).toBe(text));
-    expect(String(said.mock.calls[0])).toContain('popup');
+    expect(String(error.mock.calls[0])).toContain('popup');
     await userEvent.click(find('.iyim-retry-notice-retry'));
-    await soon(() => expect(asked).toHaveLength(2));
-    asked[1]?.answer(parseHtml('<p>There</p>'));
+    await soon(() => expect(requests).toHaveLength(2));
+    requests[1]?.answer(parseHtml('<p>There</p>'));
     await soon(() => expect(find('.place').textContent).toBe('There'));
     expect(document.querySelector('.iyim-retry-notice')).toBeNull();
   });
 
-  it('PO-7 an answer that comes after it was closed, or after a later request, is dropped', async () => {
+  it('PO-7 drops an answer that arrives after the popup was closed or after a later request', async () => {
     await showFetching();
     openPopup({ id: '12', postId: '2' });
-    await soon(() => expect(asked).toHaveLength(2));
-    asked[1]?.answer(parseHtml('<p>second</p>'));
+    await soon(() => expect(requests).toHaveLength(2));
+    requests[1]?.answer(parseHtml('<p>second</p>'));
     await soon(() => expect(find('.place').textContent).toBe('second'));
-    asked[0]?.answer(parseHtml('<p>first</p>'));
+    requests[0]?.answer(parseHtml('<p>first</p>'));
     closePopup();
-    await gone();
+    await dialogRemoved();
     expect(find('.place').textContent).toBe('second');
   });
 
-  it('PO-5 the server’s own close button is named, works by key, and there is no second one', async () => {
+  it('PO-5 the server’s close button is named, works by keyboard, and replaces the default one', async () => {
     await showFetching('en');
-    asked[0]?.answer(null);
+    requests[0]?.answer(null);
     await soon(() => expect(find('.own-close').getAttribute('role')).toBe('button'));
     expect(find('.own-close').getAttribute('aria-label')).toBe('Close');
     await soon(() => expect(document.querySelector('.iyim-popup-close')).toBeNull());
     find('.own-close').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    await gone();
+    await dialogRemoved();
     stop();
     expect(find('.own-close').attributes).toHaveLength(1);
   });
@@ -199,20 +199,20 @@ describe('animations', () => {
     entrance_animation_duration: { size: 0.3 },
   };
 
-  it('PO-5 carry the original’s class names, and closing waits for theirs', async () => {
+  it('PO-5 animations have the original’s class names, and closing waits for their end', async () => {
     await show(page(document12(settings)));
     openPopup({ id: '12' });
-    await standing();
+    await openDialog();
     const box = find('.dialog-widget-content');
     await soon(() => expect(box.className).toContain('animated zoomIn'));
     expect(box.getAnimations()[0]?.effect?.getComputedTiming().duration).toBe(300);
     await soon(() => expect(box.className).not.toContain('animated'));
     closePopup();
     await soon(() => expect(box.className).toContain('animated slideInUp reverse'));
-    await gone();
+    await dialogRemoved();
   });
 
-  it('PO-5 who wants less motion has none', async () => {
+  it('PO-5 plays no animation with reduced motion', async () => {
     const { matchMedia } = window;
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       query.includes('reduced-motion')
@@ -221,31 +221,31 @@ describe('animations', () => {
     );
     await show(page(document12({ ...settings, entrance_animation_duration: { size: 60 } })));
     openPopup({ id: '12' });
-    await standing();
+    await openDialog();
     closePopup();
-    await gone();
+    await dialogRemoved();
   });
 });
 
 describe('in the editor', () => {
-  it('RT-20 it follows its settings', async () => {
+  it('RT-20 an open popup follows changed settings in the editor', async () => {
     editMode().value = true;
     await show(page(document12()));
-    await standing();
+    await openDialog();
     find('[data-elementor-id="12"]').setAttribute('data-widget-settings', '{"classes":"new"}');
     await soon(() => expect(find('dialog.new').hasAttribute('open')).toBe(true));
     expect(document.querySelectorAll('dialog')).toHaveLength(1);
     expect(find('dialog [data-elementor-id="12"]').checkVisibility()).toBe(true);
   });
 
-  it('PO-6 it shows at once, whatever its rules say, and blocks neither page nor keys', async () => {
+  it('PO-6 a popup in the editor shows at once, regardless of its rules, and blocks neither page nor keys', async () => {
     localStorage.setItem('elementor', JSON.stringify({ popup_12_disable: true, __expiration: {} }));
     editMode().value = true;
     await show(
       page(document12({ timing: { page_views: 'yes', page_views_views: 99 }, prevent_scroll: 'yes' })),
     );
     find('#opener').focus();
-    const dialog = await standing();
+    const dialog = await openDialog();
     expect(dialog.matches(':modal')).toBe(false);
     expect(document.activeElement).toBe(find('#opener'));
     expect(document.documentElement.hasAttribute('style')).toBe(false);
@@ -254,7 +254,7 @@ describe('in the editor', () => {
     await userEvent.click(find('#opener'));
     expect(clicked).toHaveBeenCalled();
     await userEvent.click(find('.dialog-close-button'));
-    await gone();
+    await dialogRemoved();
     expect(JSON.parse(localStorage.getItem('elementor') ?? '{}')).not.toHaveProperty('popup_12_times');
   });
 });
@@ -262,27 +262,27 @@ describe('in the editor', () => {
 describe('the page’s scripts', () => {
   beforeEach(() => Object.assign(window, { jQuery }));
 
-  it('PO-1 hear it through jQuery on the document, once, and natively on the window, once', async () => {
-    const heard: unknown[] = [];
+  it('PO-1 page scripts get each event once through jQuery on the document, and once natively on the window', async () => {
+    const received: unknown[] = [];
     const $ = jQuery as (target: EventTarget) => {
-      on(names: string, hear: (event: { type: string }, id: unknown) => void): void;
+      on(names: string, listener: (event: { type: string }, id: unknown) => void): void;
       off(): void;
     };
     $(document).on('elementor/popup/show elementor/popup/hide', (event, id) => {
-      heard.push(['jquery', event.type, id]);
+      received.push(['jquery', event.type, id]);
     });
-    const native = (event: Event) => heard.push(['native', event.type, (event as CustomEvent).detail.id]);
+    const native = (event: Event) => received.push(['native', event.type, (event as CustomEvent).detail.id]);
     for (const type of ['elementor/popup/show', 'elementor/popup/hide'])
       window.addEventListener(type, native);
     await show(page(document12()));
     openPopup({ id: '12' });
-    await standing();
+    await openDialog();
     closePopup();
-    await gone();
+    await dialogRemoved();
     $(document).off();
     for (const type of ['elementor/popup/show', 'elementor/popup/hide'])
       window.removeEventListener(type, native);
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['jquery', 'elementor/popup/show', 12],
       ['native', 'elementor/popup/show', 12],
       ['jquery', 'elementor/popup/hide', 12],
@@ -292,7 +292,7 @@ describe('the page’s scripts', () => {
 });
 
 describe('hostile settings', () => {
-  it('SEC-1 SEC-3 run nothing, and the popup opens, in one page of them all', async () => {
+  it('SEC-1 SEC-3 popups with hostile settings open and run nothing, all on one page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const values = [...markup, ...names, ...scriptUrls];
     const popups = values.map((value, index) =>
@@ -319,9 +319,9 @@ describe('hostile settings', () => {
     await show(page(popups.join('') + broken.join('')));
     for (const id of ['0', String(values.length - 1), 'j0', `j${json.length - 1}`]) {
       openPopup({ id });
-      await standing(id);
+      await openDialog(id);
       closePopup({ id });
-      await gone(id);
+      await dialogRemoved(id);
     }
     expectUnharmed();
   });

@@ -15,7 +15,9 @@ function make(more: Partial<PopupModel> = {}): PopupController {
     content: host,
     gate: {
       ready: Promise.resolve(),
-      verdict: ({ asked }: { asked: boolean }) => ({ show: asked ? allowed.request : allowed.trigger }),
+      verdict: ({ isRequested }: { isRequested: boolean }) => ({
+        show: isRequested ? allowed.request : allowed.trigger,
+      }),
       countShow: () => log.push('count show'),
       countHide: () => log.push('count hide'),
       disable: () => log.push('disable'),
@@ -35,7 +37,7 @@ const request = { id: '12' };
 const shown = (popup: PopupController) => popup.showing.peek();
 const keyOf = (popup: PopupController) => shown(popup)?.key ?? 0;
 
-/** What the dialog says when it is open, and when it has gone. */
+/** Calls what the dialog calls when it is open and when it is removed. */
 const enter = (popup: PopupController) => popup.handleOpened(keyOf(popup));
 const end = (popup: PopupController) => {
   const key = keyOf(popup);
@@ -49,8 +51,8 @@ beforeEach(() => {
   prevented = new Set();
 });
 
-describe('what happens to a popup', () => {
-  it('PO-1 happens in order', () => {
+describe('the controller of a popup', () => {
+  it('PO-1 fires events and counts in order', () => {
     const popup = make();
     popup.open(request);
     enter(popup);
@@ -70,17 +72,17 @@ describe('what happens to a popup', () => {
     expect(shown(popup)).toBeNull();
   });
 
-  it('PO-2 its gate is asked in two ways: for its own triggers and for those who ask for it', () => {
+  it('PO-2 passes to the gate whether a trigger or a request opens the popup', () => {
     const popup = make();
     allowed = { trigger: false, request: true };
-    expect(popup.open(request, { asked: false })).toBe(false);
+    expect(popup.open(request, { isRequested: false })).toBe(false);
     expect(log).toEqual([]);
     expect(popup.open(request)).toBe(true);
     allowed = { trigger: true, request: false };
     expect(make().open(request)).toBe(false);
   });
 
-  it('PO-1 opening twice is once; closing twice is once', () => {
+  it('PO-1 ignores a second opening and a second closing', () => {
     const popup = make();
     popup.open(request);
     const first = shown(popup);
@@ -91,18 +93,18 @@ describe('what happens to a popup', () => {
     expect(log.filter((entry) => entry === 'iyim:popup-hide')).toHaveLength(1);
   });
 
-  it('PO-7 opening an open one whose content is made for the asker shows the new content in the same dialog', () => {
+  it('PO-7 a new request for an open popup that loads content shows the new content in the same dialog', () => {
     const popup = make({ loadContent: async () => null });
     popup.open(request);
     const key = keyOf(popup);
     popup.open({ id: '12', postId: '7' });
     expect([keyOf(popup), shown(popup)?.request.postId]).toEqual([key, '7']);
-    popup.open(request, { asked: false }); // a trigger of its own: the visitor is using it
+    popup.open(request, { isRequested: false }); // by its own trigger: the visitor is using the popup
     expect(shown(popup)?.request.postId).toBe('7');
     expect(log.filter((entry) => entry === 'before-show')).toHaveLength(1);
   });
 
-  it('PO-1 opened while it closes, the old showing ends and a new one begins', () => {
+  it('PO-1 opening while the popup closes ends the old showing and begins a new one', () => {
     const popup = make();
     popup.open(request);
     enter(popup);
@@ -116,7 +118,7 @@ describe('what happens to a popup', () => {
     expect(popup.isOpen()).toBe(true);
   });
 
-  it('PO-1 a showing is counted and told once, also when its dialog says so twice, as in StrictMode', () => {
+  it('PO-1 counts and announces a showing once, even if its dialog reports it twice, as in StrictMode', () => {
     const popup = make();
     popup.open(request);
     enter(popup);
@@ -125,16 +127,16 @@ describe('what happens to a popup', () => {
     expect(log).toEqual(['iyim:popup-show', 'before-show', 'count show', 'after-show']);
   });
 
-  it('PO-2 one that is about to be open counts as shown: another of the same moment stays away', () => {
+  it('PO-2 a popup that is about to open already counts as shown', () => {
     const popup = make();
-    const takeOff = registerPopup('12', popup);
+    const unregister = registerPopup('12', popup);
     expect(shownPopups().has('12')).toBe(false);
     popup.open(request);
     expect(shownPopups().has('12')).toBe(true);
-    takeOff();
+    unregister();
   });
 
-  it('PO-1 prevented events keep it as it is', () => {
+  it('PO-1 preventing the events keeps the popup closed or open', () => {
     const popup = make();
     prevented = new Set(['iyim:popup-show']);
     expect(popup.open(request)).toBe(false);
@@ -146,7 +148,7 @@ describe('what happens to a popup', () => {
     expect(log).not.toContain('disable');
   });
 
-  it('PO-2 "do not show again" is kept, also for one that is closed', () => {
+  it('PO-2 stores "do not show again", also for a closed popup', () => {
     const popup = make();
     popup.close({ disable: true });
     expect(log).toEqual(['disable']);
@@ -155,7 +157,7 @@ describe('what happens to a popup', () => {
     expect(log.filter((entry) => entry === 'disable')).toHaveLength(2);
   });
 
-  it('PO-6 in the editor nothing is stored: closing it for good there means nothing to its visitors', () => {
+  it('PO-6 stores nothing in the editor, even when the popup is closed for good there', () => {
     editMode().value = true;
     const popup = make();
     popup.open(request);
@@ -165,7 +167,7 @@ describe('what happens to a popup', () => {
     expect(log).not.toContain('disable');
   });
 
-  it('RT-18 an island that is taken away counts and tells nothing', () => {
+  it('RT-18 neither counts nor fires events when the island is removed', () => {
     const popup = make();
     popup.open(request);
     enter(popup);

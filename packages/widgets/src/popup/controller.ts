@@ -15,20 +15,20 @@ export interface Showing {
   /** Grows with each showing. */
   readonly key: number;
   readonly request: OpenRequest;
-  /** Only its exit animation is left. */
+  /** True while the exit animation plays. */
   readonly isClosing: boolean;
   /** In the page builder's editor it is next to the page, not over it. */
   readonly isEdit: boolean;
 }
 
 export interface PopupController extends PagePopup {
-  /** What the view draws; null: nothing. */
+  /** The showing that the view draws; null while the popup is closed. */
   readonly showing: ReadonlySignal<Showing | null>;
   /**
-   * Opens it, or brings it above the others, unless its gate or a listener of `iyim:popup-show` refuses. `asked`: not by a trigger of
-   * its own.
+   * Opens the popup, or brings it above the others, unless its gate or a listener of `iyim:popup-show` refuses. `isRequested`: by
+   * a visitor or script, not by one of its own triggers.
    */
-  open(request: OpenRequest, how?: { readonly asked: boolean }): boolean;
+  open(request: OpenRequest, how?: { readonly isRequested: boolean }): boolean;
   close(options?: Pick<CloseRequest, 'disable'>): void;
   /** The dialog of this showing is open. Counts once, however often it is called. */
   handleOpened(key: number): void;
@@ -38,9 +38,9 @@ export interface PopupController extends PagePopup {
   handleRemoved(key: number): void;
 }
 
-/** Of all popups, so that each dialog has a key of its own. */
+/** Last key given to a dialog of any popup, so that keys are unique. */
 let lastKey = 0;
-/** Of dialogs that are open or closing: the newest is above the others. */
+/** Keys of the dialogs that are open or closing; the newest dialog is above the others. */
 const keys = new Set<number>();
 
 function nextKey(): number {
@@ -48,11 +48,13 @@ function nextKey(): number {
   return lastKey;
 }
 
-/** Opens and closes one popup, in order, whoever asks. `model` returns its current model: settings may change while it is open. */
+/**
+ * Opens and closes one popup, in order, for all callers. `model` returns its current model: settings may change while it is open.
+ */
 export function createController({ emit }: Pick<Island, 'emit'>, model: () => PopupModel): PopupController {
   const showing = signal<Showing | null>(null);
   let lastOpened = 0;
-  /** Showings that came to their end, unlike those whose island was removed. */
+  /** Showings that ended normally, unlike those whose island was removed. */
   const finished = new Map<number, Showing>();
 
   const popup: PopupController = {
@@ -61,21 +63,21 @@ export function createController({ emit }: Pick<Island, 'emit'>, model: () => Po
       return model().content;
     },
     isOpen: () => showing.peek()?.isClosing === false,
-    open(request, { asked } = { asked: true }) {
+    open(request, { isRequested } = { isRequested: true }) {
       const { id, gate, loadContent, notify } = model();
       if (showing.peek()?.isClosing) popup.finish();
       const current = showing.peek();
       if (current) {
         const isBelow = current.key < Math.max(...keys);
-        if (asked && (loadContent || isBelow))
+        if (isRequested && (loadContent || isBelow))
           showing.value = { ...current, request, key: isBelow ? nextKey() : current.key };
         return true;
       }
       const isEdit = editMode().peek();
-      if (!isEdit && !gate.verdict({ asked }).show) return false;
+      if (!isEdit && !gate.verdict({ isRequested }).show) return false;
       if (!emit('iyim:popup-show', { id, postId: request.postId ?? null })) return false;
       notify('before-show');
-      popupShown(popup); // before its dialog is open: it counts for others that open in this task
+      popupShown(popup); // before its dialog is open, so that it counts for others that open in this task
       showing.value = { key: nextKey(), request, isClosing: false, isEdit };
       return true;
     },

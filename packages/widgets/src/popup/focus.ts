@@ -28,8 +28,8 @@ function isFullyVisible(element: HTMLElement, content: HTMLElement): boolean {
 }
 
 /**
- * Whether the box around `content` must be a tab stop: without one, content that overflows and has no control could not be
- * scrolled by keyboard (AY-1) in every browser. Null for no content.
+ * Whether the box around `content` must be a tab stop: otherwise some browsers cannot scroll overflowing content without
+ * controls by keyboard (AY-1). `content` is null while there is nothing to check.
  */
 export function useScrollStop(content: HTMLElement | null): boolean {
   const [isStop, setStop] = useState(false);

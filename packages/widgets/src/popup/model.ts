@@ -2,7 +2,7 @@ import type { OpenRequest } from '@iyim/runtime/page';
 import type { PopupGate } from './rules/gate.ts';
 import type { PopupSettings } from './settings.ts';
 
-/** One popup of the page, whichever plugin's markup it is read from; the view reads nothing else. */
+/** One popup of the page, read from any plugin's markup; the view reads nothing else. */
 export interface PopupModel {
   /** The popup's number or name in links, buttons and answers, without any plugin's prefix. */
   readonly id: string;
@@ -14,7 +14,7 @@ export interface PopupModel {
   readonly gate: PopupGate;
   /** Arms the popup's triggers, which call `fire`. Called when the gate is ready, and not in edit mode. */
   readonly arm: (context: TriggerContext) => void;
-  /** The server's close button inside `content`, which replaces ours. */
+  /** The server's close button inside `content`, which replaces the default one. */
   readonly closeControl?: HTMLElement | null;
   /**
    * Fetches what this opening shows, while the dialog is open and busy. The result replaces the content of `loadedInto` until the next
@@ -49,10 +49,10 @@ export interface TriggerContext {
   /** Aborted when the island ends. */
   readonly signal: AbortSignal;
   /**
-   * Opens the popup if its gate permits. `asked`: by an element or a script of the page, and not by a trigger of its own; a popup
-   * that is already open then shows what this request is for.
+   * Opens the popup if its gate permits. `isRequested`: by an element or a script of the page, and not by its own trigger; a
+   * popup that is already open then shows what this request is for.
    */
-  readonly fire: (request?: Partial<OpenRequest>, how?: { readonly asked: boolean }) => void;
+  readonly fire: (request?: Partial<OpenRequest>, how?: { readonly isRequested: boolean }) => void;
   /** Reports a trigger that could not be armed; the others are armed all the same. */
   readonly onProblem: (error: unknown, trigger: string) => void;
 }

@@ -12,6 +12,6 @@ export const pluginPopupNames = {
   formEditor: 'JetEngineFormsEditor',
   /** Field of a request: the popup is opened from a listing item. */
   isListing: 'isJetEngine',
-  /** The event that opens one. */
+  /** The event that opens a popup. */
   open: 'jet-popup-open-trigger',
 } as const;

@@ -5,17 +5,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent, page as viewport } from 'vitest/browser';
 import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
-import { CONTENT, document12, gone, page, show, standing } from './testing/popup-page.ts';
+import { CONTENT, dialogRemoved, document12, openDialog, page, show } from './testing/popup-page.ts';
 
-/** It comes with the dialog, or goes back, after the next paint at the latest. */
+/** The focus enters the dialog, or returns, after the next paint at the latest. */
 const focusOn = (selector: string) => soon(() => expect(document.activeElement).toBe(find(selector)));
 
 describe.each(['rtl', 'ltr'] as const)('a popup, %s', (dir) => {
-  it('PO-8 opens as a modal dialog around the server’s own node, named by its heading, without axe violations', async () => {
+  it('PO-8 a popup opens as a modal dialog around the server’s own node, named by its heading, without axe violations', async () => {
     await show(page(document12()), dir);
     const node = find('[data-elementor-id="12"]');
     openPopup({ id: '12' });
-    const dialog = await standing();
+    const dialog = await openDialog();
     expect(dialog.contains(node)).toBe(true);
     expect(dialog.matches(':modal')).toBe(true);
     expect(getComputedStyle(dialog).direction).toBe(dir);
@@ -26,10 +26,10 @@ describe.each(['rtl', 'ltr'] as const)('a popup, %s', (dir) => {
     expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
   });
 
-  it('PO-5 the close button is a button, named, large enough, and stands at the end', async () => {
+  it('PO-5 the close button is a named button, large enough, at the inline end', async () => {
     await show(page(document12()), dir);
     openPopup({ id: '12' });
-    await standing();
+    await openDialog();
     const button = find('.dialog-close-button');
     expect(button.localName).toBe('button');
     expect(button.getAttribute('aria-label')).toBe(dir === 'rtl' ? 'סגירה' : 'Close');
@@ -38,13 +38,13 @@ describe.each(['rtl', 'ltr'] as const)('a popup, %s', (dir) => {
     const atRight = (inner?.left ?? 0) > (outer?.left ?? 0) + (outer?.width ?? 0) / 2;
     expect(atRight).toBe(dir === 'ltr');
     await userEvent.click(button);
-    await gone();
+    await dialogRemoved();
   });
 
-  it('PO-8 the focus goes in, stays in, and comes back to the opener', async () => {
+  it('PO-8 moves the focus inside, keeps it there, and returns it to the opener', async () => {
     await show(page(document12({ open_selector: '#opener' })), dir);
     await userEvent.click(find('#opener'));
-    const dialog = await standing();
+    const dialog = await openDialog();
     expect(document.activeElement).toBe(find('dialog a'));
     for (let press = 0; press < 4; press += 1) {
       await userEvent.keyboard('{Tab}');
@@ -54,13 +54,13 @@ describe.each(['rtl', 'ltr'] as const)('a popup, %s', (dir) => {
     find('#other').focus();
     expect(document.activeElement).not.toBe(find('#other'));
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await dialogRemoved();
     await focusOn('#opener');
   });
 });
 
 describe('the markup', () => {
-  it('RT-18 goes back byte for byte, closed or open', async () => {
+  it('RT-18 restores the server HTML byte for byte, closed or open', async () => {
     const html = page(document12({}, `<h2>A</h2><script type="text/plain">x</script>`));
     await show(html);
     stop();
@@ -69,10 +69,10 @@ describe('the markup', () => {
     for (const close of [true, false]) {
       await show(html);
       openPopup({ id: '12' });
-      await standing();
+      await openDialog();
       if (close) {
         closePopup({ id: '12' });
-        await gone();
+        await dialogRemoved();
       }
       stop();
       expect(document.body.innerHTML).toBe(clean);
@@ -81,25 +81,25 @@ describe('the markup', () => {
   });
 
   it.each(['display: none', 'color:red;display:none', 'color: red'])(
-    'RT-18 gives back an own style as it was written: %s',
+    'RT-18 restores the host’s style attribute as it was written: %s',
     async (style) => {
       const host = document12().replace('data-widget', `style="${style}" data-widget`);
       await show(page(host));
       openPopup({ id: '12' });
-      await standing();
+      await openDialog();
       expect(find('[data-elementor-id]').checkVisibility()).toBe(true);
       closePopup();
-      await gone();
+      await dialogRemoved();
       expect(find('[data-elementor-id]').checkVisibility()).toBe(false);
       stop();
       expect(find('[data-elementor-id]').getAttribute('style')).toBe(style);
     },
   );
 
-  it('PO-1 has the original’s id and classes, and those of the settings', async () => {
+  it('PO-1 the dialog has the original’s id and classes, and those of the settings', async () => {
     await show(page(document12({ classes: ' big  sale', close_button_position: 'outside' })));
     openPopup({ id: '12' });
-    const dialog = await standing();
+    const dialog = await openDialog();
     for (const name of ['elementor-popup-modal', 'dialog-widget', 'big', 'sale'])
       expect(dialog.classList.contains(name)).toBe(true);
     expect(find('.dialog-message > [data-elementor-id="12"]')).toBeTruthy();
@@ -112,11 +112,11 @@ describe('the markup', () => {
     ['.dialog-widget-content { inline-size: 500px }', 500],
     ['.dialog-widget-content { inline-size: 800px }', 800],
     ['.x {}', 640],
-  ])('PO-1 the box and what is in it are as wide as the theme makes either: %s', async (rule, width) => {
+  ])('PO-1 the box and its content get the width that the theme sets for either: %s', async (rule, width) => {
     await viewport.viewport(1200, 700);
     await show(page(`<style>${rule}</style>${document12()}`));
     openPopup({ id: '12' });
-    await standing();
+    await openDialog();
     for (const part of ['.dialog-widget-content', '.dialog-message', '[data-elementor-id]'])
       expect(find(part).getBoundingClientRect().width).toBe(width);
     await viewport.viewport(320, 600);
@@ -124,7 +124,7 @@ describe('the markup', () => {
     if (width === 640) expect([left, right]).toEqual([16, 304]);
   });
 
-  it('PO-1 a popup in a markup of our own opens by its id, hidden until then, and is named by its title', async () => {
+  it('PO-1 a popup in plain markup is hidden until it opens by its id, and is named by its title', async () => {
     const html = `<div data-widget="popup" id="help" hidden data-widget-settings='{"title":"Help"}'><p>Ask us.</p></div>`;
     await show(page(html), 'ltr');
     expect(find('#help').checkVisibility()).toBe(false);
@@ -139,30 +139,30 @@ describe('the markup', () => {
 });
 
 describe('what closes it', () => {
-  it('PO-5 Esc, unless its setting forbids it, however often it is pressed', async () => {
+  it('PO-5 Esc does not close a popup whose setting forbids it, however often it is pressed', async () => {
     await show(page(document12({ prevent_close_on_esc_key: 'yes' })));
     openPopup({ id: '12' });
-    const dialog = await standing();
+    const dialog = await openDialog();
     const closed = vi.fn();
     dialog.addEventListener('close', closed);
     for (let press = 0; press < 4; press += 1) await userEvent.keyboard('{Escape}');
-    // What a browser without `closedby` does at the second: it asks, and is refused.
+    // A browser without `closedby` fires `cancel` at the second key, which must be prevented.
     const cancel = new Event('cancel', { cancelable: true });
     dialog.dispatchEvent(cancel);
     expect(cancel.defaultPrevented).toBe(true);
     expect(closed).not.toHaveBeenCalled();
     expect(dialog.open).toBe(true);
-    // And one that closes past all this.
+    // A browser may also close the dialog without asking.
     dialog.close();
     await soon(() => expect(dialog.open && dialog.matches(':modal')).toBe(true));
     await userEvent.click(find('.dialog-close-button'));
-    await gone();
+    await dialogRemoved();
   });
 
-  it('PO-5 where Esc must not close it, it still closes the question of another widget above', async () => {
+  it('PO-5 if Esc must not close the popup, it still closes another widget’s question above', async () => {
     await show(page(document12({ prevent_close_on_esc_key: 'yes' })));
     openPopup({ id: '12' });
-    const dialog = await standing();
+    const dialog = await openDialog();
     const question = document.createElement('dialog');
     question.innerHTML = '<button>Yes</button>';
     document.body.append(question);
@@ -171,11 +171,11 @@ describe('what closes it', () => {
     expect([question.open, dialog.open]).toEqual([false, true]);
   });
 
-  it('PO-5 where Esc must not close it, it still closes a question that its content asks, and only that', async () => {
+  it('PO-5 if Esc must not close the popup, it still closes a question inside its content, and only that', async () => {
     const inside = `<h2>Sure?</h2><dialog id="question"><form method="dialog"><button>Yes</button></form></dialog>`;
     await show(page(document12({ prevent_close_on_esc_key: 'yes' }, inside)));
     openPopup({ id: '12' });
-    const dialog = await standing();
+    const dialog = await openDialog();
     const question = find<HTMLDialogElement>('#question');
     question.showModal();
     await userEvent.keyboard('{Escape}');
@@ -183,17 +183,17 @@ describe('what closes it', () => {
     question.showModal();
     await userEvent.click(find('#question button'));
     expect(question.open).toBe(false);
-    dialog.close(); // a browser that insists is still not the question's answer
+    dialog.close(); // closed by the browser, not by the question's answer
     await soon(() => expect(dialog.open && dialog.matches(':modal')).toBe(true));
   });
 
-  it('PO-5 a form of method "dialog" inside closes it also where Esc must not', async () => {
+  it('PO-5 a form of method "dialog" inside closes the popup even if Esc must not', async () => {
     const inside = `<form method="dialog"><button id="no">No</button></form>`;
     await show(page(document12({ prevent_close_on_esc_key: 'yes' }, inside)));
     openPopup({ id: '12' });
-    await standing();
+    await openDialog();
     await userEvent.click(find('#no'));
-    await gone();
+    await dialogRemoved();
   });
 
   const press = (target: Element, end: Element = target) => {
@@ -203,28 +203,28 @@ describe('what closes it', () => {
     common.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
   };
 
-  it('PO-5 a press beside it, but not one that begins or ends inside', async () => {
+  it('PO-5 a press outside closes the popup, but not one that begins or ends inside', async () => {
     await show(page(document12()));
     openPopup({ id: '12' });
-    const dialog = await standing();
+    const dialog = await openDialog();
     press(find('dialog h2'), dialog);
     press(dialog, find('dialog h2'));
     press(find('dialog h2'));
     expect(dialog.open).toBe(true);
     await userEvent.click(dialog, { position: { x: 4, y: 4 } });
-    await gone();
+    await dialogRemoved();
   });
 
-  it('PO-5 no press beside it where its setting forbids it', async () => {
+  it('PO-5 a press outside does not close a popup whose setting forbids it', async () => {
     await show(page(document12({ prevent_close_on_background_click: 'yes' })));
     openPopup({ id: '12' });
-    const dialog = await standing();
+    const dialog = await openDialog();
     await userEvent.click(dialog, { position: { x: 4, y: 4 } });
     press(dialog);
     expect(dialog.open).toBe(true);
   });
 
-  it('PO-5 the close button comes after its delay, and shows though the theme hides it where nothing else closes', async () => {
+  it('PO-5 the close button shows after its delay, and despite the theme if nothing else closes the popup', async () => {
     const settings = {
       close_button_delay: 0.3,
       prevent_close_on_esc_key: 'yes',
@@ -233,41 +233,41 @@ describe('what closes it', () => {
     const theme = '<style>.dialog-close-button { display: none }</style>';
     await show(page(theme + document12(settings)));
     openPopup({ id: '12' });
-    await standing();
+    await openDialog();
     expect(document.querySelector('.dialog-close-button')).toBeNull();
     const button = await soon(() => find('.dialog-close-button'));
     await soon(() => expect(button.checkVisibility()).toBe(true));
     await userEvent.click(button);
-    await gone();
+    await dialogRemoved();
   });
 
-  it('PO-5 it closes by itself after its time', async () => {
+  it('PO-5 a popup closes by itself after its time', async () => {
     await show(page(document12({ close_automatically: 0.3 })));
     openPopup({ id: '12' });
-    await standing();
-    await gone();
+    await openDialog();
+    await dialogRemoved();
   });
 });
 
 describe('scrolling', () => {
-  it('PO-5 the page stays where it is as long as any popup asks for it, and nothing moves', async () => {
+  it('PO-5 the page does not scroll or shift while any popup locks it', async () => {
     const popups =
       document12({ prevent_scroll: 'yes' }) + document12({ prevent_scroll: 'yes' }, CONTENT, '13');
     await show(page(`<div style="block-size: 3000px">long</div>${popups}`));
     const root = document.documentElement;
     const width = root.clientWidth;
     openPopup({ id: '12' });
-    await standing();
+    await openDialog();
     expect(getComputedStyle(root).overflowY).toBe('hidden');
     expect(find('main').getBoundingClientRect().width).toBe(find('body').getBoundingClientRect().width);
     expect(root.clientWidth).toBe(width);
     openPopup({ id: '13' });
-    await standing('13');
+    await openDialog('13');
     closePopup({ id: '12' });
-    await gone();
+    await dialogRemoved();
     expect(getComputedStyle(root).overflowY).toBe('hidden');
     closePopup();
-    await gone('13');
+    await dialogRemoved('13');
     expect(getComputedStyle(root).overflowY).toBe('visible');
     expect(root.getAttribute('style')).toBe(null);
   });
@@ -275,11 +275,11 @@ describe('scrolling', () => {
 
 describe('long content', () => {
   it.each(['rtl', 'ltr'] as const)(
-    'AY-1 AY-2 without a control can be scrolled by key, %s, without axe violations',
+    'AY-1 AY-2 long content without a control scrolls by keyboard, %s, without axe violations',
     async (dir) => {
       await show(page(document12({}, `<h2>Terms</h2>${'<p>All of it, in many words.</p>'.repeat(80)}`)), dir);
       openPopup({ id: '12' });
-      const dialog = await standing();
+      const dialog = await openDialog();
       const message = find('dialog .dialog-message');
       expect(message.scrollHeight).toBeGreaterThan(message.clientHeight);
       await soon(() => expect(message.getAttribute('tabindex')).toBe('0'));
@@ -292,10 +292,10 @@ describe('long content', () => {
     },
   );
 
-  it('AY-1 short content is no stop for the keyboard', async () => {
+  it('AY-1 short content is not a tab stop', async () => {
     await show(page(document12({}, '<h2>Short</h2>')));
     openPopup({ id: '12' });
-    await standing();
+    await openDialog();
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(find('dialog .dialog-message').hasAttribute('tabindex')).toBe(false);
   });
@@ -305,12 +305,12 @@ describe('several popups', () => {
   const three = () =>
     ['12', '13', '14'].map((id) => document12({}, `<h2>${id}</h2><a href="#x">go</a>`, id)).join('');
 
-  it('PO-8 close in order, and the focus goes down with them', async () => {
+  it('PO-8 several popups close in order, and the focus returns to the one below', async () => {
     await show(page(three()));
     find('#opener').focus();
     for (const id of ['12', '13', '14']) {
       openPopup({ id });
-      await standing(id);
+      await openDialog(id);
     }
     for (const [id, under] of [
       ['14', '#elementor-popup-modal-13 a'],
@@ -318,78 +318,78 @@ describe('several popups', () => {
       ['12', '#opener'],
     ] as const) {
       await userEvent.keyboard('{Escape}');
-      await gone(id);
+      await dialogRemoved(id);
       await focusOn(under);
     }
   });
 
-  it('PO-8 one underneath closes without taking the focus from the one above', async () => {
+  it('PO-8 a popup underneath closes without taking the focus from the one above', async () => {
     await show(page(three()));
     for (const id of ['12', '13']) {
       openPopup({ id });
-      await standing(id);
+      await openDialog(id);
     }
     closePopup({ id: '12' });
-    await gone('12');
+    await dialogRemoved('12');
     expect(document.activeElement).toBe(find('#elementor-popup-modal-13 a'));
   });
 
-  it('PO-1 closing without saying which closes the top one, and from inside the one around', async () => {
+  it('PO-1 closing without an id closes the top popup, or the one around the given element', async () => {
     await show(page(three()));
     for (const id of ['12', '13']) {
       openPopup({ id });
-      await standing(id);
+      await openDialog(id);
     }
     closePopup({ within: find('#elementor-popup-modal-12 h2') });
-    await gone('12');
+    await dialogRemoved('12');
     closePopup();
-    await gone('13');
+    await dialogRemoved('13');
   });
 });
 
 describe('opening', () => {
-  it('PO-1 by open_selector, also with the keyboard on what is no control; another tab stays another tab', async () => {
+  it('PO-1 open_selector opens by click, and by keyboard on elements that are not controls, but not for another tab', async () => {
     await show(page(`<div class="tile">Sizes</div>${document12({ open_selector: '.tile, #other' })}`));
     const tile = find('.tile');
     expect(tile.getAttribute('role')).toBe('button');
     tile.focus();
     await userEvent.keyboard('{Enter}');
-    await standing();
+    await openDialog();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await dialogRemoved();
     await focusOn('.tile');
     const forTab = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-    // After the popup has left it alone: a tab that really opens takes the frames away from all tests after this one.
+    // Prevented after the popup ignored it: a tab that really opens would deprive all later tests of frames.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     find('#other').dispatchEvent(forTab);
     expect(document.querySelector('dialog')).toBeNull();
   });
 
   it.each(['[', '', 'a[href=', '>>>', '::slotted(x)'])(
-    'SEC-3 the open_selector %j harms nothing',
+    'SEC-3 the open_selector %j does no harm',
     async (selector) => {
-      const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const error = vi.spyOn(console, 'error').mockImplementation(() => {});
       await show(page(document12({ open_selector: selector })));
       find('#opener').click();
       expect(document.querySelector('dialog')).toBeNull();
-      if (selector === '[') expect(String(said.mock.calls[0])).toContain('open_selector');
+      if (selector === '[') expect(String(error.mock.calls[0])).toContain('open_selector');
       expect(openPopup({ id: '12' })).toBe(true);
-      await standing();
+      await openDialog();
     },
   );
 
-  it('PO-1 what open_selector finds inside the popup itself is still what it was', async () => {
+  it('PO-1 elements inside the popup that match open_selector keep their function', async () => {
     const inside = '<h2>Ask</h2><form><button class="tile">Send</button></form>';
     await show(page(`<div class="tile">Sizes</div>${document12({ open_selector: '.tile' }, inside)}`));
     await userEvent.click(find('body > .tile'));
-    await standing();
+    await openDialog();
     const sent = vi.fn((event: Event) => event.preventDefault());
     find('form').addEventListener('submit', sent);
     await userEvent.click(find('dialog .tile'));
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('PO-1 by a data store’s button, which is told that it was taken', async () => {
+  it('PO-1 a data store’s button opens a popup, and its event is prevented', async () => {
     await show(page(document12()));
     const ask = (id: unknown) =>
       find('#opener').dispatchEvent(
@@ -401,11 +401,11 @@ describe('opening', () => {
       once: true,
     });
     expect(ask('12')).toBe(false);
-    await standing();
+    await openDialog();
     expect(shown).toHaveBeenCalledWith({ id: '12', postId: '7' });
   });
 
-  it('PO-1 by the original’s function, which is there when the original is not', async () => {
+  it('PO-1 the original’s functions open and close a popup, and exist without the original', async () => {
     await show(page(document12()));
     const api = (
       window as never as {
@@ -413,52 +413,53 @@ describe('opening', () => {
       }
     ).elementorProFrontend.modules.popup;
     api.showPopup?.({ id: 12 }, null);
-    await standing();
+    await openDialog();
     api.closePopup?.({}, { target: find('dialog h2') });
-    await gone();
+    await dialogRemoved();
     stop();
     expect('elementorProFrontend' in window).toBe(false);
   });
 
-  it('PO-1 twice is once, toggling closes, and while it closes it opens anew', async () => {
+  it('PO-1 opens once for two requests, closes by toggling, and opens again while it closes', async () => {
     const events: string[] = [];
-    const hear = ({ type }: Event) => events.push(type);
-    for (const type of ['elementor/popup/show', 'elementor/popup/hide']) window.addEventListener(type, hear);
+    const listener = ({ type }: Event) => events.push(type);
+    for (const type of ['elementor/popup/show', 'elementor/popup/hide'])
+      window.addEventListener(type, listener);
     await show(page(document12({ exit_animation: 'fadeIn', entrance_animation_duration: { size: 0.2 } })));
     openPopup({ id: '12' });
     openPopup({ id: '12' });
-    await standing();
+    await openDialog();
     expect(events).toEqual(['elementor/popup/show']);
     openPopup({ id: '12', toggle: true });
     openPopup({ id: '12' });
     await soon(() =>
       expect(events).toEqual(['elementor/popup/show', 'elementor/popup/hide', 'elementor/popup/show']),
     );
-    expect((await standing()).open).toBe(true);
+    expect((await openDialog()).open).toBe(true);
     openPopup({ id: '12', toggle: true });
-    await gone();
+    await dialogRemoved();
     expect(events).toHaveLength(4);
     for (const type of ['elementor/popup/show', 'elementor/popup/hide'])
-      window.removeEventListener(type, hear);
+      window.removeEventListener(type, listener);
   });
 
-  it('PO-1 asked for before its island is there, it opens when it is', async () => {
+  it('PO-1 a popup requested before its island mounts opens once it has mounted', async () => {
     document.body.innerHTML = page(document12());
     expect(openPopup({ id: '12' })).toBe(true);
     expect(openPopup({ id: '13' })).toBe(false);
     await show(document.body.innerHTML);
-    await standing();
+    await openDialog();
   });
 
-  it('PO-5 an opener that is gone leaves the focus at the page’s main part; one in a shadow root has it back', async () => {
-    const banner = '<dialog open id="banner"><button>Cookies</button></dialog>'; // is not over the page
+  it('PO-5 the focus moves to the page’s main part if the opener was removed, and returns into a shadow root', async () => {
+    const banner = '<dialog open id="banner"><button>Cookies</button></dialog>'; // does not cover the page
     await show(page(document12() + banner));
     find('#opener').focus();
     openPopup({ id: '12', opener: find('#opener') });
-    await standing();
+    await openDialog();
     find('#opener').remove();
     closePopup();
-    await gone();
+    await dialogRemoved();
     await focusOn('main');
     find('#other').focus();
     expect(find('main').hasAttribute('tabindex')).toBe(false);
@@ -469,14 +470,14 @@ describe('opening', () => {
     host.attachShadow({ mode: 'open' }).append(inner);
     inner.focus();
     openPopup({ id: '12', opener: host });
-    await standing();
+    await openDialog();
     closePopup();
-    await gone();
+    await dialogRemoved();
     await soon(() => expect(host.shadowRoot?.activeElement).toBe(inner));
   });
 });
 
-it('RT-6 two hundred openings leave no nodes and no listeners behind', { timeout: 60_000 }, async () => {
+it('RT-6 two hundred openings leave behind no nodes or listeners', { timeout: 60_000 }, async () => {
   const session = cdp() as unknown as { send(method: string): Promise<Record<string, number>> };
   const left = async () => {
     for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
@@ -504,66 +505,66 @@ it('RT-6 two hundred openings leave no nodes and no listeners behind', { timeout
   expect(after.listeners - before.listeners).toBeLessThan(50);
 });
 
-describe('telling', () => {
-  it('PO-1 the window hears natively, with a number and an instance, that it was shown and hidden', async () => {
-    const heard: unknown[] = [];
-    const hear = (event: Event) => {
+describe('notifying the page', () => {
+  it('PO-1 fires native show and hide events on the window, with a number and an instance', async () => {
+    const received: unknown[] = [];
+    const listener = (event: Event) => {
       const { id, instance } = (event as CustomEvent<{ id: unknown; instance: object }>).detail;
-      heard.push([event.type, id, typeof instance]);
+      received.push([event.type, id, typeof instance]);
     };
     const controller = new AbortController();
     for (const type of ['elementor/popup/show', 'elementor/popup/hide'])
-      window.addEventListener(type, hear, { signal: controller.signal });
+      window.addEventListener(type, listener, { signal: controller.signal });
     await show(page(document12()));
     openPopup({ id: '12' });
-    await standing();
+    await openDialog();
     closePopup({ id: '12' });
-    await gone();
+    await dialogRemoved();
     controller.abort();
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['elementor/popup/show', 12, 'object'],
       ['elementor/popup/hide', 12, 'object'],
     ]);
   });
 
-  it('PO-1 a page that prevents iyim:popup-show keeps it closed, one that prevents iyim:popup-hide keeps it open', async () => {
+  it('PO-1 preventing iyim:popup-show keeps the popup closed, and preventing iyim:popup-hide keeps it open', async () => {
     await show(page(document12()));
     const prevent = (event: Event) => event.preventDefault();
     document.addEventListener('iyim:popup-show', prevent, { once: true });
     openPopup({ id: '12' });
     expect(document.querySelector('dialog')).toBeNull();
     openPopup({ id: '12' });
-    const dialog = await standing();
+    const dialog = await openDialog();
     document.addEventListener('iyim:popup-hide', prevent, { once: true });
     await userEvent.keyboard('{Escape}');
     expect(dialog.open).toBe(true);
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await dialogRemoved();
   });
 
-  it('PO-1 a form’s answer closes the popup around it after its delay', async () => {
+  it('PO-1 a form’s close action closes the popup around it after its delay', async () => {
     await show(page(document12({}, '<form><input></form>')));
     openPopup({ id: '12' });
-    await standing();
+    await openDialog();
     closePopup({ within: find('dialog form'), delay: 150 });
     expect(find<HTMLDialogElement>('dialog').open).toBe(true);
-    await gone();
+    await dialogRemoved();
   });
 });
 
 describe('rules', () => {
-  it('PO-2 what was told not to show again is not shown, whoever asks', async () => {
+  it('PO-2 a popup that must not show again does not open on any request', async () => {
     await show(page(document12()));
     openPopup({ id: '12' });
-    await standing();
+    await openDialog();
     closePopup({ id: '12', disable: true });
-    await gone();
+    await dialogRemoved();
     expect(JSON.parse(localStorage.getItem('elementor') ?? '{}')).toMatchObject({ popup_12_disable: true });
     openPopup({ id: '12' });
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  it('PO-2 of two that avoid others and want to open at the same moment, one does', async () => {
+  it('PO-2 only one of two popups that avoid others opens at the same moment', async () => {
     const settings = { avoid_multiple_popups: 'yes', triggers: { page_load: 'yes', page_load_delay: 0 } };
     await show(page(document12(settings) + document12(settings, CONTENT, '13')));
     await soon(() => expect(document.querySelectorAll('dialog[open]').length).toBeGreaterThan(0));
@@ -571,30 +572,30 @@ describe('rules', () => {
     expect(document.querySelectorAll('dialog[open]')).toHaveLength(1);
   });
 
-  it('PO-2 avoid_multiple_popups keeps it away when another has shown, and not itself', async () => {
+  it('PO-2 avoid_multiple_popups keeps a popup closed after another was shown, but not after itself', async () => {
     await show(page(document12({ avoid_multiple_popups: 'yes' }) + document12({}, CONTENT, '13')));
     for (let times = 0; times < 2; times += 1) {
       openPopup({ id: '12' });
-      await standing();
+      await openDialog();
       closePopup();
-      await gone();
+      await dialogRemoved();
     }
     openPopup({ id: '13' });
-    await standing('13');
+    await openDialog('13');
     closePopup();
-    await gone('13');
+    await dialogRemoved('13');
     openPopup({ id: '12' });
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  it('PO-1 a trigger of its own opens it', async () => {
+  it('PO-1 its own trigger opens a popup', async () => {
     await show(page(document12({ triggers: { page_load: 'yes', page_load_delay: 0 } })));
-    await standing();
+    await openDialog();
   });
 });
 
 describe('popups that open each other', () => {
-  it('PO-8 brings an open popup above the one whose link opens it again', async () => {
+  it('PO-8 an open popup moves above the one whose link opens it again', async () => {
     const first = document12(
       { open_selector: '.first' },
       '<h2>First</h2><button class="second">On</button><input>',
@@ -606,10 +607,10 @@ describe('popups that open each other', () => {
     );
     await show(page(first + second));
     openPopup({ id: '12' });
-    await standing();
+    await openDialog();
     find<HTMLInputElement>('dialog input').value = 'typed';
     await userEvent.click(find('dialog .second'));
-    await standing('13');
+    await openDialog('13');
     await userEvent.click(find('dialog .first'));
     const dialogAt = () => {
       const { width, height } = document.documentElement.getBoundingClientRect();
@@ -621,10 +622,10 @@ describe('popups that open each other', () => {
     expect(dialogAt()).not.toBe('elementor-popup-modal-13');
     expect(find<HTMLInputElement>('dialog input').value).toBe('typed');
     await userEvent.keyboard('{Escape}');
-    await gone('12');
-    await standing('13');
+    await dialogRemoved('12');
+    await openDialog('13');
     await userEvent.keyboard('{Escape}');
-    await gone('13');
+    await dialogRemoved('13');
   });
 });
 
@@ -632,17 +633,17 @@ describe.each([false, true])('a link to a section, prevent_scroll %s', (locks) =
   const inside =
     '<h2>Menu</h2><a id="far" href="#far-away">Far</a> <a id="near" href="#here">Near</a><p id="here">Here</p><a id="nowhere" href="#nowhere">Nowhere</a>';
 
-  it('PO-8 closes the popup where the section is behind it, and leads there', async () => {
+  it('PO-8 closes the popup if the section is behind it, and scrolls to the section', async () => {
     await show(
       `${page(document12({ prevent_scroll: locks ? 'yes' : '' }, inside))}<p id="far-away" style="margin-block: 3000px">Far away</p>`,
     );
     openPopup({ id: '12', opener: find('#opener') });
-    await standing();
+    await openDialog();
     await userEvent.click(find('#nowhere'));
     await userEvent.click(find('#near'));
     expect(find<HTMLDialogElement>('dialog').open).toBe(true);
     await userEvent.click(find('#far'));
-    await gone();
+    await dialogRemoved();
     await soon(() => expect(Math.abs(find('#far-away').getBoundingClientRect().top)).toBeLessThan(2));
     history.replaceState(null, '', location.pathname + location.search);
   });

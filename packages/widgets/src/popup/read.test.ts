@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectUnharmed, hugeJson, json } from '../../../runtime/src/testing/hostile.ts';
 import { builderModel, readBuilderPopup, readPopup } from './read.ts';
 
-const model = (element: HTMLElement, own = {}) => builderModel(readBuilderPopup(element), own);
+const model = (element: HTMLElement, given = {}) => builderModel(readBuilderPopup(element), given);
 
 function host(
   settings?: string,
@@ -16,7 +16,7 @@ function host(
 }
 
 describe('reading a popup of the page builder', () => {
-  it('PO-1 takes its number, its settings and the original’s ids and classes', () => {
+  it('PO-1 reads its number, its settings and the original’s ids and classes', () => {
     const element = host('{"prevent_scroll":"yes","classes":"x"}');
     const { id, content, settings, frame, problems } = model(element);
     expect([id, content, problems]).toEqual(['12', element, []]);
@@ -25,29 +25,29 @@ describe('reading a popup of the page builder', () => {
     expect(frame.dialog).toContain('elementor-popup-modal');
   });
 
-  it('RT-2 the host’s own settings win over the document’s', () => {
+  it('RT-2 the host’s settings override the document’s', () => {
     const { settings } = model(host('{"classes":"a","prevent_scroll":"yes"}'), { classes: 'b' });
     expect(settings).toMatchObject({ classes: ['b'], preventScroll: true });
   });
 
-  it('PO-1 a markup of our own has an id and no frame of the original’s', () => {
+  it('PO-1 plain markup has its id, and none of the original’s ids and classes', () => {
     const { id, frame, settings } = model(host(undefined, 'id="help" aria-label="Help"'));
     expect([id, frame.id, settings.title]).toEqual(['help', '', 'Help']);
   });
 
-  it('RT-3 without an id it is refused, and the message says what is missing', () => {
+  it('RT-3 rejects a host without an id, with a message that names it', () => {
     expect(() => readPopup(host(undefined, ''))).toThrow('id');
   });
 
-  it.each(json)('SEC-3 the document settings %j leave a popup that opens when asked', (text) => {
+  it.each(json)('SEC-3 a popup with the document settings %j still opens on request', (text) => {
     const { id, gate, problems } = model(host(text));
     expect(id).toBe('12');
-    expect(gate.verdict({ asked: true }).show).toBe(true);
+    expect(gate.verdict({ isRequested: true }).show).toBe(true);
     expect(problems.every((problem) => problem.length < 300)).toBe(true);
     expectUnharmed();
   });
 
-  it('SEC-3 five million characters of settings are read and change nothing', () => {
+  it('SEC-3 five million characters of settings change nothing', () => {
     const { problems } = model(host(hugeJson()));
     expect(problems).toEqual([]);
     expectUnharmed();
@@ -71,16 +71,16 @@ describe('a schedule in the site’s zone', () => {
     return builderModel(readBuilderPopup(host(JSON.stringify(settings))), {});
   }
 
-  it('PO-4 a zone that no browser knows is said, and the schedule goes on without', async () => {
+  it('PO-4 reports a zone that no browser supports, and the schedule works without it', async () => {
     const { gate, problems } = await onPage('Nowhere/Land', { timing });
     expect(problems).toEqual(['timeZone: expected a name as "Asia/Jerusalem", found "Nowhere/Land"']);
-    expect(gate.verdict({ asked: false })).toEqual({ show: true });
+    expect(gate.verdict({ isRequested: false })).toEqual({ show: true });
   });
 
   it.each([
     ['Asia/Jerusalem', { timing }],
     ['Nowhere/Land', { timing: [] }],
-  ])('PO-4 the zone %s is no problem with %j', async (timeZone, settings) => {
+  ])('PO-4 reports nothing for the zone %s with %j', async (timeZone, settings) => {
     expect((await onPage(timeZone, settings)).problems).toEqual([]);
   });
 });

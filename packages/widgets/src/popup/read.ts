@@ -14,11 +14,11 @@ export type ModelFor = (settings: PlainObject) => PopupModel;
 export interface PopupInput {
   /** The host's own id: while the popup is open, its dialog may have it. */
   readonly hostId: string;
-  /** Later for the listings plugin's popups, whose code only their pages load. */
+  /** A promise for popups of the listings plugin, whose code loads only on their pages. */
   readonly modelFor: ModelFor | Promise<ModelFor>;
 }
 
-/** A popup of the page builder, of the listings plugin, or in a markup of our own. */
+/** Reads a popup of the page builder, of the listings plugin, or in the library's own markup. */
 export function readPopup(host: HTMLElement): PopupInput {
   const hostId = host.id;
   if (!host.matches('.jet-popup')) {
@@ -39,7 +39,7 @@ export function readPopup(host: HTMLElement): PopupInput {
 
 export type BuilderPopup = ReturnType<typeof readBuilderPopup>;
 
-/** The page builder's popup document, or an element of our own with an `id` and `data-widget-settings`. */
+/** Reads the page builder's popup document, or a plain element with an `id` and `data-widget-settings`. */
 export function readBuilderPopup(host: HTMLElement) {
   const id = host.getAttribute('data-elementor-id') || host.id;
   if (!id) throw new Error('expected a popup’s number in data-elementor-id, or an id, found neither');
@@ -61,8 +61,8 @@ export function builderModel({ host, id, document }: BuilderPopup, given: PlainO
     frame: host.hasAttribute('data-elementor-type') ? originalFrame(id) : NO_FRAME,
     gate,
     arm({ fire, ...context }) {
-      // On every page with the popup, whether a trigger fires or not: page views count from the first of them.
-      gate.verdict({ asked: false });
+      // Runs on every page with the popup, whether a trigger fires or not: page views count from the first such page.
+      gate.verdict({ isRequested: false });
       for (const problem of gate.problems()) context.onProblem(problem, 'url');
       armTriggers(triggers, { ...context, fire: () => fire() });
     },
@@ -102,7 +102,7 @@ function parseDocumentSettings(json: string | null): { raw: PlainObject; problem
 
 /**
  * Fires the page builder's event for the page's scripts: through jQuery, if the page has it, on the document with the id and an
- * instance, and natively on the window with both as its detail. A numeric id is a number there.
+ * instance, and natively on the window with both as its detail. A numeric id is passed as a number.
  */
 function fireBuilderEvent(name: string, popupId: string): void {
   const id = /^\d{1,15}$/.test(popupId) ? Number(popupId) : popupId;

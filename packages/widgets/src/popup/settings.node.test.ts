@@ -5,7 +5,7 @@ import { readSettings, settings as schema } from './settings.ts';
 const plain = readSettings({});
 
 describe('a popup’s settings', () => {
-  it('PO-1, PO-5 are the original’s when nothing is set', () => {
+  it('PO-1, PO-5 missing settings get the original’s values', () => {
     expect(plain.settings).toEqual({
       title: '',
       openSelector: '',
@@ -25,7 +25,7 @@ describe('a popup’s settings', () => {
     expect(plain.problems).toEqual([]);
   });
 
-  it('PO-1, PO-5 are read in the builder’s spellings, seconds as milliseconds', () => {
+  it('PO-1, PO-5 reads settings in the builder’s spellings, seconds as milliseconds', () => {
     const { settings, avoidsOthers, problems } = readSettings({
       open_selector: ' .buy ',
       close_button_delay: '2.5',
@@ -64,12 +64,12 @@ describe('a popup’s settings', () => {
     expect(problems).toEqual([]);
   });
 
-  it('PO-5 an empty size is the preset', () => {
+  it('PO-5 an empty size yields the default', () => {
     const { settings, problems } = readSettings({ entrance_animation_duration: { unit: 'px', size: '' } });
     expect([settings.animationTime, problems]).toEqual([1200, []]);
   });
 
-  it('PO-5 one that makes no sense counts as not there and is named; the others hold', () => {
+  it('PO-5 an invalid setting counts as absent and is reported; the others apply', () => {
     const { settings, problems } = readSettings({
       close_button_delay: 'soon',
       close_button_position: 'left',
@@ -84,21 +84,18 @@ describe('a popup’s settings', () => {
     expect(problems.join()).toContain('close_button_position');
   });
 
-  it.each([...numbers, '0', '-1', '86401'])(
-    'SEC-3 the delay %j is no trap: a time of sense, or none',
-    (value) => {
-      const { settings } = readSettings({ close_button_delay: value, close_automatically: value });
-      expect(settings.closeButtonDelay).toBeGreaterThanOrEqual(0);
-      expect(settings.closeButtonDelay).toBeLessThanOrEqual(86_400_000);
-      expect(Number.isFinite(settings.closeAfter)).toBe(true);
-    },
-  );
+  it.each([...numbers, '0', '-1', '86401'])('SEC-3 the delay %j yields a time within bounds', (value) => {
+    const { settings } = readSettings({ close_button_delay: value, close_automatically: value });
+    expect(settings.closeButtonDelay).toBeGreaterThanOrEqual(0);
+    expect(settings.closeButtonDelay).toBeLessThanOrEqual(86_400_000);
+    expect(Number.isFinite(settings.closeAfter)).toBe(true);
+  });
 
-  it.each([...markup, 'a b', '"', '../x'])('SEC-1 the animation %j is no class', (name) => {
+  it.each([...markup, 'a b', '"', '../x'])('SEC-1 the animation %j yields no class', (name) => {
     expect(readSettings({ entrance_animation: name }).settings.entrance.desktop).toBe('');
   });
 
-  it.each(json)('SEC-3 %j as settings changes no object', (text) => {
+  it.each(json)('SEC-3 settings %j change no prototype', (text) => {
     let raw: unknown;
     try {
       raw = JSON.parse(text);

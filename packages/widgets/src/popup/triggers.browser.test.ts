@@ -23,7 +23,7 @@ function arm(triggers: Triggers): void {
   });
 }
 
-/** Scrolls, and waits until the page's listeners and observers have heard of it. */
+/** Scrolls, and waits until the page's listeners and observers have been notified. */
 async function scrollTo(top: number): Promise<void> {
   if (Math.round(window.scrollY) === top) return;
   const scrolled = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }));
@@ -40,7 +40,7 @@ describe.each(['rtl', 'ltr'])('scrolling, %s', (direction) => {
     document.documentElement.dir = direction;
   });
 
-  it('PO-1 so far down, once', async () => {
+  it('PO-1 fires once, at the given depth', async () => {
     arm({ scrolling: { direction: 'down', offset: 50 } });
     await scrollTo(Math.round(way() * 0.4));
     expect(fired).toEqual([]);
@@ -50,7 +50,7 @@ describe.each(['rtl', 'ltr'])('scrolling, %s', (direction) => {
     expect(fired).toHaveLength(1);
   });
 
-  it('PO-1 to the very end, and more than that', async () => {
+  it('PO-1 fires at the very end of the page, also for more than 100 %', async () => {
     arm({ scrolling: { direction: 'down', offset: 100 } });
     await scrollTo(Math.round(way() * 0.9));
     expect(fired).toEqual([]);
@@ -58,7 +58,7 @@ describe.each(['rtl', 'ltr'])('scrolling, %s', (direction) => {
     expect(fired).toEqual(['scrolling']);
   });
 
-  it('PO-1 upwards, however little', async () => {
+  it('PO-1 fires when the visitor scrolls up, however little', async () => {
     await scrollTo(2000);
     arm({ scrolling: { direction: 'up', offset: 50 } });
     await scrollTo(2500);
@@ -67,14 +67,14 @@ describe.each(['rtl', 'ltr'])('scrolling, %s', (direction) => {
     expect(fired).toEqual(['scrolling']);
   });
 
-  it('PO-1 on the way up nothing that waits for the way down', async () => {
+  it('PO-1 does not fire a downward trigger on the way up', async () => {
     await scrollTo(Math.floor(way()));
     arm({ scrolling: { direction: 'down', offset: 50 } });
     await scrollTo(Math.round(way() * 0.7));
     expect(fired).toEqual([]);
   });
 
-  it('PO-1 to an element', async () => {
+  it('PO-1 fires when an element is scrolled to', async () => {
     arm({ scrolling_to: { selector: '#offers' } });
     await scrollTo(100);
     expect(fired).toEqual([]);
@@ -85,7 +85,7 @@ describe.each(['rtl', 'ltr'])('scrolling, %s', (direction) => {
     expect(fired).toHaveLength(1);
   });
 
-  it('PO-1 past an element, with one jump', async () => {
+  it('PO-1 fires when one jump passes an element', async () => {
     arm({ scrolling_to: { selector: '#offers' } });
     await frame();
     await frame();
@@ -95,7 +95,7 @@ describe.each(['rtl', 'ltr'])('scrolling, %s', (direction) => {
   });
 });
 
-it('PO-1 nothing after the end', async () => {
+it('PO-1 fires nothing after its signal is aborted', async () => {
   arm({ scrolling: { direction: 'down', offset: 10 }, scrolling_to: { selector: '#offers' } });
   end.abort();
   await scrollTo(2900);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { expectUnharmed, json, markup, names, numbers } from '../../../runtime/src/testing/hostile.ts';
 import { readTriggers } from './triggers.ts';
 
-describe('triggers out of settings', () => {
-  it('PO-1 as the builder writes them', () => {
+describe('triggers from settings', () => {
+  it('PO-1 reads triggers as the builder writes them', () => {
     expect(
       readTriggers({
         page_load: 'yes',
@@ -32,7 +32,7 @@ describe('triggers out of settings', () => {
     });
   });
 
-  it('PO-1 what is not there is as in the editor', () => {
+  it('PO-1 missing settings get the editor’s defaults', () => {
     const on = {
       page_load: 'yes',
       scrolling: 'yes',
@@ -53,7 +53,7 @@ describe('triggers out of settings', () => {
   });
 
   it.each([[[]], [{}], [undefined], [null], [''], ['x'], [7], [{ page_load: '' }], [{ page_load: 'no' }]])(
-    'PO-1 %j has none',
+    'PO-1 %j yields no triggers',
     (settings) => {
       expect(readTriggers(settings)).toEqual({ triggers: {}, problems: [] });
     },
@@ -65,13 +65,16 @@ describe('triggers out of settings', () => {
     ['click', 'click_times', 0, 'a number from 1, found 0'],
     ['inactivity', 'inactivity_time', [], 'a number from 0, found []'],
     ['scrolling', 'scrolling_offset', { size: 'x' }, 'a number from 0, found {"size":"x"}'],
-  ])('PO-1 %s with %s %j is left out and said, the others stay', (trigger, setting, value, problem) => {
-    const { triggers, problems } = readTriggers({ [trigger]: 'yes', [setting]: value, exit_intent: 'yes' });
-    expect(triggers).toEqual({ exit_intent: {} });
-    expect(problems).toEqual([`trigger setting "${setting}": expected ${problem}`]);
-  });
+  ])(
+    'PO-1 leaves out and reports %s with %s %j, and keeps the others',
+    (trigger, setting, value, problem) => {
+      const { triggers, problems } = readTriggers({ [trigger]: 'yes', [setting]: value, exit_intent: 'yes' });
+      expect(triggers).toEqual({ exit_intent: {} });
+      expect(problems).toEqual([`trigger setting "${setting}": expected ${problem}`]);
+    },
+  );
 
-  it('SEC-1 hostile settings open nothing', () => {
+  it('SEC-1 hostile settings yield a finite delay and do no harm', () => {
     for (const text of numbers) {
       const { triggers } = readTriggers({ page_load: 'yes', page_load_delay: text });
       const { delay } = triggers.page_load ?? { delay: 0 };

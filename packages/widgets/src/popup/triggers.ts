@@ -2,7 +2,7 @@ import { linkedController, onSight } from '@iyim/runtime/page';
 import { attempt } from '@iyim/runtime/widget';
 import { createReader, type SettingsReader } from './settings-reader.ts';
 
-/** What a trigger is armed with. All of it ends when the trigger fires, or with the popup. */
+/** Means to arm a trigger. Its listeners and timers end when the trigger fires, or with the popup. */
 interface Arming {
   readonly document: Document;
   readonly signal: AbortSignal;
@@ -13,7 +13,7 @@ interface Arming {
     handle: (event: DocumentEventMap[Type]) => void,
     target?: Element,
   ) => void;
-  /** Runs once after so many milliseconds; a trigger has one such wait at a time. */
+  /** Calls `run` once after `wait` ms; a trigger has one such timer at a time. */
   readonly after: (wait: number, run: () => void) => void;
 }
 
@@ -29,19 +29,19 @@ const trigger = <Settings>(definition: Trigger<Settings>) => definition;
 /** Longest time of a browser's timer, in ms; it fires at once after a longer one. */
 const MAX_TIMEOUT = 2_147_483_647;
 
-/** Signs of a visitor who uses the page. */
+/** Events that count as activity of the visitor. */
 const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart', 'focusin'] as const;
 
-/** Elements above the window count as seen: a jump to the page's end passes them without showing them. */
+/** Root margin by which elements above the window count as seen: a jump to the page's end passes them without showing them. */
 export const ALL_ABOVE = '1000000px 0px 0px';
 
 const TRIGGERS = {
-  /** Fires so many seconds after it was armed. */
+  /** Fires `page_load_delay` seconds after it was armed. */
   page_load: trigger({
     read: ({ number }) => ({ delay: number('page_load_delay', { preset: 0, least: 0 }) }),
     arm: ({ delay }, { after, fire }) => after(delay * 1000, fire),
   }),
-  /** Fires when the visitor has scrolled down to so many per cent of the page, or up at all. */
+  /** Fires when the visitor has scrolled down to `scrolling_offset` per cent of the page, or scrolls up at all. */
   scrolling: trigger({
     read: ({ number, text }): { direction: 'up' | 'down'; offset: number } => ({
       direction: text('scrolling_direction').trim() === 'up' ? 'up' : 'down',
@@ -69,7 +69,7 @@ const TRIGGERS = {
         const found = JSON.stringify(selector);
         throw new Error(`trigger setting "scrolling_to_selector": expected a selector, found ${found}`);
       }
-      // A popup of the whole site is also on pages without it.
+      // A popup of the whole site is also on pages without the element.
       if (!target) return;
       const end = onSight(target, (isSeen) => isSeen && fire(), ALL_ABOVE);
       signal.addEventListener('abort', end);
@@ -86,13 +86,13 @@ const TRIGGERS = {
       });
     },
   }),
-  /** Fires after so many seconds without activity. */
+  /** Fires after `inactivity_time` seconds without activity. */
   inactivity: trigger({
     read: ({ number }) => ({ seconds: number('inactivity_time', { preset: 30, least: 0 }) }),
     arm({ seconds }, { listen, after, fire }) {
       const wait = seconds * 1000;
-      let last = performance.now(); // the visitor may set the wall clock
-      // One timer that looks back, instead of one that is restarted at each of a hundred pointer moves a second.
+      let last = performance.now(); // not the wall clock, which the visitor may set
+      // One timer that checks the last activity, instead of one that is restarted at each of a hundred pointer moves a second.
       const check = () => {
         const left = last + wait - performance.now();
         if (left > 0) after(left, check);
@@ -106,8 +106,8 @@ const TRIGGERS = {
     },
   }),
   /**
-   * Fires when the pointer leaves the page at its top, on the way to the browser's own controls. Fingers have no such moment, so
-   * that it never fires for touch.
+   * Fires when the pointer leaves the page at its top, on the way to the browser's own controls. Touch has no such moment, so
+   * it never fires for touch.
    */
   exit_intent: trigger({
     read: () => ({}),
@@ -127,15 +127,15 @@ export type Triggers = { readonly [Name in TriggerName]?: ReturnType<(typeof TRI
 
 const NAMES = Object.keys(TRIGGERS) as TriggerName[];
 
-/** Per cent of the page that has been scrolled. Pages zoomed by a fraction never quite reach their end. */
+/** Returns the per cent of the page that has been scrolled. Pages zoomed by a fraction end up to one pixel short of their end. */
 function depthOf(page: Element): number {
   const way = page.scrollHeight - page.clientHeight;
   return way <= 0 ? 100 : Math.min(100, ((page.scrollTop + 1) / way) * 100);
 }
 
 /**
- * Reads a popup's triggers from its settings (`triggers`). One with wrong settings is left out and named in `problems`, in words for
- * the site's owner (PO-1).
+ * Reads a popup's triggers from its settings (`triggers`). A trigger with wrong settings is left out and named in `problems`, in
+ * words for the site's owner (PO-1).
  */
 export function readTriggers(settings: unknown): { triggers: Triggers; problems: readonly string[] } {
   const reader = createReader(settings, 'trigger');
@@ -150,13 +150,13 @@ export function readTriggers(settings: unknown): { triggers: Triggers; problems:
 export interface ArmTriggersOptions {
   readonly document: Document;
   readonly signal: AbortSignal;
-  /** Called once a trigger. */
+  /** Called once per trigger. */
   readonly fire: (trigger: TriggerName) => void;
   /** Called for a trigger that could not be armed; the others are armed all the same. */
   readonly onProblem: (error: unknown, trigger: TriggerName) => void;
 }
 
-/** Listens to what opens a popup, anywhere on the page. */
+/** Adds a listener for events of the page that may open a popup. */
 export function listenTo<Type extends keyof DocumentEventMap>(
   target: Document | Element,
   type: Type,

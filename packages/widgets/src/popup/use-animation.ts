@@ -6,7 +6,7 @@ import type { PopupSettings } from './settings.ts';
 /** Time by which a theme's animation may exceed the setting, in ms. */
 const GRACE_MS = 200;
 
-/** What plays on the box. */
+/** Class and style that play an animation on the box. */
 interface Animation {
   readonly className: string;
   readonly style?: CSSProperties;

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { drawn, probe } from '../../../runtime/src/view/testing/probe.tsx';
 import { useAutoClose } from './use-auto-close.ts';
 
-/** A dialog that closes after 3 s, on a clock that stands still. */
+/** A dialog that closes after 3 s, on a fake clock. */
 async function wait() {
   let begin = (_time: number) => {};
   let moveFocus = (_move: () => void) => {};
@@ -54,7 +54,7 @@ it.each(['pointermove', 'pointerdown', 'keydown', 'input', 'wheel'])(
   },
 );
 
-it('PO-5 pauses when the focus moves inside the popup, and not when opening moves it there', async () => {
+it('PO-5 the clock pauses when the focus moves inside the popup, and not when opening moves it there', async () => {
   const { close, dialog, moveFocus } = await wait();
   const [first, second] = [0, 1].map(() => dialog.appendChild(document.createElement('button')));
   first?.focus();
@@ -67,7 +67,7 @@ it('PO-5 pauses when the focus moves inside the popup, and not when opening move
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('PO-5 restarts the time when it changes, and never closes after 0 s, used or not', async () => {
+it('PO-5 the clock restarts when the time changes, and never closes after 0 s, used or not', async () => {
   const { close, dialog, begin } = await wait();
   vi.advanceTimersByTime(2999);
   begin(10_000);
@@ -79,7 +79,7 @@ it('PO-5 restarts the time when it changes, and never closes after 0 s, used or 
   expect(close).not.toHaveBeenCalled();
 });
 
-it('RT-18 a popup that has gone closes nothing', async () => {
+it('RT-18 closes nothing after the popup is removed', async () => {
   const { close, dialog } = await wait();
   dialog.dispatchEvent(new Event('wheel', { bubbles: true }));
   stop();
@@ -88,7 +88,7 @@ it('RT-18 a popup that has gone closes nothing', async () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-it('PO-5 pauses in a hidden tab and goes on when it is shown', async () => {
+it('PO-5 the clock pauses in a hidden tab and continues when the tab is shown', async () => {
   const { close } = await wait();
   const hidden = vi.spyOn(document, 'hidden', 'get');
   const turn = (isHidden: boolean) => {

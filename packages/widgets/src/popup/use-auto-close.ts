@@ -10,9 +10,9 @@ const REST = 5000;
  * pointer that does not move, and the focus that opening put inside, do not count as use: a dialog always has the focus.
  */
 export function useAutoClose(time: number, close: () => unknown) {
-  /** Time left; 0: it is over. */
+  /** Time left, in ms; 0 once it is over. */
   const left = useRef(time);
-  /** When the clock began to run, or will. */
+  /** When the clock started or will start. */
   const since = useRef(Number.POSITIVE_INFINITY);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isMoving = useRef(false);
@@ -33,13 +33,13 @@ export function useAutoClose(time: number, close: () => unknown) {
   useEffect(() => {
     left.current = time;
   }, [time]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another time is another clock
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed time restarts the clock
   useEffect(() => {
     if (left.current === 0 || isHidden) return;
     run(0);
     return pause;
   }, [time, isHidden, run, pause]);
-  /** Handles any event but focus of a visitor who uses the popup. */
+  /** Handles any event of the visitor except focus. */
   const use = () => {
     if (left.current === 0 || isHidden) return;
     pause();

@@ -13,7 +13,7 @@ export function useContent(
   show: (nodes: readonly ChildNode[]) => void,
 ): readonly [Load, () => void] {
   const { report } = useIsland();
-  // The state at the opening: that its content is loaded later does not change it.
+  // The state at the opening; content that loads later does not change it.
   const begun = useMemo(() => {
     const { loadContent, mustLoad } = model;
     const load: Load = loadContent && (mustLoad?.(request) ?? true) ? 'waiting' : 'done';

@@ -29,7 +29,8 @@ export function useController(model: PopupModel): PopupController {
     },
     [id, popup, document],
   );
-  // Inside the open popup the selector matches parts of the popup, such as a form's button; unless they load other content.
+  // Inside the open popup, elements that match the selector, such as a form's button, open nothing, unless the popup loads
+  // content.
   const isIdle = (opener: Element) => !loadContent && popup.isOpen() && content.contains(opener);
   useOpenSelector(settings.openSelector, (opener) => !isIdle(opener) && popup.open({ id, opener }));
   useLifetime(
@@ -40,7 +41,7 @@ export function useController(model: PopupModel): PopupController {
         model.arm({
           document,
           signal,
-          fire: (request, how = { asked: false }) => void popup.open({ id, ...request }, how),
+          fire: (request, how = { isRequested: false }) => void popup.open({ id, ...request }, how),
           onProblem: (error, trigger) => report(error, `arming its trigger "${trigger}"`),
         });
       }

@@ -34,13 +34,13 @@ import {
 import { type PortfolioSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Items in columns, of which filters show some, and a button shows more (PF-1). */
+/** Items in columns, with filters and a button that shows more (PF-1). */
 export const Portfolio = unlessTaken(({ isTaken }) => isTaken, Items);
 
-interface Asked {
-  /** The filter that was pressed; null: none yet. */
+interface Requested {
+  /** The filter that was clicked; null before the first click. */
   readonly pressed: HTMLElement | null;
-  /** How many each filter shows, where more were asked for. */
+  /** Number of items that each filter shows, if more were requested. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
@@ -55,12 +55,12 @@ function Items({ settings, input }: ViewProps<PortfolioSettings, PortfolioInput>
     (signal) => takeOver('portfolio', moreButton ? [...filters, moreButton] : filters, signal),
     [filters, moreButton],
   );
-  const [asked, setAsked] = useState<Asked>({ pressed: null, counts: {} });
+  const [requested, setRequested] = useState<Requested>({ pressed: null, counts: {} });
   const [fresh, setFresh] = useState<ReadonlySet<HTMLElement>>(new Set());
   const [reached, setReached] = useState<PortfolioItem | null>(null);
 
   const isPaged = moreButton !== null || settings.hasMore;
-  const shownFor = ({ pressed, counts }: Asked) => {
+  const shownFor = ({ pressed, counts }: Requested) => {
     const active = pressed?.isConnected ? pressed : filters[0];
     const tag = shownBy(input, active);
     const all = tag === null ? items : items.filter(({ tags }) => tags.includes(tag));
@@ -68,22 +68,22 @@ function Items({ settings, input }: ViewProps<PortfolioSettings, PortfolioInput>
     const visible = isPaged ? all.slice(0, counts[key] ?? settings.perPage) : all;
     return { active, key, visible, isMore: visible.length < all.length };
   };
-  const { active, key, visible, isMore } = shownFor(asked);
+  const { active, key, visible, isMore } = shownFor(requested);
   const seen = new Set(visible);
 
-  const show = (next: Asked): readonly PortfolioItem[] => {
+  const show = (next: Requested): readonly PortfolioItem[] => {
     const now = shownFor(next).visible;
     const added = now.filter((item) => !seen.has(item));
-    setAsked(next);
+    setRequested(next);
     setFresh(new Set(added.map(({ item }) => item)));
     announce(text('shown', { count: now.length }));
     return added;
   };
   const showMore = () => {
-    const counts = { ...asked.counts, [key]: visible.length + settings.perPage };
-    setReached(show({ ...asked, counts })[0] ?? null);
+    const counts = { ...requested.counts, [key]: visible.length + settings.perPage };
+    setReached(show({ ...requested, counts })[0] ?? null);
   };
-  // The button may have gone with the last ones.
+  // The button may be removed with the last items.
   useEffect(() => {
     if (reached) (reached.link ?? reached.item).focus();
   }, [reached]);
@@ -100,7 +100,7 @@ function Items({ settings, input }: ViewProps<PortfolioSettings, PortfolioInput>
         filters={filters}
         active={active}
         activeClass={classesOf(kind).active}
-        onPress={(pressed) => show({ ...asked, pressed })}
+        onPress={(pressed) => show({ ...requested, pressed })}
       />
       <Enhance
         of={root}
@@ -157,11 +157,11 @@ interface ItemProps {
   readonly kind: PortfolioKind;
   readonly parts: PortfolioItem;
   readonly isVisible: boolean;
-  /** Has just come to be shown. */
+  /** Whether it has just been shown. */
   readonly isFresh: boolean;
-  /** Has the focus because it is the first of more. */
+  /** Whether it has the focus as the first of the added items. */
   readonly isReached: boolean;
-  /** Height by width; 0: its own. */
+  /** Height relative to the width; 0: the picture's ratio. */
   readonly ratio: number;
   readonly slideshow: string;
 }
@@ -200,7 +200,7 @@ const Item = memo(
   },
 );
 
-/** The builder's: themes may lay out its grid so that the last row needs them. */
+/** Empty items of the page builder: a theme's grid may need them to fill the last row. */
 const Ghosts = ({ root, count }: { readonly root: HTMLElement; readonly count: number }): ReactNode => (
   <Each of={Array(count).fill(root)}>
     {(root) => (

@@ -25,9 +25,9 @@ const more = () => find('.jet-portfolio__view-more-button, .iyim-portfolio-butto
 const box = (number: number) => (items()[number - 1] as HTMLElement).getBoundingClientRect();
 const linksOf = (name: string) =>
   [...document.querySelectorAll(`[data-elementor-lightbox-slideshow="${name}"]`)].length;
-const said = () =>
+const announced = () =>
   [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join('');
-/** But what the builder's server says of its items, and buttons in what is a list no more, which ARIA allows there. */
+/** Excludes the roles that the builder prints on its items, and buttons in a former list, which ARIA allows. */
 const rules = { 'aria-allowed-role': { enabled: false } };
 const violations = async () => {
   for (const animation of document.getAnimations()) animation.finish();
@@ -49,13 +49,13 @@ const kinds = [
 ] as const;
 
 describe.each(['rtl', 'ltr'])('the layouts, %s', (dir) => {
-  /** Where an item begins, from the side where text does. */
+  /** Returns the offset of an item from the inline start. */
   const startOf = (number: number) => {
     const { left, right } = root().getBoundingClientRect();
     return Math.round(dir === 'rtl' ? right - box(number).right : box(number).left - left);
   };
 
-  it.each(kinds)('PF-1 three columns, on tablets two, on phones one: %s', async (_kind, html) => {
+  it.each(kinds)('PF-1 lays out three columns, two on tablets and one on phones: %s', async (_kind, html) => {
     await show(html(), { dir });
     const inRow = () => new Set(items().map((_, index) => startOf(index + 1))).size;
     await soon(() => expect(inRow()).toBe(3));
@@ -68,7 +68,7 @@ describe.each(['rtl', 'ltr'])('the layouts, %s', (dir) => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
-  it('PF-1 the builder’s gaps and ratio, in a grid and in masonry', async () => {
+  it('PF-1 applies the builder’s gaps and ratio, in a grid and in masonry', async () => {
     const gaps = { columns: 2, item_gap: { unit: 'px', size: 20 }, row_gap: { unit: 'px', size: 8 } };
     await show(builder({ ...gaps, item_ratio: { unit: '', size: 0.5 } }), { dir });
     const picture = () => find('.elementor-portfolio-item__img').getBoundingClientRect();
@@ -82,7 +82,7 @@ describe.each(['rtl', 'ltr'])('the layouts, %s', (dir) => {
     expect(box(3).top - box(1).bottom).toBeCloseTo(8, 0);
   });
 
-  it('PF-1 the plugin’s columns: of the element around it before those of its classes', async () => {
+  it('PF-1 the plugin’s columns on the element around it override those of its classes', async () => {
     const classes = 'layout-desktop-column-4 layout-tablet-column-3 layout-mobile-column-2';
     await show(plugin(undefined, { classes, outer: { columns: '5' } }), { dir });
     await soon(() => expect(startOf(5)).toBeGreaterThan(startOf(4)));
@@ -93,7 +93,7 @@ describe.each(['rtl', 'ltr'])('the layouts, %s', (dir) => {
 
 describe('filters', () => {
   it.each(kinds)(
-    'PF-1, AY-1 are buttons, one of them pressed, and say how many show: %s',
+    'PF-1, AY-1 filters are buttons, one of them pressed, and announce how many items show: %s',
     async (_kind, html) => {
       await show(html());
       expect([shown(), pressed()]).toEqual([upTo(9), [true, false, false]]);
@@ -102,7 +102,7 @@ describe('filters', () => {
       await soon(() => expect(shown()).toEqual([1, 3, 5, 7, 9]));
       expect(document.activeElement).toBe(filter(1));
       expect([filter(1).matches('button, [role=button]'), pressed()]).toEqual([true, [false, true, false]]);
-      await soon(() => expect(said()).toContain('5 items are shown.'));
+      await soon(() => expect(announced()).toContain('5 items are shown.'));
       await userEvent.click(filter(2));
       await soon(() => expect(shown()).toEqual([2, 4, 6, 8, 9]));
       expect(await violations()).toEqual([]);
@@ -112,19 +112,24 @@ describe('filters', () => {
   it.each([
     ['builder', () => builder(), 'elementor-active', 'elementor-active'],
     ['plugin', () => plugin(undefined, { hasMore: false, count: 9 }), 'active', 'visible-status'],
-  ])('PF-1 the original’s classes say what shows: %s', async (_kind, html, active, visible) => {
-    await show(html());
-    const having = (name: string, list: HTMLElement[]) => list.map((each) => each.classList.contains(name));
-    expect(having(visible, items())).not.toContain(false);
-    await userEvent.click(filter(2));
-    await soon(() => expect(having(active, filters())).toEqual([false, false, true]));
-    expect(having(visible, items()).flatMap((is, index) => (is ? [index + 1] : []))).toEqual([2, 4, 6, 8, 9]);
-    expect(items().filter((item) => item.matches('.hidden-status')).length).toBe(
-      visible === 'visible-status' ? 4 : 0,
-    );
-  });
+  ])(
+    'PF-1 sets the original’s classes of visible items and the active filter: %s',
+    async (_kind, html, active, visible) => {
+      await show(html());
+      const having = (name: string, list: HTMLElement[]) => list.map((each) => each.classList.contains(name));
+      expect(having(visible, items())).not.toContain(false);
+      await userEvent.click(filter(2));
+      await soon(() => expect(having(active, filters())).toEqual([false, false, true]));
+      expect(having(visible, items()).flatMap((is, index) => (is ? [index + 1] : []))).toEqual([
+        2, 4, 6, 8, 9,
+      ]);
+      expect(items().filter((item) => item.matches('.hidden-status')).length).toBe(
+        visible === 'visible-status' ? 4 : 0,
+      );
+    },
+  );
 
-  it('PF-1 ghosts fill the last row of the builder’s grid, and are no items', async () => {
+  it('PF-1 empty elements fill the last row of the builder’s grid, and do not count as items', async () => {
     await show(builder());
     const ghosts = () => document.querySelectorAll('.elementor-portfolio-ghost-item').length;
     expect(ghosts()).toBe(0);
@@ -139,7 +144,7 @@ describe('filters', () => {
     expect(find('[role=toolbar]')).toBeNull();
   });
 
-  it('PF-1 only those that have come are seen to come', async () => {
+  it('PF-1 only newly shown items are animated', async () => {
     await show(plain());
     const fresh = () =>
       items().flatMap((item, index) => (item.matches('.iyim-portfolio-fresh') ? [index + 1] : []));
@@ -155,35 +160,38 @@ describe('filters', () => {
 describe('more', () => {
   it.each([
     ['the plugin’s button', () => plugin()],
-    ['a button of our own', () => plain({ view_more_button: true }, { count: 14, perPage: 6 })],
-  ])('PF-1 six and six more of each filter, which remembers how many: %s', async (_which, html) => {
-    await show(html());
-    expect(shown()).toEqual(upTo(6));
-    expect(await violations()).toEqual([]);
-    more().focus();
-    await userEvent.keyboard('{Enter}');
-    await soon(() => expect(shown()).toEqual(upTo(12)));
-    expect((items()[6] as HTMLElement).contains(document.activeElement)).toBe(true);
-    await soon(() => expect(said()).toContain('12 items are shown.'));
-    await userEvent.click(filter(1));
-    await soon(() => expect(shown()).toEqual([1, 3, 5, 7, 9, 11]));
-    await userEvent.click(filter(0));
-    await soon(() => expect(shown()).toEqual(upTo(12)));
-    await userEvent.click(more());
-    await soon(() => expect(shown()).toEqual(upTo(14)));
-    expect((items()[12] as HTMLElement).contains(document.activeElement)).toBe(true);
-    expect(more()?.checkVisibility() ?? false).toBe(false);
-    await userEvent.click(filter(2));
-    await soon(() => expect(more().checkVisibility()).toBe(true));
-  });
+    ['the widget’s button', () => plain({ view_more_button: true }, { count: 14, perPage: 6 })],
+  ])(
+    'PF-1 each filter shows six items and six more per click, and remembers its number: %s',
+    async (_which, html) => {
+      await show(html());
+      expect(shown()).toEqual(upTo(6));
+      expect(await violations()).toEqual([]);
+      more().focus();
+      await userEvent.keyboard('{Enter}');
+      await soon(() => expect(shown()).toEqual(upTo(12)));
+      expect((items()[6] as HTMLElement).contains(document.activeElement)).toBe(true);
+      await soon(() => expect(announced()).toContain('12 items are shown.'));
+      await userEvent.click(filter(1));
+      await soon(() => expect(shown()).toEqual([1, 3, 5, 7, 9, 11]));
+      await userEvent.click(filter(0));
+      await soon(() => expect(shown()).toEqual(upTo(12)));
+      await userEvent.click(more());
+      await soon(() => expect(shown()).toEqual(upTo(14)));
+      expect((items()[12] as HTMLElement).contains(document.activeElement)).toBe(true);
+      expect(more()?.checkVisibility() ?? false).toBe(false);
+      await userEvent.click(filter(2));
+      await soon(() => expect(more().checkVisibility()).toBe(true));
+    },
+  );
 
-  it('PF-1 an item without a link has the focus itself', async () => {
+  it('PF-1 an added item without a link gets the focus itself', async () => {
     await show(plain({ view_more_button: true, perPage: 3 }).replaceAll(/<\/?a[^>]*>/g, ''));
     await userEvent.click(more());
     await soon(() => expect(document.activeElement).toBe(items()[3]));
   });
 
-  it('LB-1 the lightbox’s slideshow is of the items that show', async () => {
+  it('LB-1 the lightbox’s slideshow contains the visible items', async () => {
     await show(plugin());
     expect(linksOf('def456-all')).toBe(6);
     await userEvent.click(filter(1));
@@ -195,7 +203,7 @@ describe('more', () => {
 });
 
 describe('beside the original', () => {
-  it('PF-1 what the plugin’s sheet hides until its script acts is seen', async () => {
+  it('PF-1 shows what the plugin’s style sheet hides until its script runs', async () => {
     await show(plugin());
     expect(getComputedStyle(find('.jet-portfolio__image-instance')).opacity).toBe('1');
     expect(find('.jet-portfolio__image-loader').checkVisibility()).toBe(false);
@@ -205,7 +213,7 @@ describe('beside the original', () => {
   it.each([
     ['builder', () => builder().replace('elementor-post ', 'elementor-post elementor-active ')],
     ['plugin', () => plugin().replace('visible-status', 'visible-status item-loaded')],
-  ])('RT-26 one that the original’s script runs is left alone: %s', async (_kind, html) => {
+  ])('RT-26 leaves alone a portfolio that the original’s script runs: %s', async (_kind, html) => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     await show(html());
     expect(root().classList.contains('iyim-portfolio')).toBe(false);
@@ -220,7 +228,7 @@ describe('before it mounts', () => {
     ['plugin', 1100, () => plugin({ layoutType: 'grid' })],
     ['plain', 500, () => plain({ view_more_button: true, perPage: 4 }, { perPage: 4 })],
   ])(
-    'RT-9 the %s portfolio has its places at %i px: what follows does not move',
+    'RT-9 the %s portfolio at %i px keeps its layout when it mounts: the content below does not move',
     async (_kind, width, html) => {
       const css = SHEET + sheet;
       await page.viewport(width, 800);
@@ -235,7 +243,7 @@ describe('before it mounts', () => {
 });
 
 describe('a page that changes', () => {
-  it.each(kinds)('RT-18 after stop() the page is as the server sent it: %s', async (_kind, html) => {
+  it.each(kinds)('RT-18 stop() restores the server HTML: %s', async (_kind, html) => {
     await show(html());
     stop();
     const before = host().outerHTML;
@@ -247,7 +255,7 @@ describe('a page that changes', () => {
     expect(host().outerHTML.split('<')).toEqual(before.split('<'));
   });
 
-  it('RT-7 items that come later are shown, under the filter that was pressed', async () => {
+  it('RT-7 items that are added later show under the active filter', async () => {
     await show(plain());
     await userEvent.click(filter(1));
     root().insertAdjacentHTML('beforeend', '<li data-tags="jugs">a</li><li data-tags="cups">b</li>');
@@ -268,10 +276,10 @@ describe('hostile and odd markup', () => {
   it.each([
     ['no JSON', '{"0":'],
     ['a list', '["all","jugs"]'],
-    ['others', '{"0":{},"1":null,"2":7}'],
-    ['a broken code', '["%E0%A4%A"]'],
+    ['other values', '{"0":{},"1":null,"2":7}'],
+    ['a broken encoding', '["%E0%A4%A"]'],
     ['markup', JSON.stringify(markup).replaceAll('&', '&amp;').replaceAll("'", '&#39;')],
-  ])('SEC-1 slugs that are %s show under the filter for all', async (_what, slugs) => {
+  ])('SEC-1 items whose slugs are %s show under the filter for all', async (_what, slugs) => {
     const html = plugin(undefined, { hasMore: false, count: 4 });
     await show(html.replace(/(<article [^>]*data-slug=)'[^']*'/, (_, name) => `${name}'${slugs}'`));
     expect(shown()).toEqual(upTo(4));
@@ -279,7 +287,7 @@ describe('hostile and odd markup', () => {
     await soon(() => expect(shown()).toEqual([2, 4]));
   });
 
-  it('RT-3 settings that make no sense count as the defaults', async () => {
+  it('RT-3 invalid settings count as the defaults', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(
@@ -290,7 +298,7 @@ describe('hostile and odd markup', () => {
   });
 });
 
-it('PF-1 has 3 columns, on tablets 2 and on phones 1, and shows 6 items at a time by default', () => {
+it('PF-1 a portfolio has 3 columns, 2 on tablets and 1 on phones, and shows 6 items at a time by default', () => {
   expect(definition.settings.parse({})).toMatchObject({
     columns: { desktop: 3, tablet: 2, mobile: 1 },
     perPage: 6,

@@ -1,16 +1,16 @@
 import { attempt, isPlainObject, jsonAttribute, parseJson } from '@iyim/runtime/widget';
 import { findMarkup } from '../../shared/define-parts.ts';
 
-/** Whose markup it is: the page builder's, the elements plugin's, or ours. */
+/** Origin of the markup: the page builder, the elements plugin, or plain. */
 export type PortfolioKind = 'builder' | 'plugin' | 'plain';
 
 export type PortfolioInput = ReturnType<typeof readPortfolio>;
 
-/** One item. */
+/** An item and its parts. */
 export interface PortfolioItem {
   readonly item: HTMLElement;
   readonly link: HTMLAnchorElement | null;
-  /** What holds its picture: a box, or the `<img>` itself. */
+  /** The box around its picture, or the `<img>` itself. */
   readonly picture: HTMLElement | null;
   readonly loader: HTMLElement | null;
   /** The filters that show it. */
@@ -18,19 +18,19 @@ export interface PortfolioItem {
 }
 
 interface Markup {
-  /** Selectors: from the host, of what is around the items and of the filters; from there, of items; from these, of pictures. */
+  /** Selectors of the list and the filters in the host, of items in the list, and of the picture in an item. */
   readonly root: string;
   readonly filters: string;
   readonly item: string;
   readonly picture: string;
-  /** What the filter for all shows. */
+  /** Value of the filter that shows all items. */
   readonly all: string;
-  /** Attribute of a filter: what it shows. */
+  /** Attribute of a filter with the tag that it shows. */
   readonly shows: string;
   readonly tags: (item: HTMLElement) => readonly string[];
-  /** Of the root, when its original runs it. */
+  /** Selector of the root while the original's script runs it. */
   readonly taken: string;
-  /** Classes of the active filter, of items that show and of those that do not. */
+  /** Classes of the active filter, of visible and of hidden items. */
   readonly active: string;
   readonly visible?: string;
   readonly hidden?: string;
@@ -82,21 +82,21 @@ export const hooks = {
 
 export const classesOf = (kind: PortfolioKind) => MARKUP[kind];
 
-/** Throws when there is nothing to lay out. */
+/** Reads the parts of a portfolio. Throws if there is nothing to lay out. */
 export function readPortfolio(host: HTMLElement) {
   const expected = 'items (.elementor-portfolio, .jet-portfolio__list or a list in the host)';
   const found = findMarkup(expected, MARKUP, host);
   return {
     ...found,
     host,
-    /** What its slideshow is called by; empty: nothing. */
+    /** Id for the name of its slideshow; may be empty. */
     id: host.closest<HTMLElement>('.elementor-element')?.dataset.id || host.id,
-    /** The original's script has laid it out already. */
+    /** Whether the original's script has laid it out already. */
     isTaken: found.root.matches(MARKUP[found.kind].taken),
   };
 }
 
-/** The items as the page has them now. */
+/** Returns the current items. */
 export function readItems({ kind, root }: PortfolioInput): readonly PortfolioItem[] {
   const { item: selector, picture, tags } = MARKUP[kind];
   return [...root.querySelectorAll<HTMLElement>(selector)].map((item) => ({
@@ -108,24 +108,24 @@ export function readItems({ kind, root }: PortfolioInput): readonly PortfolioIte
   }));
 }
 
-/** What a filter shows: a tag of items; null: all. */
+/** Returns the tag whose items a filter shows; null for all items. */
 export function shownBy({ kind }: PortfolioInput, filter: Element | undefined): string | null {
   const { all, shows } = MARKUP[kind];
   const tag = filter?.getAttribute(shows)?.trim() || all;
   return tag === all ? null : decoded(tag);
 }
 
-/** Slugs of other alphabets come encoded, in capitals or not. */
+/** Slugs of other alphabets are percent-encoded, in upper or lower case. */
 const decoded = (slug: string): string => attempt(() => decodeURIComponent(slug)) ?? slug;
 
-/** `{"0":"all","1":"jugs"}`, or a list. */
+/** Reads `{"0":"all","1":"jugs"}`, or a list. */
 function slugsIn(json = ''): string[] {
   const found = parseJson(json);
   const slugs = isPlainObject(found) ? Object.values(found) : Array.isArray(found) ? found : [];
   return slugs.flatMap((slug) => (typeof slug === 'string' || typeof slug === 'number' ? `${slug}` : []));
 }
 
-/** The plugin's columns: in its classes, and in newer releases on the builder's element around it. */
+/** Reads the plugin's columns from its classes, or, for newer releases, from the builder's element around it. */
 export function printedColumns(host: HTMLElement): Record<string, unknown> {
   if (!host.matches('.jet-portfolio')) return {};
   const outer = jsonAttribute(host.closest('.elementor-element[data-settings]'), 'data-settings');

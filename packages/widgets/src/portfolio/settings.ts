@@ -7,26 +7,29 @@ export const settings = defineSettings(
     layoutType: choice(
       ['', 'grid', 'masonry', 'justify', 'list'],
       '',
-      'How items are laid out. Empty: as `masonry` says; the elements plugin’s in masonry.',
+      'Layout of the items. Empty: masonry if `masonry` is on or the elements plugin prints the markup, else a grid.',
     ),
-    masonry: toggle(false, 'Lays items out in masonry.'),
-    columns: byDevice(number(3, 'Items side by side. 2 on tablets, 1 on phones.', { min: 1, max: 24 }), {
-      tablet: 2,
-      mobile: 1,
-    }),
+    masonry: toggle(false, 'Lays out the items in masonry.'),
+    columns: byDevice(
+      number(3, 'Number of columns; by default 2 on tablets and 1 on phones.', { min: 1, max: 24 }),
+      {
+        tablet: 2,
+        mobile: 1,
+      },
+    ),
     item_gap: gap('Space between columns, in px.'),
     row_gap: gap('Space between rows, in px.'),
     item_ratio: byDevice(
-      number(0.66, 'How high a picture is in a grid, by its width. 0: as high as its file.', {
+      number(0.66, 'Height of a picture in a grid, relative to its width. 0: the ratio of its file.', {
         min: 0,
         max: 10,
       }),
     ),
     view_more_button: toggle(
       false,
-      'Shows some items, and more when a button is pressed. On where the elements plugin prints its button.',
+      'Shows some items, and a button for more. Always on if the elements plugin prints its button.',
     ),
-    perPage: number(6, 'How many are shown first, and how many more with each press.', { min: 1 }),
+    perPage: number(6, 'Number of items that are shown first, and added with each click.', { min: 1 }),
   },
   (raw) => ({
     layout: raw.layoutType || (raw.masonry ? ('masonry' as const) : ''),

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(close);
 
 describe.each(['rtl', 'ltr'] as const)('a listing of posts, %s', (dir) => {
-  it('LP-2 takes the items of the next page from its address: loading, loaded, end', async () => {
+  it('LP-2 loads the items of the next page from its address, until the end', async () => {
     await open(server, [posts], '/magazine/', dir);
     const release = server.holdNext('page');
     await userEvent.click(button());
@@ -51,7 +51,7 @@ describe.each(['rtl', 'ltr'] as const)('a listing of posts, %s', (dir) => {
 });
 
 describe('its address', () => {
-  it('LP-2 opened anew shows as many pages, one after the other', async () => {
+  it('LP-2 a reloaded page shows as many pages again, one after the other', async () => {
     await open(server, [posts], '/magazine/?e-page-ccc3333=3');
     await soon(() => expect(shownItems(id)).toBe(ALL));
     expect(server.of('page').map(({ url }) => url.pathname)).toEqual([
@@ -61,7 +61,7 @@ describe('its address', () => {
     expect(address()).toBe('/magazine/?e-page-ccc3333=3');
   });
 
-  it('LG-8 LP-2 that somebody else sent asks for three pages more, and the rest on demand', async () => {
+  it('LG-8 LP-2 an address from elsewhere loads three more pages, and the rest on demand', async () => {
     server = fakeLoops([{ id, perPage: 1, kind: 'posts' }]);
     await open(server, [posts], '/magazine/?e-page-ccc3333=9');
     await soon(() => expect(address()).toBe('/magazine/?e-page-ccc3333=4'));
@@ -71,7 +71,7 @@ describe('its address', () => {
     await soon(() => expect(shownItems(id)).toBe('1 2 3 4 5'));
   });
 
-  it('LP-2 a later page of the archive starts there', async () => {
+  it('LP-2 a listing on a later page of the archive starts at that page', async () => {
     await open(server, [posts], '/magazine/page/2/');
     expect(server.requests).toEqual([]);
     button().click();
@@ -79,7 +79,7 @@ describe('its address', () => {
     expect(server.of('page').map(({ url }) => url.pathname)).toEqual(['/magazine/page/3/']);
   });
 
-  it('LP-2 a number that makes no sense is not asked for', async () => {
+  it('LP-2 does not request an invalid page number', async () => {
     await open(server, [posts], '/magazine/?e-page-ccc3333=99999');
     await soon(() => expect(shownItems(id)).toBe(ALL));
     expect(server.requests).toHaveLength(2);
@@ -87,7 +87,7 @@ describe('its address', () => {
 });
 
 describe('numbered pages', () => {
-  it('LP-1 are shown in place where the setting says so, through history too', async () => {
+  it('LP-1 numbered pages show in place if the setting requires it, also through history', async () => {
     server = fakeLoops([{ id, perPage: 4, kind: 'numbers', widget: 'posts' }]);
     await open(server, [posts], '/magazine/');
     loopElement(id).querySelector<HTMLElement>('a.page-numbers')?.click();
@@ -99,7 +99,7 @@ describe('numbered pages', () => {
 });
 
 describe('what fails', () => {
-  it('LP-2 leaves the listing as it was and offers another try', async () => {
+  it('LP-2 a failure leaves the listing unchanged and shows a retry button', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, [posts], '/magazine/', 'ltr');
     server.answerNext('page', () => new Response('no', { status: 503 }));

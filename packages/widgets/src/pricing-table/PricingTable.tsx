@@ -17,7 +17,7 @@ import {
 import { type PricingTableSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** What a plan costs and holds: features that a button unfolds, and what some of them mean (PT-1). */
+/** A plan with features that a button unfolds, and tooltips on some of them (PT-1). */
 export function PricingTable({
   settings,
   input,
@@ -49,7 +49,7 @@ function Features(props: FoldMotion & FoldParts): ReactNode {
   );
 }
 
-/** Pixels from the top of a box to where one of its parts ends, whatever scales both. */
+/** Returns the distance from the top of a box to the end of one of its parts, in px, independent of scaling. */
 function heightTo(part: HTMLElement, box: HTMLElement): number {
   const { top, width } = box.getBoundingClientRect();
   if (width === 0) return 0; // in a hidden panel

@@ -12,7 +12,7 @@ const find = (selector: string) => document.querySelector(selector) as HTMLEleme
 const mask = () => find('.pricing-table__fold-mask, ul');
 const button = () => find('.pricing-table__fold-button, [data-widget] > button');
 const tooltip = () => document.querySelector<HTMLElement>('[role=tooltip]');
-/** What the second feature, and the fourth one, which is folded, are told more by. */
+/** Triggers of the tooltips on the second feature and on the fourth, which is folded. */
 const triggers = () => [...document.querySelectorAll<HTMLElement>('[data-tippy-content], span[role=button]')];
 const trigger = () => triggers()[0] as HTMLElement;
 const isShown = (words: string | null) => soon(() => expect(tooltip()?.textContent ?? null).toBe(words));
@@ -29,11 +29,11 @@ const isAt = (height: number, isOpen: boolean) =>
 const hover = (element: Element | null): Promise<void> => userEvent.hover(element as Element);
 
 afterEach(async () => {
-  await userEvent.unhover(document.body); // a press leaves the mouse there, too: over nothing of the next test
+  await userEvent.unhover(document.body); // a click leaves the mouse on its target: moves it away from the next test
 });
 
 describe('features that fold', () => {
-  it('PT-1 a press shows all of them, a second one folds them', async () => {
+  it('PT-1 a click shows all features, and a second click folds them', async () => {
     const before = await show(plugin());
     await isAt(60, false);
     await userEvent.click(button());
@@ -49,7 +49,7 @@ describe('features that fold', () => {
   });
 
   it.each(['rtl', 'ltr'])(
-    'AY-1 Enter and Space press the button, and the focus finds what is cut off: %s',
+    'AY-1 Enter and Space activate the button, and the focus can reach folded features: %s',
     async (dir) => {
       await show(plugin(), { dir });
       button().focus();
@@ -62,7 +62,7 @@ describe('features that fold', () => {
     },
   );
 
-  it('PT-1 what the features hold later has its room, folded and not, whatever the original left', async () => {
+  it('PT-1 the box fits features whose content grows later, folded or not, whatever the original left', async () => {
     await show(plugin());
     find('.pricing-feature').insertAdjacentHTML('beforeend', '<div id="late">Later</div>');
     await isAt(90, false);
@@ -73,16 +73,16 @@ describe('features that fold', () => {
 
   it.each([
     ['folding is off', plugin({ fold: null }).replace('fold-mask"', 'fold-mask pricing-table-unfold-state"')],
-    ['an older release knows none', old()],
+    ['an older release has no folding', old()],
     ['there is no button', plugin().replace(/<div class="pricing-table__fold-trigger".*/, '</div>')],
-    ['all features are seen', plugin().replaceAll('item-included', 'item-included fold_visible')],
-  ])('PT-1 nothing folds where %s', async (_what, html) => {
+    ['all features are visible', plugin().replaceAll('item-included', 'item-included fold_visible')],
+  ])('PT-1 nothing folds if %s', async (_what, html) => {
     await show(html, { sheet: '.pricing-table__fold-mask { max-height: none }' });
     expect(find('.pricing-table__features').offsetHeight).toBeGreaterThanOrEqual(60);
     expect(document.querySelector('[aria-expanded]')).toBeNull();
   });
 
-  it('PT-1 our own markup gets a button, in the page’s language', async () => {
+  it('PT-1 plain markup gets a button in the page’s language', async () => {
     const quick = `data-widget-settings='{"unfoldDuration": 20}' data-widget=`;
     const before = await show(plain().replace('data-widget=', quick));
     await isAt(60, false);
@@ -95,8 +95,8 @@ describe('features that fold', () => {
 
   it.each([
     ['the plugin’s', plugin()],
-    ['our own', plain()],
-  ])('PT-1 %s are folded before it mounts, and nothing moves when it does', async (_what, html) => {
+    ['plain', plain()],
+  ])('PT-1 %s features are folded before mounting, which moves nothing', async (_what, html) => {
     document.body.innerHTML = `<style>${SHEET}${hostStyles}</style><main>${html}</main>`;
     find('[data-widget]').dataset.widgetLoad = 'load';
     const { bottom } = find('main').getBoundingClientRect();
@@ -106,43 +106,49 @@ describe('features that fold', () => {
   });
 });
 
-describe('what a feature means', () => {
-  it.each(['rtl', 'ltr'])('PT-1 is told under the mouse, and may be gone over: %s', async (dir) => {
-    await show(plugin({ tooltips: { tooltipPlacement: 'bottom-start', tooltipArrow: true } }), { dir });
-    await hover(trigger());
-    await isShown('What it means');
-    expect(tooltip()?.querySelector('strong')).not.toBeNull();
-    expect(trigger().getAttribute('aria-describedby')).toBe(tooltip()?.id);
-    const [at, about] = [tooltip(), trigger()].map((part) => part?.getBoundingClientRect() as DOMRect) as [
-      DOMRect,
-      DOMRect,
-    ];
-    expect(at.top - about.bottom).toBeCloseTo(15, 0);
-    expect(dir === 'rtl' ? at.right - about.right : at.left - about.left).toBeCloseTo(0, 0);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await hover(tooltip());
-    vi.advanceTimersByTime(1000);
-    vi.useRealTimers();
-    expect(tooltip()).not.toBeNull();
-    await hover(find('#elsewhere'));
-    await isShown(null);
-  });
+describe('the tooltip of a feature', () => {
+  it.each(['rtl', 'ltr'])(
+    'PT-1 a tooltip shows on hover, and stays while hovered itself: %s',
+    async (dir) => {
+      await show(plugin({ tooltips: { tooltipPlacement: 'bottom-start', tooltipArrow: true } }), { dir });
+      await hover(trigger());
+      await isShown('What it means');
+      expect(tooltip()?.querySelector('strong')).not.toBeNull();
+      expect(trigger().getAttribute('aria-describedby')).toBe(tooltip()?.id);
+      const [at, about] = [tooltip(), trigger()].map((part) => part?.getBoundingClientRect() as DOMRect) as [
+        DOMRect,
+        DOMRect,
+      ];
+      expect(at.top - about.bottom).toBeCloseTo(15, 0);
+      expect(dir === 'rtl' ? at.right - about.right : at.left - about.left).toBeCloseTo(0, 0);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      await hover(tooltip());
+      vi.advanceTimersByTime(1000);
+      vi.useRealTimers();
+      expect(tooltip()).not.toBeNull();
+      await hover(find('#elsewhere'));
+      await isShown(null);
+    },
+  );
 
-  it.each(['rtl', 'ltr'])('PT-1 points at the words of a row that goes on beside them: %s', async (dir) => {
-    await show(plugin({ tooltips: { tooltipPlacement: 'top', tooltipArrow: true } }), { dir });
-    await hover(trigger());
-    await isShown('What it means');
-    await soon(() => expect(tooltip()?.dataset.side).toBe('top'));
-    const { left } = (tooltip() as HTMLElement).getBoundingClientRect();
-    const at = left + Number.parseFloat((tooltip() as HTMLElement).style.getPropertyValue('--arrow'));
-    const words = document.createRange();
-    words.selectNodeContents(trigger());
-    const box = words.getBoundingClientRect();
-    expect(box.width).toBeLessThan(trigger().offsetWidth / 2);
-    expect([at > box.left, at < box.right]).toEqual([true, true]);
-  });
+  it.each(['rtl', 'ltr'])(
+    'PT-1 a tooltip points at the text of a row that is wider than its text: %s',
+    async (dir) => {
+      await show(plugin({ tooltips: { tooltipPlacement: 'top', tooltipArrow: true } }), { dir });
+      await hover(trigger());
+      await isShown('What it means');
+      await soon(() => expect(tooltip()?.dataset.side).toBe('top'));
+      const { left } = (tooltip() as HTMLElement).getBoundingClientRect();
+      const at = left + Number.parseFloat((tooltip() as HTMLElement).style.getPropertyValue('--arrow'));
+      const words = document.createRange();
+      words.selectNodeContents(trigger());
+      const box = words.getBoundingClientRect();
+      expect(box.width).toBeLessThan(trigger().offsetWidth / 2);
+      expect([at > box.left, at < box.right]).toEqual([true, true]);
+    },
+  );
 
-  it('AY-1 is told at the focus and not after it, and Escape takes it away', async () => {
+  it('AY-1 a tooltip shows while its feature has the focus, and Escape hides it', async () => {
     await show(plugin());
     find('#elsewhere').focus();
     await userEvent.keyboard('{Shift>}{Tab}{Tab}{Tab}{/Shift}');
@@ -156,7 +162,7 @@ describe('what a feature means', () => {
     expect(tooltip()).toBeNull();
   });
 
-  it('PT-1 another one takes its place at once', async () => {
+  it('PT-1 another tooltip replaces it at once', async () => {
     await show(plugin());
     await userEvent.click(button());
     await isAt(150, true);
@@ -167,7 +173,7 @@ describe('what a feature means', () => {
     expect(document.querySelectorAll('[role=tooltip]')).toHaveLength(1);
   });
 
-  it('PT-1 comes with a tap and goes with one elsewhere', async () => {
+  it('PT-1 a tooltip shows with a tap and hides with a tap elsewhere', async () => {
     await show(plugin());
     const tap = (element: Element) => {
       for (const type of ['pointerenter', 'pointerdown', 'pointerup'])
@@ -186,15 +192,18 @@ describe('what a feature means', () => {
     ['click', null, 'What it means'],
     ['focus', null, 'What it means'],
     ['manual', null, null],
-  ])('PT-1 shown by “%s” it does not come under the mouse', async (tooltipTrigger, hovered, pressed) => {
-    await show(plugin({ tooltips: { tooltipTrigger } }));
-    await hover(trigger());
-    expect(tooltip()?.textContent ?? null).toBe(hovered);
-    await userEvent.click(trigger());
-    await isShown(pressed);
-  });
+  ])(
+    'PT-1 a tooltip with the trigger “%s” does not show on hover',
+    async (tooltipTrigger, hovered, pressed) => {
+      await show(plugin({ tooltips: { tooltipTrigger } }));
+      await hover(trigger());
+      expect(tooltip()?.textContent ?? null).toBe(hovered);
+      await userEvent.click(trigger());
+      await isShown(pressed);
+    },
+  );
 
-  it('PT-1 stays in the window, at the other side where there is no room', async () => {
+  it('PT-1 a tooltip stays in the window, on the other side if it does not fit', async () => {
     await show(plugin({ tip: `data-tippy-content="${'Words '.repeat(40)}"` }), {
       sheet: 'main { padding: 0 !important }',
     });
@@ -205,7 +214,7 @@ describe('what a feature means', () => {
     expect(right).toBeLessThanOrEqual(window.innerWidth - 8);
   });
 
-  it('PT-1 of older releases and of our own markup stands in a title, which is not shown as well', async () => {
+  it('PT-1 reads the tooltip of older releases and plain markup from a title, which is not shown twice', async () => {
     await show(old());
     await hover(find('.pricing-feature__inner[role=button]'));
     await isShown('What it means');
@@ -214,7 +223,7 @@ describe('what a feature means', () => {
     expect(find('.pricing-feature__inner[title]')).not.toBeNull();
   });
 
-  it('AY-1 a feature with a link in it is no button', async () => {
+  it('AY-1 a feature with a link does not become a button', async () => {
     await show(plugin().replaceAll('Feature 2', '<a id="more" href="#more">Feature 2</a>'));
     expect(trigger().getAttribute('role')).toBeNull();
     find('#more').focus();
@@ -222,18 +231,18 @@ describe('what a feature means', () => {
     await isShown('What it means');
   });
 
-  it('RT-29 is left to the original’s library where that has begun', async () => {
-    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+  it('RT-29 leaves the tooltips to the original’s library if that has started', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     await show(plugin());
     Object.assign(trigger(), { _tippy: {} });
     await userEvent.click(trigger());
-    await soon(() => expect(said).toHaveBeenCalledTimes(1));
+    await soon(() => expect(info).toHaveBeenCalledTimes(1));
     expect(tooltip()).toBeNull();
   });
 });
 
 describe('hostile and odd markup', () => {
-  it('SEC-1 what attributes say runs nothing', async () => {
+  it('SEC-1 markup in attributes runs nothing', async () => {
     await show(plugin());
     stop();
     trigger().setAttribute('data-tippy-content', markup.join(''));
@@ -246,13 +255,13 @@ describe('hostile and odd markup', () => {
   });
 
   it.each([
-    ['no JSON', '{"a":'],
-    ['no object', '[1]'],
+    ['not JSON', '{"a":'],
+    ['not an object', '[1]'],
     [
       'unknown words',
       '{"tooltipPlacement":"above","tooltipTrigger":[],"tooltipDistance":-5,"unfoldDuration":"soon"}',
     ],
-  ])('RT-3 settings that are %s count as the defaults', async (_what, settings) => {
+  ])('RT-3 settings that are %s yield the defaults', async (_what, settings) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(

@@ -14,9 +14,9 @@ const OPEN = 'pricing-table-unfold-state';
 
 export const openClass = (isOpen: boolean): Record<string, boolean> => ({ [OPEN]: isOpen });
 
-/** The plugin's parts, or those of our own markup: a list, of which some items are marked as further ones. */
+/** Reads the plugin's parts, or those of plain markup: a list with some items marked as further ones. */
 export const readPricingTable = (host: HTMLElement) => ({
-  /** None where all features are seen. */
+  /** Null if all features are visible. */
   fold: readFold(host),
   tooltips: [
     ...host.querySelectorAll<HTMLElement>(
@@ -41,12 +41,12 @@ function readFold(host: HTMLElement) {
   const button = find('');
   if (!last || seen.length === features.length || (plugins && !button)) return null;
   return {
-    /** Around the features. */
+    /** The box around the features. */
     mask,
     features,
-    /** The last one that is seen when they are folded. */
+    /** The last feature that is visible while folded. */
     last,
-    /** The plugin's; none in our own markup. */
+    /** The plugin's button; null in plain markup. */
     button,
     icon: find('-icon'),
     text: find('-text'),
@@ -54,7 +54,9 @@ function readFold(host: HTMLElement) {
   };
 }
 
-/** Settings as the plugin prints them: those of the fold on what is around the features, those of the tooltips on the host. */
+/**
+ * Reads the settings that the plugin prints: on the box around the features for the fold, on the host for the tooltips.
+ */
 export const printedSettings = (host: HTMLElement): Record<string, unknown> => ({
   ...jsonAttribute(host, 'data-tooltips-settings'),
   ...jsonAttribute(host.querySelector(MASK), 'data-fold-settings'),

@@ -7,8 +7,8 @@ import { type ProgressSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /**
- * A bar that grows to its part once, when it is seen. Its value is said from the beginning. It has its whole length from the
- * beginning too, and only more of it is drawn, so that its words never move.
+ * A bar that grows to its part once, when it becomes visible. Its value is exposed from the beginning. It also has its whole
+ * length from the beginning, clipped while it grows, so that its text never moves.
  */
 export function Progress({ settings, input }: ViewProps<ProgressSettings, ProgressInput>): ReactNode {
   const { text } = useIsland();

@@ -10,30 +10,33 @@ import { builder, plain } from './testing/markup.ts';
 const track = () => host().querySelector('[role=progressbar]') as HTMLElement;
 const bar = () => host().querySelector('[data-max]') as HTMLElement;
 const part = () => Math.round((bar().offsetWidth / track().offsetWidth) * 100);
-/** What is cut off the bar. */
+/** Returns the clip path of the bar. */
 const undrawn = () => getComputedStyle(bar()).clipPath;
-/** The bar of the builder's sheet, which makes a motion of its width. */
+/** The bar in the builder's style sheet, which animates its width. */
 const SHEET =
   '.elementor-progress-bar { display: flex; justify-content: flex-end; width: 0; overflow: hidden; transition: width 1s ease-in-out }';
 
 const show = (html: string, { sheet = '', ...options }: Mounting = {}) =>
   mountWidget(widget, html, { lang: 'en', ...options, sheet: SHEET + sheet });
 
-it.each(['rtl', 'ltr'])('CN-2 grows to its part from where text begins, once it is seen: %s', async (dir) => {
-  await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
-  await show(builder(), { dir, sheet: 'body { padding-block: 3000px }' });
-  expect([part(), undrawn(), track().ariaValueNow]).toEqual([
-    65,
-    dir === 'rtl' ? 'inset(0px 0px 0px 100%)' : 'inset(0px 100% 0px 0px)',
-    '65',
-  ]);
-  track().scrollIntoView();
-  await soon(() => expect(undrawn()).toBe('none'));
-  const side = dir === 'rtl' ? 'right' : 'left';
-  expect(bar().getBoundingClientRect()[side]).toBe(track().getBoundingClientRect()[side]);
-});
+it.each(['rtl', 'ltr'])(
+  'CN-2 a bar grows from the inline start to its part, once it is visible: %s',
+  async (dir) => {
+    await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
+    await show(builder(), { dir, sheet: 'body { padding-block: 3000px }' });
+    expect([part(), undrawn(), track().ariaValueNow]).toEqual([
+      65,
+      dir === 'rtl' ? 'inset(0px 0px 0px 100%)' : 'inset(0px 100% 0px 0px)',
+      '65',
+    ]);
+    track().scrollIntoView();
+    await soon(() => expect(undrawn()).toBe('none'));
+    const side = dir === 'rtl' ? 'right' : 'left';
+    expect(bar().getBoundingClientRect()[side]).toBe(track().getBoundingClientRect()[side]);
+  },
+);
 
-it.each(['rtl', 'ltr'])('CN-2, RT-9 none of its words moves while it grows: %s', async (dir) => {
+it.each(['rtl', 'ltr'])('CN-2, RT-9 no text moves while the bar grows: %s', async (dir) => {
   await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'no-preference' }] });
   await show(builder(), { dir });
   const words = host().querySelector('.elementor-progress-percentage') as HTMLElement;
@@ -50,7 +53,7 @@ it.each(['rtl', 'ltr'])('CN-2, RT-9 none of its words moves while it grows: %s',
   await soon(() => expect([part(), undrawn()]).toEqual([65, 'none']));
 });
 
-it('CN-2 grows once: a panel that hides it and shows it again begins nothing', async () => {
+it('CN-2 a bar grows once, even if a panel hides it and shows it again', async () => {
   await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'no-preference' }] });
   await show(builder());
   await soon(() => expect(bar().getAnimations()).toHaveLength(1));
@@ -62,25 +65,25 @@ it('CN-2 grows once: a panel that hides it and shows it again begins nothing', a
   expect([part(), bar().getAnimations().length]).toEqual([65, 0]);
 });
 
-it('CN-2 is whole on paper, seen or not', async () => {
+it('CN-2 a bar is complete in print, whether it was visible or not', async () => {
   await show(builder(), { sheet: 'body { padding-block: 3000px }' });
   expect(undrawn()).not.toBe('none');
   await emulateMedia({ media: 'print' });
   expect([part(), undrawn()]).toEqual([65, 'none']);
 });
 
-it('AY-2, CN-2 with forced colours its track has an edge', async () => {
+it('AY-2, CN-2 the track has an outline with forced colours', async () => {
   await emulateMedia({ features: [{ name: 'forced-colors', value: 'active' }] });
   await show(plain());
   expect(getComputedStyle(track()).outlineStyle).toBe('solid');
 });
 
-it('CN-2 our own markup is named by its words beside the bar', async () => {
+it('CN-2 plain markup is named by the text next to the bar', async () => {
   await show('<div data-widget="progress"><p>Glazed</p><div><div data-max="40">40%</div></div></div>');
   expect(track().ariaLabel).toBe('Glazed');
 });
 
-it('CN-2 says what older releases leave out, and nothing twice', async () => {
+it('CN-2 adds the attributes that older releases lack, without repeating text', async () => {
   await show(builder('65', { aria: false }));
   const { ariaValueMin, ariaValueMax, ariaValueNow, ariaLabel } = track();
   expect([ariaValueMin, ariaValueMax, ariaValueNow, ariaLabel]).toEqual(['0', '100', '65', 'Skill, Clay']);
@@ -98,12 +101,12 @@ it.each([
   ['٨٥', '85'],
   ['1–2', '0'],
   ['', '0'],
-])('CN-2 a part of %j is %s per cent', async (max, expected) => {
+])('CN-2 reads a part of %j as %s per cent', async (max, expected) => {
   await show(builder(max, { aria: false }));
   expect(track().ariaValueNow).toBe(expected);
 });
 
-it('CN-2 our own markup grows too', async () => {
+it('CN-2 the bar of plain markup grows too', async () => {
   await show(plain());
   await soon(() => expect(part()).toBe(40));
 });

@@ -7,7 +7,7 @@ const find = (host: HTMLElement, selector: string) => host.querySelector<HTMLEle
 
 const findBar = (host: HTMLElement) => find(host, '.elementor-progress-bar, [data-max]');
 
-/** Throws for a host without a bar. */
+/** Reads the parts of a progress bar. Throws for a host without a bar. */
 export function readProgress(host: HTMLElement) {
   const bar = findBar(host);
   const track =
@@ -16,15 +16,15 @@ export function readProgress(host: HTMLElement) {
   const words = ['.elementor-title', '.elementor-progress-text'].map((part) =>
     find(host, part)?.textContent?.trim(),
   );
-  // In our own markup these are all words that are not in the track.
+  // In plain markup the title is all text outside the track.
   const beside = [...host.children].filter((child) => !child.contains(track));
   return {
-    /** What is filled. */
+    /** The element that the bar fills. */
     track,
     bar,
-    /** The server says what it is of. */
+    /** Whether the server has named it. */
     isNamed: track.matches('[aria-label], [aria-labelledby]'),
-    /** The words beside and on the bar, without its number. */
+    /** The text next to and on the bar, without its number. */
     title:
       words.filter(Boolean).join(', ') ||
       beside
@@ -34,7 +34,7 @@ export function readProgress(host: HTMLElement) {
   };
 }
 
-/** The part as the page builder prints it, on the bar; it lets any text through. */
+/** Reads the part that the page builder prints on the bar, which may be any text. */
 export function printedSettings(host: HTMLElement): Record<string, unknown> {
   const written = findBar(host)?.dataset.max ?? '';
   const part = readNumberAttribute(written, decimalMark(languageOf(host)))?.value ?? 0;

@@ -6,35 +6,35 @@ import { type CardInput, coveredClass, nameOf } from './read.ts';
 
 export interface CoverProps {
   readonly input: CardInput;
-  /** Is the cover itself: pieces of it are cut out, so that it shows what the server wrote, and needs no picture of that. */
+  /** The cover itself: scratching cuts pieces out of it, so that no image of the server's content is needed. */
   readonly front: HTMLElement;
-  /** The part of it that is scratched off when the rest goes. */
+  /** The part, from 0 to 1, that must be scratched off to remove the rest. */
   readonly enough: number;
 }
 
-/** Of the brush, in pixels. */
+/** Radius of the brush, in px. */
 const RADIUS = 40;
-/** What sums of fractions are off by. */
+/** Tolerance for rounding errors in sums of fractions. */
 const TINY = 1e-6;
 
 export function Cover({ input: { back }, front, enough }: CoverProps): ReactNode {
   const { host, text, emit } = useIsland();
   const [cleared, setCleared] = useState(NOTHING);
   const [revealedBy, setRevealedBy] = useState<'scratching' | 'button' | null>(null);
-  // What has happened: a move is drawn after some more of them.
-  const so = useRef({ cleared: NOTHING, last: null as Point | null, isRevealed: false }).current;
+  // The current state: several moves may happen before the next rendering.
+  const state = useRef({ cleared: NOTHING, last: null as Point | null, isRevealed: false }).current;
   const isRevealed = revealedBy !== null;
 
   const [width, height] = useMeasured([front], () => [front.offsetWidth, front.offsetHeight]);
   useEffect(() => {
-    if (revealedBy === 'button') focusPlace(back); // the button has gone
+    if (revealedBy === 'button') focusPlace(back); // the button has been removed
   }, [revealedBy, back]);
-  // A picture or a link of the front would be carried away.
+  // Otherwise an image or link of the front would be dragged.
   useListener(isRevealed ? null : front, 'dragstart', (event) => event.preventDefault());
 
   const reveal = (by: 'scratching' | 'button') => {
-    if (so.isRevealed) return;
-    so.isRevealed = true;
+    if (state.isRevealed) return;
+    state.isRevealed = true;
     setRevealedBy(by);
     emit('iyim:scratch-revealed');
   };
@@ -42,21 +42,21 @@ export function Cover({ input: { back }, front, enough }: CoverProps): ReactNode
     const { left, top, width, height } = front.getBoundingClientRect();
     if (width === 0 || height === 0) return;
     const to = { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
-    so.cleared = clear(so.cleared, so.last ?? to, to, { x: RADIUS / width, y: RADIUS / height });
-    so.last = to;
-    setCleared(so.cleared);
-    if (shareOf(so.cleared) >= enough - TINY) reveal('scratching');
+    state.cleared = clear(state.cleared, state.last ?? to, to, { x: RADIUS / width, y: RADIUS / height });
+    state.last = to;
+    setCleared(state.cleared);
+    if (shareOf(state.cleared) >= enough - TINY) reveal('scratching');
   };
   const stop = () => {
-    so.last = null;
+    state.last = null;
   };
   const hand = {
     onPointerDown(event: PointerEvent) {
       if (event.isPrimary && event.button === 0) scratch(event);
     },
     onPointerMove(event: PointerEvent) {
-      if (!event.isPrimary || so.last === null) return;
-      // Only now: a press on a control of the front stays one.
+      if (!event.isPrimary || state.last === null) return;
+      // Captured only now, so that a click on a control of the front still works.
       attempt(() => host.setPointerCapture(event.pointerId));
       scratch(event);
     },

@@ -21,8 +21,8 @@ export function Flip({ input, front, way }: FlipProps): ReactNode {
   const byHover = way === 'hover';
   const turn = () => setTurned(!isTurned);
 
-  const heard = useMemo(() => [host, ...toggles, ...buttons], [host, toggles, buttons]);
-  useLifetime((signal) => takeOver('animatedBox', heard, signal), [heard]);
+  const controls = useMemo(() => [host, ...toggles, ...buttons], [host, toggles, buttons]);
+  useLifetime((signal) => takeOver('animatedBox', controls, signal), [controls]);
   useDismissal(byHover && isTurned, {
     inside: [host],
     by: ['press', 'escape'],
@@ -57,13 +57,13 @@ export function Flip({ input, front, way }: FlipProps): ReactNode {
               aria-label={toggle.textContent?.trim() ? undefined : name}
               {...pressable(toggle, () => {
                 turn();
-                setToFocus(toggles.find((other) => other !== toggle) ?? null); // this one is out of reach then
+                setToFocus(toggles.find((other) => other !== toggle) ?? null); // the clicked toggle becomes inert
               })}
             />
           )}
         </Each>
       )}
-      {/* Comes with the focus: hands have the card itself. */}
+      {/* Visible only while focused: pointers use the card itself. */}
       {(way !== 'toggle' || toggles.length < 2) && (
         <Slot
           of={host}

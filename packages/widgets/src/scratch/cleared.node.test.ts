@@ -5,13 +5,13 @@ const brush = { x: 0.25, y: 0.5 };
 const at = (x: number, y: number) => ({ x, y });
 
 describe('the share that is scratched off', () => {
-  it('SC-1 a round brush takes its circle away, once', () => {
+  it('SC-1 a round brush clears its circle once', () => {
     const once = clear(NOTHING, at(0.5, 0.5), at(0.5, 0.5), brush);
     expect(shareOf(once)).toBeCloseTo(Math.PI * brush.x * brush.y, 3);
     expect(shareOf(clear(once, at(0.5, 0.5), at(0.5, 0.5), brush))).toBe(shareOf(once));
   });
 
-  it('SC-1 the way between two points is scratched too, in either direction', () => {
+  it('SC-1 clears the path between two points too, in either direction', () => {
     const expected = Math.PI * brush.x * brush.y + 0.5; // the middle is as high as the brush
     for (const [from, to] of [
       [at(0.25, 0.5), at(0.75, 0.5)],
@@ -20,14 +20,14 @@ describe('the share that is scratched off', () => {
       expect(shareOf(clear(NOTHING, from, to, brush))).toBeCloseTo(expected, 2);
   });
 
-  it('SC-1 what lies outside the cover does not count, and all of it is all', () => {
+  it('SC-1 areas outside the cover do not count, and the whole cover is a share of 1', () => {
     expect(shareOf(clear(NOTHING, at(-3, 9), at(-2, -9), brush))).toBe(0);
     const all = clear(NOTHING, at(-1, 0.5), at(2, 0.5), at(1, 9));
     expect(shareOf(all)).toBeCloseTo(1, 10);
     expect(pathOfRest(all, 100, 100)).toBe('M0 0');
   });
 
-  it('SC-1 stretches that meet become one', () => {
+  it('SC-1 merges stretches that touch', () => {
     let cleared = clear(NOTHING, at(0.1, 0.5), at(0.1, 0.5), at(0.05, 9));
     cleared = clear(cleared, at(0.9, 0.5), at(0.9, 0.5), at(0.05, 9));
     expect(cleared[64]).toHaveLength(2);
@@ -36,14 +36,14 @@ describe('the share that is scratched off', () => {
   });
 });
 
-it('SC-1 what is left is cut out of the cover in its size', () => {
+it('SC-1 writes the rest of the cover as a path in its size', () => {
   expect(pathOfRest(NOTHING, 200, 100)).toBe('M0 0M0 0H200V100H0Z');
   const [path] = [pathOfRest(clear(NOTHING, at(0.5, -1), at(0.5, 2), at(0.25, 1)), 200, 100)];
   expect(path).toMatch(/M0 50H5\d?(\.\d+)?V/);
   expect(path).toContain('H200V');
 });
 
-it('RT-3 coordinates of no size clear nothing', () => {
+it('RT-3 coordinates that are not numbers clear nothing', () => {
   const { NaN: none } = Number;
   expect(shareOf(clear(NOTHING, at(none, none), at(none, none), brush))).toBe(0);
 });

@@ -1,9 +1,12 @@
 type Stretch = readonly [from: number, to: number];
 
-/** What of a cover has been scratched off: for each of its rows the stretches that are gone, sorted and apart. */
+/** The scratched-off parts of a cover: for each of its rows the cleared stretches, sorted and disjoint. */
 export type Cleared = readonly (readonly Stretch[])[];
 
-/** Parts of the cover's width and height, from its left upper corner: what is scratched stays where it is in any size. */
+/**
+ * Position as fractions of the cover's width and height, from its upper left corner, so that scratches keep their place in any
+ * size.
+ */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -13,7 +16,7 @@ const ROWS = 256;
 
 export const NOTHING: Cleared = Array<readonly Stretch[]>(ROWS).fill([]);
 
-/** Clears what a round brush goes over on its way. Rows that it does not touch stay the same. */
+/** Clears the area that a round brush covers on its way. Rows that it does not touch stay the same objects. */
 export function clear(cleared: Cleared, from: Point, to: Point, radius: Point): Cleared {
   const way = Math.hypot((to.x - from.x) / radius.x, (to.y - from.y) / radius.y);
   const steps = Math.min(Math.ceil(way * 4), 1000);
@@ -43,11 +46,11 @@ function withStretch(row: readonly Stretch[], start: number, end: number): reado
   return [...row.filter(isApart), whole].sort(([one], [other]) => one - other);
 }
 
-/** How much of the cover is gone, from 0 to 1. */
+/** Returns the cleared share of the cover, from 0 to 1. */
 export const shareOf = (cleared: Cleared): number =>
   cleared.flat().reduce((sum, [from, to]) => sum + to - from, 0) / ROWS;
 
-/** What is left of a cover of this size in pixels, as the data of a path. */
+/** Returns the rest of a cover of this size, in px, as SVG path data. */
 export function pathOfRest(cleared: Cleared, width: number, height: number): string {
   const at = (part: number, size: number) => +(part * size).toFixed(2);
   let path = 'M0 0';

@@ -1,8 +1,8 @@
 export type CardInput = ReturnType<typeof readCard>;
 
-/** What the plugin's script draws the cover on. */
+/** The canvas on which the plugin's script draws the cover. */
 export const CANVAS = 'canvas[id^="jet-animated-box-canvas"]';
-/** Until these are there, its sheet hides cards that fold or peel. */
+/** Until these classes are set, the plugin's style sheet hides cards that fold or peel. */
 const BEGUN = ['fold-init', 'peel-ready'] as const;
 
 export const turnedClasses = (isTurned: boolean, way: string): Record<string, boolean> => ({
@@ -12,7 +12,7 @@ export const turnedClasses = (isTurned: boolean, way: string): Record<string, bo
 });
 export const coveredClass = (is: boolean): Record<string, boolean> => ({ 'back-events-inactive': is });
 
-/** The plugin's card, or our own: an element with two in it, the front and the back. Throws when one of them is missing. */
+/** Reads the plugin's card, or a plain element with two children, the front and the back. Throws if one of them is missing. */
 export function readCard(host: HTMLElement) {
   const side = (name: string) => host.querySelector<HTMLElement>(`:scope > .jet-animated-box__${name}`);
   const [first = null, second = null] = host.querySelectorAll<HTMLElement>(':scope > *');
@@ -24,28 +24,28 @@ export function readCard(host: HTMLElement) {
   const inEach = (name: string) =>
     [front, back].flatMap((each) => each?.querySelector<HTMLElement>(`.jet-animated-box__${name}`) ?? []);
   return {
-    /** What covers the back. The plugin's own script takes it away; then there is none. */
+    /** The element that covers the back. Null after the plugin's script has removed it. */
     front,
     back,
-    /** The plugin's toggles, that of the front first. */
+    /** The plugin's toggles, beginning with that of the front. */
     toggles: inEach('toggle'),
     /** The plugin's links and buttons, which its script listens to. */
     buttons: inEach('button'),
-    /** The page has a sheet that turns it over. */
+    /** Whether the plugin's style sheet animates turning it over. */
     hasEffect: /(^|\s)jet-box-effect-\d/.test(host.className),
-    /** The plugin's script has begun to fold or peel it. */
+    /** Whether the plugin's script has begun to fold or peel it. */
     isBegun: BEGUN.some((name) => host.classList.contains(name)),
   };
 }
 
-/** The plugin's first releases say nothing of how a card is turned over, and know one way. */
+/** The plugin's first releases print no setting for turning a card over, and support only hovering. */
 export const originalDefaults = (host: HTMLElement): Record<string, unknown> =>
   host.matches('.jet-animated-box') ? { switchEventType: 'hover' } : {};
 
-/** Longer texts are not used as a name. */
+/** Maximum length of a text that is used as a name. */
 const LONGEST_NAME = 80;
 
-/** Names a button by what it does and by its card: a page may have several. */
+/** Returns the name of a button from its function and its card, because a page may have several cards. */
 export function nameOf(words: string, front: HTMLElement): string {
   const title = front.querySelector('h1, h2, h3, h4, h5, h6') ?? front;
   const of = title.textContent?.trim().replace(/\s+/g, ' ') ?? '';

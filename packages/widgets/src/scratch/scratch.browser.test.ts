@@ -9,7 +9,7 @@ import definition from './Card.tsx';
 import hostStyles from './host.css?inline';
 import { plain, plugin, SHEET, scratched } from './testing/markup.ts';
 
-const own = () => document.querySelector('[data-widget] > button') as HTMLElement;
+const addedButton = () => document.querySelector('[data-widget] > button') as HTMLElement;
 const front = () => host().children[0] as HTMLElement;
 const back = () => host().children[1] as HTMLElement;
 const isShown = (side: HTMLElement) => side.checkVisibility({ visibilityProperty: true }) && !side.inert;
@@ -35,7 +35,7 @@ function point(type: string, x: number, y: number, init: PointerEventInit = {}):
   );
 }
 
-/** Goes over the upper rows of the card, as far as `until`, there and back. */
+/** Scratches the upper rows of the card, back and forth, down to `until`. */
 function scratch(until: number): void {
   point('pointerdown', 0, 20);
   for (let y = 20; y <= until; y += 20) point('pointermove', (y / 20) % 2 ? 300 : 0, y);
@@ -50,10 +50,10 @@ function touch(element: Element): void {
 
 describe('scratching', () => {
   it.each([
-    ['our own card', 'rtl', plain],
-    ['our own card', 'ltr', plain],
-    ['the plugin’s', 'rtl', scratched],
-  ])('SC-1 the cover goes when 75 % of it are scratched off: %s, %s', async (_what, dir, html) => {
+    ['plain card', 'rtl', plain],
+    ['plain card', 'ltr', plain],
+    ['the plugin’s card', 'rtl', scratched],
+  ])('SC-1 removes the cover when 75 % of it is scratched off: %s, %s', async (_what, dir, html) => {
     const before = await show(html(), { dir });
     const revealed = vi.fn();
     host().addEventListener('iyim:scratch-revealed', revealed);
@@ -64,19 +64,19 @@ describe('scratching', () => {
     scratch(140);
     await soon(() => expect([isShown(front()), isShown(back())]).toEqual([false, true]));
     expect(revealed).toHaveBeenCalledTimes(1);
-    expect(own()).toBeNull();
+    expect(addedButton()).toBeNull();
     expect(host().classList.contains('back-events-inactive')).toBe(false);
     stop();
     expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
   });
 
-  it('SC-1 the site says how much is enough', async () => {
+  it('SC-1 removes the cover at the configured part', async () => {
     await show(scratched({ scratchFillPercent: '20' }));
     scratch(40);
     await soon(() => expect(isShown(back())).toBe(true));
   });
 
-  it('SC-1 only a pressed finger or button scratches, the first one, and only where it goes', async () => {
+  it('SC-1 only the primary pressed finger or button scratches, and only along its path', async () => {
     await show(plain());
     point('pointermove', 10, 100);
     point('pointerdown', 10, 100, { button: 2, pointerType: 'mouse' });
@@ -93,36 +93,36 @@ describe('scratching', () => {
     expect(front().style.clipPath).toBe(dot);
   });
 
-  it('SC-1 a finger on the card does not scroll the page, and does again when it is done', async () => {
+  it('SC-1 a finger on the card does not scroll the page until the card is revealed', async () => {
     await show(plain());
     const actions = () => [host(), document.body].map((each) => getComputedStyle(each).touchAction);
     expect(actions()).toEqual(['pinch-zoom', 'auto']);
-    await userEvent.click(own());
+    await userEvent.click(addedButton());
     await soon(() => expect(actions()).toEqual(['auto', 'auto']));
   });
 
-  it('SC-1 what has been scratched off stays where it was in another size', async () => {
+  it('SC-1 scratches keep their place when the card is resized', async () => {
     await show(plain());
     point('pointerdown', 150, 100);
     host().style.inlineSize = '150px';
     await soon(() => expect(front().style.clipPath).toMatch(/M 0 0 H 150 V/));
   });
 
-  it('AY-1 a button reveals it for the keyboard, and the focus goes to what it has revealed', async () => {
+  it('AY-1 a button reveals the back for the keyboard, and the focus moves to the back', async () => {
     await show(plain());
     await userEvent.keyboard('{Tab}');
-    expect(document.activeElement).toBe(own());
+    expect(document.activeElement).toBe(addedButton());
     await userEvent.keyboard('{Enter}');
     await soon(() => expect(document.activeElement).toBe(back()));
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement).toBe(find('#shop'));
   });
 
-  it('RT-7 nothing moves when it mounts', async () => {
+  it('RT-7 nothing moves when the card mounts', async () => {
     await show(plain());
     const box = () => JSON.stringify([host(), front(), back()].map((each) => each.getBoundingClientRect()));
     const mounted = box();
-    await userEvent.click(own());
+    await userEvent.click(addedButton());
     await soon(() => expect(isShown(back())).toBe(true));
     expect(box()).toBe(mounted);
   });
@@ -136,7 +136,7 @@ describe('turning over', () => {
     });
 
   it.each(['rtl', 'ltr'])(
-    'SC-1 a click anywhere turns it, and one on a link is the link’s: %s',
+    'SC-1 a click anywhere turns the card, but a click on a link follows the link: %s',
     async (dir) => {
       const before = await show(plugin({ switchEventType: 'click' }), { dir });
       await isTurned(false);
@@ -152,20 +152,20 @@ describe('turning over', () => {
     },
   );
 
-  it('AY-1 the keyboard has a button, which says the state', async () => {
+  it('AY-1 a button turns the card by keyboard, and exposes its state', async () => {
     await show(plain(), { settings: { switchEventType: 'click' } });
     await userEvent.keyboard('{Tab}{Enter}');
-    expect(document.activeElement).toBe(own());
+    expect(document.activeElement).toBe(addedButton());
     await isTurned(true);
     await soon(() => expect([isShown(front()), isShown(back())]).toEqual([false, true]));
-    expect(own().ariaPressed).toBe('true');
+    expect(addedButton().ariaPressed).toBe('true');
     await userEvent.keyboard(' ');
     await isTurned(false);
   });
 
-  it('SC-1 the mouse turns it over and back; the plugin’s first releases say nothing else', async () => {
+  it('SC-1 hovering turns the card over and back, also without settings, as in the plugin’s first releases', async () => {
     await show(plugin());
-    // Where the pointer rests after the test before, nothing enters.
+    // A pointer that rests on the card since the previous test would not enter it.
     await userEvent.hover(find('#elsewhere'));
     await userEvent.hover(host());
     await isTurned(true);
@@ -175,12 +175,12 @@ describe('turning over', () => {
     await isTurned(false);
   });
 
-  it('AY-1, SC-1 names its button by its card too', async () => {
+  it('AY-1, SC-1 the name of the button includes the card’s title', async () => {
     await show(`${plugin({ switchEventType: 'hover' })}`);
     expect(find('.iyim-flip-turn').ariaLabel).toMatch(/: Guess$/);
   });
 
-  it('SC-1 where the mouse would turn it a tap does, and one elsewhere turns it back', async () => {
+  it('SC-1 a tap turns a card that turns on hover, and a tap elsewhere turns it back', async () => {
     await show(plugin({ switchEventType: 'hover' }));
     touch(front());
     await isTurned(true);
@@ -192,10 +192,10 @@ describe('turning over', () => {
     await isTurned(false);
   });
 
-  it('SC-1 only its toggles turn it where it has some, and the focus goes from one to the other', async () => {
+  it('SC-1 only its toggles turn a card with toggles, and the focus moves from one to the other', async () => {
     await show(plugin({ switchEventType: 'toggle' }));
     const [one, two] = document.querySelectorAll<HTMLElement>('.jet-animated-box__toggle');
-    expect(own()).toBeNull();
+    expect(addedButton()).toBeNull();
     host().click();
     await isTurned(false);
     expect([one?.role, one?.ariaLabel]).toEqual(['button', 'Turn the card over: Guess']);
@@ -212,7 +212,7 @@ describe('turning over', () => {
     ['fold', 'fold-init'],
     ['peel', 'peel-ready'],
     ['slide-out', 'flipped'],
-  ])('SC-1 “%s” is a click', async (switchEventType, mark) => {
+  ])('SC-1 a click turns a card with the action “%s”', async (switchEventType, mark) => {
     await show(plugin({ switchEventType }, `jet-box-${switchEventType}-effect`));
     await userEvent.click(host());
     await isTurned(true);
@@ -221,44 +221,44 @@ describe('turning over', () => {
   });
 });
 
-describe('RT-29 beside the plugin’s own script', () => {
-  it('a card that it has begun is left alone, and said once', async () => {
-    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+describe('RT-29 next to the plugin’s script', () => {
+  it('leaves alone a card that the plugin’s script has started, and logs it once', async () => {
+    const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     const canvas = '<canvas id="jet-animated-box-canvas-a1"></canvas>';
     const html = scratched().replace('<div class="jet-animated-box__front"', `${canvas}$&`);
     await show(html);
-    expect([host().classList.contains('iyim-scratch'), own()]).toEqual([false, null]);
+    expect([host().classList.contains('iyim-scratch'), addedButton()]).toEqual([false, null]);
     await soon(() =>
-      expect(said.mock.calls.filter(([text]) => String(text).includes('leaves alone'))).toHaveLength(1),
+      expect(log.mock.calls.filter(([text]) => String(text).includes('leaves alone'))).toHaveLength(1),
     );
     stop();
     await show(
       html.replace(/<div class="jet-animated-box__front"[\s\S]*(?=<div class="jet-animated-box__back")/, ''),
     );
-    expect(own()).toBeNull();
+    expect(addedButton()).toBeNull();
   });
 
-  it('one that it begins later is given back', async () => {
+  it('restores a card that the plugin’s script starts later', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     await show(scratched());
-    expect(own()).not.toBeNull();
+    expect(addedButton()).not.toBeNull();
     const canvas = Object.assign(document.createElement('canvas'), { id: 'jet-animated-box-canvas-a1' });
     host().prepend(canvas);
-    await soon(() => expect(own()).toBeNull());
+    await soon(() => expect(addedButton()).toBeNull());
     expect(host().classList.contains('back-events-inactive')).toBe(true);
   });
 });
 
 describe('hostile and odd markup', () => {
-  it('RT-3 a card without a back says what is missing', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('RT-3 a card without a back reports what is missing', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     document.body.innerHTML = '<div data-widget="scratch" data-widget-load="load"><p>Front</p></div>';
     start({ widgets: [widget] });
     await soon(() => expect(host().dataset.widgetState).toBe('failed'));
-    expect(String(said.mock.calls[0]?.[0])).toContain('the front and the back, found 1');
+    expect(String(log.mock.calls[0]?.[0])).toContain('the front and the back, found 1');
   });
 
-  it('RT-3 settings that make no sense are said, and the card is scratched', async () => {
+  it('RT-3 reports invalid settings, and the card can be scratched', async () => {
     const warned = ['warn', 'error'].map((name) =>
       vi.spyOn(console, name as 'warn').mockImplementation(() => {}),
     );
@@ -268,7 +268,7 @@ describe('hostile and odd markup', () => {
     await soon(() => expect(isShown(back())).toBe(true));
   });
 
-  it('RT-26 a card within a card answers for itself', async () => {
+  it('RT-26 a card inside a card works independently', async () => {
     const inner = plugin({ switchEventType: 'toggle' }).replaceAll('a1', 'b2');
     await show(plugin({ switchEventType: 'click' }).replace('<h3', `${inner}<h3`));
     expect(find('#jet-animated-box__back-a1').inert).toBe(true);
@@ -276,6 +276,6 @@ describe('hostile and odd markup', () => {
   });
 });
 
-it('SC-1 is complete at 75 % of the cover by default', () => {
+it('SC-1 a card is revealed at 75 % of the cover by default', () => {
   expect(definition.settings.parse({})).toEqual({ way: 'scratch', enough: 0.75 });
 });

@@ -5,11 +5,11 @@ export const settings = defineSettings(
     switchEventType: choice(
       ['scratch', 'hover', 'click', 'toggle', 'fold', 'peel', 'slide-out'],
       'scratch',
-      'What shows the back: scratching, the mouse, a click anywhere, or the toggle on the card. The last three are clicks, too.',
+      'Action that shows the back: scratching, hovering, a click anywhere, or the toggle on the card. The last three are clicks with other effects.',
     ),
     scratchFillPercent: number(
       75,
-      'How much of the cover is scratched off, in percent, until the rest goes.',
+      'Part of the cover, in per cent, that must be scratched off to remove the rest.',
       { min: 1, max: 100 },
     ),
   },

@@ -7,25 +7,26 @@ export type NavigationItem = ReturnType<typeof readItem>;
 export type NavigationInput = ReturnType<typeof readNavigation>;
 
 const ITEM = '.jet-scroll-navigation__item';
-/** What the plugin's sheet and other scripts know the states by. */
+/** Classes by which the plugin's style sheet and other scripts recognise states. */
 export const ACTIVE = 'active';
 export const INVERTED = 'invert';
-/** What the original's script gives to sections. */
+/** Class that the original's script adds to sections. */
 const SECTION = 'jet-scroll-navigation-section';
 
-/** The plugin's markup, or links of our own. Throws when there is neither. */
+/** Reads the plugin's markup, or plain links. Throws if there are neither. */
 export function readNavigation(host: HTMLElement) {
-  const theirs = [...host.querySelectorAll<HTMLElement>(`${ITEM}[data-anchor]`)];
-  const items = theirs.length > 0 ? theirs : [...host.querySelectorAll<HTMLElement>('a[href*="#"]')];
+  const pluginItems = [...host.querySelectorAll<HTMLElement>(`${ITEM}[data-anchor]`)];
+  const items =
+    pluginItems.length > 0 ? pluginItems : [...host.querySelectorAll<HTMLElement>('a[href*="#"]')];
   if (items.length === 0)
     throw new NothingToEnhance('expected links to sections of the page (<a href="#…">), found none');
   return {
     items: items.map(readItem),
     hasName: host.matches('[aria-label], [aria-labelledby]'),
-    /** The original's script runs it already. */
+    /** Whether the original's script already runs it. */
     isTaken:
-      theirs.some((item) => item.classList.contains(ACTIVE)) ||
-      (theirs.length > 0 && document.querySelector(`.${SECTION}`) !== null),
+      pluginItems.some((item) => item.classList.contains(ACTIVE)) ||
+      (pluginItems.length > 0 && document.querySelector(`.${SECTION}`) !== null),
   };
 }
 
@@ -35,19 +36,19 @@ function readItem(element: HTMLElement) {
   return {
     /** The plugin's item, or the link itself. */
     element,
-    /** A link of the server's; else the item gets one of ours. */
+    /** The server's link; null if the widget adds a link to the item. */
     link: link instanceof HTMLAnchorElement ? link : null,
     anchor: element.dataset.anchor ?? '',
-    /** Its words. */
+    /** Text of the item. */
     label: words?.textContent.replace(/\s+/g, ' ').trim() ?? '',
-    /** What our link says once more. */
+    /** Elements whose text the name of the added link repeats. */
     decor: link ? [] : [...element.children],
-    /** All items are drawn for a dark ground while its section is the current one. */
+    /** Whether all items use the style for a dark background while its section is visible. */
     inverts: element.dataset.invert === 'yes',
   };
 }
 
-/** The section that an item leads to, as the page is now; null while there is none. */
+/** Returns the section that an item currently leads to; null if the page does not contain it. */
 export function findSection({ link, anchor }: NavigationItem): HTMLElement | null {
   return link ? sectionOf(link) : elementNamed(document, anchor);
 }

@@ -10,8 +10,8 @@ import { mountWidget } from '../../testing/mount.ts';
 import { IDS, links, plugin, sections } from './testing/markup.ts';
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
-const ways = () => [...host().querySelectorAll<HTMLAnchorElement>('a')];
-const current = () => ways().findIndex((link) => link.ariaCurrent === 'location');
+const sectionLinks = () => [...host().querySelectorAll<HTMLAnchorElement>('a')];
+const current = () => sectionLinks().findIndex((link) => link.ariaCurrent === 'location');
 const section = (index: number) => document.getElementById(IDS[index] ?? '') as HTMLElement;
 const isAt = (index: number, offset = 0) => Math.abs(section(index).getBoundingClientRect().top - offset) < 2;
 const hash = () => decodeURIComponent(location.hash);
@@ -21,14 +21,14 @@ function show(html: string, { dir = 'rtl', lang = 'en' } = {}): Promise<string> 
   return mountWidget(widget, html, { dir, lang });
 }
 
-/** As a pointer makes it; `click()` counts as a key's. */
+/** Clicks like a pointer; `click()` counts as a key. */
 function press(target: Element | undefined, init: MouseEventInit = {}): boolean {
   return target?.dispatchEvent(
     new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...init }),
   ) as boolean;
 }
 
-/** Says whether the page did it by itself. */
+/** Turns the wheel, and returns whether the browser scrolls the page itself. */
 const turn = (deltaY: number, target: Element = document.body, init: WheelEventInit = {}): boolean =>
   target.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY, ...init }));
 
@@ -37,19 +37,19 @@ const key = (name: string, target: Element = document.body, init: KeyboardEventI
 
 describe('the plugin’s items', () => {
   it.each(['rtl', 'ltr'])(
-    'SN-1 become links with the hints’ words; the one whose section is seen is the current one: %s',
+    'SN-1 the plugin’s items become links named by their hints, and that of the visible section is current: %s',
     async (dir) => {
       const before = await show(plugin() + sections(), { dir });
-      expect(ways().map(({ ariaLabel }) => ariaLabel)).toEqual([
+      expect(sectionLinks().map(({ ariaLabel }) => ariaLabel)).toEqual([
         'To clay',
         'To glaze',
         'About שריפה',
         'To shop',
       ]);
-      expect(ways().map(({ hash }) => decodeURIComponent(hash))).toEqual(IDS.map((id) => `#${id}`));
+      expect(sectionLinks().map(({ hash }) => decodeURIComponent(hash))).toEqual(IDS.map((id) => `#${id}`));
       expect(host().querySelector<HTMLElement>('[data-anchor=nowhere]')?.checkVisibility()).toBe(false);
       expect([host().role, host().ariaLabel]).toEqual(['navigation', 'Sections of this page']);
-      expect(ways()[0]?.offsetHeight).toBeGreaterThanOrEqual(24);
+      expect(sectionLinks()[0]?.offsetHeight).toBeGreaterThanOrEqual(24);
       await soon(() => expect(current()).toBe(0));
       expect(find('.active').dataset.anchor).toBe('clay');
       expect(find('.invert')).toBeNull();
@@ -63,7 +63,7 @@ describe('the plugin’s items', () => {
     },
   );
 
-  it('SN-1 lead to the sections for this device where those for others have the same ids', async () => {
+  it('SN-1 items lead to the sections of this device if sections of other devices have the same ids', async () => {
     await page.viewport(1000, 700);
     const css =
       '<style>@media (width <= 800px) { .wide { display: none } } @media (width > 800px) { .narrow { display: none } }</style>';
@@ -71,63 +71,63 @@ describe('the plugin’s items', () => {
       `${css}${plugin()}<div class="narrow">${sections()}</div><div class="wide">${sections().replaceAll('About', 'Wide')}</div>`,
     );
     await soon(() => expect(current()).toBe(0));
-    expect(ways()[2]?.ariaLabel).toBe('Wide שריפה');
-    press(ways()[1]);
+    expect(sectionLinks()[2]?.ariaLabel).toBe('Wide שריפה');
+    press(sectionLinks()[1]);
     await soon(() =>
       expect(document.querySelector('.wide #glaze')?.getBoundingClientRect().top).toBeCloseTo(0),
     );
     await page.viewport(700, 700);
-    await soon(() => expect(ways()[2]?.ariaLabel).toBe('About שריפה'));
+    await soon(() => expect(sectionLinks()[2]?.ariaLabel).toBe('About שריפה'));
   });
 
-  it('SN-1 lead to sections that come later', async () => {
+  it('SN-1 items lead to sections that are added later', async () => {
     await show(plugin() + sections());
     document.body.insertAdjacentHTML('beforeend', '<section id="nowhere"><h2>Late</h2></section>');
-    await soon(() => expect(ways()).toHaveLength(5));
+    await soon(() => expect(sectionLinks()).toHaveLength(5));
   });
 
-  it('RT-29 are left to the original’s script that runs them', async () => {
-    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+  it('RT-29 leaves items alone that the original’s script runs', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     await show(plugin().replace('navigation__item"', 'navigation__item active"') + sections());
-    await soon(() => expect(said).toHaveBeenCalledTimes(1));
-    expect(ways()).toHaveLength(0);
+    await soon(() => expect(info).toHaveBeenCalledTimes(1));
+    expect(sectionLinks()).toHaveLength(0);
   });
 });
 
-describe('the way to a section', () => {
-  it('SN-1 leads to it, below the offset, into the history, and marks it also where it never gets to the top', async () => {
+describe('scrolling to a section', () => {
+  it('SN-1 a click scrolls to the section below the offset, adds a history entry, and marks a section that cannot reach the top', async () => {
     await show(plugin({ offset: 40 }) + sections('60vh'));
     const { length } = history;
     expect(press(find('[data-anchor=שריפה]').firstElementChild as Element)).toBe(false);
     await soon(() => expect(hash()).toBe('#שריפה'));
     expect(isAt(2, 40) || window.scrollY + window.innerHeight >= document.body.offsetHeight - 1).toBe(true);
-    expect(history.length).toBe(Math.min(length + 1, 50)); // browsers keep no more
-    expect(press(ways()[3])).toBe(false);
+    expect(history.length).toBe(Math.min(length + 1, 50)); // the maximum that browsers keep
+    expect(press(sectionLinks()[3])).toBe(false);
     await soon(() => expect(current()).toBe(3));
     await soon(() => expect(hash()).toBe('#shop'));
     expect(current()).toBe(3);
   });
 
-  it('SN-1 by the keyboard takes the focus along, also where the address stays clean', async () => {
+  it('SN-1 following a link by keyboard moves the focus, even if the address is unchanged', async () => {
     await show(links({ sectionIdVisibility: 'yes' }) + sections());
-    ways()[1]?.focus();
+    sectionLinks()[1]?.focus();
     await userEvent.keyboard('{Enter}');
     await soon(() => expect(document.activeElement).toBe(section(1)));
     expect([isAt(1), location.hash]).toEqual([true, '']);
   });
 
-  it('SN-1 of a click for another tab is the browser’s', async () => {
+  it('SN-1 leaves a click for another tab to the browser', async () => {
     await show(links() + sections());
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    let isFree: boolean | undefined;
-    document.addEventListener('click', (event) => (isFree = !event.defaultPrevented), { once: true });
-    press(ways()[1], { ctrlKey: true });
-    expect(isFree).toBe(true);
+    let isUnprevented: boolean | undefined;
+    document.addEventListener('click', (event) => (isUnprevented = !event.defaultPrevented), { once: true });
+    press(sectionLinks()[1], { ctrlKey: true });
+    expect(isUnprevented).toBe(true);
   });
 });
 
 describe('the address', () => {
-  it('SN-1 has the section that is seen when scrolling ends, in place, with what others keep in the history', async () => {
+  it('SN-1 writes the visible section into the address when scrolling ends, in place, keeping the history state', async () => {
     history.replaceState({ iyimListings: { a: 1 } }, '');
     await show(links() + sections());
     await soon(() => expect(current()).toBe(0));
@@ -138,7 +138,7 @@ describe('the address', () => {
     expect([history.length, history.state]).toEqual([length, { iyimListings: { a: 1 } }]);
   });
 
-  it('SN-1 that leads into a section stays', async () => {
+  it('SN-1 keeps an address that leads into a section', async () => {
     await show(
       links() + sections().replace('<h2 style="margin: 0">About glaze', '<h2 id="inner">About glaze'),
     );
@@ -155,8 +155,8 @@ describe('the address', () => {
 
   it.each([
     ['from the beginning', ''],
-    ['that comes late', 'late'],
-  ])('SN-1 is gone to when it names a section %s', async (_when, late) => {
+    ['that is added late', 'late'],
+  ])('SN-1 scrolls to a section %s that the address names', async (_when, late) => {
     history.replaceState(null, '', `#${encodeURIComponent('שריפה')}`);
     if (late) {
       await show(links({ offset: 30 }));
@@ -171,7 +171,7 @@ describe('the address', () => {
 describe('the section switch', () => {
   const switching = (settings: object = {}) => links({ sectionSwitch: true, ...settings });
 
-  it('SN-1 goes one section a turn of the wheel, and lets the page go at its ends', async () => {
+  it('SN-1 scrolls one section per turn of the wheel, and lets the page scroll at its ends', async () => {
     await show(`${switching()}${sections()}<footer style="block-size: 50vh"></footer>`);
     expect(turn(5)).toBe(false);
     expect(turn(5)).toBe(false);
@@ -187,7 +187,7 @@ describe('the section switch', () => {
     expect(turn(5)).toBe(true);
   });
 
-  it('SN-1 leaves zooming, fields, scrollers, dialogs and what somebody answered to the browser', async () => {
+  it('SN-1 leaves zooming, fields, scrollers, dialogs and prevented events to the browser', async () => {
     await show(
       `${switching()}${sections()}<div id="scroller" style="block-size: 50px; overflow: auto"><p style="block-size: 500px"></p></div><dialog><p>Here</p></dialog>`,
     );
@@ -205,11 +205,15 @@ describe('the section switch', () => {
   });
 
   it.each([
-    ['no setting asks for it', links(), '100vh'],
+    ['no setting enables it', links(), '100vh'],
     ['a section is higher than the window', switching(), '110vh'],
-    ['a section is higher with what is kept free above', switching({ offset: 40 }), '100vh'],
-    ['the window is narrow and phones are left out', switching({ sectionSwitchOnMobile: '' }), '100vh'],
-  ])('SN-1 is off where %s', async (_where, html, height) => {
+    ['a section is higher than the window below the offset', switching({ offset: 40 }), '100vh'],
+    [
+      'the window is narrow and the setting excludes phones',
+      switching({ sectionSwitchOnMobile: '' }),
+      '100vh',
+    ],
+  ])('SN-1 the section switch is off if %s', async (_where, html, height) => {
     await show(html + sections(height));
     expect([turn(5), key('ArrowDown'), turn(-5)]).toEqual([true, true, true]);
   });
@@ -231,13 +235,13 @@ describe('hostile and odd markup', () => {
       document.body.append(Object.assign(document.createElement('p'), { id: text, textContent: 'x' }));
     }
     await show(document.body.innerHTML);
-    await soon(() => expect(ways()).toHaveLength(markup.length));
-    for (const link of ways()) press(link);
+    await soon(() => expect(sectionLinks()).toHaveLength(markup.length));
+    for (const link of sectionLinks()) press(link);
     expect(document.querySelector('[onerror], [onload]')).toBeNull();
     expectUnharmed();
   });
 
-  it('RT-2 wrong settings count as the defaults', async () => {
+  it('RT-2 invalid settings count as the defaults', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show(links({ speed: [], offset: 'x', sectionSwitch: {} }) + sections());

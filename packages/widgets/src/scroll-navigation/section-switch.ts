@@ -1,4 +1,6 @@
-/** Of a section, in px: where the page is scrolled to, above it what the page keeps free, and its own end. */
+/**
+ * Positions of a section in the page, in px: the scroll position that shows its top below what the page keeps free, and its end.
+ */
 export interface Span {
   readonly top: number;
   readonly bottom: number;
@@ -6,12 +8,13 @@ export interface Span {
 
 export type Direction = 1 | -1;
 
-/** Nearer than this is there already. */
+/** Distance within which a position counts as reached, in px. */
 const NEAR = 10;
 
 /**
- * Which section the page goes to from `y`: the next one, or up the one that the window is within. -1 where the page scrolls by itself:
- * before, after and between sections that are further than a window away, and wherever a section does not fit the window.
+ * Returns the index of the section that the page scrolls to from `y`: the next one, or upwards the one that the window is within.
+ * -1 if the page scrolls by itself: before, after and between sections that are more than a window away, and if any section does
+ * not fit the window.
  */
 export function nextStop(spans: readonly Span[], y: number, height: number, direction: Direction): number {
   if (spans.some(({ top, bottom }) => bottom - top > height + 1)) return -1;
@@ -20,12 +23,15 @@ export function nextStop(spans: readonly Span[], y: number, height: number, dire
     : spans.findLastIndex(({ top, bottom }) => top < y - NEAR && bottom >= y - NEAR);
 }
 
-/** A wheel at rest for so many ms begins a new turn. */
+/** Rest of the wheel after which a new turn begins, in ms. */
 const QUIET = 120;
-/** Trackpads go on turning for a while. */
+/** Time for which the momentum of a trackpad continues a turn, in ms. */
 const MOMENTUM = 900;
 
-/** Tells one turn of the wheel from the next: a turn has many events. `time` is theirs, `length` how long a turn is at least, in ms. */
+/**
+ * Returns a function that detects whether a wheel event begins a new turn, because a turn has many events. `time` is that of the
+ * event, `length` the minimum duration of a turn, both in ms.
+ */
 export function turns(): (time: number, direction: Direction, length: number) => boolean {
   let began = Number.NEGATIVE_INFINITY;
   let last = began;

@@ -2,14 +2,17 @@ import { defineSettings, number, toggle } from '@iyim/runtime/widget';
 
 export const settings = defineSettings(
   {
-    speed: number(500, 'How long the way to a section takes, in ms.', { min: 0, max: 10_000 }),
-    offset: number(0, 'How far below the top of the window a section stops, in px.'),
+    speed: number(500, 'Duration of scrolling to a section, in ms.', { min: 0, max: 10_000 }),
+    offset: number(0, 'Distance below the top of the window at which a section stops, in px.'),
     sectionIdVisibility: toggle(
       false,
-      'Keeps the address as it is. Off, it has the id of the current section; the plugin’s name says the opposite.',
+      'Leaves the address unchanged. Off: the address gets the id of the current section. The plugin’s name of the setting suggests the opposite.',
     ),
-    sectionSwitch: toggle(false, 'A turn of the wheel, or a key, goes to the next section.'),
-    sectionSwitchOnMobile: toggle(true, 'Also in windows as narrow as a phone’s or a tablet’s.'),
+    sectionSwitch: toggle(false, 'Scrolls to the next section with a turn of the wheel or a key.'),
+    sectionSwitchOnMobile: toggle(
+      true,
+      'Also switches sections in windows as narrow as a phone or a tablet.',
+    ),
   },
   (raw) => ({
     speed: raw.speed,

@@ -10,21 +10,21 @@ export function addressOf({ id }: HTMLElement): string {
 }
 
 /**
- * Writes the section that is current when scrolling has ended into the page's address: in place, with what other scripts keep in
- * the history. Not before anybody scrolls, and not over the address of a place within that section.
+ * Writes the section that is current when scrolling ends into the page's address: in place, keeping the history state of other
+ * scripts. Writes nothing before the first scroll, and does not replace the address of a place within that section.
  */
 export function useAddress(current: HTMLElement | null, isWritten: boolean): void {
   const write = () => {
     if (!current || current.contains(sectionOf(location))) return;
-    // Refused in documents without an address of their own.
+    // Throws in documents without their own address.
     attempt(() => history.replaceState(history.state, '', addressOf(current)));
   };
   useViewport(isWritten ? window : null, 'scroll', write, { rest: SCROLL_REST });
 }
 
 /**
- * Goes to the section that the address names, once: the browser has gone there without the offset, or not at all when the section
- * came late. A visitor who is elsewhere in the page stays there.
+ * Scrolls once to the section that the address names: the browser scrolls there without the offset, or not at all if the section
+ * is added late. Does nothing if the visitor has scrolled elsewhere.
  */
 export function useFirstAddress(sections: readonly HTMLElement[]): void {
   const isDone = useRef(false);

@@ -8,13 +8,14 @@ const KEYS: Readonly<Record<string, Direction>> = { ArrowDown: 1, PageDown: 1, A
 const FIELD = 'input, select, textarea, [contenteditable]';
 
 /**
- * One section a turn of the wheel, or a key while nothing has the focus. Zooming, turning sideways, fields, and what scrolls or
- * stands still by itself are the browser's. Null, and while the navigation is not shown: the page scrolls as any other.
+ * Scrolls by one section per turn of the wheel, or per key while nothing has the focus. Leaves zooming, sideways scrolling,
+ * fields, and elements that scroll or stay fixed by themselves to the browser. The page scrolls as usual while `sections` is null
+ * or the navigation is hidden.
  */
 export function useSectionSwitch(sections: readonly HTMLElement[] | null, speed: number): void {
   const { host } = useIsland();
   const [isNewTurn] = useState(turns);
-  const isOurs = useRef(false);
+  const isHandled = useRef(false);
 
   const go = (direction: Direction): boolean => {
     if (!sections || host.getClientRects().length === 0) return false;
@@ -41,16 +42,16 @@ export function useSectionSwitch(sections: readonly HTMLElement[] | null, speed:
         return;
       if (!isOverPage(event.target)) return;
       const direction = deltaY > 0 ? 1 : -1;
-      if (isNewTurn(event.timeStamp, direction, speed)) isOurs.current = go(direction);
-      if (isOurs.current) event.preventDefault();
+      if (isNewTurn(event.timeStamp, direction, speed)) isHandled.current = go(direction);
+      if (isHandled.current) event.preventDefault();
     },
     { passive: false },
   );
   useListener<KeyboardEvent>(target, 'keydown', (event) => {
     const direction = KEYS[event.key];
     if (!direction || !isPlainKey(event) || event.target !== document.body) return;
-    if (!event.repeat) isOurs.current = go(direction);
-    if (isOurs.current) event.preventDefault();
+    if (!event.repeat) isHandled.current = go(direction);
+    if (isHandled.current) event.preventDefault();
   });
 }
 

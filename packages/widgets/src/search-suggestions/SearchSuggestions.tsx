@@ -34,15 +34,15 @@ const PAUSE = 450;
 
 interface Suggestions {
   readonly names: readonly string[];
-  /** The text that they are for. */
+  /** The text that they were requested for. */
   readonly query: string;
-  /** The setting they come from; null: they are for what was typed. */
+  /** The setting that defines them; null for typed text. */
   readonly list: SuggestionsList | null;
 }
 
 const NONE: Suggestions = { names: [], query: '', list: null };
 
-/** Suggests what to search for: under the form, for an empty field, and for what is typed. */
+/** Suggestions for a search: under the form, for an empty field, and for typed text. */
 export function SearchSuggestions({
   settings,
   input,
@@ -52,7 +52,7 @@ export function SearchSuggestions({
   const [found, setFound] = useState(NONE);
   const [phase, setPhase] = useState<'closed' | 'asking' | 'open'>('closed');
   const [isFocused, setFocused] = useState(false);
-  /** What the server gave for an empty field: it is asked once. */
+  /** The server's suggestions for an empty field, which are requested once. */
   const unasked = useRef<Suggestions>(null);
 
   const isStale = found.list !== null && found.list !== settings.onFocus;
@@ -69,9 +69,9 @@ export function SearchSuggestions({
       if (answer.list) unasked.current = answer;
       show(answer);
     },
-    // No message: suggestions are a help, and the field works without (SG-2).
+    // Shows no message: suggestions are optional, and the field works without them (SG-2).
     onError: (error) => {
-      report(error, 'asking for suggestions');
+      report(error, 'requesting suggestions');
       setPhase('closed');
     },
   });
@@ -82,7 +82,7 @@ export function SearchSuggestions({
   const { isLocked, search, submit } = useSearch(settings, input, close);
   const choose = (name: string): void => {
     if (isLocked || editMode().peek()) return;
-    field.value = name; // the visitor's text, which no drawing owns
+    field.value = name; // the visitor's text, which React does not manage
     search();
   };
 
@@ -96,7 +96,7 @@ export function SearchSuggestions({
     onClear: () => suggest(),
     onChoose: (index) => choose(names[index] ?? ''),
   });
-  // Nothing shows yet, and nothing must when the visitor is elsewhere by then.
+  // Cancels a request before anything shows, if the visitor has moved elsewhere.
   useDismissal(phase === 'asking' && !isOpen, { inside: [host], by: ['press', 'focus'], onDismiss: close });
 
   function show(suggestions: Suggestions): void {
@@ -107,13 +107,13 @@ export function SearchSuggestions({
     if (count > 0) announce(text('found', { count }));
   }
 
-  /** Shows what was there. False when there is nothing. */
+  /** Shows the previous suggestions again. Returns false if there are no suggestions. */
   function reopen(): boolean {
     if (items.length > 0 && !isLocked) setPhase('open');
     return items.length > 0;
   }
 
-  /** Suggestions for what is in the field, also when that is nothing. */
+  /** Shows suggestions for the field's text, also for an empty field. */
   function suggest(pause?: number): void {
     if (isLocked) return;
     latest.cancel();
@@ -143,8 +143,8 @@ export function SearchSuggestions({
     if (!reopen() && field.value === '') suggest();
   }
 
-  // Whoever came before the code did.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it begins
+  // Handles a field that had the focus before the code loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at mount
   useLayoutEffect(() => {
     if (field.ownerDocument.activeElement === field) focus();
   }, []);
@@ -160,7 +160,7 @@ export function SearchSuggestions({
         onInput={() => suggest()}
         onFocus={focus}
         onBlur={() => setFocused(false)}
-        onClick={reopen} // closed by Escape, the focus still here
+        onClick={reopen} // after Escape, which closes the list and keeps the focus
       />
       <Named
         part="focus-area"
@@ -208,15 +208,15 @@ export function SearchSuggestions({
 }
 
 interface InlineSuggestionsProps {
-  /** The same for the component's whole life. */
+  /** Must stay the same for the component's life. */
   readonly list: SuggestionsList;
   readonly input: SuggestionsForm;
   readonly onChoose: (name: string) => void;
-  /** One of its buttons has the focus, and the open list would cover it. */
+  /** Called when one of its buttons gets the focus, because the open list would cover it. */
   readonly onFocus: () => void;
 }
 
-/** The list under the form (SG-1): buttons that search for what they say. Ours stands after what is around it. */
+/** The list under the form (SG-1): buttons that search for their text. An added list comes after the part around it. */
 function InlineSuggestions({ list, input, onChoose, onFocus }: InlineSuggestionsProps): ReactNode {
   const { report, text } = useIsland();
   const { parts, templates } = input;
@@ -227,7 +227,7 @@ function InlineSuggestions({ list, input, onChoose, onFocus }: InlineSuggestions
     if ('names' in list) return;
     getSuggestions(site(), { ...list, value: '' }, signal).then(
       (answer) => signal.aborted || setNames(answer),
-      (error: unknown) => signal.aborted || report(error, 'asking for the suggestions under the form'),
+      (error: unknown) => signal.aborted || report(error, 'requesting the suggestions under the form'),
     );
   }, []);
 
@@ -256,7 +256,7 @@ function InlineSuggestions({ list, input, onChoose, onFocus }: InlineSuggestions
   );
 }
 
-/** What shows each name: the template, with what visitors typed as text (SEC-1). `query` is marked in them. */
+/** Fills the template with each name, as text, because visitors typed the names (SEC-1), and marks `query` in it. */
 function fillItems(names: readonly string[], template: string, query = ''): readonly HTMLElement[] {
   const mark = createHighlighter(query);
   return names.flatMap((name) => {
@@ -266,7 +266,7 @@ function fillItems(names: readonly string[], template: string, query = ''): read
   });
 }
 
-/** A part by the name it has in the original's classes, and in our style sheet. */
+/** A part with the original's class and the class of this widget's style sheet for its name. */
 function Named({ part, classes, ...props }: PartProps & { part: string }): ReactNode {
   return (
     <Part

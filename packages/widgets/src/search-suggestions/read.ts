@@ -20,12 +20,12 @@ export function readSuggestionsForm(host: HTMLElement) {
   const find = (part: string) => host.querySelector<HTMLElement>(`.${CLASS}${part}`);
   return {
     ...readSearchForm(host, CLASS),
-    /** One element each. */
+    /** Templates of one element each. */
     templates: {
       inline: template('inline') ?? INLINE_TEMPLATE,
       focus: template('focus') ?? FOCUS_TEMPLATE,
     },
-    /** What the server rendered of the places for suggestions; null: ours is added. */
+    /** Server-rendered containers for suggestions; a container that is null is added. */
     parts: {
       area: find('focus-area'),
       holder: find('focus-results-holder'),

@@ -21,7 +21,7 @@ import {
   watchLeaving,
 } from './testing/page.ts';
 
-// What the CMS prints into the page; read once, at the first use of the site.
+// The global that the CMS prints into the page; it is read once, when the site is first used.
 Object.assign(window, {
   jetSearchSettings: {
     sumbitOnEnter: '',
@@ -37,13 +37,13 @@ Object.assign(window, {
 });
 
 let server: SuggestionServer;
-let gone: string[];
+let visited: string[];
 
 holdClock();
 
 beforeEach(() => {
   server = suggestionServer();
-  gone = watchLeaving(testSignal());
+  visited = watchLeaving(testSignal());
   vi.stubGlobal('fetch', server.fetch);
 });
 
@@ -55,17 +55,17 @@ const onFocus = {
 const inlineList = { show_search_suggestions_list_inline: 'yes', search_suggestions_list_inline: 'latest' };
 const type = (text: string) => userEvent.type(field(), text);
 
-describe.each(['rtl', 'ltr'] as const)('suggestions that come unasked, %s', (dir) => {
-  it('SG-1 a list under the form, of the server, five by default', async () => {
+describe.each(['rtl', 'ltr'] as const)('suggestions before typing, %s', (dir) => {
+  it('SG-1 shows the server’s list under the form, five suggestions by default', async () => {
     await show(original(inlineList), dir);
     await soon(() => expect(inline()).toEqual(['vase', 'jar', 'bowl', 'plate', 'cup']));
-    expect(server.asked[0]?.url.searchParams.get('data[list_type]')).toBe('latest');
-    expect(server.asked[0]?.url.searchParams.get('data[value]')).toBe('');
-    expect(server.asked[0]?.url.searchParams.get('data[limit]')).toBe('5');
+    expect(server.requested[0]?.url.searchParams.get('data[list_type]')).toBe('latest');
+    expect(server.requested[0]?.url.searchParams.get('data[value]')).toBe('');
+    expect(server.requested[0]?.url.searchParams.get('data[limit]')).toBe('5');
     expect(await violations()).toEqual([]);
   });
 
-  it('SG-1 a list of the site’s own, with whatever is in it', async () => {
+  it('SG-1 shows a manual list under the form, with any text in it', async () => {
     await show(
       minimal({
         ...inlineList,
@@ -75,22 +75,22 @@ describe.each(['rtl', 'ltr'] as const)('suggestions that come unasked, %s', (dir
       dir,
     );
     expect(inline()).toEqual(['כד', 'vase', '<b>x</b>', 'a', 'b', 'c', 'd']);
-    expect(server.asked).toEqual([]);
+    expect(server.requested).toEqual([]);
   });
 
-  it('SG-1 a list while the field is empty, with its preloader; asked for once', async () => {
-    let give = () => {};
+  it('SG-1 shows a list while the field is empty, with a preloader, and requests it once', async () => {
+    let release = () => {};
     server.suggest = () =>
       new Promise((resolve) => {
-        give = () => resolve(rows('vase', 'jar'));
+        release = () => resolve(rows('vase', 'jar'));
       });
     await show(original({ ...onFocus, search_suggestions_list_on_focus_quantity: 2 }), dir);
-    expect(server.asked).toEqual([]);
+    expect(server.requested).toEqual([]);
     await userEvent.click(field());
-    await soon(() => expect(server.asked).toHaveLength(1));
+    await soon(() => expect(server.requested).toHaveLength(1));
     expect(isWaiting()).toBe(true);
-    expect(server.asked[0]?.url.searchParams.get('data[limit]')).toBe('2');
-    give();
+    expect(server.requested[0]?.url.searchParams.get('data[limit]')).toBe('2');
+    release();
     await soon(() => expect(names()).toEqual(['vase', 'jar']));
     expect(isWaiting()).toBe(false);
     expect(field().getAttribute('aria-expanded')).toBe('true');
@@ -99,24 +99,24 @@ describe.each(['rtl', 'ltr'] as const)('suggestions that come unasked, %s', (dir
     expect(isOpen()).toBe(false);
     await userEvent.click(field());
     expect(names()).toEqual(['vase', 'jar']);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requested).toHaveLength(1);
   });
 
-  it('SG-1 without a preloader nothing shows until there is something', async () => {
-    let give = () => {};
+  it('SG-1 shows nothing without a preloader until suggestions have loaded', async () => {
+    let release = () => {};
     server.suggest = () =>
       new Promise((resolve) => {
-        give = () => resolve(rows('vase'));
+        release = () => resolve(rows('vase'));
       });
     await show(original({ ...onFocus, show_search_suggestions_list_on_focus_preloader: '' }), dir);
     await userEvent.click(field());
-    await soon(() => expect(server.asked).toHaveLength(1));
+    await soon(() => expect(server.requested).toHaveLength(1));
     expect(isOpen()).toBe(false);
-    give();
+    release();
     await soon(() => expect(names()).toEqual(['vase']));
   });
 
-  it('SG-1 the site’s own list shows at once', async () => {
+  it('SG-1 shows a manual list for an empty field at once', async () => {
     await show(
       minimal({
         ...onFocus,
@@ -130,14 +130,14 @@ describe.each(['rtl', 'ltr'] as const)('suggestions that come unasked, %s', (dir
   });
 });
 
-describe('suggestions for what is typed', () => {
-  it('SG-2 come 450 ms after the last key, ten at most, marked', async () => {
+describe('suggestions for typed text', () => {
+  it('SG-2 requests suggestions 450 ms after the last key, ten at most, and marks the text', async () => {
     await show(original({ ...onFocus, highlight_searched_text: 'yes' }));
     server.suggest = () => rows('A jar (old)', 'jars & <b>', 'הכד');
     await type('ja');
     expect(isWaiting()).toBe(true);
     await userEvent.keyboard('r');
-    const typed = () => server.asked.filter(({ url }) => url.searchParams.get('data[value]') !== '');
+    const typed = () => server.requested.filter(({ url }) => url.searchParams.get('data[value]') !== '');
     vi.advanceTimersByTime(449);
     expect(typed()).toEqual([]);
     vi.advanceTimersByTime(1);
@@ -153,53 +153,53 @@ describe('suggestions for what is typed', () => {
     expect(document.querySelector('[role="option"] b')).toBeNull();
   });
 
-  it('SG-2 are not marked unless the site wants it', async () => {
+  it('SG-2 marks no text unless the setting requires it', async () => {
     await show(original());
     await type('jar');
     await soon(() => expect(names()[0]).toBe('jarvase'));
     expect(document.querySelector('mark')).toBeNull();
   });
 
-  it('SG-2 only those for the last text show, however late others come', async () => {
+  it('SG-2 shows only suggestions for the last text, even if others arrive later', async () => {
     await show(original());
-    const give: Record<string, () => void> = {};
+    const release: Record<string, () => void> = {};
     server.suggest = (data) =>
       new Promise((resolve) => {
         const value = data.get('data[value]') ?? '';
-        give[value] = () => resolve(rows(`${value}!`));
+        release[value] = () => resolve(rows(`${value}!`));
       });
     await type('ja');
-    await soon(() => expect(give.ja).toBeDefined());
+    await soon(() => expect(release.ja).toBeDefined());
     await type('r');
-    expect(server.asked[0]?.signal.aborted).toBe(true);
-    await soon(() => expect(give.jar).toBeDefined());
-    give.jar?.();
-    give.ja?.();
+    expect(server.requested[0]?.signal.aborted).toBe(true);
+    await soon(() => expect(release.jar).toBeDefined());
+    release.jar?.();
+    release.ja?.();
     await soon(() => expect(names()).toEqual(['jar!']));
   });
 
   it.each<[string, () => Response | Promise<Response>]>([
-    ['a status', () => new Response('oops', { status: 500 })],
+    ['an error status', () => new Response('oops', { status: 500 })],
     ['no list', () => new Response('false')],
-    ['a page', () => new Response('<p>Fatal')],
+    ['an HTML page', () => new Response('<p>Fatal')],
     ['no network', () => Promise.reject(new TypeError('offline'))],
-  ])('SG-2 a failure (%s) hides the spinner and says nothing', async (_what, answer) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  ])('SG-2 a failure (%s) hides the spinner and shows no message', async (_what, answer) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(original({ show_search_suggestions_list_on_focus_preloader: true }));
     server.suggest = answer;
     await type('jar');
     expect(isWaiting()).toBe(true);
-    await soon(() => expect(said).toHaveBeenCalledTimes(1));
+    await soon(() => expect(error).toHaveBeenCalledTimes(1));
     await soon(() => expect(isOpen()).toBe(false));
     expect(isWaiting()).toBe(false);
     expect(options()).toEqual([]);
-    said.mockRestore();
+    error.mockRestore();
     server.suggest = () => rows('jars');
     await type('s');
     await soon(() => expect(names()).toEqual(['jars']));
   });
 
-  it('SG-2 an emptied field has its own list again', async () => {
+  it('SG-2 an emptied field shows its own list again', async () => {
     await show(original(onFocus));
     server.suggest = (data) => rows(data.get('data[list_type]') ? 'popular' : 'typed');
     await type('j');
@@ -210,11 +210,11 @@ describe('suggestions for what is typed', () => {
 });
 
 describe('choosing', () => {
-  it('SG-3 Enter saves the text with the nonce, then goes to the results with all fields', async () => {
+  it('SG-3 Enter saves the text with the nonce, then opens the results with all fields', async () => {
     await show(original({ search_results_url: '/found/?from=magazine' }));
     await userEvent.selectOptions(find('select'), '15');
     await type('כד & <b>{Enter}');
-    await soon(() => expect(gone).toHaveLength(1));
+    await soon(() => expect(visited).toHaveLength(1));
     expect(server.saved).toHaveLength(1);
     const [saved] = server.saved;
     expect(saved?.url.pathname).toBe('/wp-json/jet-search/v1/form-add-suggestion');
@@ -223,7 +223,7 @@ describe('choosing', () => {
       action: 'add_form_suggestion',
       'data[name]': 'כד & <b>',
     });
-    const url = new URL(gone[0] ?? '');
+    const url = new URL(visited[0] ?? '');
     expect(url.pathname).toBe('/found/');
     expect([...url.searchParams]).toEqual([
       ['from', 'magazine'],
@@ -233,16 +233,16 @@ describe('choosing', () => {
     ]);
   });
 
-  it('SG-3 without an address of its own the form is submitted, with the button that was pressed', async () => {
+  it('SG-3 submits the form with the clicked button if no results address is set', async () => {
     await show(original());
     await type('jar');
     await userEvent.click(find('.jet-search-suggestions__submit'));
-    await soon(() => expect(gone).toHaveLength(1));
-    expect(gone[0]).toMatch(/^submit s=jar&.*go=1$/);
+    await soon(() => expect(visited).toHaveLength(1));
+    expect(visited[0]).toMatch(/^submit s=jar&.*go=1$/);
     expect(server.saved).toHaveLength(1);
   });
 
-  it('SG-3 arrows and Enter take a suggestion', async () => {
+  it('SG-3 arrow keys and Enter choose a suggestion', async () => {
     await show(original({ ...onFocus, search_results_url: '/found/' }));
     await userEvent.click(field());
     await soon(() => expect(names()).toHaveLength(5));
@@ -251,80 +251,80 @@ describe('choosing', () => {
     expect(field().getAttribute('aria-activedescendant')).toBe(options()[1]?.id);
     expect(document.activeElement).toBe(field());
     await userEvent.keyboard('{Enter}');
-    await soon(() => expect(gone).toHaveLength(1));
-    expect(new URL(gone[0] ?? '').searchParams.get('s')).toBe('jar');
+    await soon(() => expect(visited).toHaveLength(1));
+    expect(new URL(visited[0] ?? '').searchParams.get('s')).toBe('jar');
     expect(server.saved.map(({ body }) => body.get('data[name]'))).toEqual(['jar']);
     expect(field().value).toBe('jar');
   });
 
-  it('SG-3 a click takes a suggestion, of either list', async () => {
+  it('SG-3 a click chooses a suggestion of either list', async () => {
     await show(original({ ...onFocus, ...inlineList }));
     await soon(() => expect(inline()).toHaveLength(5));
     await userEvent.click(field());
     await soon(() => expect(names()).toHaveLength(5));
     await userEvent.click(options()[2] ?? field());
-    await soon(() => expect(gone).toEqual([expect.stringContaining('s=bowl')]));
+    await soon(() => expect(visited).toEqual([expect.stringContaining('s=bowl')]));
     stop();
     await show(original(inlineList));
     await soon(() => expect(inline()).toHaveLength(5));
     find('.jet-search-suggestions__inline-area-item').focus();
     await userEvent.keyboard('{Enter}');
-    await soon(() => expect(gone).toHaveLength(2));
-    expect(gone[1]).toContain('s=vase');
+    await soon(() => expect(visited).toHaveLength(2));
+    expect(visited[1]).toContain('s=vase');
   });
 
   it.each<[string, () => Response | Promise<Response>]>([
     ['fails', () => new Response('oops', { status: 500 })],
     ['refuses', () => new Response('-1', { status: 403 })],
-    ['talks nonsense', () => new Response('<p>?')],
-    ['is not there', () => Promise.reject(new TypeError('offline'))],
-  ])('SG-3 goes on when the server that saves %s', async (_what, answer) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    ['sends an invalid answer', () => new Response('<p>?')],
+    ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
+  ])('SG-3 opens the results even if the server that saves %s', async (_what, answer) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.save = answer;
     await show(original({ search_results_url: '/found/' }));
     await type('jar{Enter}');
-    await soon(() => expect(gone).toHaveLength(1));
-    said.mockRestore();
+    await soon(() => expect(visited).toHaveLength(1));
+    error.mockRestore();
   });
 
-  it('SG-3 goes on when the server never answers', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('SG-3 opens the results even if the server never answers', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.save = () => new Promise(() => {});
     await show(original({ search_results_url: '/found/' }));
     await type('jar{Enter}');
     await soon(() => expect(server.saved).toHaveLength(1));
-    expect(gone).toEqual([]);
-    await soon(() => expect(gone).toHaveLength(1));
-    said.mockRestore();
+    expect(visited).toEqual([]);
+    await soon(() => expect(visited).toHaveLength(1));
+    error.mockRestore();
   });
 
-  it('SG-3 once only, whatever is pressed how often', async () => {
+  it('SG-3 searches only once for repeated keys and clicks', async () => {
     await show(original({ ...inlineList, search_results_url: '/found/' }));
     await soon(() => expect(inline()).toHaveLength(5));
     await type('jar');
     await userEvent.keyboard('{Enter}{Enter}');
     find('.jet-search-suggestions__submit').click();
     find('.jet-search-suggestions__inline-area-item').click();
-    await soon(() => expect(gone).toHaveLength(1));
+    await soon(() => expect(visited).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
     expect(field().readOnly).toBe(true);
     expect(server.saved).toHaveLength(1);
-    expect(gone).toHaveLength(1);
+    expect(visited).toHaveLength(1);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await userEvent.keyboard('{Enter}');
-    await soon(() => expect(gone).toHaveLength(2));
+    await soon(() => expect(visited).toHaveLength(2));
   });
 
-  it('SG-3 an empty search is refused and nothing is saved', async () => {
+  it('SG-3 refuses an empty search and saves nothing', async () => {
     await show(original());
     await userEvent.click(find('.jet-search-suggestions__submit'));
     await type('  {Enter}');
-    expect(gone).toEqual([]);
+    expect(visited).toEqual([]);
     expect(server.saved).toEqual([]);
     expect(field().readOnly).toBe(false);
   });
 
-  it('SG-3 the Enter of an input method is its own', async () => {
+  it('SG-3 ignores the Enter of an input method', async () => {
     await show(original(onFocus));
     await userEvent.click(field());
     await soon(() => expect(names()).toHaveLength(5));
@@ -340,42 +340,42 @@ describe('choosing', () => {
     expect(server.saved).toEqual([]);
   });
 
-  it('SEC-2 an address that would run script is not gone to; the form is submitted', async () => {
+  it('SEC-2 does not open an address that would run a script, and submits the form', async () => {
     await show(original({ search_results_url: 'javascript:alert(1)' }));
     await type('jar{Enter}');
-    await soon(() => expect(gone).toEqual([expect.stringMatching(/^submit s=jar/)]));
+    await soon(() => expect(visited).toEqual([expect.stringMatching(/^submit s=jar/)]));
   });
 
-  it('SG-4 use_session saves the same once a session', async () => {
+  it('SG-4 use_session saves the same search once per session', async () => {
     const settings = { use_session: true, search_results_url: '/found/' };
     await show(original(settings));
     await type('jar{Enter}');
-    await soon(() => expect(gone).toHaveLength(1));
+    await soon(() => expect(visited).toHaveLength(1));
     stop();
     await show(original(settings));
     await type('jar{Enter}');
-    await soon(() => expect(gone).toHaveLength(2));
+    await soon(() => expect(visited).toHaveLength(2));
     expect(server.saved).toHaveLength(1);
     stop();
     await show(original(settings));
     await type('vase{Enter}');
-    await soon(() => expect(gone).toHaveLength(3));
+    await soon(() => expect(visited).toHaveLength(3));
     expect(server.saved).toHaveLength(2);
   });
 
-  it('SG-4 storage that holds nonsense or is blocked keeps nobody from searching', async () => {
+  it('SG-4 invalid or blocked storage does not prevent searching', async () => {
     sessionStorage.setItem('iyim-searched', '{"__proto__":');
     const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await show(original({ use_session: true, search_results_url: '/found/' }));
     await type('jar{Enter}');
-    await soon(() => expect(gone).toHaveLength(1));
+    await soon(() => expect(visited).toHaveLength(1));
     expect(server.saved).toHaveLength(1);
     blocked.mockRestore();
   });
 
-  it('SG-4 without use_session it is saved each time', async () => {
+  it('SG-4 saves a search each time without use_session', async () => {
     for (const count of [1, 2]) {
       await show(original({ search_results_url: '/found/' }));
       await type('jar{Enter}');
@@ -391,7 +391,7 @@ describe('changed settings', () => {
     updateSettings(find('[data-widget]'));
   };
 
-  it('RT-32 draw each list once more, and not beside the one that was there', async () => {
+  it('RT-32 changed settings replace each list', async () => {
     await show(minimal({ ...inlineList, ...onFocus }));
     await soon(() => expect(inline()).toHaveLength(5));
     await userEvent.click(field());
@@ -405,16 +405,16 @@ describe('changed settings', () => {
     });
     await soon(() => expect(inline()).toEqual(['mug']));
     expect(document.querySelectorAll('[role="listbox"], .iyim-search-suggestions-inline')).toHaveLength(2);
-    // The list that was open came from the old settings.
+    // The open list came from the old settings.
     expect(isOpen()).toBe(false);
     await userEvent.click(find('#outside'));
     await userEvent.click(field());
     await soon(() => expect(names()).toEqual(['vase', 'jar']));
-    const lists = server.asked.map(({ url }) => url.searchParams.get('data[list_type]'));
+    const lists = server.requested.map(({ url }) => url.searchParams.get('data[list_type]'));
     expect(lists).toEqual(['latest', 'popular', 'popular']);
   });
 
-  it('RT-32 ask once for what is typed, and mark what was found before', async () => {
+  it('RT-32 changed settings send one request for typed text, and mark existing suggestions', async () => {
     await show(original());
     for (const limit of [9, 8, 7]) {
       change({ search_suggestions_quantity_limit: limit });
@@ -422,54 +422,54 @@ describe('changed settings', () => {
     }
     await type('cu');
     await soon(() => expect(names()).toHaveLength(7));
-    expect(server.asked).toHaveLength(1);
+    expect(server.requested).toHaveLength(1);
     expect(document.querySelector('mark')).toBeNull();
     change({ highlight_searched_text: true });
     await soon(() => expect(document.querySelectorAll('[role="option"] mark')).toHaveLength(8));
     expect(names()).toHaveLength(7);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requested).toHaveLength(1);
     change({ highlight_searched_text: true, search_results_url: '/found/' });
     await Promise.resolve();
     await userEvent.keyboard('{Enter}');
-    await soon(() => expect(gone).toEqual([expect.stringContaining('/found/?s=cu')]));
+    await soon(() => expect(visited).toEqual([expect.stringContaining('/found/?s=cu')]));
     expect(server.saved).toHaveLength(1);
   });
 });
 
 describe('the keyboard and the page', () => {
-  it('SG-1 what is on its way without a preloader stays away when the visitor has gone elsewhere', async () => {
-    let give = () => {};
+  it('SG-1 suggestions that load without a preloader do not show after the visitor moved elsewhere', async () => {
+    let release = () => {};
     server.suggest = () =>
       new Promise((resolve) => {
-        give = () => resolve(rows('vase'));
+        release = () => resolve(rows('vase'));
       });
     await show(original());
     await type('jar');
-    await soon(() => expect(server.asked).toHaveLength(1));
+    await soon(() => expect(server.requested).toHaveLength(1));
     await userEvent.click(find('#outside'));
-    expect(server.asked[0]?.signal.aborted).toBe(true);
-    give();
+    expect(server.requested[0]?.signal.aborted).toBe(true);
+    release();
     await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(isOpen()).toBe(false);
   });
 
-  it('RT-6 a form that is removed while its search is saved leads nowhere', async () => {
-    let give = () => {};
+  it('RT-6 a form that is removed while its search is being saved does not navigate', async () => {
+    let release = () => {};
     server.save = () =>
       new Promise((resolve) => {
-        give = () => resolve(new Response('true'));
+        release = () => resolve(new Response('true'));
       });
     await show(original({ search_results_url: '/found/', use_session: true }));
     await type('jar{Enter}');
     await soon(() => expect(server.saved).toHaveLength(1));
     find('.jet-search-suggestions').remove();
     await soon(() => expect(document.querySelector('[data-widget]')).toBeNull());
-    give();
+    release();
     await soon(() => expect(sessionStorage.getItem('iyim-searched')).toContain('jar'));
-    expect(gone).toEqual([]);
+    expect(visited).toEqual([]);
   });
 
-  it('SG-1 Escape closes, then empties; arrows bring it back', async () => {
+  it('SG-1 Escape closes the list, then empties the field; arrow keys reopen the list', async () => {
     await show(original(onFocus));
     await type('jar');
     await soon(() => expect(names()).toHaveLength(7));
@@ -486,7 +486,7 @@ describe('the keyboard and the page', () => {
     await soon(() => expect(names()[0]).toBe('vase'));
   });
 
-  it('SG-1 leaving with Tab closes', async () => {
+  it('SG-1 leaving the field with Tab closes the list', async () => {
     await show(original({ ...onFocus }));
     await userEvent.click(field());
     await soon(() => expect(names()).toHaveLength(5));
@@ -495,7 +495,7 @@ describe('the keyboard and the page', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('SG-1, AY-2 closes when the focus moves to the list under the form, which it covers', async () => {
+  it('SG-1, AY-2 the open list closes when the focus moves to the list under the form, which it covers', async () => {
     await show(original({ ...onFocus, ...inlineList }));
     await userEvent.click(field());
     await soon(() => expect([names().length, inline().length]).toEqual([5, 5]));
@@ -508,7 +508,7 @@ describe('the keyboard and the page', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('SG-1 the page’s own templates are used', async () => {
+  it('SG-1 uses the templates of the page', async () => {
     const template = (id: string, tag: string) =>
       `<script type="text/html" id="${id}"><div class="${tag}" aria-label="{{{data.name}}}"><i>{{{data.name}}}</i></div></script>`;
     await show(
@@ -522,10 +522,10 @@ describe('the keyboard and the page', () => {
     expect(find('.jet-search-suggestions__inline-area-item').getAttribute('role')).toBe('button');
     find('.jet-search-suggestions__inline-area-item').focus();
     await userEvent.keyboard(' ');
-    await soon(() => expect(gone).toEqual([expect.stringContaining('s=vase')]));
+    await soon(() => expect(visited).toEqual([expect.stringContaining('s=vase')]));
   });
 
-  it('RT-6 stopping gives the server’s markup back', async () => {
+  it('RT-6 stopping restores the server HTML', async () => {
     await show(original({ ...inlineList, ...onFocus }));
     await userEvent.click(field());
     await soon(() => expect(names()).toHaveLength(5));

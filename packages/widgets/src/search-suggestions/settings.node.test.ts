@@ -5,7 +5,7 @@ const inline = (raw: Record<string, unknown>) =>
   settings.parse({ show_search_suggestions_list_inline: 'yes', ...raw }).inline;
 
 describe('settings of search suggestions', () => {
-  it('SG-1 have the documented defaults', () => {
+  it('SG-1 settings have the documented defaults', () => {
     expect(settings.parse({})).toMatchObject({ inline: null, onFocus: null, limit: 10, resultsUrl: '' });
     expect(inline({ search_suggestions_list_inline: 'popular' })).toEqual({ listType: 'popular', limit: 5 });
     expect(
@@ -21,7 +21,7 @@ describe('settings of search suggestions', () => {
     ['inline', 'inline'],
     ['on_focus', 'onFocus'],
   ] as const)(
-    'SG-1 the list %s is shown where it is asked for, with as many as configured',
+    'SG-1 the list %s shows if enabled, with the configured number of suggestions',
     (place, list) => {
       const key = `search_suggestions_list_${place}`;
       const read = (raw: object) => settings.parse({ [key]: 'latest', ...raw })[list];
@@ -31,14 +31,14 @@ describe('settings of search suggestions', () => {
         listType: 'latest',
         limit: 3,
       });
-      const own = { [key]: 'manual', [`${key}_manual`]: 'a, b' };
-      expect(read({ [`show_${key}`]: 'yes', ...own })).toEqual({ names: ['a', 'b'] });
+      const manual = { [key]: 'manual', [`${key}_manual`]: 'a, b' };
+      expect(read({ [`show_${key}`]: 'yes', ...manual })).toEqual({ names: ['a', 'b'] });
       expect(read({ [`show_${key}`]: 'yes', [key]: 'manual' })).toEqual({ names: [] });
       expect(settings.parse({ [`show_${key}`]: 'yes' })[list]).toBeNull();
     },
   );
 
-  it('SG-1 the preloader and the limit of what is typed are as configured', () => {
+  it('SG-1 the preloader and the limit for typed text follow the settings', () => {
     const raw = {
       show_search_suggestions_list_on_focus_preloader: 'yes',
       search_suggestions_quantity_limit: '7',
@@ -49,14 +49,14 @@ describe('settings of search suggestions', () => {
 
   it.each([
     ['SG-2 marks the typed text', { highlight_searched_text: 'yes' }, { highlights: true }],
-    ['SG-3 leads to the page', { search_results_url: ' /found/ ' }, { resultsUrl: '/found/' }],
-    ['SG-4 saves once a session', { use_session: 'yes' }, { useSession: true }],
-  ])('%s where configured', (_, raw, read) => {
+    ['SG-3 opens the given results address', { search_results_url: ' /found/ ' }, { resultsUrl: '/found/' }],
+    ['SG-4 saves a search once per session', { use_session: 'yes' }, { useSession: true }],
+  ])('%s if configured', (_, raw, read) => {
     expect(settings.parse(raw)).toMatchObject(read);
     expect(settings.parse({})).not.toMatchObject(read);
   });
 
-  it('SG-1 no list without a type, nor one that is not to be shown', () => {
+  it('SG-1 yields no list without a type, or if it is not enabled', () => {
     expect(inline({})).toBeNull();
     expect(
       settings.parse({ show_search_suggestions_list_inline: '', search_suggestions_list_inline: 'popular' })
@@ -64,7 +64,7 @@ describe('settings of search suggestions', () => {
     ).toBeNull();
   });
 
-  it('SG-1 a manual list is split at its commas and shown whole', () => {
+  it('SG-1 splits a manual list at its commas and shows it completely', () => {
     const search_suggestions_list_inline_manual = ' a,b , ,a,c,d,e,f,g';
     expect(
       inline({ search_suggestions_list_inline: 'manual', search_suggestions_list_inline_manual }),

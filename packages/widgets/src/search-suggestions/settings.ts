@@ -3,31 +3,43 @@ import { defineSettings, number, text, toggle } from '@iyim/runtime/widget';
 /** Settings under the names of the original plugin. */
 export const settings = defineSettings(
   {
-    show_search_suggestions_list_inline: toggle(false, 'Show suggestions under the form.'),
+    show_search_suggestions_list_inline: toggle(false, 'Shows suggestions under the form.'),
     search_suggestions_list_inline: text(
       '',
-      'Which: `popular` or `latest` of the server, or `manual`; empty shows none.',
+      'List under the form: `popular` or `latest` from the server, or `manual`; empty: no list.',
     ),
     search_suggestions_list_inline_manual: text('', 'Suggestions of a `manual` list, separated by commas.'),
-    search_suggestions_list_inline_quantity: number(5, 'How many the server is asked for.', { min: 1 }),
-    show_search_suggestions_list_on_focus: toggle(false, 'Show suggestions while the field is empty.'),
-    search_suggestions_list_on_focus: text('', 'Which, as for the list under the form.'),
-    search_suggestions_list_on_focus_manual: text('', 'Suggestions of a `manual` list, separated by commas.'),
-    search_suggestions_list_on_focus_quantity: number(5, 'How many the server is asked for.', { min: 1 }),
-    show_search_suggestions_list_on_focus_preloader: toggle(false, 'Show that suggestions are on their way.'),
-    search_suggestions_quantity_limit: number(10, 'How many are shown for a typed text, at most.', {
+    search_suggestions_list_inline_quantity: number(5, 'Number of suggestions requested from the server.', {
       min: 1,
     }),
-    highlight_searched_text: toggle(false, 'Mark the typed text in suggestions.'),
-    search_by_empty_value: toggle(false, 'An empty search may be submitted.'),
+    show_search_suggestions_list_on_focus: toggle(false, 'Shows suggestions while the field is empty.'),
+    search_suggestions_list_on_focus: text(
+      '',
+      'List for an empty field; values as for the list under the form.',
+    ),
+    search_suggestions_list_on_focus_manual: text('', 'Suggestions of a `manual` list, separated by commas.'),
+    search_suggestions_list_on_focus_quantity: number(5, 'Number of suggestions requested from the server.', {
+      min: 1,
+    }),
+    show_search_suggestions_list_on_focus_preloader: toggle(
+      false,
+      'Shows a preloader while suggestions load.',
+    ),
+    search_suggestions_quantity_limit: number(10, 'Maximum number of suggestions for a typed text.', {
+      min: 1,
+    }),
+    highlight_searched_text: toggle(false, 'Marks the typed text in suggestions.'),
+    search_by_empty_value: toggle(false, 'Lets visitors submit an empty search.'),
     search_results_url: text(
       '',
-      "Where the search goes, with all fields of the form; empty: the form's own.",
+      "Address of the results, which gets all fields of the form; empty: the form's address.",
     ),
-    use_session: toggle(false, 'Save what a visitor searched for once a browser session only.'),
+    use_session: toggle(false, 'Saves the same search only once per browser session.'),
   },
   (raw) => {
-    /** Null where none are shown. The site's own are shown all: the quantity is what the server is asked for. */
+    /**
+     * Returns a list; null if it is not shown. A manual list is shown completely: the quantity is for the server's lists only.
+     */
     const listAt = (place: 'inline' | 'on_focus'): SuggestionsList | null => {
       const key = `search_suggestions_list_${place}` as const;
       const { [key]: listType, [`${key}_quantity` as const]: limit } = raw;
@@ -51,7 +63,7 @@ export const settings = defineSettings(
 
 export type SuggestionsSettings = ReturnType<typeof settings.parse>;
 
-/** Suggestions a site shows unasked: its own, or so many of the server's. */
+/** Suggestions that show before the visitor types: a manual list, or a number of suggestions from the server. */
 export type SuggestionsList =
   | { readonly names: readonly string[] }
   | { readonly listType: string; readonly limit: number };

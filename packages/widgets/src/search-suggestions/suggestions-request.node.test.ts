@@ -26,7 +26,7 @@ function answering(answer: () => Response | Promise<Response>, more: Record<stri
 }
 
 describe('suggestions', () => {
-  it('SG-2 are asked for with list type, text and limit', async () => {
+  it('SG-2 requests suggestions with list type, text and limit', async () => {
     const { ask, sent } = answering(() => json([{ id: '3', name: 'כד חרס', weight: '7' }]));
     expect(await ask(10)).toEqual(['כד חרס']);
     const url = new URL(sent[0]?.url ?? '');
@@ -41,7 +41,7 @@ describe('suggestions', () => {
     expect(sent[0]?.headers.has('x-wp-nonce')).toBe(false);
   });
 
-  it('SG-1 the newest plugin takes a nonce with it', async () => {
+  it('SG-1 sends a nonce to the newest plugin', async () => {
     const { ask, sent } = answering(() => json([]), { nonce: 's1' });
     await ask(5, 'latest');
     const { searchParams } = new URL(sent[0]?.url ?? '');
@@ -51,23 +51,23 @@ describe('suggestions', () => {
 
   it.each([
     [
-      'rows without a name, twice the same, numbers',
+      'rows without a name, duplicates, numbers',
       [{ name: 'a' }, {}, null, { name: ' ' }, { name: 'a ' }, { name: 7 }, 'b'],
       ['a', '7', 'b'],
     ],
     [
-      'what was encoded for HTML',
+      'names encoded as HTML',
       [{ name: 'Tom &amp; Jerry' }, { name: '<b>x</b>' }],
       ['Tom & Jerry', '<b>x</b>'],
     ],
     ['a list with gaps', { 1: { name: 'a' }, 4: { name: 'b' } }, ['a', 'b']],
     ['null', null, []],
-    ['none', [], []],
-  ])('SG-1 %s', async (_what, answer, expected) => {
+    ['an empty list', [], []],
+  ])('SG-1 reads %s', async (_what, answer, expected) => {
     expect(await answering(() => json(answer)).ask()).toEqual(expected);
   });
 
-  it('SG-1 never more than were asked for', async () => {
+  it('SG-1 returns no more suggestions than requested', async () => {
     expect(await answering(() => json([{ name: 'a' }, { name: 'b' }, { name: 'c' }])).ask(2)).toEqual([
       'a',
       'b',
@@ -75,15 +75,15 @@ describe('suggestions', () => {
   });
 
   it.each(['false', '0', '-1', '', '<p>no', '{"code":"rest_no_route","message":"no"}'])(
-    'SG-2 %j is a failure',
+    'SG-2 rejects the answer %j',
     async (body) => {
       await expect(answering(() => new Response(body)).ask()).rejects.toBeInstanceOf(InvalidAnswerError);
     },
   );
 });
 
-describe('saving what was searched for', () => {
-  it('SG-3 posts it with the nonce in a header, and never in the URL', async () => {
+describe('saving a search', () => {
+  it('SG-3 posts a search with the nonce in a header, not in the URL', async () => {
     const { area, sent } = answering(() => json(true));
     await saveSuggestion(area, 'כד & <b>');
     const [request] = sent;
@@ -96,21 +96,21 @@ describe('saving what was searched for', () => {
     ]);
   });
 
-  it('SG-3 reads no answer', async () => {
+  it('SG-3 ignores the answer to saving a search', async () => {
     await expect(saveSuggestion(answering(() => new Response('<p>?')).area, 'x')).resolves.toBeUndefined();
   });
 
-  it('SG-3 says when it did not get through', async () => {
+  it('SG-3 rejects if saving a search failed', async () => {
     const { area } = answering(() => Promise.reject(new TypeError('offline')));
     await expect(saveSuggestion(area, 'x')).rejects.toBeInstanceOf(NetworkError);
   });
 });
 
-describe('what the page says of its suggestions', () => {
+describe('the page’s configuration of suggestions', () => {
   const read = (jetSearchSettings?: unknown) =>
     suggestionsConfig(testSite(async () => new Response(), { jetSearchSettings }).config);
 
-  it('SG-1 SG-3 the middle generation: REST URLs, a nonce for what is saved', () => {
+  it('SG-1 SG-3 reads REST URLs and the nonce for saving from the middle generation', () => {
     const ajaxurl = 'https://shop.test/wp-admin/admin-ajax.php';
     expect(read({ searchSuggestions: { ...settings, ajaxurl, use_session: 'false' } })).toEqual({
       getUrl: settings.get_suggestions_rest_api_url,
@@ -123,12 +123,12 @@ describe('what the page says of its suggestions', () => {
     });
   });
 
-  it('SG-1 SG-4 the newest generation: nonces and sessions', () => {
+  it('SG-1 SG-4 reads nonces and sessions from the newest generation', () => {
     const suggestions = { ...settings, nonce: 's1', use_session: 'true' };
     expect(read({ searchSuggestions: suggestions })).toMatchObject({ nonce: 's1', useSession: true });
   });
 
-  it('SG-1 SG-3 the oldest generation: the general ajax URL', () => {
+  it('SG-1 SG-3 reads the general ajax URL from the oldest generation', () => {
     const url = '/wp-admin/admin-ajax.php';
     expect(read({ ajaxurl: url })).toMatchObject({ getUrl: url, addUrl: url });
   });
@@ -140,7 +140,7 @@ describe('what the page says of its suggestions', () => {
     [[]],
     ['nonsense'],
     [{ rest_api_url: {}, action: [], searchSuggestions: 7 }],
-  ])('SG-1 SG-3 a page that says %j has default URLs and actions', (value) => {
+  ])('SG-1 SG-3 a page with the configuration %j has default URLs and actions', (value) => {
     expect(read(value)).toEqual({
       getUrl: '/wp-json/jet-search/v1/get-suggestions',
       addUrl: '/wp-json/jet-search/v1/form-add-suggestion',

@@ -2,7 +2,7 @@ import type { Checks, SiteConfig } from '@iyim/runtime/page';
 import { coerceText, isPlainObject, own, type Site } from '@iyim/runtime/widget';
 import { plainText } from '../../shared/site/plain-text.ts';
 
-/** What the page says of its suggestions. The plugin's oldest generation knows only the general ajax URL. */
+/** Reads the page's configuration of suggestions. The plugin's oldest generation defines only the general ajax URL. */
 export function suggestionsConfig({ global, urls }: SiteConfig) {
   const { text, flag } = global('jetSearchSettings');
   const textOf = (key: string) => text(`searchSuggestions.${key}`);
@@ -13,23 +13,23 @@ export function suggestionsConfig({ global, urls }: SiteConfig) {
     addUrl: textOf('add_suggestions_rest_api_url') ?? rest('jet-search/v1/form-add-suggestion'),
     getAction: textOf('get_action') ?? 'get_form_suggestions',
     addAction: textOf('add_action') ?? 'add_form_suggestion',
-    /** Goes with both as a field; empty when this version of the plugin takes none. */
+    /** Nonce that both requests send as a field; empty if this version of the plugin needs no nonce. */
     nonce: textOf('nonce') ?? '',
-    /** The REST API's own, in a header of what is saved. */
+    /** The REST API's nonce, sent as a header when saving. */
     restNonce: textOf('nonce_rest') ?? '',
-    /** Each visitor's searches are saved once a session (SG-4). */
+    /** Whether the same search is saved once per session (SG-4). */
     useSession: flag('searchSuggestions.use_session') ?? false,
   };
 }
 
 export interface SuggestionsRequest {
-  /** `popular` or `latest`; empty asks for what begins with `value`. */
+  /** `popular` or `latest`; empty requests suggestions that begin with `value`. */
   readonly listType: string;
   readonly value: string;
   readonly limit: number;
 }
 
-/** A bare list of `{ name, … }`. Rows without a name are left out, as is what comes twice. */
+/** A bare list of `{ name, … }`. Rows without a name and duplicates are left out. */
 const suggestionsSchema = ({ custom, pipe, transform }: Checks) =>
   pipe(
     custom<unknown[] | object | null>(
@@ -44,7 +44,7 @@ const suggestionsSchema = ({ custom, pipe, transform }: Checks) =>
     }),
   );
 
-/** Suggestions of the server, at most `limit` (SG-1, SG-2). */
+/** Requests suggestions from the server, at most `limit` (SG-1, SG-2). */
 export async function getSuggestions(
   { http, config }: Site,
   { listType, value, limit }: SuggestionsRequest,
@@ -68,10 +68,10 @@ export async function getSuggestions(
   return found.slice(0, limit);
 }
 
-/** How long saving may keep a visitor waiting, in ms. */
+/** Longest time for which saving may delay a search, in ms. */
 const SAVE_TIMEOUT = 3000;
 
-/** Saves what was searched for (SG-3). Its answer says nothing; rejects when it did not get through in 3 s. */
+/** Saves a search (SG-3). Ignores the answer; rejects if the request fails or takes more than 3 s. */
 export async function saveSuggestion(
   { http, config }: Site,
   name: string,

@@ -6,13 +6,14 @@ import { useSubmitLock } from '../../shared/search/submit-lock.tsx';
 import type { SuggestionsSettings } from './settings.ts';
 import { saveSuggestion, suggestionsConfig } from './suggestions-request.ts';
 
-/** Names of searches saved in this browser session are kept under this key, so many at most. */
+/** Storage key of the searches saved in this browser session. */
 const KEY = 'iyim-searched';
+/** Stored searches, at most. */
 const AT_MOST = 100;
 
 /**
- * Saves what is searched for and then, whatever came of it, goes to the results: once (SG-3). `begin` is called before.
- * Nothing follows when the island has gone meanwhile.
+ * Saves the search and then, whether that succeeds or not, opens the results, once (SG-3). `begin` is called before.
+ * Opens nothing if the island ends meanwhile.
  */
 export function useSearch(
   { resultsUrl, useSession, allowsEmpty }: SuggestionsSettings,
@@ -27,7 +28,7 @@ export function useSearch(
     const isOnce = useSession || suggestionsConfig(site().config).useSession;
     if (name === '' || (isOnce && savedNames().includes(name))) return;
     try {
-      // Not ended with the island: the visitor did search for it.
+      // Not aborted with the island, because the visitor did search for it.
       await saveSuggestion(site(), name);
       if (isOnce) rememberSaved(name);
     } catch (error) {
@@ -40,7 +41,7 @@ export function useSearch(
     begin();
     lock();
     await save(field.value.trim());
-    // A form that was taken out leads nowhere, also in the moment before its island hears of it.
+    // A removed form must not navigate, even before its island has ended.
     if (signal.aborted || !form.isConnected) return;
     const target = resultsUrl === '' ? null : safeUrl(resultsUrl);
     if (target !== null) {
@@ -53,11 +54,11 @@ export function useSearch(
   });
 
   return {
-    /** The search is on its way: nothing may be changed any more. */
+    /** Whether the search is under way: nothing may be changed any more. */
     isLocked,
-    /** Searches for what is in the field. */
+    /** Searches for the field's text. */
     search,
-    /** Answers the form's submitting; what refuses it gives the field the focus. */
+    /** Handles the form's submit event; focuses the field if it refuses an empty search. */
     submit(event: SubmitEvent) {
       if (event.defaultPrevented || isLeaving.current) return;
       event.preventDefault();
@@ -67,7 +68,7 @@ export function useSearch(
   };
 }
 
-/** The address with all fields of the form after what it asks for itself. */
+/** Returns the address with all fields of the form after its own parameters. */
 function withFields(address: string, form: HTMLFormElement): string {
   const url = new URL(address);
   for (const [name, value] of new FormData(form)) {
@@ -76,13 +77,13 @@ function withFields(address: string, form: HTMLFormElement): string {
   return url.href;
 }
 
-/** What was saved in this browser session (SG-4); nothing where storage is blocked or holds nonsense. */
+/** Returns the searches saved in this browser session (SG-4); empty if the storage is blocked or its content invalid. */
 function savedNames(): string[] {
   const value = attempt(() => parseJson(sessionStorage.getItem(KEY)));
   return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 }
 
 function rememberSaved(name: string): void {
-  // Full or blocked: it will be saved once more, and the server counts it as it does.
+  // If the storage is full or blocked, the same search will be saved again, which only affects the server's count.
   attempt(() => sessionStorage.setItem(KEY, JSON.stringify([...savedNames(), name].slice(-AT_MOST))));
 }

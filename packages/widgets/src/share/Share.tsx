@@ -13,7 +13,7 @@ import {
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { openToShare, type Shared, shareAddress } from '../../shared/share/networks.ts';
-import { sayLeftAlone } from '../../shared/use-left-alone.ts';
+import { reportLeftAlone } from '../../shared/use-left-alone.ts';
 import { isAnswered, PRINT, readShare, type ShareButton } from './read.ts';
 import { type ShareSettings, settings } from './settings.ts';
 import styles from './share.css?inline';
@@ -26,13 +26,13 @@ export function Share({ settings, input }: ViewProps<ShareSettings, readonly Sha
   const { host, name, report, text } = useIsland();
   const isTouch = useMedia('(pointer: coarse)');
   const isEdited = editMode().value;
-  /** As the page is at this moment. */
+  /** Reads what to share at this moment. */
   const find = (): Shared => (settings.link && sharedAddress(settings.link.url)) ?? sharedPage();
 
   const press = (button: ShareButton) => (event: Event) => {
     if (isEdited) return;
     if (isAnswered(button)) {
-      sayLeftAlone(name, button.element);
+      reportLeftAlone(name, button.element);
       return;
     }
     event.preventDefault();

@@ -8,36 +8,38 @@ export const PRINT = 'print';
 export interface ShareButton {
   readonly element: HTMLElement;
   readonly network: string;
-  /** It has words of the server's. */
+  /** Whether the server has named it. */
   readonly isNamed: boolean;
 }
 
 const BUTTON = '.elementor-share-btn, [data-share]';
 const CLASS = /(?:^|\s)elementor-share-btn_([\w-]+)/;
 
-/** The host's buttons of networks that are known. Throws when there is none. */
+/** Reads the host's buttons of known networks. Throws if there are no such buttons. */
 export function readShare(host: HTMLElement): readonly ShareButton[] {
   const all = [...host.querySelectorAll<HTMLElement>(BUTTON)].map((element) => ({
     element,
     network: element.dataset.share ?? CLASS.exec(element.className)?.[1] ?? '',
     isNamed: element.matches('[aria-label], [aria-labelledby]') || hasWords(element),
   }));
-  const known = all.filter(({ network }) => network === PRINT || isNetwork(network));
-  if (known.length > 0) return known;
+  const buttons = all.filter(({ network }) => network === PRINT || isNetwork(network));
+  if (buttons.length > 0) return buttons;
   const found = all.map(({ network }) => `"${network}"`).join(', ') || 'none';
   throw new NothingToEnhance(
     `expected buttons of known networks (class elementor-share-btn_facebook), found ${found}`,
   );
 }
 
-/** Whether a screen reader finds words in it. */
+/** Whether it contains text for screen readers. */
 function hasWords(element: Element): boolean {
   const hidden = [...element.querySelectorAll('[aria-hidden=true]:not([aria-hidden=true] *)')];
   const words = (of: Element) => (of.textContent ?? '').replace(/\s/g, '').length;
   return words(element) > hidden.reduce((sum, part) => sum + words(part), 0);
 }
 
-/** Whether the builder's own script answers this button: with jQuery it leaves a mark, without it only its method. */
+/**
+ * Whether the builder's script handles this button. With jQuery it stores data on the button, without jQuery it adds a method.
+ */
 export function isAnswered({ element }: ShareButton): boolean {
   if (!element.matches('.elementor-share-btn')) return false;
   const $ = jQueryOf() as unknown as ((of: Element) => { data?(name: string): unknown }) | undefined;

@@ -45,7 +45,7 @@ it.each(['rtl', 'ltr'])(
   },
 );
 
-it('SH-1 an address of the settings is shared instead', async () => {
+it('SH-1 shares the address of the settings instead of the page’s address', async () => {
   await show(builder(['facebook'], { share_url: { url: 'https://shop.example/gift/', is_external: '' } }));
   await userEvent.click(button('facebook'));
   expect(open.mock.calls[0]?.[0]).toContain(`u=${encodeURIComponent('https://shop.example/gift/')}`);
@@ -68,12 +68,12 @@ it.each([
   expect([printed.mock.calls.length, open.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('SH-1 words of the server’s stay, and a network that nobody knows stays as it was', async () => {
+it('SH-1 keeps the server’s text, and leaves an unknown network unchanged', async () => {
   await show(builder(['facebook', 'mix'], undefined, { old: true }));
   expect([button('facebook').ariaLabel, button('mix').role]).toEqual([null, null]);
 });
 
-it.each(names.slice(0, 6))('SH-1 no network is called %j', async (name) => {
+it.each(names.slice(0, 6))('SH-1 ignores a button for the network %j', async (name) => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   await show(builder([CSS.escape(name)]));
   expect(String(info.mock.calls[0])).toContain('expected buttons of known networks');
@@ -87,14 +87,14 @@ it('SH-1 does nothing in the editor', async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-it.each(['before', 'late'])('RT-29 leaves buttons to the builder’s script, which came %s', async (time) => {
+it.each(['early', 'late'])('RT-29 leaves buttons to the builder’s script, which loads %s', async (time) => {
   Object.assign(window, { jQuery: jquery });
-  const heard = vi.fn();
+  const handler = vi.fn();
   const begin = () => {
     const $ = jquery as (selector: string) => Record<'data' | 'on', (...given: unknown[]) => unknown>;
     const buttons = $('.elementor-share-btn');
     buttons.data('shareLink', {});
-    buttons.on('click', heard);
+    buttons.on('click', handler);
   };
   document.body.innerHTML = '';
   if (time === 'late') await show(builder(['facebook']));
@@ -107,10 +107,10 @@ it.each(['before', 'late'])('RT-29 leaves buttons to the builder’s script, whi
   }
   if (time === 'late') begin();
   button('facebook').click();
-  expect([heard.mock.calls.length, open.mock.calls.length]).toEqual([1, 0]);
+  expect([handler.mock.calls.length, open.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('SH-1 a touch device shares by its own ways, and by a network where these fail', async () => {
+it('SH-1 a touch device uses its built-in sharing, and a network if that fails', async () => {
   const share = vi.fn(async () => {});
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   vi.spyOn(window, 'matchMedia').mockImplementation(

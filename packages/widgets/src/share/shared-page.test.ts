@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { networkTitle, pageAddress, sharedAddress, sharedPage } from './shared-page.ts';
 
-const say = (post: unknown) => Object.assign(window, { elementorFrontendConfig: { post } });
+const setPost = (post: unknown) => Object.assign(window, { elementorFrontendConfig: { post } });
 
-it('SH-1 shares what the page builder says of the post, whose title is encoded', () => {
-  say({
+it('SH-1 shares the page builder’s data about the post, whose title is encoded', () => {
+  setPost({
     id: 7,
     title: encodeURIComponent('כד #1 & 50%'),
     excerpt: 'יפה #מאוד',
@@ -19,8 +19,11 @@ it('SH-1 shares what the page builder says of the post, whose title is encoded',
   });
 });
 
-it('SH-1 shares characters where the CMS has written references to them', () => {
-  say({ title: encodeURIComponent('חג &#8211; מבצע'), excerpt: 'Tom &amp; Jerry&#8217;s &quot;tea&quot;' });
+it('SH-1 decodes character references of the CMS', () => {
+  setPost({
+    title: encodeURIComponent('חג &#8211; מבצע'),
+    excerpt: 'Tom &amp; Jerry&#8217;s &quot;tea&quot;',
+  });
   expect(sharedPage()).toMatchObject({ title: 'חג – מבצע', text: 'Tom & Jerry’s "tea"' });
 });
 
@@ -28,8 +31,8 @@ it.each([
   ['<p>כד <strong>גדול</strong></p>\n<ul><li>50%</li><li>תנור&nbsp;עמוק</li></ul>', 'כד גדול 50% תנור עמוק'],
   ['5 < 6 &lt;b&gt;', '5 < 6 <b>'],
   ['<img src=x onerror="a>b">', 'b">'],
-])('SH-1 shares the words of an excerpt that is HTML: %s', (excerpt, expected) => {
-  say({ excerpt });
+])('SH-1 shares the text of an HTML excerpt: %s', (excerpt, expected) => {
+  setPost({ excerpt });
   expect(sharedPage().text).toBe(expected);
 });
 
@@ -38,8 +41,8 @@ it.each([
   ['post'],
   [{ title: '50% off', featuredImage: false }],
   [{ title: '50% off', excerpt: null }],
-])('SH-1 does with what there is: %j', (post) => {
-  say(post);
+])('SH-1 shares a post with missing data: %j', (post) => {
+  setPost(post);
   const title = typeof post === 'object' ? '50% off' : '';
   expect(sharedPage()).toEqual({ url: location.href, title, text: '', image: '' });
 });
@@ -47,7 +50,7 @@ it.each([
 it.each([
   ['https://a.example/?a=%D7%9B&u=https://b.example/&b=2#c', 'https://a.example/?a=%D7%9B&b=2#c'],
   ['https://a.example/?a=b+c&up=1#u=2', 'https://a.example/?a=b+c&up=1#u=2'],
-])('SH-1 the parameter of a network is not shared: %s', (href, expected) => {
+])('SH-1 removes the parameter of a network: %s', (href, expected) => {
   expect(pageAddress(href)).toBe(expected);
 });
 
@@ -55,24 +58,24 @@ it.each([
   ['https://a.example/shop/?add-to-cart=7', 'https://a.example/shop/'],
   ['https://a.example/?lang=he&add-to-cart=7&quantity=2#top', 'https://a.example/?lang=he&quantity=2#top'],
   ['https://a.example/?coupon_code=a#b', 'https://a.example/#b'],
-])('SH-1 shares no address that fills the cart of whoever opens it: %s', (href, expected) => {
+])('SH-1 shares no address that fills the recipient’s cart: %s', (href, expected) => {
   expect(pageAddress(href)).toBe(expected);
 });
 
-it('SH-1 an address of the site’s goes alone', () => {
+it('SH-1 shares a configured address without data of the page', () => {
   expect(sharedAddress('https://a.example/x/')).toEqual({ url: 'https://a.example/x/' });
 });
 
 it.each([...scriptUrls.filter((url) => !url.includes('//[')), 'mailto:a@example.com'])(
-  'SEC-2 is shared by no address that is not one of the web: %j',
+  'SEC-2 does not share an address outside the web: %j',
   (url) => {
     expect(sharedAddress(url)).toBeNull();
-    say({ featuredImage: url });
+    setPost({ featuredImage: url });
     expect(sharedPage().image).toBe('');
   },
 );
 
-it('SH-1 a network has the builder’s name', () => {
+it('SH-1 a network has the name that the builder defines', () => {
   Object.assign(window, {
     ElementorProFrontendConfig: {
       shareButtonsNetworks: { facebook: { title: 'Facebook', has_counter: true } },

@@ -4,33 +4,36 @@ import type { Shared } from '../../shared/share/networks.ts';
 import { withoutActions } from '../../shared/site/pages.ts';
 import { plainText } from '../../shared/site/plain-text.ts';
 
-/** What a page shares of itself: its address, and what the page builder says of its post. */
+/** Returns what a page shares: its address, and the page builder's data about its post. */
 export function sharedPage(): Shared {
   const post = siteConfig().global(names.globals.builder).value('post');
-  const say = (part: string) => String(own(post, part) || '');
-  const title = say('title');
+  const textOf = (part: string) => String(own(post, part) || '');
+  const title = textOf('title');
   return {
     url: pageAddress(location.href),
     title: plain(attempt(() => decodeURIComponent(title)) ?? title),
-    text: plain(say('excerpt')),
-    image: webAddress(say('featuredImage')),
+    text: plain(textOf('excerpt')),
+    image: webAddress(textOf('featuredImage')),
   };
 }
 
-/** An address of the site's alone: nothing of the page goes with it. */
+/** Returns a configured address to share, without data of the page; null if it is not a web address. */
 export const sharedAddress = (url: string): Shared | null => {
   const address = webAddress(url);
   return address ? { url: address } : null;
 };
 
-/** Without the parameter that a network has left in it, which it would take for its own, and without what would fill a friend's cart. */
+/**
+ * Removes the parameter that a network has left, which it would read as its own, and parameters that would fill a recipient's
+ * cart.
+ */
 export function pageAddress(href: string): string {
   const url = new URL(withoutActions(href));
   if (url.searchParams.has('u')) url.searchParams.delete('u');
   return url.href;
 }
 
-/** An excerpt may be HTML, as products have it. Networks read what follows `#` as a tag. */
+/** Returns an excerpt as text: excerpts of products may be HTML. Networks read text after `#` as a tag. */
 const plain = (html: string): string =>
   plainText(html.replace(/<\/?[a-z][^>]*>/gi, ' '))
     .replaceAll('#', '')
@@ -42,6 +45,6 @@ const webAddress = (url: string): string => {
   return safe?.startsWith('http') ? safe : '';
 };
 
-/** A network's name, as the page builder says it. */
+/** Returns a network's name as the page builder defines it. */
 export const networkTitle = (network: string): string =>
   siteConfig().global(names.globals.builderPro).text(`shareButtonsNetworks.${network}.title`) ?? network;

@@ -14,7 +14,7 @@ import {
 import { type ReactNode, useMemo, useState } from 'react';
 import { Carousel } from '../../shared/carousel/Carousel.tsx';
 import type { ArrowIcon } from '../../shared/carousel/Controls.tsx';
-import { SWIPER_LOOK, startAnew } from '../../shared/carousel/read-markup.ts';
+import { restart, SWIPER_CLASSES } from '../../shared/carousel/read-markup.ts';
 import { harmlessHtml } from '../../shared/detached/harmless-html.ts';
 import { useLeftAlone } from '../../shared/use-left-alone.ts';
 import { sizesOf, slidesOptions } from './options.ts';
@@ -34,10 +34,12 @@ import texts from './texts.json' with { type: 'json' };
 
 type Props = ViewProps<SlideshowSettings, SlideshowInput>;
 
-/** The plugin's slider fires it on the window when its slide has changed: videos behind sections measure themselves. */
+/**
+ * Event that the plugin’s slider fires on the window when its slide has changed. Videos behind sections measure themselves on it.
+ */
 const SLIDE_CHANGED = 'elementor/bg-video/recalc';
 
-/** Pictures one at a time, with thumbnails that lead to them (CR-2). */
+/** Shows pictures one at a time, with thumbnails that lead to them (CR-2). */
 export function Slideshow({ settings, input, island }: Props): ReactNode {
   const { kind, frame, list, isContained } = input;
   const { host } = island;
@@ -49,7 +51,7 @@ export function Slideshow({ settings, input, island }: Props): ReactNode {
   const choose = (slide: number) => setChosen({ slide });
   const isSlider = kind === 'slider';
   const isPlain = kind !== 'media';
-  const isLeftAlone = useLeftAlone(taken !== null, taken ?? frame, startAnew);
+  const isLeftAlone = useLeftAlone(taken !== null, taken ?? frame, restart);
   const sizes = useMemo(() => sizesOf(settings, input, device), [input, settings, device]);
   const options = useMemo(() => slidesOptions(settings, isSlider), [settings, isSlider]);
   const icons = useMemo(() => {
@@ -64,7 +66,7 @@ export function Slideshow({ settings, input, island }: Props): ReactNode {
       <Enhance
         of={frame}
         classes={{
-          // The plugin's sheet hides it until then.
+          // The plugin's sheet hides the slider until it has this class.
           'slider-loaded': isSlider || undefined,
           'iyim-slideshow': isPlain || undefined,
           'iyim-slideshow-hover': (isPlain && settings.sliderNaviOnHover) || undefined,
@@ -86,7 +88,7 @@ export function Slideshow({ settings, input, island }: Props): ReactNode {
         root={host}
         parts={{ ...parts, pager: sliderPagination ? null : pager }}
         options={options}
-        look={SWIPER_LOOK}
+        partClasses={SWIPER_CLASSES}
         alike={SLIDESHOWS}
         ownArrows={isPlain && settings.sliderNavigation && icons}
         pagination={!isSlider ? null : sliderPagination ? 'bullets' : fractionPag ? 'fraction' : null}
@@ -129,7 +131,7 @@ interface PictureSlideProps {
   readonly isContained: boolean;
 }
 
-/** A picture as high as the slideshow, with its texts over it; a slide with a link is a link as a whole. */
+/** Renders a picture as high as the slideshow, with its texts over it. A slide with a link is a link as a whole. */
 function PictureSlide({ slide, height, isContained }: PictureSlideProps): ReactNode {
   const link = linkOf(slide);
   return (
@@ -140,7 +142,7 @@ function PictureSlide({ slide, height, isContained }: PictureSlideProps): ReactN
         classes={{ 'iyim-slideshow-picture': true }}
         styles={{ objectFit: isContained ? 'contain' : 'cover' }}
       />
-      <Enhance of={thumbnailOf(slide).own} styles={{ display: 'none' }} />
+      <Enhance of={thumbnailOf(slide).separate} styles={{ display: 'none' }} />
       <Enhance of={slide.querySelector('.sp-layer')} classes={{ 'iyim-slideshow-layer': true }} />
       <Enhance
         of={link?.link ?? null}
@@ -153,7 +155,7 @@ function PictureSlide({ slide, height, isContained }: PictureSlideProps): ReactN
   );
 }
 
-/** Shows the slideshow on the whole screen, and back. */
+/** Renders a button that shows the slideshow on the whole screen, and back. */
 function FullscreenButton({ frame, icon }: { frame: HTMLElement; icon: string }): ReactNode {
   const { handler, text } = useIsland();
   const [isFull, setFull] = useState(false);

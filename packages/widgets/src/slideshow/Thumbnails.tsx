@@ -2,7 +2,7 @@ import { useDevice } from '@iyim/runtime/shop';
 import { Each, pressable, useIsland } from '@iyim/runtime/widget';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { Carousel } from '../../shared/carousel/Carousel.tsx';
-import { type CarouselParts, SWIPER_LOOK } from '../../shared/carousel/read-markup.ts';
+import { type CarouselParts, SWIPER_CLASSES } from '../../shared/carousel/read-markup.ts';
 import { useCarouselText } from '../../shared/carousel/use-carousel-text.ts';
 import { railOptions } from './options.ts';
 import { SLIDESHOWS, thumbnailOf } from './read.ts';
@@ -15,7 +15,7 @@ interface RailProps {
   readonly choose: (slide: number) => void;
 }
 
-/** The server's second carousel: each of its slides is a button. */
+/** Shows the server's second carousel, with its slides as buttons. */
 export function Rail({ parts, settings, current, choose }: RailProps): ReactNode {
   const device = useDevice();
   const island = useIsland();
@@ -25,7 +25,7 @@ export function Rail({ parts, settings, current, choose }: RailProps): ReactNode
     <Carousel
       parts={parts}
       options={options}
-      look={SWIPER_LOOK}
+      partClasses={SWIPER_CLASSES}
       alike={SLIDESHOWS}
       label={island.text('thumbnails')}
       follows={current}
@@ -47,7 +47,7 @@ interface ThumbnailsProps {
   readonly choose: (slide: number) => void;
 }
 
-/** Thumbnails of the slides' pictures in a row that scrolls and keeps the current one in sight. */
+/** Shows thumbnails of the slides' pictures in a row that scrolls and keeps the current one in view. */
 export function Thumbnails({ slides, size, current, choose }: ThumbnailsProps): ReactNode {
   const { handler, text } = useIsland();
   const carouselText = useCarouselText();
@@ -82,7 +82,7 @@ export function Thumbnails({ slides, size, current, choose }: ThumbnailsProps): 
   );
 }
 
-/** Scrolls the row of a thumbnail, and nothing else, until the thumbnail is in its middle. */
+/** Scrolls only the row of a thumbnail, until the thumbnail is in its middle. */
 function centerInRow(thumbnail: Element): void {
   const row = thumbnail.parentElement;
   if (!row) return;

@@ -5,7 +5,7 @@ import { soon } from '../../../runtime/src/testing/soon.ts';
 import { slideshow as widget } from '../../bundle/catalogue.ts';
 import { media, plain, SHEET, slider } from './testing/markup.ts';
 
-/** Labels of the page's slideshows, as a screen reader says them. */
+/** Returns the accessible names of the page's slideshows. */
 async function names(html: string): Promise<readonly (string | null)[]> {
   document.documentElement.lang = 'en';
   document.body.innerHTML = `<style>${SHEET}</style><main><h1>Pots</h1>${html}</main>`;
@@ -25,7 +25,7 @@ const unnamed = () => media().replaceAll('aria-label="Slides"', '');
 it.each([
   ['the elements plugin', quiet],
   ['the media carousel', unnamed],
-  ['our own', plain],
+  ['plain lists', plain],
 ])(
   'CR-2 AY-1 names the only slideshow of a page after its heading, without a number, in the markup of %s',
   async (_whose, html) => {
@@ -33,7 +33,7 @@ it.each([
   },
 );
 
-it('CR-2 AY-1 numbers slideshows under one heading, each once', async () => {
+it('CR-2 AY-1 gives each slideshow under one heading its own number', async () => {
   expect(await names(quiet() + quiet() + plain())).toEqual(['Pots', 'Pots 2', 'Pots 3']);
 });
 
@@ -41,10 +41,10 @@ it.each([
   ['its host', quiet().replace('data-widget=', 'role="region" aria-label="This week" data-widget=')],
   ['a section around it', `<section aria-label="This week">${quiet()}</section>`],
   [
-    'a region labelled by an element',
+    'a region labelled by another element',
     `<p id="week">This week</p><div role="region" aria-labelledby="no week">${quiet()}</div>`,
   ],
   ['the heading in a section around it', `<section aria-label="Shop"><h2>This week</h2>${quiet()}</section>`],
-])('CR-2 AY-1 names a slideshow after %s rather than the page’s heading', async (_what, html) => {
+])('CR-2 AY-1 names a slideshow after %s instead of the page’s heading', async (_what, html) => {
   expect(await names(html)).toEqual(['This week']);
 });

@@ -4,7 +4,7 @@ import type { CarouselOptions } from '../../shared/carousel/options.ts';
 import type { SlideshowInput } from './read.ts';
 import type { SlideshowSettings } from './settings.ts';
 
-/** Options of the slides: the plugin's slider has settings of its own. */
+/** Returns the options of the slides. The plugin's slider has different settings from the media carousel. */
 export const slidesOptions = (settings: SlideshowSettings, isSlider: boolean): CarouselOptions => ({
   perView: 1,
   step: 1,
@@ -39,7 +39,7 @@ const mediaOptions = (settings: SlideshowSettings) => ({
     : null,
 });
 
-/** Options of the server's thumbnails. */
+/** Returns the options of the server's thumbnails. */
 export const railOptions = (settings: SlideshowSettings, at: Device): CarouselOptions => ({
   perView: forDevice(settings.slideshow_slides_per_view, at),
   step: 1,
@@ -52,7 +52,7 @@ export const railOptions = (settings: SlideshowSettings, at: Device): CarouselOp
   autoplay: null,
 });
 
-/** Settings of the page builder's outer element for a plugin's slider. */
+/** Settings of the page builder's element around a plugin's slider. */
 const outerSettings = defineSettings(
   {
     slider_height: byDevice(length('', '')),
@@ -63,7 +63,7 @@ const outerSettings = defineSettings(
   { isTolerant: true },
 );
 
-/** Height of the slides, and sizes of our thumbnails. */
+/** Returns the height of the slides, and the sizes of the thumbnails that the widget adds. */
 export function sizesOf(settings: SlideshowSettings, { outer }: SlideshowInput, at: Device) {
   const { slider_height, thumbnail_width, thumbnail_height } = outerSettings.parse(outer);
   const height = forDevice(slider_height, at) || settings.sliderHeight;

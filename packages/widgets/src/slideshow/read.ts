@@ -8,7 +8,7 @@ import {
   SWIPER,
 } from '../../shared/carousel/read-markup.ts';
 
-/** The elements plugin's slider, the page builder's media carousel as a slideshow, and ours. */
+/** The elements plugin's slider, the page builder's media carousel as a slideshow, and a plain list in the host. */
 const MARKUPS = {
   slider: { frame: '.slider-pro', list: ':scope > .sp-slides', slide: '.sp-slide' },
   media: { ...SWIPER, frame: '.elementor-main-swiper' },
@@ -16,20 +16,20 @@ const MARKUPS = {
 } as const satisfies Record<string, CarouselMarkup>;
 const THUMBNAILS = { ...SWIPER, frame: '.elementor-thumbnails-swiper' };
 
-/** Finds the page's slideshows. */
+/** Selector of the page's slideshows. */
 export const SLIDESHOWS = '.slider-pro, .elementor-main-swiper, [data-widget~=slideshow]';
 
 export interface SlideshowInput extends CarouselElements {
   readonly kind: keyof typeof MARKUPS;
-  /** The second carousel; null where thumbnails are pictures in the slides. */
+  /** The second carousel; null if the thumbnails are pictures in the slides. */
   readonly rail: CarouselElements | null;
-  /** Settings of the page builder's outer element for a plugin's slider; they win. */
+  /** Settings of the page builder's element around a plugin's slider; they override the slider's settings. */
   readonly outer: PlainObject;
-  /** Pictures are shown whole. */
+  /** Whether pictures are shown whole. */
   readonly isContained: boolean;
 }
 
-/** Which markup a host has. Throws when it has no slideshow. */
+/** Reads which markup a host has. Throws if the host has no slideshow. */
 export function readSlideshow(host: HTMLElement): SlideshowInput {
   const found = findCarousel(host, MARKUPS, 'slides (a list in the host, .swiper-wrapper or .sp-slides)');
   const { kind } = found;
@@ -41,7 +41,7 @@ export function readSlideshow(host: HTMLElement): SlideshowInput {
   };
 }
 
-/** The slides, thumbnails and controls as the page has them now. */
+/** Reads the slides, thumbnails and controls as they are in the page now. */
 export function readSlideshowParts(host: HTMLElement, input: SlideshowInput) {
   return {
     ...readParts(input, MARKUPS[input.kind]),
@@ -50,15 +50,24 @@ export function readSlideshowParts(host: HTMLElement, input: SlideshowInput) {
   };
 }
 
-/** The picture that a slide has for its thumbnail, if it is not the slide's own, and the address, which lazy loaders move. */
-export function thumbnailOf(slide: HTMLElement): { readonly own: HTMLElement | null; readonly src: string } {
-  const own = slide.querySelector<HTMLImageElement>('img.sp-thumbnail');
-  const picture = own ?? slide.querySelector<HTMLImageElement>('img');
+/**
+ * Returns the slide's separate picture for its thumbnail, if it has one, and the address of the thumbnail, which lazy loaders
+ * move.
+ */
+export function thumbnailOf(slide: HTMLElement): {
+  readonly separate: HTMLElement | null;
+  readonly src: string;
+} {
+  const separate = slide.querySelector<HTMLImageElement>('img.sp-thumbnail');
+  const picture = separate ?? slide.querySelector<HTMLImageElement>('img');
   const { lazySrc, src = picture?.getAttribute('src') } = picture?.dataset ?? {};
-  return { own, src: lazySrc ?? src ?? '' };
+  return { separate, src: lazySrc ?? src ?? '' };
 }
 
-/** The link of a whole slide, which the plugin's sheet hides, with its name and target; null where the slide has none. */
+/**
+ * Returns the link of a whole slide, which the plugin's sheet hides, with its name and target; null if the slide has no such
+ * link.
+ */
 export function linkOf(slide: HTMLElement) {
   const link = slide.querySelector<HTMLAnchorElement>('a.jet-slider__content-item-link[href]');
   if (!link) return null;
@@ -71,6 +80,6 @@ export function linkOf(slide: HTMLElement) {
   };
 }
 
-/** The plugin's own icon for a control, in a hidden element whose class is in the settings. */
+/** Returns the plugin's icon for a control, from a hidden element whose class is in the settings. */
 export const iconNamed = (frame: HTMLElement, name: string): string =>
   /^[\w-]+$/.test(name) ? (frame.querySelector(`:scope > .${name}`)?.innerHTML ?? '') : '';

@@ -32,7 +32,7 @@ it('CR-2 has the defaults of the media slideshow and of the plugin’s slider', 
   });
 });
 
-it('CR-2 a slider is as configured', () => {
+it('CR-2 reads the configured settings of a slideshow', () => {
   const raw = {
     slideshow_slides_per_view: 7,
     slideshow_slides_per_view_mobile: '2',

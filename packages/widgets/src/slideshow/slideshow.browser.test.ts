@@ -10,7 +10,7 @@ import definition from './Slideshow.tsx';
 import { media, plain, SHEET, slider } from './testing/markup.ts';
 
 const MAIN = '.elementor-main-swiper, .slider-pro, [data-widget]:not(:has(.swiper, .slider-pro))';
-/** Numbers of the slides, or thumbnails, that lie inside their frame. */
+/** Returns the numbers of the slides or thumbnails that are completely inside their frame. */
 const seenIn = (selector: string) => {
   const frame = find(selector);
   const { x, right } = frame.getBoundingClientRect();
@@ -37,8 +37,8 @@ const kinds = [
   ['plain', () => plain()],
 ] as const;
 
-describe.each(kinds)('a slideshow of the kind %s', (_kind, html) => {
-  it('CR-2 thumbnails lead to their slide and follow it; stop() gives the page back', async () => {
+describe.each(kinds)('a slideshow of kind %s', (_kind, html) => {
+  it('CR-2 leads from thumbnails to their slides and marks the current one; stop() restores the server HTML', async () => {
     document.body.innerHTML = html();
     host().dataset.widgetLoad = 'load';
     const server = host().outerHTML;
@@ -58,7 +58,7 @@ describe.each(kinds)('a slideshow of the kind %s', (_kind, html) => {
     expect(host().outerHTML).toBe(server);
   });
 
-  it.each(['rtl', 'ltr'])('AY-1 no violation, %s', async (dir) => {
+  it.each(['rtl', 'ltr'])('AY-1 a slideshow has no accessibility violation, %s', async (dir) => {
     await show(html(), dir);
     await soon(() => expect(marked()).toEqual([1]));
     await soon(() => expect(all('[inert]').length).toBeGreaterThan(0));
@@ -68,7 +68,7 @@ describe.each(kinds)('a slideshow of the kind %s', (_kind, html) => {
 });
 
 describe('the media carousel as a slideshow', () => {
-  it('CR-2 its thumbnails by device: 5, on tablets 4, on phones 3; the current one in sight', async () => {
+  it('CR-2 shows 5 thumbnails, 4 on tablets and 3 on phones, and keeps the current one in view', async () => {
     await show(media({ speed: 1 }));
     const thumbs = '.elementor-thumbnails-swiper';
     await soon(() => expect(seenIn(thumbs)).toEqual([1, 2, 3, 4, 5]));
@@ -84,7 +84,7 @@ describe('the media carousel as a slideshow', () => {
 });
 
 describe.each(['ltr', 'rtl'])('thumbnails of the media carousel, %s', (dir) => {
-  it('CR-2 centered_slides keeps the current one in the middle, and is off by default', async () => {
+  it('CR-2 keeps the current thumbnail in the middle with centered_slides, which is off by default', async () => {
     const offset = (n: number) => {
       const rail = find('.elementor-thumbnails-swiper').getBoundingClientRect();
       const one = find(`.elementor-thumbnails-swiper [data-n="${n}"]`).getBoundingClientRect();
@@ -100,7 +100,7 @@ describe.each(['ltr', 'rtl'])('thumbnails of the media carousel, %s', (dir) => {
   });
 });
 
-it('CR-2 lazyload loads the picture in sight and one neighbour at each side; off, all at once', async () => {
+it('CR-2 loads the visible picture and one neighbour at each side with lazyload; without it, all at once', async () => {
   const lazy = (settings: object) =>
     media({ speed: 1, ...settings }).replaceAll(
       'class="elementor-carousel-image"',
@@ -116,7 +116,7 @@ it('CR-2 lazyload loads the picture in sight and one neighbour at each side; off
 
 describe('the plugin’s slider', () => {
   const frame = () => find('.slider-pro');
-  it('RT-9 thumbnails have the same room in a theme that dresses every list and button', async () => {
+  it('RT-9 keeps the size of thumbnails in a theme that styles every list and button', async () => {
     const theme =
       'li { margin-bottom: 1em } button { display: inline-block; padding: 1em } ul { padding: 1em }';
     await show(`${slider({ sliderAutoplay: false })}<style>${theme}</style>`);
@@ -155,7 +155,7 @@ describe('the plugin’s slider', () => {
     },
   );
 
-  it('CR-2 600 px high, thumbnails of 120 by 80, by its defaults', async () => {
+  it('CR-2 the slider is 600 px high with thumbnails of 120 by 80 by default', async () => {
     await show(slider({ sliderAutoplay: false }));
     await soon(() => expect(frame().checkVisibility({ visibilityProperty: true })).toBe(true));
     expect(find('[data-n="1"]').offsetHeight).toBe(600);
@@ -163,7 +163,7 @@ describe('the plugin’s slider', () => {
     expect(find('.iyim-carousel-next .arrow').textContent).toBe('‹');
   });
 
-  it('CR-2 sizes of the outer element win, by device', async () => {
+  it('CR-2 uses the sizes of the outer element, for each device, over its own', async () => {
     const outer = {
       slider_height: { unit: 'px', size: 300 },
       slider_height_mobile: { unit: 'custom', size: 'calc(100px + 20px)' },
@@ -176,12 +176,12 @@ describe('the plugin’s slider', () => {
     await soon(() => expect(find('[data-n="1"]').offsetHeight).toBe(120));
   });
 
-  it('CR-2 turns by itself and tells the page of each change', async () => {
-    const heard = vi.fn();
-    window.addEventListener('elementor/bg-video/recalc', heard);
+  it('CR-2 changes its slide automatically and notifies the page of each change', async () => {
+    const onChange = vi.fn();
+    window.addEventListener('elementor/bg-video/recalc', onChange);
     await show(slider({ slideDuration: 1, sliderAutoplayDelay: 500, sliderAutoplayOnHover: 'none' }));
     await soon(() => expect(marked()).toEqual([2]));
-    expect(heard).toHaveBeenCalled();
+    expect(onChange).toHaveBeenCalled();
     stop();
     expect(definition.settings.parse({}).sliderAutoplayDelay).toBe(2000);
     await show(slider({ sliderAutoplayOnHover: 'stop' }));
@@ -190,14 +190,14 @@ describe('the plugin’s slider', () => {
     await soon(() =>
       expect(find('.iyim-carousel-play').getAttribute('aria-label')).toBe('Start automatic rotation'),
     );
-    window.removeEventListener('elementor/bg-video/recalc', heard);
+    window.removeEventListener('elementor/bg-video/recalc', onChange);
   });
 
-  it('CR-2 sliderAutoplayDelay is how long each slide stays', async () => {
+  it('CR-2 shows each slide for sliderAutoplayDelay', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await show(slider({ slideDuration: 1, sliderAutoplayDelay: 900, sliderAutoplayOnHover: 'none' }));
     await soon(() => expect(marked()).toEqual([1]));
-    // A measurement in between restarts the wait.
+    // A resize during the test restarts the timer.
     let waited = 0;
     await soon(async () => {
       await vi.advanceTimersByTimeAsync(50);
@@ -208,7 +208,7 @@ describe('the plugin’s slider', () => {
     expect(waited).toBeLessThan(1950);
   });
 
-  it('CR-2 a linked slide is a link with a name; a button in a slide stays its own', async () => {
+  it('CR-2 makes a linked slide a link with a name; a button in a slide keeps its own target', async () => {
     await show(slider({ slideDuration: 1, sliderAutoplay: false }));
     await userEvent.click(find('.iyim-carousel-next'));
     await shows(2);
@@ -223,22 +223,22 @@ describe('the plugin’s slider', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it('CR-2 goes to the whole screen and says so', async () => {
+  it('CR-2 opens the slider on the whole screen by a labelled button', async () => {
     await show(slider({ sliderAutoplay: false }));
-    const asked = vi.spyOn(frame(), 'requestFullscreen').mockResolvedValue();
+    const request = vi.spyOn(frame(), 'requestFullscreen').mockResolvedValue();
     await userEvent.click(find('.iyim-slideshow-full'));
-    expect(asked).toHaveBeenCalledOnce();
+    expect(request).toHaveBeenCalledOnce();
     expect(find('.iyim-slideshow-full').getAttribute('aria-label')).toBe('Full screen');
   });
 
-  it('CR-2 has no button for the whole screen where the browser has none', async () => {
+  it('CR-2 has no full-screen button if the browser does not support it', async () => {
     vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
     await show(slider({ sliderAutoplay: false }));
     await shows(1);
     expect(document.querySelector('.iyim-slideshow-full')).toBeNull();
   });
 
-  it('CR-2 its fraction, in its own words', async () => {
+  it('CR-2 shows the fraction with the configured texts', async () => {
     await show(
       slider({
         slideDuration: 1,
@@ -251,7 +251,7 @@ describe('the plugin’s slider', () => {
     await soon(() => expect(find('.jet-slider__fraction-pagination').textContent).toBe('No. 1 of 6'));
   });
 
-  it('SEC-1 settings and icons from the page run nothing', async () => {
+  it('SEC-1 runs nothing from settings and icons of the page', async () => {
     const html = slider({
       sliderAutoplay: false,
       sliderNavigationIcon: 'x, body > *',

@@ -5,23 +5,23 @@ import type { Side } from './place.ts';
 
 interface Strip {
   readonly side: Side;
-  /** Pixels. */
+  /** In pixels. */
   readonly size: number;
-  /** The element that scrolls under it. */
+  /** Element that scrolls under the strip. */
   readonly scroller: HTMLElement;
 }
 
-/** The strips along the edges of a scroller that an element of the page covers, by the component that registered them. */
+/** Strips along the edges of scrollers that elements of the page cover, by the component that registered them. */
 const strips = signal<ReadonlyMap<object, Strip>>(new Map());
-/** What the page itself keeps free there. */
-const itsOwn = new WeakMap<HTMLElement, Readonly<Record<Side, number>>>();
+/** Scroll padding of the page itself, per scroller. */
+const pagePadding = new WeakMap<HTMLElement, Readonly<Record<Side, number>>>();
 
-/** Keeps what has the focus, and where a link leads, out from under a strip along an edge of a scroller (WCAG 2.4.11). */
+/** Keeps the focused element and the targets of links clear of a strip along an edge of a scroller (WCAG 2.4.11). */
 export function KeepClear({ side, size, scroller }: Strip): ReactNode {
   useSignals();
   const [me] = useState(() => ({}));
   useLayoutEffect(() => {
-    if (!stripsOf(scroller, strips.peek()).length) itsOwn.set(scroller, readPadding(scroller));
+    if (!stripsOf(scroller, strips.peek()).length) pagePadding.set(scroller, readPadding(scroller));
     strips.value = new Map(strips.peek()).set(me, { side, size, scroller });
     return () => {
       strips.value = new Map([...strips.peek()].filter(([owner]) => owner !== me));
@@ -29,9 +29,9 @@ export function KeepClear({ side, size, scroller }: Strip): ReactNode {
   }, [me, side, size, scroller]);
 
   const all = stripsOf(scroller, strips.value);
-  const padding = (wanted: Side) => {
-    const sizes = all.filter(([, strip]) => strip.side === wanted).map(([, strip]) => strip.size);
-    return sizes.length > 0 ? `${Math.max(itsOwn.get(scroller)?.[wanted] ?? 0, ...sizes)}px` : undefined;
+  const padding = (edge: Side) => {
+    const sizes = all.filter(([, strip]) => strip.side === edge).map(([, strip]) => strip.size);
+    return sizes.length > 0 ? `${Math.max(pagePadding.get(scroller)?.[edge] ?? 0, ...sizes)}px` : undefined;
   };
   return (
     <Enhance

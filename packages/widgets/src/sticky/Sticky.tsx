@@ -24,13 +24,13 @@ import { useLaterSize, useMeasured } from './use-measured.ts';
 
 type Props = ViewProps<StickySettings, StickyInput>;
 
-/** An element that stays in the window while its page scrolls (SK-1). */
+/** Keeps an element in the window while its page scrolls (SK-1). */
 export function Sticky(props: Props): ReactNode {
   const { settings, input } = props;
   const { host } = useIsland();
   const device = useDevice();
-  const isTheirs = useOriginalFrontend(input.original ?? undefined) && input.original !== null;
-  const isLeft = useLeftAlone(isTheirs, host);
+  const isOriginals = useOriginalFrontend(input.original ?? undefined) && input.original !== null;
+  const isLeft = useLeftAlone(isOriginals, host);
   if (isLeft || !settings.devices.includes(device)) return null;
   return <Held key={`${settings.staysInParent}`} {...props} />;
 }
@@ -46,7 +46,7 @@ function Held({ settings, input }: Props): ReactNode {
   const { isStuck, hasEffects, shift } = place;
   const measured = useMeasured(target, container, place, side === 'bottom');
   const [height, setHeight] = useState(0);
-  /** The greatest height in a window of this width: effects may make it higher once it is stuck. */
+  /** Greatest height in a window of this width: classes for effects can make the element higher once it is stuck. */
   const [highest, setHighest] = useState({ width: 0, height: 0 });
   const measureHeight = () => {
     const now = target.getBoundingClientRect().height;
@@ -58,16 +58,16 @@ function Held({ settings, input }: Props): ReactNode {
   const offset = forDevice(settings.offset, device) + (side === 'top' ? (measured?.adminBar ?? 0) : 0);
   const isOff = measured !== null && hidesPage(measured, offset, measured.window);
   const held = isOff ? null : measured;
-  // Of one that is higher than the window, the end stays in it.
+  // The end of an element that is higher than the window stays visible.
   const inset = measured ? Math.min(offset, measured.window.height - measured.height - settings.spacing) : 0;
-  const look = () => {
+  const updatePlace = () => {
     if (!measured || !target.isConnected) return;
-    const own = topAround(target) + measured.shift;
+    const start = topAround(target) + measured.shift;
     const port = spanOf(measured.scroller);
     const next = placeOf(
       side,
       {
-        own: { start: own, end: own + measured.height },
+        element: { start, end: start + measured.height },
         port: side === 'top' ? { ...port, start: port.start + inset } : { ...port, end: port.end - inset },
         bounds: container && spanOf(container),
       },
@@ -75,9 +75,9 @@ function Held({ settings, input }: Props): ReactNode {
     );
     setPlace((last) => (isOff ? AT_REST : isSame(last, next) ? last : next));
   };
-  useLayoutEffect(look);
-  useViewport(measured?.scroller ?? window, 'scroll', look);
-  useLaterSize([target.ownerDocument.body], look);
+  useLayoutEffect(updatePlace);
+  useViewport(measured?.scroller ?? window, 'scroll', updatePlace);
+  useLaterSize([target.ownerDocument.body], updatePlace);
   useLaterSize([target], measureHeight);
   useStickEvents(isStuck, measured?.scroller ?? window);
 
@@ -90,7 +90,7 @@ function Held({ settings, input }: Props): ReactNode {
         data-iyim-sticky={held ? side : undefined}
         classes={isOff ? undefined : stickyClasses(isStuck, hasEffects)}
         styles={{
-          // Before it is measured, too: its row makes it as high as itself.
+          // Needed before measuring, too: otherwise the row stretches the column to its height.
           alignSelf: isColumn ? 'flex-start' : undefined,
           ...(held && stylesOf(held, { side, inset, place, height })),
         }}
@@ -127,38 +127,38 @@ const isSame = (one: Place, other: Place): boolean =>
 /** Fires the events of sticking and unsticking once scrolling has stopped. */
 function useStickEvents(isStuck: boolean, scroller: EventTarget): void {
   const { host } = useIsland();
-  const isTold = useRef(false);
+  const wasStuck = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const tell = useStable((isNow: boolean) => {
-    if (isTold.current === isNow) return;
-    isTold.current = isNow;
+  const notify = useStable((isNow: boolean) => {
+    if (wasStuck.current === isNow) return;
+    wasStuck.current = isNow;
     dispatchLegacy(host, isNow ? 'sticky:stick' : 'sticky:unstick');
   });
   const wait = useStable(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => tell(isStuck), SCROLL_REST);
+    timer.current = setTimeout(() => notify(isStuck), SCROLL_REST);
   });
   useViewport(scroller, 'scroll', wait);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it may also begin to stick without scrolling
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element can also begin to stick without scrolling
   useEffect(wait, [wait, isStuck]);
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      tell(false);
+      notify(false);
     },
-    [tell],
+    [notify],
   );
 }
 
-interface Look {
+interface Placement {
   readonly side: Side;
   readonly inset: number;
   readonly place: Place;
-  /** That it has now. */
+  /** Current height of the element. */
   readonly height: number;
 }
 
-function stylesOf(measured: Measured, { side, inset, place, height }: Look): Bindings['styles'] {
+function stylesOf(measured: Measured, { side, inset, place, height }: Placement): Bindings['styles'] {
   const { position, marginBlockEnd } = measured;
   const edge = { [side === 'top' ? 'insetBlockStart' : 'insetBlockEnd']: `${inset}px` };
   const lost = height > 0 && place.isStuck ? measured.height - height : 0;
@@ -166,7 +166,7 @@ function stylesOf(measured: Measured, { side, inset, place, height }: Look): Bin
     return {
       position,
       ...edge,
-      // Classes for effects may make it smaller: what is below it stays.
+      // Classes for effects can make the element smaller; the margin keeps the content below it where it is.
       marginBlockEnd: lost > 0 ? `calc(${marginBlockEnd} + ${lost}px)` : undefined,
     };
   if (!place.isStuck) return undefined;

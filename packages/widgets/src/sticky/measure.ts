@@ -2,36 +2,37 @@ import { directionOf } from '@iyim/runtime/widget';
 import type { Span } from './place.ts';
 import { adminBarHeight } from './read.ts';
 
-/** What is known of an element that is at its own place. */
+/** Measurements of an element at its place in the page. */
 export interface Measured {
-  /** `sticky` where CSS can do it alone; `fixed` leaves an empty place behind. */
+  /** `sticky` if CSS alone can do it; `fixed` needs an empty element that keeps the place. */
   readonly position: 'sticky' | 'fixed';
-  /** What scrolls around it; null for the window. */
+  /** Element that scrolls around it; null for the window. */
   readonly scroller: HTMLElement | null;
   readonly adminBar: number;
   readonly width: number;
   readonly height: number;
-  /** Between its beginning and the window's, in reading direction. */
+  /** Distance between its start edge and the window's, in reading direction. */
   readonly inset: number;
-  /** Between its top and `topAround`. */
+  /** Distance between its top and `topAround`. */
   readonly shift: number;
   readonly marginBlockStart: string;
   readonly marginBlockEnd: string;
-  /** The window, or what scrolls instead of it. */
+  /** Size of the window, or of the element that scrolls instead of it. */
   readonly window: { readonly width: number; readonly height: number };
 }
 
-/** Lengths of layout are fractions: less than this is none. */
+/** Tolerance in pixels: layout lengths are fractions. */
 const NEARLY = 1;
 
 /**
- * Measures an element that nothing was done to. `container`: what it must not leave; null for the whole page, through which CSS alone
- * has it stick only where the element around it reaches the page's end, or its beginning for one that sticks at the bottom.
+ * Measures an element that is not changed yet. `container` is the element that it must not leave; null for the whole page. In the
+ * whole page CSS alone can keep it stuck only if the element around it reaches the page's end, or its beginning if it sticks at
+ * the bottom.
  */
 export function measure(target: HTMLElement, container: Element | null, isAtBottom: boolean): Measured {
   const { documentElement: root } = target.ownerDocument;
   const around = target.parentElement ?? root;
-  const own = target.getBoundingClientRect();
+  const box = target.getBoundingClientRect();
   const outer = around.getBoundingClientRect();
   const { scroller, isCut } = scrollerOf(target);
   const { top } = root.getBoundingClientRect();
@@ -42,10 +43,10 @@ export function measure(target: HTMLElement, container: Element | null, isAtBott
     position: !isCut && isWithinIts ? 'sticky' : 'fixed',
     scroller,
     adminBar: scroller ? 0 : adminBarHeight(),
-    width: own.width,
-    height: own.height,
-    inset: directionOf(target) === 'rtl' ? root.clientWidth - own.right : own.left,
-    shift: own.top - topAround(target),
+    width: box.width,
+    height: box.height,
+    inset: directionOf(target) === 'rtl' ? root.clientWidth - box.right : box.left,
+    shift: box.top - topAround(target),
     marginBlockStart,
     marginBlockEnd,
     window: {
@@ -55,13 +56,16 @@ export function measure(target: HTMLElement, container: Element | null, isAtBott
   };
 }
 
-/** What scrolls around an element; or whether something cuts it off that does not scroll, in which CSS has nothing stick. */
+/**
+ * Returns the element that scrolls around another one, and whether something that does not scroll cuts it off: CSS lets nothing
+ * stick in that.
+ */
 function scrollerOf(target: HTMLElement): { scroller: HTMLElement | null; isCut: boolean } {
   const { body, documentElement: root } = target.ownerDocument;
   for (let each = target.parentElement; each && each !== root; each = each.parentElement) {
     const { overflowY } = getComputedStyle(each);
     if (overflowY === 'visible' || overflowY === 'clip') continue;
-    // The window scrolls by what the body says, unless the root says something too.
+    // The window scrolls by the body's value unless the root has one of its own.
     if (each === body && getComputedStyle(root).overflowY === 'visible') continue;
     const scrolls = overflowY !== 'hidden' && each.scrollHeight > each.clientHeight;
     return { scroller: scrolls ? each : null, isCut: !scrolls };
@@ -69,7 +73,7 @@ function scrollerOf(target: HTMLElement): { scroller: HTMLElement | null; isCut:
   return { scroller: null, isCut: false };
 }
 
-/** Where what is in the element around it begins, in the window. */
+/** Returns the top of the content of the parent element, in the window's coordinates. */
 export function topAround({ parentElement: around }: Element): number {
   if (!around) return 0;
   const { scrollingElement } = around.ownerDocument;

@@ -3,26 +3,26 @@ import { hidesPage, placeOf } from './place.ts';
 import definition from './Sticky.tsx';
 
 const port = { start: 20, end: 600 };
-const own = (start: number, height = 100) => ({ start, end: start + height });
+const spanAt = (start: number, height = 100) => ({ start, end: start + height });
 const at = (start: number, effectsOffset = 0, bounds = null as { start: number; end: number } | null) =>
-  Object.values(placeOf('top', { own: own(start), port, bounds }, effectsOffset));
+  Object.values(placeOf('top', { element: spanAt(start), port, bounds }, effectsOffset));
 const below = (start: number, bounds = null as { start: number; end: number } | null) =>
-  Object.values(placeOf('bottom', { own: own(start), port, bounds }, 30));
+  Object.values(placeOf('bottom', { element: spanAt(start), port, bounds }, 30));
 
-describe('where it sticks', () => {
+describe('the place of a sticky element', () => {
   it.each([
-    ['below the line', at(21), [false, false, 0]],
-    ['on it', at(20), [true, true, 0]],
-    ['above it, before its effects', at(-9, 30), [true, false, 0]],
-    ['above it, after them', at(-10, 30), [true, true, 0]],
-    ['within what bounds it', at(-80, 0, { start: -100, end: 120 }), [true, true, 0]],
-    ['at its end', at(-81, 0, { start: -100, end: 119 }), [true, true, 100]],
-    ['in what has no room', at(0, 0, { start: 0, end: 100 }), [true, true, 0]],
-    ['at the bottom, below the window', below(501), [true, false, 0]],
-    ['at the bottom, further below', below(530), [true, true, 0]],
-    ['at the bottom, seen', below(499), [false, false, 0]],
+    ['does not stick below the line', at(21), [false, false, 0]],
+    ['sticks on the line', at(20), [true, true, 0]],
+    ['sticks above the line without effects before their offset', at(-9, 30), [true, false, 0]],
+    ['sticks above the line with effects after their offset', at(-10, 30), [true, true, 0]],
+    ['sticks within its bounds', at(-80, 0, { start: -100, end: 120 }), [true, true, 0]],
+    ['moves down only to the end of its bounds', at(-81, 0, { start: -100, end: 119 }), [true, true, 100]],
+    ['sticks in bounds without space', at(0, 0, { start: 0, end: 100 }), [true, true, 0]],
+    ['sticks at the bottom while it is below the window', below(501), [true, false, 0]],
+    ['sticks at the bottom with effects while it is further below', below(530), [true, true, 0]],
+    ['does not stick at the bottom while it is visible', below(499), [false, false, 0]],
     [
-      'at the bottom, at the beginning of what bounds it',
+      'moves up only to the beginning of its bounds',
       below(900, { start: 850, end: 1200 }),
       [true, true, -50],
     ],
@@ -30,7 +30,7 @@ describe('where it sticks', () => {
     expect(found.map((value) => (value === 0 ? 0 : value))).toEqual(expected);
   });
 
-  it('SK-1 not where it would hide more than half of the window, unless it stands beside what is read', () => {
+  it('SK-1 an element hides the page above half of the window, unless it is beside the content', () => {
     const window = { width: 320, height: 256 };
     expect(hidesPage({ width: 320, height: 100 }, 20, window)).toBe(false);
     expect(hidesPage({ width: 320, height: 100 }, 30, window)).toBe(true);
@@ -38,13 +38,13 @@ describe('where it sticks', () => {
   });
 });
 
-describe('its settings', () => {
+describe('the settings of a sticky element', () => {
   const parse = (raw: object) => {
     const problems: string[] = [];
     return { ...definition.settings.parse({ ...raw }, (problem) => problems.push(problem)), problems };
   };
 
-  it('SK-1 are on all devices, at the top, without distance, in the whole page', () => {
+  it('SK-1 the settings are all devices, the top, no distance and the whole page by default', () => {
     expect(parse({})).toEqual({
       side: 'top',
       devices: ['mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop', 'desktop', 'widescreen'],
@@ -57,7 +57,7 @@ describe('its settings', () => {
     });
   });
 
-  it('SK-1 are read as the page builder writes them, and wrong ones are said', () => {
+  it('SK-1 reads settings as the page builder writes them, and reports wrong values', () => {
     const found = parse({
       sticky: 'left',
       sticky_on: ['desktop', 'watch'],

@@ -6,7 +6,7 @@ export type StickyInput = ReturnType<typeof readSticky>;
 const COLUMN = '.jet-sticky-column';
 const CONTAINERS = '.e-con, .e-con-inner, .elementor-widget-wrap';
 
-/** An element, or of a column what is in it: the column itself is as high as its row. */
+/** Reads the element that sticks. For a column it is the element inside, because the column itself is as high as its row. */
 export function readSticky(host: HTMLElement) {
   const isColumn = host.matches(COLUMN);
   const target =
@@ -15,18 +15,17 @@ export function readSticky(host: HTMLElement) {
     host;
   const { parentElement } = target;
   return {
-    /** What sticks. */
     target,
-    /** The container that it may stay in. */
+    /** The container that it can stay in. */
     container: isColumn ? parentElement : (parentElement?.closest(CONTAINERS) ?? parentElement),
-    /** Stands beside content in a row, and is as high as the row unless it says otherwise. */
+    /** Whether it is beside content in a row, and as high as the row unless its styles differ. */
     isColumn,
-    /** The global of the plugin whose own script makes it stick, where it runs; null for markup of ours. */
+    /** Global of the plugin whose own script makes the element stick, if that runs; null for markup without a plugin. */
     original: isColumn ? TRICKS : isItsElement(host) ? PRO : null,
   };
 }
 
-/** The tricks plugin's settings of a column, under the names of the page builder's. */
+/** Reads the tricks plugin's settings of a column, under the names of the page builder's settings. */
 export function columnSettings(host: HTMLElement): Record<string, unknown> {
   const found = parseJson(host.getAttribute('data-jet-settings'));
   if (!isPlainObject(found)) return {};
@@ -45,7 +44,7 @@ export const stickyClasses = (isStuck: boolean, hasEffects: boolean): Record<str
   'elementor-sticky--effects': hasEffects,
 });
 
-/** The height of the admin bar, where it stays at the window's top. */
+/** Returns the height of the admin bar in pixels, or 0 if it does not stay at the window's top. */
 export function adminBarHeight(): number {
   const bar = document.getElementById('wpadminbar');
   return bar && getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0;

@@ -5,23 +5,23 @@ const limits = { min: 0, max: 10_000 };
 
 export const settings = defineSettings(
   {
-    sticky: choice(['top', 'bottom'], 'top', 'Which edge of the window it stays at.'),
-    sticky_on: list(DEVICES, 'On which devices.', DEVICES),
+    sticky: choice(['top', 'bottom'], 'top', 'Edge of the window that it stays at.'),
+    sticky_on: list(DEVICES, 'Devices on which it sticks.', DEVICES),
     sticky_offset: byDevice(
       number(0, 'Pixels between it and the edge. At the top the admin bar’s height is added.', limits),
     ),
     sticky_effects_offset: byDevice(
+      number(0, 'Pixels of scrolling between the start of sticking and the class for effects.', limits),
+    ),
+    sticky_parent: toggle(false, 'Keeps it inside the container around it.'),
+    sticky_anchor_link_offset: byDevice(
       number(
         0,
-        'Pixels of scrolling after which it has the class for effects, from where it begins to stick.',
+        'Minimum number of pixels kept free above anchors. Its own height is always kept free.',
         limits,
       ),
     ),
-    sticky_parent: toggle(false, 'Stays within the container around it.'),
-    sticky_anchor_link_offset: byDevice(
-      number(0, 'Pixels that are kept free above anchors at least. Its own height always is.', limits),
-    ),
-    bottom_spacing: number(0, 'Pixels kept free below one that is higher than the window.', limits),
+    bottom_spacing: number(0, 'Pixels kept free below an element that is higher than the window.', limits),
   },
   (raw) => ({
     side: raw.sticky,

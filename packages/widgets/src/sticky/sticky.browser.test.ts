@@ -19,7 +19,7 @@ const isStuck = () => host().classList.contains('elementor-sticky--active');
 const spacers = () => document.querySelectorAll('.iyim-sticky-place').length;
 const scrollPadding = () => getComputedStyle(document.documentElement).scrollPaddingTop;
 
-/** In a box that ends before the page does, 400 pixels below its top. */
+/** Puts an element into a box that starts 400 pixels below the page's top and ends before the page does. */
 const inBox = (html: string, style = '') =>
   `<div style="height: 400px"></div><div id="box" class="e-con" style="height: 1000px; padding: 0 5%;${style}"><div style="height: 90px"></div>${html}<p id="next" style="margin: 0">Next</p></div><div id="deep" style="height: 4000px"></div>`;
 
@@ -32,46 +32,49 @@ const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 beforeEach(() => page.viewport(1200, 800));
 
-describe('an element that stays in the window', () => {
-  it.each(['rtl', 'ltr'])('SK-1 does so through the whole page, and nothing moves (%s)', async (dir) => {
-    const before = await show(
-      inBox(builder({ sticky: 'top', sticky_offset: 20, sticky_effects_offset: 100 })),
-      {
-        dir,
-      },
-    );
-    const [left, width, top, height] = rect();
-    expect([top, isStuck(), spacers(), host().className]).toEqual([
-      500,
-      false,
-      0,
-      expect.stringContaining('elementor-sticky'),
-    ]);
-    scrollTo(500);
-    const next = topOf('#next');
-    await soon(() => expect(isStuck()).toBe(true));
-    expect([rect(), spacers(), topOf('#next')]).toEqual([[left, width, 20, height], 1, next]);
-    expect(host()).not.toHaveClass('elementor-sticky--effects');
-    scrollTo(580);
-    await soon(() => expect(host()).toHaveClass('elementor-sticky--effects'));
-    scrollTo(3000);
-    expect(rect()).toEqual([left, width, 20, height]);
-    scrollTo(479);
-    await soon(() => expect(isStuck()).toBe(false));
-    expect([rect()[2], spacers()]).toEqual([21, 0]);
-    stop();
-    expect(document.body.innerHTML).toBe(before);
-    expect(document.documentElement.outerHTML).not.toMatch(/scroll-padding|data-iyim-was/);
-  });
+describe('a sticky element', () => {
+  it.each(['rtl', 'ltr'])(
+    'SK-1 an element stays in the window through the whole page, and nothing moves (%s)',
+    async (dir) => {
+      const before = await show(
+        inBox(builder({ sticky: 'top', sticky_offset: 20, sticky_effects_offset: 100 })),
+        {
+          dir,
+        },
+      );
+      const [left, width, top, height] = rect();
+      expect([top, isStuck(), spacers(), host().className]).toEqual([
+        500,
+        false,
+        0,
+        expect.stringContaining('elementor-sticky'),
+      ]);
+      scrollTo(500);
+      const next = topOf('#next');
+      await soon(() => expect(isStuck()).toBe(true));
+      expect([rect(), spacers(), topOf('#next')]).toEqual([[left, width, 20, height], 1, next]);
+      expect(host()).not.toHaveClass('elementor-sticky--effects');
+      scrollTo(580);
+      await soon(() => expect(host()).toHaveClass('elementor-sticky--effects'));
+      scrollTo(3000);
+      expect(rect()).toEqual([left, width, 20, height]);
+      scrollTo(479);
+      await soon(() => expect(isStuck()).toBe(false));
+      expect([rect()[2], spacers()]).toEqual([21, 0]);
+      stop();
+      expect(document.body.innerHTML).toBe(before);
+      expect(document.documentElement.outerHTML).not.toMatch(/scroll-padding|data-iyim-was/);
+    },
+  );
 
-  it('SK-1 is stuck before anything is painted on a page that is scrolled already', async () => {
+  it('SK-1 an element is stuck before the first paint on a page that is already scrolled', async () => {
     document.body.innerHTML = '<div style="height: 9000px"></div>';
     scrollTo(1500);
     await show(inBox(builder({ sticky: 'top' })));
     expect([isStuck(), rect()[2]]).toEqual([true, 0]);
   });
 
-  it('SK-1 stays in its container by the browser’s own sticking, and ends there', async () => {
+  it('SK-1 an element stays in its container by CSS alone, and ends there', async () => {
     await show(inBox(builder({ sticky: 'top', sticky_parent: 'yes' })));
     expect(getComputedStyle(host()).position).toBe('sticky');
     scrollTo(700);
@@ -82,7 +85,7 @@ describe('an element that stays in the window', () => {
     expect(rect()[2]).toBeLessThan(0);
   });
 
-  it('SK-1 does the same where an element around cuts off what is outside of it', async () => {
+  it('SK-1 an element stays in its container if an element around cuts off its overflow', async () => {
     await show(inBox(builder({ sticky: 'top', sticky_parent: 'yes' }), 'overflow-x: hidden'));
     expect(getComputedStyle(host()).position).toBe('static');
     scrollTo(700);
@@ -92,7 +95,7 @@ describe('an element that stays in the window', () => {
     expect(getComputedStyle(host()).position).toBe('relative');
   });
 
-  it('SK-1 is measured once more when the window has kept its size for 300 ms', async () => {
+  it('SK-1 an element is measured again when the window has kept its size for 300 ms', async () => {
     await show(inBox(builder({ sticky: 'top', sticky_parent: 'yes' }), 'overflow-x: hidden'));
     scrollTo(700);
     await soon(() => expect(isStuck()).toBe(true));
@@ -108,7 +111,7 @@ describe('an element that stays in the window', () => {
     await soon(() => expect(rect()[0]).toBe(left - 40));
   });
 
-  it('SK-1 stays at the window’s bottom until its own place comes', async () => {
+  it('SK-1 an element stays at the window’s bottom until its own place scrolls into view', async () => {
     await show(inBox(builder({ sticky: 'bottom', sticky_offset: 8 }), 'margin-block-start: 900px'));
     const bottom = () => Math.round(host().getBoundingClientRect().bottom);
     expect([isStuck(), bottom()]).toEqual([true, window.innerHeight - 8]);
@@ -116,7 +119,7 @@ describe('an element that stays in the window', () => {
     await soon(() => expect(isStuck()).toBe(false));
   });
 
-  it('SK-1 stays at the window’s bottom from the page’s beginning when it is the last of the page', async () => {
+  it('SK-1 the last element of the page stays at the window’s bottom from the page’s beginning', async () => {
     await show(
       `<div style="height: 3000px"></div><footer style="padding-block-end: 20px">${builder({ sticky: 'bottom' }, 'data-widget="sticky"', 'margin: 0')}</footer>`,
     );
@@ -127,11 +130,11 @@ describe('an element that stays in the window', () => {
     expect(bottom()).toBe(Math.round(find('footer').getBoundingClientRect().bottom) - 20);
   });
 
-  it('SK-1 tells the page’s scripts 250 ms after the last scroll that it sticks, or no longer does', async () => {
+  it('SK-1 fires the sticky events 250 ms after the last scroll that made an element stick or unstick', async () => {
     await show(inBox(builder({ sticky: 'top' })));
-    const heard: string[] = [];
+    const fired: string[] = [];
     for (const type of ['sticky:stick', 'sticky:unstick'])
-      document.body.addEventListener(type, (event) => event.target === host() && heard.push(type));
+      document.body.addEventListener(type, (event) => event.target === host() && fired.push(type));
     const scrolled = async (top: number, sticks: boolean) => {
       scrollTo(top);
       await soon(() => expect(isStuck()).toBe(sticks));
@@ -142,23 +145,23 @@ describe('an element that stays in the window', () => {
     vi.advanceTimersByTime(249);
     await scrolled(810, true);
     vi.advanceTimersByTime(249);
-    expect(heard).toEqual([]);
+    expect(fired).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(heard).toEqual(['sticky:stick']);
+    expect(fired).toEqual(['sticky:stick']);
     await scrolled(0, false);
     await scrolled(800, true);
     vi.advanceTimersByTime(1000);
-    expect(heard).toEqual(['sticky:stick']);
+    expect(fired).toEqual(['sticky:stick']);
     await scrolled(0, false);
     vi.advanceTimersByTime(250);
-    expect(heard).toEqual(['sticky:stick', 'sticky:unstick']);
+    expect(fired).toEqual(['sticky:stick', 'sticky:unstick']);
     await scrolled(800, true);
     stop();
     vi.advanceTimersByTime(1000);
-    expect(heard).toHaveLength(2);
+    expect(fired).toHaveLength(2);
   });
 
-  it('SK-1 is on the devices of its list, each at its distance, and measured again with the window', async () => {
+  it('SK-1 an element sticks on the listed devices, each at its distance, and is measured again with the window', async () => {
     await show(
       inBox(
         builder({
@@ -179,7 +182,7 @@ describe('an element that stays in the window', () => {
     expect(spacers()).toBe(0);
   });
 
-  it('SK-1 stands below the admin bar', async () => {
+  it('SK-1 an element sticks below the admin bar', async () => {
     await show(
       `<div id="wpadminbar" style="position: fixed; height: 32px"></div>${inBox(builder({ sticky: 'top', sticky_offset: 3 }))}`,
     );
@@ -187,7 +190,7 @@ describe('an element that stays in the window', () => {
     await soon(() => expect(rect()[2]).toBe(35));
   });
 
-  it('SK-1 keeps the page below it where it is when its classes make it smaller, or a menu in it larger', async () => {
+  it('SK-1 keeps the content below in place when its effects make it smaller', async () => {
     const style = document.head.appendChild(document.createElement('style'));
     style.textContent = '.elementor-sticky--effects { height: 30px !important }';
     for (const parent of ['', 'yes']) {
@@ -203,7 +206,7 @@ describe('an element that stays in the window', () => {
   });
 
   it.each(['', 'yes'])(
-    'SK-1 keeps the page below a shrunken one where it is in a window of another width, parent %o',
+    'SK-1 keeps the content below a shrunken element in place in a window of another width, parent %o',
     async (parent) => {
       const style = document.head.appendChild(document.createElement('style'));
       style.textContent = '.elementor-sticky--effects { height: 30px !important }';
@@ -219,7 +222,7 @@ describe('an element that stays in the window', () => {
     },
   );
 
-  it('SK-1 keeps links and what has the focus out from under all that sticks', async () => {
+  it('SK-1 keeps link targets and the focus clear of every sticky element', async () => {
     document.documentElement.style.scrollPaddingTop = '5px';
     await show(
       inBox(
@@ -235,7 +238,7 @@ describe('an element that stays in the window', () => {
     expect(scrollPadding()).toBe('5px');
   });
 
-  it('SK-1 keeps links out from under one that is higher once it is stuck', async () => {
+  it('SK-1 keeps link targets clear of an element that is higher once it is stuck', async () => {
     const style = document.head.appendChild(document.createElement('style'));
     style.textContent = '.elementor-sticky--active { min-height: 130px }';
     await show(inBox(builder({ sticky: 'top' })));
@@ -250,7 +253,7 @@ describe('an element that stays in the window', () => {
     style.remove();
   });
 
-  it('SK-1 lets a small window be, and one that is magnified', async () => {
+  it('SK-1 an element does not stick in a small or magnified window', async () => {
     await show(inBox(builder({ sticky: 'top' })));
     scrollTo(800);
     await soon(() => expect(isStuck()).toBe(true));
@@ -259,7 +262,7 @@ describe('an element that stays in the window', () => {
     expect(rect()[2]).toBeLessThan(0);
   });
 
-  it('SK-1 stands in its place on paper, once', async () => {
+  it('SK-1 a stuck element is printed once, in its own place', async () => {
     await show(inBox(builder({ sticky: 'top' })));
     scrollTo(800);
     await soon(() => expect(isStuck()).toBe(true));
@@ -269,7 +272,7 @@ describe('an element that stays in the window', () => {
     );
   });
 
-  it('SK-1 sticks in what scrolls instead of the window, such as a popup', async () => {
+  it('SK-1 an element sticks in a box that scrolls instead of the window, such as a popup', async () => {
     await show(
       `<div id="box" class="e-con" style="height: 300px; overflow: auto"><p style="height: 50px; margin: 0"></p>${plain({ sticky_parent: true })}<div style="height: 2000px"></div></div>`,
     );
@@ -281,7 +284,7 @@ describe('an element that stays in the window', () => {
   });
 
   it.each(['elementor-widget-wrap', 'x'])(
-    'SK-1 holds what is in a column of the tricks plugin’s (%s)',
+    'SK-1 keeps the content of a tricks plugin column in the window (%s)',
     async (inner) => {
       await page.viewport(1600, 800);
       await show(column({ sticky: 'true', topSpacing: 40, stickyOn: ['desktop'] }, inner));
@@ -291,14 +294,14 @@ describe('an element that stays in the window', () => {
     },
   );
 
-  it('SK-1 of one that is higher than the window shows the end', async () => {
+  it('SK-1 shows the end of an element that is higher than the window', async () => {
     await page.viewport(1600, 150);
     await show(column({ stickyOn: ['desktop'], bottomSpacing: 10 }));
     scrollTo(900);
     expect(Math.round(find('.jet-sticky-column p').getBoundingClientRect().bottom)).toBe(140);
   });
 
-  it('SK-1 shares its element with an animation, and gives all of it back', async () => {
+  it('SK-1 shares its element with an animation, and restores the server HTML of both', async () => {
     const before = await show(
       inBox(builder({ sticky: 'top', _animation: 'fadeIn' }, 'data-widget="entrance sticky"')),
     );
@@ -308,7 +311,7 @@ describe('an element that stays in the window', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('RT-26 is left to the original where that runs', async () => {
+  it('RT-26 leaves the element to the original script if that runs', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     Object.assign(window, { elementorFrontend: {} });
     await show(inBox(builder({ sticky: 'top' })));
@@ -319,7 +322,7 @@ describe('an element that stays in the window', () => {
     expect(info).toHaveBeenCalledTimes(1);
   });
 
-  it('SK-1 takes hostile and odd settings', async () => {
+  it('SK-1 accepts hostile and odd settings', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(
@@ -332,7 +335,7 @@ describe('an element that stays in the window', () => {
   });
 });
 
-it('SK-1 is at the top of every device by default, without distances', () => {
+it('SK-1 an element sticks at the top on every device by default, without distances', () => {
   expect(definition.settings.parse({})).toEqual({
     side: 'top',
     devices: ['mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop', 'desktop', 'widescreen'],

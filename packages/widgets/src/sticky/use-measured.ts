@@ -3,13 +3,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { type Measured, measure } from './measure.ts';
 import type { Place } from './place.ts';
 
-/** Milliseconds after the last change of the window's size until it is measured again (§9, sticky re-check on resize). */
+/** Milliseconds between the last resize of the window and the second measurement (§9, sticky re-check on resize). */
 const RESIZE_REST = 300;
 
 /**
- * What there is to know of an element at its own place. Null for the drawing that puts it there to be measured, which nobody sees:
- * the next one follows at once. While it sticks it keeps the height it had before, as its classes may make it smaller: those for
- * effects also in a window of another width.
+ * Measures an element at its own place. Returns null for the render that puts it there to be measured; the next render follows
+ * before a paint. A stuck element keeps the height it had before, as its classes may make it smaller. With the class for effects
+ * it keeps that height in a window of another width, too.
  */
 export function useMeasured(
   target: HTMLElement,
@@ -19,15 +19,15 @@ export function useMeasured(
 ): Measured | null {
   const [turn, setTurn] = useState(0);
   const [last, setLast] = useState<{ turn: number; measured: Measured } | null>(null);
-  const known = useRef<Measured | null>(null);
+  const previous = useRef<Measured | null>(null);
   const take = useStable(() => {
-    const before = isStuck ? known.current : null;
+    const before = isStuck ? previous.current : null;
     const now = measure(target, container, isAtBottom);
     const isSame = before && (hasEffects || before.window.width === now.window.width);
-    known.current = isSame ? { ...now, height: before.height } : now;
-    setLast({ turn, measured: known.current });
+    previous.current = isSame ? { ...now, height: before.height } : now;
+    setLast({ turn, measured: previous.current });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each drawing that is for it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each render that measures
   useLayoutEffect(take, [turn, take]);
 
   const again = () => setTurn((old) => old + 1);
@@ -35,15 +35,15 @@ export function useMeasured(
   useViewport(window, 'resize', again, { rest: RESIZE_REST });
   useLaterSize([target.parentElement ?? target], again);
   useListener(window, 'load', () => {
-    known.current = null; // its pictures have come
+    previous.current = null; // its pictures have loaded
     again();
   });
   return last?.turn === turn ? last.measured : null;
 }
 
 /**
- * Calls `follow` in the frame after one of the elements has got another size. Not at once, as `useSize` does: what follows may give
- * one of them another size again, of which observers complain.
+ * Calls `follow` in the frame after one of the elements has changed its size. Not at once, as `useSize` does: `follow` may change
+ * one of the sizes again, which resize observers report as a loop.
  */
 export function useLaterSize(elements: readonly Element[], follow: () => unknown): void {
   const frame = useRef(0);

@@ -29,16 +29,19 @@ import styles from './subscribe.css?inline';
 import { SETTINGS_GLOBAL, subscribe } from './subscribe-request.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Time a message is shown, in ms (§9). A message that is being read stays, and hides within it after the visitor has left. */
+/**
+ * Time a message is shown, in ms (§9). A message that is being read stays, and is hidden within this time after the visitor has
+ * left it.
+ */
 const SHOWN = 20_000;
 
-/** What the plugin says when nobody has written anything else, whatever the page's language. */
+/** Default message of the plugin, in any language of the page, if the shop has not written its own. */
 const DEFAULT_INVALID = /^please specify a valid e-?mail\.?$/i;
 
 interface Message {
   readonly type: 'success' | 'error';
   readonly text: string;
-  /** It says that the address is none. */
+  /** Whether the message is about an invalid address. */
   readonly isAboutEmail?: boolean;
 }
 
@@ -48,25 +51,25 @@ export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, Subs
   const { form, email, submit, place, words, describedBy, instanceData, elementId } = input;
   const [message, setMessage] = useState<Message | null>(null);
   const [isWrong, setWrong] = useState(false);
-  const ours = useRef<HTMLElement>(null);
+  const added = useRef<HTMLElement>(null);
 
   useReadingTime(message, {
     time: SHOWN,
-    shownIn: () => place ?? ours.current,
+    shownIn: () => place ?? added.current,
     onEnd: () => hide(setMessage),
   });
 
   const show = (next: Message) => {
-    hide(setMessage); // the same words are heard again
+    hide(setMessage); // so that a screen reader announces the same message again
     setMessage(next);
     setWrong(next.isAboutEmail ?? false);
   };
 
-  /** True when everything may be sent. An address that is none is ours to tell of, other fields are the browser's. */
+  /** Whether everything may be sent. Reports an invalid address itself; the browser reports the other fields. */
   const isFilled = (): boolean => {
     if (!isEmail(readEmail(input))) {
-      const theirs = siteConfig().global(SETTINGS_GLOBAL).text('messages.invalidMail')?.trim();
-      const words = !theirs || DEFAULT_INVALID.test(theirs) ? text('invalid') : theirs;
+      const configured = siteConfig().global(SETTINGS_GLOBAL).text('messages.invalidMail')?.trim();
+      const words = !configured || DEFAULT_INVALID.test(configured) ? text('invalid') : configured;
       show({ type: 'error', text: words, isAboutEmail: true });
       email.focus();
       return false;
@@ -79,9 +82,9 @@ export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, Subs
     what: 'subscribing',
     async send(signal) {
       const { redirectUrl, useTargetList, targetList } = settings;
-      // Not aborted with the island, which a popup may close at any time: the server would still have the address, and
-      // those who listen must hear of it.
-      const { type, message: said } = await subscribe(site(), {
+      // Not aborted with the island, which a popup may close at any time: the server would still have the address, and page
+      // scripts need the event.
+      const { type, message: answer } = await subscribe(site(), {
         email: readEmail(input),
         useTargetList,
         targetList,
@@ -89,9 +92,9 @@ export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, Subs
         additional: readOthers(input),
       });
       if (!signal.aborted) {
-        // A field named `reset` would stand in the way of the method.
+        // Called on the prototype: a field named `reset` would hide the form's own method.
         if (type === 'success') HTMLFormElement.prototype.reset.call(form);
-        show({ type, text: said || text(type === 'success' ? 'done' : 'refused') });
+        show({ type, text: answer || text(type === 'success' ? 'done' : 'refused') });
       }
       const detail = { elementId, successType: type, inputData: instanceData };
       dispatchLegacy(window, 'jet-elements/subscribe', [], detail);
@@ -110,7 +113,7 @@ export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, Subs
   };
 
   const wordsId = words?.id || id('message');
-  const said = {
+  const messageProps = {
     id: wordsId,
     role: message ? (message.type === 'error' ? 'alert' : 'status') : undefined,
   };
@@ -124,7 +127,7 @@ export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, Subs
           [responseClass('error')]: message?.type === 'error',
         }}
       />
-      {/* The message about the address is ours to show; the browser's own checks still serve the other fields. */}
+      {/* The island shows the message about the address; the browser's own checks still apply to the other fields. */}
       <Enhance of={form} noValidate onSubmit={send} />
       <Enhance
         of={email}
@@ -132,7 +135,7 @@ export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, Subs
         aria-describedby={isPointedOut ? `${describedBy} ${wordsId}`.trim() : undefined}
         classes={{ 'mail-invalid': (isPointedOut && isWrong) || undefined }}
         onInput={isWrong ? () => setWrong(false) : undefined}
-        // Where nothing submits, Enter would only in a form of one field.
+        // Without a submit button, Enter submits only a form with one field.
         onKeyDown={input.isLink ? (event) => event.key === 'Enter' && send(event) : undefined}
       />
       <Enhance
@@ -143,13 +146,13 @@ export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, Subs
         classes={{ loading: isBusy }}
       />
       <Enhance of={place} styles={{ visibility: message ? 'visible' : undefined }} />
-      <Enhance of={words} {...said} text={message?.text} />
+      <Enhance of={words} {...messageProps} text={message?.text} />
       {!words && (
         <Slot
           of={place ?? form}
           as={place ? 'span' : 'p'}
-          ref={ours}
-          {...said}
+          ref={added}
+          {...messageProps}
           hidden={message === null}
           classes={{ 'iyim-subscribe-message': !place }}
         >
@@ -160,7 +163,7 @@ export function Subscribe({ settings, input }: ViewProps<SubscribeSettings, Subs
   );
 }
 
-/** At once: what reads the page aloud must find it empty before the next words. */
+/** Clears the message synchronously: a screen reader must find it empty before the next text. */
 const hide = (setMessage: (message: null) => void) => flushSync(() => setMessage(null));
 
 export default defineWidget({

@@ -17,7 +17,7 @@ const original = (attributes = '', more = '') => `
 <div class="jet-subscribe-form__message"><div class="jet-subscribe-form__message-inner"><span></span></div></div></form></div></div>`;
 
 describe('the subscribe form', () => {
-  it('SB-1 of the original: its field, its link, its place for messages', () => {
+  it('SB-1 reads the original markup: its field, its link, its place for messages', () => {
     const found = read(original());
     expect(found.email.name).toBe('email');
     expect(found.submit.tagName).toBe('A');
@@ -25,7 +25,7 @@ describe('the subscribe form', () => {
     expect(found.elementId).toBe('4d7f0b9');
   });
 
-  it('SB-1 of our own is a form with an e-mail field and a button', () => {
+  it('SB-1 reads a plain form with an e-mail field and a button', () => {
     const found = read(
       '<form data-widget="subscribe"><input type="email" name="mail"><button>Send</button></form>',
     );
@@ -40,7 +40,7 @@ describe('the subscribe form', () => {
     '<input type="submit" value="Send">',
     '<input type="image" alt="Send">',
     '</form><button form="news">Send</button>',
-  ])('SB-1 is sent by %s', (button) => {
+  ])('SB-1 finds the submit button %s', (button) => {
     const { submit } = read(
       `<div data-widget="subscribe"><form id="news"><button type="button">Clear</button><input type="email" name="mail">${button}</form></div>`,
     );
@@ -51,7 +51,7 @@ describe('the subscribe form', () => {
     ['a form', '<div data-widget="subscribe"></div>'],
     ['an e-mail field', '<form data-widget="subscribe"><button>Send</button></form>'],
     ['a button', '<form data-widget="subscribe"><input type="email" name="email"></form>'],
-  ])('RT-3 without %s it is refused', (missing, html) => {
+  ])('RT-3 refuses markup without %s', (missing, html) => {
     expect(() => read(html)).toThrow(missing);
   });
 
@@ -60,17 +60,17 @@ describe('the subscribe form', () => {
     ['[]', []],
     ['not json', 'not json'],
     ['', ''],
-  ])('SB-1 instance data %j is read as jQuery reads it', (text, expected) => {
+  ])('SB-1 reads instance data %j as jQuery does', (text, expected) => {
     const found = read(original());
     found.email.dataset.instanceData = text;
     expect(readSubscribeForm(found.form.parentElement as HTMLElement).instanceData).toEqual(expected);
   });
 
-  it('SB-1 without instance data there is none', () => {
+  it('SB-1 reads markup without instance data as undefined', () => {
     expect(read(original()).instanceData).toBeUndefined();
   });
 
-  it('SB-1 every other field by its name: not the address, not buttons, not files, not what is off', () => {
+  it('SB-1 reads every other field by its name, except the address, buttons, files and disabled or unchecked fields', () => {
     const found = read(
       original(
         '',
@@ -86,14 +86,14 @@ describe('the subscribe form', () => {
     ]);
   });
 
-  it('SB-1 an e-mail field of another name is no other field', () => {
+  it('SB-1 does not count an e-mail field with another name among the other fields', () => {
     const found = read(
       '<form data-widget="subscribe"><input type="email" name="mail" value="a@b.co"><input name="email" value="x"><button></button></form>',
     );
     expect([...readOthers(found).keys()]).toEqual([]);
   });
 
-  it.each(names)('SEC-3 a field named %j reaches nothing else', (name) => {
+  it.each(names)('SEC-3 keeps a field named %j from reaching anything else', (name) => {
     const found = read(original());
     const field = found.form.querySelector<HTMLInputElement>('[name="fname"]');
     if (field) field.name = name;
@@ -101,7 +101,7 @@ describe('the subscribe form', () => {
     expectUnharmed();
   });
 
-  it.each(json)('SEC-3 instance data of %j reaches nothing', (text) => {
+  it.each(json)('SEC-3 keeps instance data of %j from reaching anything else', (text) => {
     const found = read(original());
     found.email.dataset.instanceData = text;
     expect(() => readSubscribeForm(found.form)).not.toThrow();

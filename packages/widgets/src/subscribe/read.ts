@@ -3,13 +3,13 @@ import { isTextOnly, submitButtons } from '@iyim/runtime/page';
 const FORM = '.jet-subscribe-form__form, form';
 const EMAIL =
   '.jet-subscribe-form__mail-field, input[type="email"], input[name="email"], .jet-subscribe-form__input';
-/** A link. */
+/** A link, in the original markup. */
 const SUBMIT_LINK = '.jet-subscribe-form__submit';
 const MESSAGE = '.jet-subscribe-form__message';
 const ELEMENT = '.elementor-element[data-id]';
 const EMAIL_NAME = 'email';
 
-/** Class of the host while a message is shown. */
+/** Returns the class of the host while a message is shown. */
 export const responseClass = (type: 'success' | 'error'): string => `jet-subscribe-form--response-${type}`;
 
 export type SubscribeForm = ReturnType<typeof readSubscribeForm>;
@@ -28,22 +28,22 @@ export function readSubscribeForm(host: HTMLElement) {
     form,
     email,
     submit,
-    /** The original's link, a button to the eye only. */
+    /** Whether the submit control is the original's link, which only looks like a button. */
     isLink: !submit.matches('button, input'),
-    /** Ids of what the page says of its field. */
+    /** Ids of the page's descriptions of the e-mail field. */
     describedBy: email.getAttribute('aria-describedby') ?? '',
     /** The original's place for messages, which its theme hides. */
     place,
-    /** The innermost element of it, for the text; null when what is there is more than text. */
+    /** Innermost element for the text; null if the place contains more than text. */
     words: words && isTextOnly(words) ? words : null,
-    /** What the server wants back with every subscription; undefined when it gave nothing. */
+    /** Value that the server expects with every subscription; undefined if the page defines none. */
     instanceData: readInstanceData(email.dataset.instanceData),
-    /** The page builder's id of this widget; empty outside it. */
+    /** The page builder's id of this widget; empty outside the page builder. */
     elementId: host.closest<HTMLElement>(ELEMENT)?.dataset.id ?? '',
   } as const;
 }
 
-/** As jQuery reads data attributes, which the original does: JSON, and any other text as it is. */
+/** Parses a data attribute as jQuery does, which the original uses: JSON, and any other text as it is. */
 function readInstanceData(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '');
@@ -52,7 +52,7 @@ function readInstanceData(text: string | undefined): unknown {
   }
 }
 
-/** Every other field of the form that would be sent, by its name; the last one when several share it. Files are not. */
+/** Returns every other field that the form would send, by name. The last field of a name counts. Files are left out. */
 export function readOthers({ form, email }: SubscribeForm): ReadonlyMap<string, string> {
   const entries = [...new FormData(form)].filter(
     (entry): entry is [string, string] =>
@@ -65,17 +65,17 @@ const LONGEST = 254;
 const LONGEST_NAME = 64;
 const NAME = /^[^\s<>()[\]\\,;:"]+$/;
 const LABEL = /^[\p{L}\p{N}][\p{L}\p{N}-]{0,62}$/u;
-/** Marks that set the direction of writing: they come along when an address is copied from a Hebrew text. */
+/** Marks that set the writing direction. They are copied along with an address from a Hebrew text. */
 const DIRECTION_MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 
-/** An address as it was meant: without white space around it and without marks nobody sees. */
+/** Returns a typed address without white space around it and without invisible marks. */
 export function cleanEmail(typed: string): string {
   return typed.replace(DIRECTION_MARKS, '').trim();
 }
 
 export const readEmail = ({ email }: SubscribeForm): string => cleanEmail(email.value);
 
-/** True for what can be an e-mail address on the public network, whose domain has a dot (SB-1). */
+/** Whether a text can be an e-mail address on the public network, whose domain has a dot (SB-1). */
 export function isEmail(address: string): boolean {
   const at = address.lastIndexOf('@');
   const name = address.slice(0, Math.max(0, at));

@@ -20,20 +20,20 @@ const request = {
 
 const sent: { url: string; body: string }[] = [];
 
-/** The site of these tests, whose server answers with this body. */
+/** Returns a test site whose server answers with this body. */
 const answering = (body: string, status = 200) => {
   sent.length = 0;
   return testSite(async (input) => {
-    const asked = input as Request;
-    sent.push({ url: asked.url, body: await asked.text() });
+    const request = input as Request;
+    sent.push({ url: request.url, body: await request.text() });
     return new Response(body, { status });
   }, globals);
 };
 
 const ok = '{"type":"success","message":"Thank you"}';
 
-describe('what is sent', () => {
-  it('SB-1 everything is nested under data, the way jQuery nests', async () => {
+describe('the subscription request', () => {
+  it('SB-1 nests all values under data, the way jQuery does', async () => {
     await subscribe(answering(ok), {
       email: 'dana+new@example.com',
       useTargetList: true,
@@ -59,7 +59,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('SB-1 no instance data is an empty value, and no other field is left out', async () => {
+  it('SB-1 sends missing instance data as an empty value, and no additional fields', async () => {
     await subscribe(answering(ok), request);
     expect([...new URLSearchParams(sent[0]?.body)]).toEqual([
       ['action', 'jet_subscribe_form_ajax'],
@@ -70,7 +70,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('SEC-3 fields of any name are sent under that name and reach nothing else', async () => {
+  it('SEC-3 sends fields of any name under that name, without reaching anything else', async () => {
     await subscribe(answering(ok), { ...request, additional: new Map(names.map((name) => [name, 'x'])) });
     const keys = [...new URLSearchParams(sent[0]?.body).keys()].filter((key) => key.includes('[additional]'));
     expect(keys).toHaveLength(new Set(names).size);
@@ -79,7 +79,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is answered', () => {
+describe('the answer to a subscription', () => {
   it.each([
     ['{"type":"success","message":"תודה"}', { type: 'success', message: 'תודה' }],
     ['{"type":"error","message":"Already &amp; always"}', { type: 'error', message: 'Already & always' }],
@@ -88,7 +88,7 @@ describe('what is answered', () => {
     ['{"type":"success","message":{"a":1}}', { type: 'success', message: '' }],
     ['{"success":false,"data":{"type":"error","message":"No"}}', { type: 'error', message: 'No' }],
     ['{"success":true,"data":{"type":"success"}}', { type: 'success', message: '' }],
-  ])('SB-1 %s is read', async (body, expected) => {
+  ])('SB-1 reads %s', async (body, expected) => {
     expect(await subscribe(answering(body), request)).toEqual(expected);
   });
 
@@ -107,7 +107,7 @@ describe('what is answered', () => {
     '{"type":["success"]}',
     '{"success":true}',
     '{"success":true,"data":"success"}',
-  ])('SB-1 %j is no answer', async (body) => {
+  ])('SB-1 rejects %j as an answer', async (body) => {
     await expect(subscribe(answering(body), request)).rejects.toMatchObject({ name: 'InvalidAnswerError' });
   });
 
@@ -115,40 +115,40 @@ describe('what is answered', () => {
     [400, '0', 'HttpError'],
     [403, '-1', 'RefusedError'],
     [500, 'Fatal error', 'HttpError'],
-  ])('SB-1 status %i with %j is an error', async (status, body, name) => {
+  ])('SB-1 reports status %i with %j as an error', async (status, body, name) => {
     await expect(subscribe(answering(body, status), request)).rejects.toMatchObject({ name });
   });
 
-  it('SB-1 an aborted request says so, and nothing is sent for one aborted before', async () => {
+  it('SB-1 rejects an aborted request and sends nothing', async () => {
     const area = answering(ok);
     await expect(subscribe(area, request, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
     expect(sent).toEqual([]);
   });
 
-  it('SB-1 a lost connection is a network error', async () => {
+  it('SB-1 reports a lost connection as a network error', async () => {
     const area = testSite(() => Promise.reject(new TypeError('Failed to fetch')), globals);
     await expect(subscribe(area, request)).rejects.toMatchObject({ name: 'NetworkError' });
   });
 
-  it.each(markup)('SEC-1 a message of %j stays text', async (text) => {
+  it.each(markup)('SEC-1 keeps a message of %j text', async (text) => {
     const { message } = await subscribe(answering(JSON.stringify({ type: 'error', message: text })), request);
     expect(typeof message).toBe('string');
     expectUnharmed();
   });
 
-  it.each([...json, hugeJson()])('SEC-3 hostile JSON changes nothing', async (body) => {
+  it.each([...json, hugeJson()])('SEC-3 rejects hostile JSON without harm', async (body) => {
     await expect(subscribe(answering(body), request)).rejects.toThrow();
     expectUnharmed();
   });
 });
 
-describe('where it is sent', () => {
+describe('the address of the subscription request', () => {
   it.each([
     [{ jetElements: { ajaxUrl: '/he/ajax' } }, {}, '/he/ajax'],
     [{ jetElements: { ajaxUrl: '' } }, {}, '/wp-admin/admin-ajax.php'],
     [{ jetElements: 'x' }, {}, '/wp-admin/admin-ajax.php'],
     [{ jetElements: { ajaxUrl: '/he/ajax' } }, { urls: { adminAjax: '/mine' } }, '/mine'],
-  ])('SB-1 on a page with %j and the configuration %j: %s', async (globals, page, path) => {
+  ])('SB-1 with the globals %j and the configuration %j is %s', async (globals, page, path) => {
     const urls: string[] = [];
     const here = testSite(
       async (input, init) => {
@@ -162,7 +162,7 @@ describe('where it is sent', () => {
     expect(urls).toEqual([path]);
   });
 
-  it('SB-1 the prefix of the action is the page’s to change', async () => {
+  it('SB-1 uses the action prefix that the page configures', async () => {
     const bodies: string[] = [];
     const here = testSite(
       async (input, init) => {

@@ -2,18 +2,18 @@ import { adminAjaxUrl, type Checks, inAction } from '@iyim/runtime/page';
 import { coerceText, isPlainObject, own, type Site } from '@iyim/runtime/widget';
 import { plainText } from '../../shared/site/plain-text.ts';
 
-/** The elements plugin's settings, in a page global. */
+/** Page global with the elements plugin's settings. */
 export const SETTINGS_GLOBAL = 'jetElements';
 
-/** The action of a subscription (§7), behind the plugin's prefix. */
+/** Action of a subscription (§7), after the plugin's prefix. */
 const ACTION = '_subscribe_form_ajax';
 
 export interface SubscribeRequest {
   readonly email: string;
-  /** Subscribes to `targetList` instead of the site's own list. */
+  /** Whether to subscribe to `targetList` instead of the site's own list. */
   readonly useTargetList: boolean;
   readonly targetList: string;
-  /** What the server gave the form to send back; nothing is sent as an empty value, as jQuery does. */
+  /** Value that the server gave the form to send back. An undefined value is sent as an empty one, as jQuery does. */
   readonly instanceData: unknown;
   /** The form's other fields by name. */
   readonly additional: ReadonlyMap<string, string>;
@@ -21,11 +21,11 @@ export interface SubscribeRequest {
 
 export interface SubscribeAnswer {
   readonly type: 'success' | 'error';
-  /** As text: tags in it stay what they are. Empty when the server says nothing. */
+  /** Plain text: tags in it are not parsed. Empty if the server sends no message. */
   readonly message: string;
 }
 
-/** Bare `{ type, message }`, or the same under `data` of the CMS's envelope, which some answers of the original come in. */
+/** Schema of `{ type, message }`, bare or under `data` of the CMS's envelope, as some answers of the original are. */
 const answerSchema = ({ custom, pipe, transform }: Checks) =>
   pipe(
     custom<unknown>((answer) => typeOf(answer) !== undefined, '{ type: "success" or "error" }'),
@@ -47,14 +47,14 @@ function typeOf(answer: unknown): SubscribeAnswer['type'] | undefined {
   return type === 'success' || type === 'error' ? type : undefined;
 }
 
-/** Subscribes an address (SB-1). There is no nonce in this contract, and a refusal comes with status 200. */
+/** Subscribes an address (SB-1). This contract has no nonce, and the server refuses with status 200. */
 export function subscribe(
   { http, config }: Site,
   { email, useTargetList, targetList, instanceData, additional }: SubscribeRequest,
   signal?: AbortSignal,
 ): Promise<SubscribeAnswer> {
   const action = inAction(config.prefixes.elements) + ACTION;
-  // Names of §3.
+  // These are the names of §3.
   const data = {
     email,
     use_target_list_id: useTargetList,

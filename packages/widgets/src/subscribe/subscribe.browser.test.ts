@@ -12,7 +12,7 @@ import { testSignal } from '../../../runtime/src/testing/test-signal.ts';
 import { subscribe } from '../../bundle/catalogue.ts';
 import { mountWidget } from '../../testing/mount.ts';
 
-// What the CMS prints into the page; read once, at the first use of the site.
+// Globals that the CMS prints into the page; read once, at the first use of the site.
 Object.assign(window, {
   jetElements: { ajaxUrl: '/subscribe.test', messages: { invalidMail: 'Please specify a valid e-mail' } },
 });
@@ -40,7 +40,7 @@ const form = ({
 <label for="fname">Name</label><input name="fname" id="fname">${more}${submit}
 <div class="jet-subscribe-form__message" style="visibility: hidden;"><div><span></span></div></div></form></div></div>`;
 
-const own = `<form data-widget="subscribe" method="post" action="/newsletter/"><label for="mail">E-mail</label>
+const plainForm = `<form data-widget="subscribe" method="post" action="/newsletter/"><label for="mail">E-mail</label>
 <input type="email" name="email" id="mail"><button>Send</button></form>`;
 
 const field = () => find<HTMLInputElement>('#mail');
@@ -54,30 +54,30 @@ async function show(html: string, dir: Direction = 'rtl'): Promise<void> {
   page = await mountWidget(subscribe, `<main><h1>Newsletter</h1>${html}</main>`, { dir });
 }
 
-const gone: string[] = [];
-const heard: unknown[] = [];
+const visitedUrls: string[] = [];
+const events: unknown[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', fakeFetch);
   server.sent = [];
   server.answer = () => Response.json({ type: 'success', message: 'תודה!' });
-  gone.length = 0;
-  heard.length = 0;
+  visitedUrls.length = 0;
+  events.length = 0;
   const signal = testSignal();
-  noteLeaving(gone);
+  noteLeaving(visitedUrls);
   window.addEventListener(
     'jet-elements/subscribe',
     (event) => {
       const { elementId, successType, inputData } = event as Event & Record<string, unknown>;
-      heard.push({ elementId, successType, inputData });
+      events.push({ elementId, successType, inputData });
     },
     { signal },
   );
 });
 
 describe.each(['rtl', 'ltr'] as const)('subscribing, %s', (dir) => {
-  it('SB-1 sends everything, shows the answer for 20 s, tells the page', async () => {
+  it('SB-1 sends all fields, shows the answer for 20 s and notifies the page', async () => {
     await show(form(), dir);
     field().value = ' \u200fdana@example.com';
     find<HTMLInputElement>('#fname').value = 'דנה';
@@ -98,8 +98,8 @@ describe.each(['rtl', 'ltr'] as const)('subscribing, %s', (dir) => {
     expect(host().classList).toContain('jet-subscribe-form--response-success');
     await soon(() => expect(button().hasAttribute('aria-busy')).toBe(false));
     expect(field().value).toBe('');
-    expect(heard).toEqual([{ elementId: '4d7f0b9', successType: 'success', inputData: { source: 'home' } }]);
-    expect(gone).toEqual([]);
+    expect(events).toEqual([{ elementId: '4d7f0b9', successType: 'success', inputData: { source: 'home' } }]);
+    expect(visitedUrls).toEqual([]);
     vi.advanceTimersByTime(19_999);
     expect(isShown()).toBe(true);
     vi.advanceTimersByTime(1);
@@ -107,7 +107,7 @@ describe.each(['rtl', 'ltr'] as const)('subscribing, %s', (dir) => {
     expect(host().className).toBe('jet-subscribe-form');
   });
 
-  it('SB-1 an address that is none is said for 20 s, in the page’s language, and nothing is sent', async () => {
+  it('SB-1 shows an error about an invalid address for 20 s, in the page’s language, and sends nothing', async () => {
     await show(form(), dir);
     field().value = 'dana@example';
     button().click();
@@ -127,7 +127,7 @@ describe.each(['rtl', 'ltr'] as const)('subscribing, %s', (dir) => {
     expect(server.sent).toEqual([]);
   });
 
-  it('SB-1 a message under the pointer stays past its 20 s, and hides within 20 s of the pointer’s leaving', async () => {
+  it('SB-1 keeps a message under the pointer past its 20 s, and hides it within 20 s after the pointer leaves', async () => {
     await show(form(), dir);
     button().click();
     expect(isShown()).toBe(true);
@@ -140,7 +140,7 @@ describe.each(['rtl', 'ltr'] as const)('subscribing, %s', (dir) => {
     expect(host().className).toBe('jet-subscribe-form');
   });
 
-  it('AY-1 a wrong address has no axe violation', async () => {
+  it('AY-1 has no axe violation with an invalid address', async () => {
     vi.useRealTimers();
     await show(form({ submit: '<a class="jet-subscribe-form__submit" href="#">Send</a>' }), dir);
     button().click();
@@ -149,7 +149,7 @@ describe.each(['rtl', 'ltr'] as const)('subscribing, %s', (dir) => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('SB-1 a refusal is said, and what was typed stays', async () => {
+  it('SB-1 shows a refusal and keeps the typed values', async () => {
     server.answer = () => Response.json({ type: 'error', message: 'Already on the list' });
     await show(form(), dir);
     field().value = 'dana@example.com';
@@ -157,19 +157,19 @@ describe.each(['rtl', 'ltr'] as const)('subscribing, %s', (dir) => {
     await soon(() => expect(message().textContent).toBe('Already on the list'));
     expect(host().classList).toContain('jet-subscribe-form--response-error');
     expect(field().value).toBe('dana@example.com');
-    expect(heard).toMatchObject([{ successType: 'error' }]);
+    expect(events).toMatchObject([{ successType: 'error' }]);
   });
 });
 
-describe('how it is sent', () => {
-  it('SB-1 Enter in the field sends', async () => {
+describe('sending the subscribe form', () => {
+  it('SB-1 sends on Enter in the field', async () => {
     await show(form());
     field().focus();
     await userEvent.keyboard('dana@example.com{Enter}');
     await soon(() => expect(server.sent).toHaveLength(1));
   });
 
-  it('SB-1 the original’s link is a button: click, Enter and Space send, and the page stays where it is', async () => {
+  it('SB-1 makes the original’s link a button: click, Enter and Space send without leaving the page', async () => {
     await show(form({ submit: '<a class="jet-subscribe-form__submit" href="#">Send</a>' }));
     expect(button().getAttribute('role')).toBe('button');
     for (const [index, act] of [
@@ -191,7 +191,7 @@ describe('how it is sent', () => {
     expect(location.hash).toBe('');
   });
 
-  it('SB-1 never twice: a double click, Enter and click, on a slow server', async () => {
+  it('SB-1 sends once for a double click, or Enter and a click, on a slow server', async () => {
     let answer = (_: Response) => {};
     server.answer = () =>
       new Promise((resolve) => {
@@ -209,7 +209,7 @@ describe('how it is sent', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('SB-1 other fields are checked by the browser', async () => {
+  it('SB-1 lets the browser check other fields', async () => {
     await show(
       form({
         more: '<label for="c">OK</label><input type="checkbox" id="c" name="consent" value="1" required>',
@@ -224,7 +224,7 @@ describe('how it is sent', () => {
     await soon(() => expect(server.sent[0]?.get('data[additional][consent]')).toBe('1'));
   });
 
-  it('SB-1 to the list of its settings', async () => {
+  it('SB-1 subscribes to the list of its settings', async () => {
     await show(form({ settings: '{"use_target_list_id":"yes","target_list_id":"abc"}' }));
     field().value = 'dana@example.com';
     button().click();
@@ -233,7 +233,7 @@ describe('how it is sent', () => {
     expect(server.sent[0]?.get('data[target_list_id]')).toBe('abc');
   });
 
-  it('RT-32 after other settings one press is one request, by those', async () => {
+  it('RT-32 sends one request per click by the new settings after they change', async () => {
     await show(form({ settings: '{"use_target_list_id":"yes","target_list_id":"first"}' }));
     const press = async () => {
       field().value = 'dana@example.com';
@@ -250,7 +250,7 @@ describe('how it is sent', () => {
     expect(await press()).toEqual(['second']);
   });
 
-  it('RT-20 not from the editor', async () => {
+  it('RT-20 sends nothing in the editor', async () => {
     editMode().value = true;
     await show(form());
     field().value = 'dana@example.com';
@@ -259,8 +259,8 @@ describe('how it is sent', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('SB-1 our own markup: the message stands under the fields', async () => {
-    await show(own);
+  it('SB-1 shows the message below the fields of a plain form', async () => {
+    await show(plainForm);
     field().value = 'dana@example.com';
     button().click();
     await soon(() => expect(message().textContent).toBe('תודה!'));
@@ -270,8 +270,8 @@ describe('how it is sent', () => {
   });
 });
 
-describe('the message', () => {
-  it('SB-1 a newer one takes the place of the older and has its own 20 s', async () => {
+describe('the message of the subscribe form', () => {
+  it('SB-1 replaces an older message and is shown for its own 20 s', async () => {
     await show(form());
     field().value = 'no';
     button().click();
@@ -285,7 +285,7 @@ describe('the message', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('SB-1 the same words are said again', async () => {
+  it('SB-1 announces a message again when the same text follows', async () => {
     await show(form());
     button().click();
     const changes: (string | null)[] = [];
@@ -298,7 +298,7 @@ describe('the message', () => {
     observer.disconnect();
   });
 
-  it('SB-1 typing takes the mark off the field; the message has its time', async () => {
+  it('SB-1 keeps the message for its time when typing removes the field’s error mark', async () => {
     await show(form());
     button().click();
     await userEvent.keyboard('d');
@@ -306,7 +306,7 @@ describe('the message', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('SB-1 what the page says of its field is still said beside the message, and after it', async () => {
+  it('SB-1 adds the message to the page’s own description of the field, which stays afterwards', async () => {
     const hint = '<p id="hint">We write once a month</p>';
     await show(
       form({ more: hint }).replace('id="mail"', 'id="mail" aria-describedby="hint" aria-invalid="false"'),
@@ -321,7 +321,7 @@ describe('the message', () => {
     expect(field().getAttribute('aria-invalid')).not.toBe('true');
   });
 
-  it('SB-1 one that the pointer rests on is being read: it goes when it is left', async () => {
+  it('SB-1 keeps a message while the pointer is over it, and hides it after the pointer leaves', async () => {
     await show(form());
     button().click();
     await userEvent.hover(message());
@@ -332,7 +332,7 @@ describe('the message', () => {
     expect(isShown()).toBe(false);
   });
 
-  it.each(markup)('SEC-1 %j is shown as text', async (text) => {
+  it.each(markup)('SEC-1 shows %j as text', async (text) => {
     server.answer = () => Response.json({ type: 'success', message: text });
     await show(form());
     field().value = 'dana@example.com';
@@ -343,61 +343,61 @@ describe('the message', () => {
   });
 });
 
-describe('after the answer', () => {
+describe('after the answer to a subscription', () => {
   const settings = (url: string) =>
     JSON.stringify({ redirect: true, redirect_url: url }).replace(/'/g, '&#39;');
 
-  it.each(['success', 'error'])('SB-1 redirects, whatever the type: %s', async (type) => {
+  it.each(['success', 'error'])('SB-1 redirects after the answer type %s', async (type) => {
     server.answer = () => Response.json({ type, message: 'x' });
     await show(form({ settings: settings('/thanks/') }));
     field().value = 'dana@example.com';
     button().click();
-    await soon(() => expect(gone).toEqual([new URL('/thanks/', location.href).href]));
-    expect(heard).toHaveLength(1);
+    await soon(() => expect(visitedUrls).toEqual([new URL('/thanks/', location.href).href]));
+    expect(events).toHaveLength(1);
   });
 
-  it.each(scriptUrls)('SEC-2 does not follow %j', async (url) => {
+  it.each(scriptUrls)('SEC-2 does not open %j', async (url) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(form({ settings: settings(url) }));
     field().value = 'dana@example.com';
     button().click();
     await soon(() => expect(error.mock.calls.flat().join()).toContain('refused to navigate'));
-    expect(gone).toEqual([]);
+    expect(visitedUrls).toEqual([]);
     expectUnharmed();
   });
 });
 
-describe('when it fails', () => {
+describe('a subscription that fails', () => {
   const failing: [string, () => Response | Promise<Response>, RegExp][] = [
-    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), /אין חיבור.*נשמר/],
-    ['500', () => new Response('Fatal', { status: 500 }), /השרת לא ענה כראוי/],
-    ['403 and -1', () => new Response('-1', { status: 403 }), /השרת לא ענה כראוי/],
-    ['0', () => new Response('0'), /השרת לא ענה כראוי/],
+    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), /אין חיבור.*נשמר/],
+    ['status 500', () => new Response('Fatal', { status: 500 }), /השרת לא ענה כראוי/],
+    ['status 403 with -1', () => new Response('-1', { status: 403 }), /השרת לא ענה כראוי/],
+    ['the answer 0', () => new Response('0'), /השרת לא ענה כראוי/],
     ['a page of HTML', () => new Response('<!doctype html><h1>Hi</h1>'), /השרת לא ענה כראוי/],
-    ['nothing', () => new Response(''), /השרת לא ענה כראוי/],
+    ['an empty answer', () => new Response(''), /השרת לא ענה כראוי/],
   ];
 
   it.each(failing)(
-    'SB-1 %s: it is said, what was typed stays, and it can be sent again',
-    async (_what, answer, said) => {
+    'SB-1 with %s shows an error, keeps the typed values and can be sent again',
+    async (_what, answer, expected) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const usual = server.answer;
       server.answer = answer;
       await show(form());
       field().value = 'dana@example.com';
       button().click();
-      await soon(() => expect(message().textContent).toMatch(said));
+      await soon(() => expect(message().textContent).toMatch(expected));
       expect(message().getAttribute('role')).toBe('alert');
       expect(field().value).toBe('dana@example.com');
       await soon(() => expect(button().hasAttribute('aria-busy')).toBe(false));
-      expect(heard).toEqual([]);
+      expect(events).toEqual([]);
       server.answer = usual;
       button().click();
       await soon(() => expect(message().textContent).toBe('תודה!'));
     },
   );
 
-  it('RT-18 stop while it is sent gives the server’s markup back, and the page still hears of it', async () => {
+  it('RT-18 stop() during the request restores the server’s markup, and the page still gets the event', async () => {
     let answer = (_: Response) => {};
     server.answer = () =>
       new Promise((resolve) => {
@@ -410,12 +410,12 @@ describe('when it fails', () => {
     stop();
     expect(document.querySelector('main')?.outerHTML).toBe(page);
     answer(Response.json({ type: 'success', message: 'x' }));
-    await soon(() => expect(heard).toHaveLength(1));
+    await soon(() => expect(events).toHaveLength(1));
     expect(document.querySelector('main')?.outerHTML).toBe(page);
-    expect(gone).toEqual([]);
+    expect(visitedUrls).toEqual([]);
   });
 
-  it('RT-18 stop while a message is shown gives the server’s markup back', async () => {
+  it('RT-18 stop() while a message is shown restores the server’s markup', async () => {
     await show(form());
     button().click();
     expect(isShown()).toBe(true);

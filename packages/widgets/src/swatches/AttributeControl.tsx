@@ -26,7 +26,7 @@ interface AttributeControlProps extends Pick<VariationControl, 'choices' | 'choo
   readonly listRef: RefObject<HTMLElement | null>;
 }
 
-/** What stands for one select: a radio group of the server's items or of ours, one stop for Tab (SW-3). */
+/** Replaces one select: a radio group of server-rendered or generated items, which is a single tab stop (SW-3). */
 export const AttributeControl = memo((props: AttributeControlProps): ReactNode => {
   const { group, choices, choose, retry, variations, settings, listRef } = props;
   const { name, select, label, list, items, limit } = group;
@@ -58,7 +58,7 @@ export const AttributeControl = memo((props: AttributeControlProps): ReactNode =
   const onClick = (event: MouseEvent) => {
     const index = indexOf(event);
     if (index < 0) return;
-    // A label's click comes again as its radio's; the radio's own must keep its effect.
+    // A click on a label fires a second one on its radio, whose default action must stay.
     if (event.target !== items[index]?.radio) event.preventDefault();
     chooseAt(index, true);
   };
@@ -87,14 +87,14 @@ export const AttributeControl = memo((props: AttributeControlProps): ReactNode =
     firstHidden?.focus();
   };
 
-  // What stands below stays where it is when a theme's tall select gives way to lower swatches.
-  const [room] = useState(() => (select.offsetHeight > 0 ? `${select.offsetHeight}px` : undefined));
+  // Reserves the height of the select, so that the content below does not move when lower swatches replace a tall one.
+  const [reserved] = useState(() => (select.offsetHeight > 0 ? `${select.offsetHeight}px` : undefined));
   const hidden = limit > 0 ? items.length - limit : 0;
   const isLimited = isExpanded ? false : limit > 0 || undefined;
   const title = chosen === '' ? '' : (items.find(({ value }) => value === chosen)?.title ?? '');
   return (
     <>
-      {/* A select that is hidden can not be what its label leads to. */}
+      {/* A hidden select cannot be the target of its label. */}
       <Enhance of={label} onClick={() => focusStop(listRef.current)} />
       {settings.showLabel && <ChosenTitle group={group} text={titleText(settings.labelSeparator, title)} />}
       <HiddenSelect select={select} listRef={listRef} />
@@ -106,7 +106,7 @@ export const AttributeControl = memo((props: AttributeControlProps): ReactNode =
         role="radiogroup"
         aria-label={group.isNamed ? undefined : group.labelText || name}
         classes={{ 'iyim-swatches-list': list ? undefined : true, [LIMIT_CLASSES]: isLimited }}
-        styles={{ minBlockSize: room }}
+        styles={{ minBlockSize: reserved }}
         onClick={onClick}
         onKeyDown={onKeyDown}
       >
@@ -149,7 +149,7 @@ export const AttributeControl = memo((props: AttributeControlProps): ReactNode =
   );
 });
 
-/** The words beside an attribute's label: the separator and the title, or nothing (SW-5). */
+/** Returns the text beside an attribute's label: the separator and the title, or nothing (SW-5). */
 export function titleText(separator: string, title: string): string {
   return title === '' ? '' : `${separator} ${title}`;
 }
@@ -167,11 +167,11 @@ interface HiddenSelectProps {
   readonly listRef: RefObject<HTMLElement | null>;
 }
 
-/** Hidden through its own style, as a theme's `select { display: block }` wins over the `hidden` attribute. */
+/** Hides the select by its own style, as a theme's `select { display: block }` overrides the `hidden` attribute. */
 function HiddenSelect({ select, listRef }: HiddenSelectProps): ReactNode {
   const [hadFocus] = useState(() => select.ownerDocument.activeElement === select);
   useLayoutEffect(() => {
-    if (hadFocus) queueMicrotask(() => focusStop(listRef.current)); // when the list is there, on preact too
+    if (hadFocus) queueMicrotask(() => focusStop(listRef.current)); // the list exists by then, on preact too
   }, [hadFocus, listRef]);
   return <Enhance of={select} styles={{ display: 'none !important' }} />;
 }
@@ -183,7 +183,7 @@ interface MoreProps {
   readonly show: (event: Event) => void;
 }
 
-/** The server's "more" control: itself an item of the list, or a link or button in one. */
+/** Binds the server's "more" control, which is an item of the list, or a link or button in one. */
 function More({ item, control, isDone, show }: MoreProps): ReactNode {
   return (
     <>
@@ -202,9 +202,9 @@ interface ItemProps {
   readonly isSelected: boolean;
   readonly state: Availability;
   readonly isStop: boolean;
-  /** Beyond the list's limit. */
+  /** Whether the item is beyond the list's limit. */
   readonly isOver: boolean;
-  /** How many are left, where that is to be said. */
+  /** Stock left; undefined if it is not shown. */
   readonly left: number | undefined;
   readonly settings: SwatchesSettings;
 }
@@ -221,7 +221,7 @@ const Item = memo(({ item, isSelected, state, isStop, isOver, left, settings }: 
       : state === 'unavailable'
         ? settings.unavailableText || text('unavailable')
         : settings.outOfStockText || text('outOfStock');
-  // Both are part of the name, so that they are not for the mouse alone.
+  // Both texts are part of the name, so that they are not only visible on hover.
   const name = [title, hint, reason].filter((part) => part !== '').join(', ');
   useLayoutEffect(() => {
     if (radio) radio.checked = isSelected; // the browser's own state, which no attribute reaches
@@ -260,7 +260,7 @@ const Item = memo(({ item, isSelected, state, isStop, isOver, left, settings }: 
   );
 });
 
-/** What is seen of a drawn item: a colour, a picture, or its title. */
+/** Shows a generated item as a colour, a picture, or its title. */
 const Face = ({ item: { title, color, image } }: { readonly item: SwatchItem }): ReactNode => (
   <>
     {color !== '' && <span className="iyim-swatch-color" style={{ backgroundColor: color }} />}

@@ -42,15 +42,15 @@ import {
   useVariation,
   type VariationControl,
 } from './use-variation.ts';
-import { isSamePicture, type PictureLook, quantityLimits } from './variations.ts';
+import { isSamePicture, type PictureSource, quantityLimits } from './variations.ts';
 
-/** Turns the selects of a product with variations into groups of swatches, and makes the page follow what is chosen. */
+/** Turns the selects of a product with variations into groups of swatches, and updates the page for each choice. */
 export function Swatches({ settings, input }: ViewProps<SwatchesSettings, SwatchForm>): ReactNode {
   const [parts, setParts] = useState<SwatchForm | null>(input);
   const [query, setQuery] = useState(() => new URLSearchParams(location.search));
   useLifetime((signal) => takeOver('swatches', input.form, signal), [input.form]);
   useStaleForm(input.form, () => {
-    // The form is the server's again when it is read.
+    // The selects are restored before the form is read again.
     flushSync(() => setParts(null));
     const parts = readSwatches(input.form);
     flushSync(() => {
@@ -65,15 +65,15 @@ export function Swatches({ settings, input }: ViewProps<SwatchesSettings, Swatch
 const RECHECK_AFTER = 1000;
 
 /**
- * Says when other scripts have changed what the form offers: its list of variations, its selects or their options. Seen
- * at once in the form, on `reload_product_variations`, and 1000 ms after any of jQuery's ajax calls (SW-11).
+ * Calls `onStale` when other scripts have changed what the form offers: its list of variations, its selects or their options.
+ * Checks at once when the form changes or on `reload_product_variations`, and 1000 ms after each of jQuery's ajax calls (SW-11).
  */
 function useStaleForm(form: HTMLFormElement, onStale: () => void): void {
-  const [known] = useState(() => ({ form: fingerprint(form) }));
+  const [last] = useState(() => ({ form: fingerprint(form) }));
   const recheck = useStable(() => {
     const now = fingerprint(form);
-    if (now === known.form) return;
-    known.form = now;
+    if (now === last.form) return;
+    last.form = now;
     onStale();
   });
   useLayoutEffect(() => {
@@ -85,7 +85,7 @@ function useStaleForm(form: HTMLFormElement, onStale: () => void): void {
   useLegacyEvent(document, 'ajaxComplete', useDelayed(recheck, RECHECK_AFTER));
 }
 
-/** Whether the console has the line about replaced selects. */
+/** Whether the line about replaced selects has been logged. */
 let hasLogged = false;
 
 interface ProductFormProps {
@@ -128,11 +128,11 @@ function ProductForm({ parts, query, settings }: ProductFormProps): ReactNode {
           )
         );
       })}
-      {/* Hidden so that nothing moves when it comes (SW-10). */}
+      {/* Hidden but not removed, so that nothing moves when it is shown (SW-10). */}
       <Enhance of={reset} styles={{ visibility: isChosen ? 'visible' : 'hidden' }} onClick={clear} />
       <EnhanceAll of={parts.variationIds} value={control.variationId} />
       <ProductParts parts={parts} outcome={outcome} words={control.words} />
-      {/* Behind the button, which must not move from under the pointer. */}
+      {/* Placed after the button, so that the button does not move away from the pointer. */}
       <Slot
         of={buttonBox ?? form}
         place={buttonBox ? 'after' : 'last'}
@@ -145,7 +145,7 @@ function ProductForm({ parts, query, settings }: ProductFormProps): ReactNode {
   );
 }
 
-/** Why nothing can be bought: said at once where the choice leads to nothing, else when the button was pressed. */
+/** Returns why nothing can be bought: at once if no variation matches the choice, otherwise after a click on the button. */
 function noticeText(
   { host, text }: Island,
   { groups }: SwatchForm,
@@ -179,7 +179,7 @@ interface ProductPartsProps {
   readonly words: RefObject<HTMLElement | null>;
 }
 
-/** The parts of the product page that follow the variation (SW-9). */
+/** Updates the parts of the product page that depend on the variation (SW-9). */
 const ProductParts = memo(({ parts, outcome, words }: ProductPartsProps): ReactNode => {
   const { details, button, buttonBox, quantity, quantityBox, gallery } = parts;
   const { variation } = outcome;
@@ -187,7 +187,7 @@ const ProductParts = memo(({ parts, outcome, words }: ProductPartsProps): ReactN
   const canBuy = isReady(outcome);
   return (
     <>
-      {/* The shop's own script hides it at its start. */}
+      {/* The shop's own script hides it when it starts. */}
       <Enhance of={variation && details} styles={{ display: 'block' }} />
       <Slot of={details ?? buttonBox ?? button} place={details ? 'last' : 'before'} ref={words}>
         {variation && <Details variation={variation} />}
@@ -205,7 +205,7 @@ const ProductParts = memo(({ parts, outcome, words }: ProductPartsProps): ReactN
         of={quantityBox}
         styles={{ display: variation?.is_sold_individually === 'yes' ? 'none !important' : undefined }}
       />
-      {/* Never the `disabled` attribute: a click must still say why. */}
+      {/* Not the `disabled` attribute: a click must still show the reason. */}
       <Enhance
         of={button}
         aria-disabled={canBuy ? null : true}
@@ -217,7 +217,7 @@ const ProductParts = memo(({ parts, outcome, words }: ProductPartsProps): ReactN
       />
       <Enhance of={buttonBox} classes={{ [BUTTON_BOX.on]: canBuy, [BUTTON_BOX.off]: !canBuy }} />
       {gallery && outcome.picture && !outcome.thumbnail && (
-        <Pictures gallery={gallery} look={outcome.picture} />
+        <Pictures gallery={gallery} source={outcome.picture} />
       )}
     </>
   );
@@ -225,7 +225,7 @@ const ProductParts = memo(({ parts, outcome, words }: ProductPartsProps): ReactN
 
 const plainText = (html = ''): string | undefined => parseHtml(html).textContent?.trim() || undefined;
 
-/** As the original's template has them; an empty `price_html` leaves the product's own price the only one. */
+/** Renders the variation's texts like the original's template. An empty `price_html` leaves only the product's own price. */
 function Details({ variation }: { readonly variation: Variation }): ReactNode {
   return (
     <>
@@ -241,11 +241,11 @@ function Detail({ className, html }: { readonly className: string; readonly html
   return <ServerHtml className={className} nodes={nodes} />;
 }
 
-/** The variation's price in the place, and the looks, of the product's own: a range says nothing any more. */
+/** Shows the variation's price in the place and style of the product's own, because a range no longer applies. */
 function Price({ of, html }: { of: HTMLElement | null; html: string }): ReactNode {
   const nodes = useMemo(() => priceNodes(html), [html]);
   if (!of || nodes.length === 0) return null;
-  const looks = [...of.classList].join(' ');
+  const classNames = [...of.classList].join(' ');
   return (
     <>
       <Enhance of={of} styles={{ display: 'none !important' }} />
@@ -253,14 +253,14 @@ function Price({ of, html }: { of: HTMLElement | null; html: string }): ReactNod
         of={of}
         place="after"
         as={of.localName}
-        classes={looks ? { [looks]: true } : undefined}
+        classes={classNames ? { [classNames]: true } : undefined}
         nodes={nodes}
       />
     </>
   );
 }
 
-/** Without the element that says it is a price: its place does. */
+/** Returns the content of a price without its wrapper, because the surrounding element already marks it as a price. */
 function priceNodes(html: string): readonly ChildNode[] {
   const content = parseHtml(html);
   const [price, ...others] = content.children;
@@ -268,29 +268,31 @@ function priceNodes(html: string): readonly ChildNode[] {
 }
 
 /**
- * The variation's picture in the place of the product's main one. Where the gallery has it already, the two change places, so that
- * none is there twice.
+ * Shows the variation's picture in the place of the product's main one. If the gallery already contains it, the two are swapped,
+ * so that no picture is shown twice.
  */
-function Pictures({ gallery, look }: { gallery: Gallery; look: PictureLook }): ReactNode {
+function Pictures({ gallery, source }: { gallery: Gallery; source: PictureSource }): ReactNode {
   const { main, others } = gallery;
-  const twin = isSamePicture(main.look, look)
+  const twin = isSamePicture(main.source, source)
     ? undefined
-    : others.find((picture) => isSamePicture(picture.look, look));
+    : others.find((picture) => isSamePicture(picture.source, source));
   return (
     <>
-      <Shown look={look} on={main} />
-      {look.thumbnail && <EnhanceAll of={thumbnailsOf(gallery).slice(0, 1)} src={safeUrl(look.thumbnail)} />}
-      {twin && <Shown look={main.look} on={twin} />}
+      <Shown source={source} on={main} />
+      {source.thumbnail && (
+        <EnhanceAll of={thumbnailsOf(gallery).slice(0, 1)} src={safeUrl(source.thumbnail)} />
+      )}
+      {twin && <Shown source={main.source} on={twin} />}
     </>
   );
 }
 
-/** One picture in another's place. */
-const Shown = ({ look, on }: { readonly look: PictureLook; readonly on: Picture }): ReactNode => (
+/** Shows one picture in the place of another. */
+const Shown = ({ source, on }: { readonly source: PictureSource; readonly on: Picture }): ReactNode => (
   <>
-    <Enhance of={on.image} {...look.image} />
-    <Enhance of={on.frame} data-thumb={look.thumbnail || undefined} />
-    <Enhance of={on.link} href={look.full || undefined} />
+    <Enhance of={on.image} {...source.image} />
+    <Enhance of={on.frame} data-thumb={source.thumbnail || undefined} />
+    <Enhance of={on.link} href={source.full || undefined} />
   </>
 );
 

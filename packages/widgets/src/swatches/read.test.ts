@@ -8,7 +8,7 @@ const read = (attributes: string, inside: string) => {
 const options = '<option value="">-</option><option value="red">Red</option>';
 
 describe('the form of a product', () => {
-  it('SW-8 says its product by data-product_id, else by its field', () => {
+  it('SW-8 reads its product from data-product_id, otherwise from its field', () => {
     const select = `<select name="attribute_size">${options}</select>`;
     const field = '<input name="product_id" value="7">';
     expect(read('data-product_id="23"', select + field).productId).toBe('23');
@@ -22,24 +22,22 @@ describe('the form of a product', () => {
       'amount',
     ],
     ['<input class="qty" name="addon-1">', undefined],
-  ])('SW-8 puts a variation’s limits on the product’s own quantity: %s', (fields, name) => {
+  ])('SW-8 applies a variation’s limits to the product’s own quantity: %s', (fields, name) => {
     const { quantity } = read('', `<select name="attribute_size">${options}</select>${fields}`);
     expect(quantity?.name).toBe(name);
   });
 
-  it('SW-1 has the list whose data-attribute_name is that of the select', () => {
+  it('SW-1 uses the list whose data-attribute_name is that of the select', () => {
     const list = (name: string, value: string) =>
       `<ul class="variable-items-wrapper" data-attribute_name="${name}"><li data-value="${value}">${value}</li></ul>`;
     const { groups } = read(
       '',
       `<select name="field" data-attribute_name="attribute_color">${options}</select>${list('attribute_size', 's')}${list('attribute_color', 'red')}`,
     );
-    expect(groups.map(({ name, list: own }) => [name, own?.textContent])).toEqual([
-      ['attribute_color', 'red'],
-    ]);
+    expect(groups.map(({ name, list }) => [name, list?.textContent])).toEqual([['attribute_color', 'red']]);
   });
 
-  it('SW-5 has the title of an item from data-title, not from what it shows', () => {
+  it('SW-5 reads the title of an item from data-title, not from its text', () => {
     const { groups } = read(
       '',
       `<select name="attribute_color">${options}</select><ul class="variable-items-wrapper" data-attribute_name="attribute_color"><li data-value="red" data-title="Dark red">R</li></ul>`,
@@ -47,7 +45,7 @@ describe('the form of a product', () => {
     expect(groups[0]?.items.map(({ title }) => title)).toEqual(['Dark red']);
   });
 
-  it('SW-6 has what is left of a variation, as the swatches plugin counts it', () => {
+  it('SW-6 reads the stock left of a variation, as the swatches plugin counts it', () => {
     const variation = { variation_id: 3, attributes: {}, max_qty: 9, variation_stock_left: '4' };
     const json = JSON.stringify([variation]);
     const { variations } = read(
@@ -63,7 +61,7 @@ describe('the form of a product', () => {
     ['letters', 'attribute_pa_צבע', 'אדום'],
     ['escapes in capitals', `attribute_pa_${encodeURIComponent('צבע')}`, encodeURIComponent('אדום')],
     ['letters for the value', 'attribute_pa_%d7%a6%d7%91%d7%a2', 'אדום'],
-  ])('SW-9 has variations as the form spells them, which an import has written in %s', (_, name, value) => {
+  ])('SW-9 respells variations as the form does if an import has written them in %s', (_, name, value) => {
     const red = '%d7%90%d7%93%d7%95%d7%9d';
     const json = JSON.stringify([
       { variation_id: 1, attributes: { attribute_size: 'XL', [name]: '' } },
@@ -79,7 +77,7 @@ describe('the form of a product', () => {
     ]);
   });
 
-  it('SW-5 finds each attribute’s label in its own form where two forms have the same ids', () => {
+  it('SW-5 finds each attribute’s label in its own form if two forms share ids', () => {
     const form = `<form><label for="color">Color</label><select id="color" name="attribute_color">${options}</select><button>Add</button></form>`;
     document.body.innerHTML = form + form;
     for (const each of document.querySelectorAll('form')) {
@@ -89,7 +87,7 @@ describe('the form of a product', () => {
     }
   });
 
-  it('SW-5 takes the label around a select, and none where the page has none', () => {
+  it('SW-5 uses the label around a select, and no label if the page has no matching one', () => {
     const labels = (html: string) => read('', html).groups.map(({ labelText }) => labelText);
     const select = `<select name="attribute_color">${options}</select>`;
     expect(labels(`<label>Color: ${select}</label>`)).toEqual(['Color']);
@@ -104,7 +102,7 @@ describe('a select that another plugin has replaced', () => {
   const list = '<div><div class="swatch" data-term="red">Red</div></div>';
 
   it.each(['display:none', 'visibility:hidden', 'opacity:0', 'position:absolute;width:1px'])(
-    'SW-1 is recognised by its hiding (%s) and by controls for its values',
+    'SW-1 recognises a select as replaced if it is hidden (%s) and controls for its values exist',
     (style) => {
       const hidden = cell('', list).replace('STYLE', `style="${style}"`);
       expect(isReplaced(hidden)).toBe(true);
@@ -116,11 +114,14 @@ describe('a select that another plugin has replaced', () => {
     ['a list with values in data attributes', list, true],
     ['radio inputs', '<input type="radio" value="red">', true],
     ['a control that opens a list', '<span role="combobox" tabindex="0">-</span>', true],
-    ['nothing', '', false],
+    ['no other control', '', false],
     ['a link to a size guide', '<a href="/sizes/" data-popup="7">Sizes</a>', false],
     ['a hidden list', '<ul style="display:none"><li data-value="red">Red</li></ul>', false],
     ['a list of other values', '<ul><li data-value="s">S</li></ul>', false],
-  ])('SW-1 is recognised in a hidden wrapper beside %s', (_, others, expected) => {
-    expect(isReplaced(cell('display:none', others))).toBe(expected);
-  });
+  ])(
+    'SW-1 recognises a hidden wrapper as replaced only beside a control for its values: %s',
+    (_, others, expected) => {
+      expect(isReplaced(cell('display:none', others))).toBe(expected);
+    },
+  );
 });

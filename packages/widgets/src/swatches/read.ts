@@ -1,20 +1,20 @@
 import { isTextOnly, oneSpelling, ownText, submitButtons } from '@iyim/runtime/page';
 import { NothingToEnhance, own, safeUrl } from '@iyim/runtime/widget';
 import { parseVariations, type Variation } from '../../shared/cart/variation.ts';
-import { imageAttributes, type PictureLook } from './variations.ts';
+import { imageAttributes, type PictureSource } from './variations.ts';
 
-/** One attribute of the product: its select, which is the form's truth, and what stands for it on the screen. */
+/** An attribute of the product: its select, which holds the form's value, and the controls that replace it. */
 export type AttributeGroup = ReturnType<typeof readGroups>[number];
 
 export interface SwatchItem {
   readonly value: string;
   readonly title: string;
-  /** The server's; null: one is drawn. */
+  /** The server's element; null for a generated item. */
   readonly element: HTMLElement | null;
-  /** Where the original shows what is left. */
+  /** Element in which the original shows the stock left. */
   readonly stockInfo: HTMLElement | null;
   readonly radio: HTMLInputElement | null;
-  /** Of a drawn item; empty: its title is shown. */
+  /** Colour of a generated item; empty to show its title. */
   readonly color: string;
   readonly image: string;
 }
@@ -32,14 +32,14 @@ export const STATE = {
   stockHint: 'wvs-show-stock-left-info',
 } as const;
 
-/** The same of the other plugin for swatches (CartFlows). */
+/** State classes of another plugin for swatches (CartFlows). */
 const OTHER_STATE = {
   selected: 'cfvsw-selected-swatch',
   disabled: 'cfvsw-swatches-disabled',
   noStock: 'cfvsw-swatches-out-of-stock',
 } as const;
 
-/** Lists of both plugins. Where both are at work, one hides what the other has made, with the select. */
+/** Lists of both plugins. If both run, one plugin hides the other's list together with the select. */
 const LIST = 'ul.variable-items-wrapper, .cfvsw-swatches-container';
 const HIDDEN = '.cfvsw-hidden-select';
 
@@ -67,7 +67,7 @@ const FORM = 'form:is(.variations_form, [data-widget~="swatches"])';
 const PRODUCT = '.product, [data-product]';
 const SELECT = 'select[name^="attribute_"], select[data-attribute_name]';
 
-/** Reads `form.variations_form` of the original, or a form of our own with a select for each attribute. */
+/** Reads the original's `form.variations_form`, or a plain form with a select for each attribute. */
 export function readSwatches(host: HTMLElement) {
   if (!(host instanceof HTMLFormElement)) {
     throw new Error(`expected a <form>, found <${host.localName}>`);
@@ -83,7 +83,7 @@ export function readSwatches(host: HTMLElement) {
     host.querySelector<HTMLInputElement>('.single_variation_wrap .quantity input.qty');
   const groups = readGroups(host, [...selects]);
   const variations = spelledAs(groups, parseVariations(host.dataset.product_variations ?? '') ?? []);
-  /** A place of the product's for a text. */
+  /** Returns an element of the product that may be filled with text. */
   const leaf = (selector: string) => {
     const element = product.querySelector(selector);
     return element && isTextOnly(element) ? element : null;
@@ -92,7 +92,7 @@ export function readSwatches(host: HTMLElement) {
     form: host,
     productId:
       host.dataset.product_id ?? host.querySelector<HTMLInputElement>('[name="product_id"]')?.value ?? '',
-    /** Null: the server is asked for each complete choice. An empty list means that too, as `false` does (SW-8). */
+    /** Null if each complete choice needs a request. An empty list means the same, as `false` does (SW-8). */
     variations: variations.length > 0 ? variations : null,
     groups,
     variationIds: [
@@ -103,9 +103,9 @@ export function readSwatches(host: HTMLElement) {
     button,
     buttonBox: button.closest('.woocommerce-variation-add-to-cart'),
     reset: host.querySelector<HTMLElement>('.reset_variations, [data-swatches-reset]'),
-    /** Where price, availability and description of the chosen variation go; null: before the button. */
+    /** Place for price, availability and description of the chosen variation; null to put them before the button. */
     details: host.querySelector('.single_variation'),
-    /** The product's own price, a range where its variations' differ. */
+    /** The product's own price, which is a range if its variations differ. */
     price: readPrice(product, host),
     sku: leaf('.product_meta .sku, [data-product-sku]'),
     weight: leaf('.woocommerce-product-attributes-item--weight td, .product_weight'),
@@ -115,8 +115,8 @@ export function readSwatches(host: HTMLElement) {
 }
 
 /**
- * Not that of a related product, which is a product of its own. Of several forms of one product the one next to the price has it: two would
- * show two prices in its place.
+ * Returns the price element of a form, but not the price of a related product inside it. If a product has several forms, only the
+ * form next to the price gets it: otherwise two prices would be shown in its place.
  */
 function readPrice(around: Element, form: Element): HTMLElement | null {
   const product = form.closest(PRODUCT);
@@ -130,9 +130,9 @@ function readPrice(around: Element, form: Element): HTMLElement | null {
 
 function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]) {
   const lists = [...form.querySelectorAll<HTMLElement>(LIST)].filter((list) => !list.closest(HIDDEN));
-  // Not `select.labels`: where two forms have the same ids, all labels are those of the first form's select.
+  // Does not use `select.labels`: if two forms share ids, all labels belong to the first form's select.
   const labels = [...form.querySelectorAll('label')];
-  const looks = parse(form.dataset.swatches);
+  const appearances = parse(form.dataset.swatches);
   return selects.map((select) => {
     const name = select.dataset.attribute_name ?? select.name;
     const label =
@@ -147,37 +147,38 @@ function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]
       name,
       select,
       label,
-      /** Without the colon that some themes print. */
+      /** Label text without the colon that some themes print. */
       labelText: (label ? ownText(label) : '').replace(/\s*:$/, ''),
-      /** Where the server wants the chosen title. */
+      /** Server's place for the chosen title. */
       chosenTitle: row?.querySelector<HTMLElement>(`.${CHOSEN_TITLE}`) ?? null,
-      /** The server's own list; null: one is drawn after `anchor`. */
+      /** The server's list; null to generate one after `anchor`. */
       list,
       isReplaced: !list && isReplaced(select),
-      /** The server named its list. */
+      /** Whether the server's list has an accessible name. */
       isNamed: list?.matches('[aria-label], [aria-labelledby]') ?? false,
       anchor: select.closest('label') ?? select,
-      items: list ? readItems(list) : itemsToDraw(select, own(looks, name)),
-      /** A drawn list shows this many until "more" is chosen; 0: all. */
+      items: list ? readItems(list) : itemsToDraw(select, own(appearances, name)),
+      /** Number of items that a generated list shows until "more" is clicked; 0 for all. */
       limit: list ? 0 : Number.parseInt(select.dataset.limit ?? '', 10) || 0,
-      /** The "more" control of the server's list, where that has a display limit (SW-7). */
+      /** The "more" control of the server's list, if the list has a display limit (SW-7). */
       more: more ? { item: more, control: more.querySelector<HTMLElement>('a, button') ?? more } : null,
     } as const;
   });
 }
 
 /**
- * Variations with their names and values as the form spells them: imports write letters, or escapes in capitals, where the form has
- * escapes. A name that is not found would match any choice.
+ * Returns the variations with names and values spelled as in the form: imports write letters, or escapes in capitals, for escapes
+ * in the form. A name that is not found would match any choice.
  */
 function spelledAs(groups: readonly AttributeGroup[], variations: readonly Variation[]): Variation[] {
   const inForm = groups.flatMap(({ name, select }) => [
     name,
     ...[...select.options].map(({ value }) => value),
   ]);
-  const known = new Set(inForm);
+  const formSpellings = new Set(inForm);
   const spelled = new Map(inForm.map((text) => [oneSpelling(text), text]));
-  const respell = (text: string) => (known.has(text) ? text : (spelled.get(oneSpelling(text)) ?? text));
+  const respell = (text: string) =>
+    formSpellings.has(text) ? text : (spelled.get(oneSpelling(text)) ?? text);
   return variations.map((variation) => ({
     ...variation,
     attributes: Object.fromEntries(
@@ -186,7 +187,7 @@ function spelledAs(groups: readonly AttributeGroup[], variations: readonly Varia
   }));
 }
 
-/** Whether a plugin we do not know has hidden the select and drawn controls for its values. */
+/** Whether an unknown plugin has hidden the select and drawn controls for its values. */
 function isReplaced(select: HTMLSelectElement): boolean {
   const cell = select.closest('.value, td') ?? select.parentElement;
   const isHidden = (element: Element): boolean => {
@@ -196,7 +197,7 @@ function isReplaced(select: HTMLSelectElement): boolean {
     return isGone || Number.parseFloat(width) <= 1 || isHidden(element.parentElement ?? element);
   };
   const values = new Set([...select.options].flatMap(({ value }) => value || []));
-  const standsIn = (element: Element) =>
+  const isReplacement = (element: Element) =>
     element.role === 'combobox' ||
     [...element.attributes].some(
       ({ name, value }) => (name.startsWith('data-') || name === 'value') && values.has(value),
@@ -204,19 +205,19 @@ function isReplaced(select: HTMLSelectElement): boolean {
   return (
     isHidden(select) &&
     [...(cell?.querySelectorAll(':not(select, select *)') ?? [])].some(
-      (element) => standsIn(element) && !isHidden(element),
+      (element) => isReplacement(element) && !isHidden(element),
     )
   );
 }
 
-/** The elements of a list's items in their order, the server's or drawn ones. */
+/** Returns the item elements of a list in their order, server-rendered or generated. */
 export const itemElements = (list: Element | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>(':scope > :is([data-value], [data-slug])') ?? []),
 ];
 
 export const itemValue = ({ dataset }: HTMLElement): string => dataset.value ?? dataset.slug ?? '';
 
-/** The classes by which the styles of this item's plugin show its state. */
+/** Returns the classes by which this item's plugin styles its state. */
 export const stateClasses = (element: Element | null): Record<keyof typeof OTHER_STATE, string> =>
   element?.matches('.cfvsw-swatches-option') ? OTHER_STATE : STATE;
 
@@ -232,23 +233,23 @@ function readItems(list: Element): SwatchItem[] {
   }));
 }
 
-/** One item for each option that has a value; `looks` is `{value: {color, image, title}}`. */
-function itemsToDraw(select: HTMLSelectElement, looks: unknown): SwatchItem[] {
+/** Returns an item for each option that has a value. `appearances` is `{value: {color, image, title}}`. */
+function itemsToDraw(select: HTMLSelectElement, appearances: unknown): SwatchItem[] {
   return [...select.options].flatMap((option) => {
     if (option.value === '') return [];
-    const look = own(looks, option.value);
-    const said = (key: string): string => {
-      const words = own(look, key);
+    const appearance = own(appearances, option.value);
+    const textAt = (key: string): string => {
+      const words = own(appearance, key);
       return typeof words === 'string' ? words : '';
     };
     return {
       value: option.value,
-      title: said('title') || (option.textContent ?? '').trim(),
+      title: textAt('title') || (option.textContent ?? '').trim(),
       element: null,
       stockInfo: null,
       radio: null,
-      color: said('color'),
-      image: said('image') && (safeUrl(said('image')) ?? ''),
+      color: textAt('color'),
+      image: textAt('image') && (safeUrl(textAt('image')) ?? ''),
     };
   });
 }
@@ -262,7 +263,7 @@ function parse(json: string | undefined): unknown {
   }
 }
 
-/** Tells whether the form still offers what was read: its variations, selects and options. */
+/** Returns a text that changes when the form offers other variations, selects or options. */
 export function fingerprint(form: HTMLFormElement): string {
   const selects = [...form.querySelectorAll<HTMLSelectElement>(SELECT)];
   const options = selects.map((select) => [
@@ -276,7 +277,7 @@ const FRAME = '.woocommerce-product-gallery__image, .woocommerce-product-gallery
 
 function readGallery(product: Element) {
   const element = product.querySelector('.woocommerce-product-gallery, .images');
-  // A slider that goes round and round has copies of some.
+  // A looping slider contains clones of some frames.
   const frames = [...(element?.querySelectorAll(FRAME) ?? [])].filter((frame) => !frame.matches('.clone'));
   const [main, ...others] = frames.flatMap((frame) => {
     const image = frame.querySelector('.wp-post-image, img');
@@ -289,16 +290,20 @@ function readGallery(product: Element) {
 
 function pictureOf(image: Element, frame: Element | null) {
   const link = image.closest('a');
-  return { frame, link, image, look: pictureLook(image, link, frame) } as const;
+  return { frame, link, image, source: pictureSource(image, link, frame) } as const;
 }
 
-export const pictureLook = (image: Element, link: Element | null, frame: Element | null): PictureLook => ({
+export const pictureSource = (
+  image: Element,
+  link: Element | null,
+  frame: Element | null,
+): PictureSource => ({
   image: imageAttributes((name) => image.getAttribute(name)),
   full: link?.getAttribute('href') ?? '',
   thumbnail: frame?.getAttribute('data-thumb') ?? '',
 });
 
-/** The thumbnails that the shop's slider has made of the gallery's pictures; it comes late. */
+/** Returns the thumbnails that the shop's slider has made of the gallery's pictures. The slider starts late. */
 export const thumbnailsOf = ({ element }: Gallery): HTMLImageElement[] => [
   ...(element?.parentElement?.querySelectorAll<HTMLImageElement>('.flex-control-nav li img') ?? []),
 ];

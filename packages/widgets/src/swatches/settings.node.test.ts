@@ -6,9 +6,9 @@ describe('settings of swatches', () => {
     ['SW-5 shows the chosen title', 'showLabel', true],
     ['SW-5 writes ":" before the chosen title', 'labelSeparator', ':'],
     ['SW-4 keeps the chosen item when it is chosen again', 'clearOnReselect', false],
-    ['SW-6 shows no stock', 'showStock', false],
-    ['SW-6 shows stock of at most 5', 'stockThreshold', 5],
-    ['SW-2 lets nobody choose what is out of stock', 'clickableOutOfStock', false],
+    ['SW-6 hides the stock left', 'showStock', false],
+    ['SW-6 shows at most 5 items left', 'stockThreshold', 5],
+    ['SW-2 makes items that are out of stock unselectable', 'clickableOutOfStock', false],
   ] as const)('%s by default', (_, name, value) => {
     expect(settings.parse({})[name]).toBe(value);
   });

@@ -3,14 +3,14 @@ import { defineSettings, number, text, toggle } from '@iyim/runtime/widget';
 /** Settings under the names of the original plugin's `woo_variation_swatches_options`. */
 export const settings = defineSettings(
   {
-    show_variation_label: toggle(true, 'Show the chosen title beside the attribute’s label.'),
-    variation_label_separator: text(':', 'Stands between the label and the chosen title.'),
-    clear_on_reselect: toggle(false, 'Choosing the chosen item again clears it.'),
-    show_variation_stock: toggle(false, 'Show how many are left while one attribute is still to be chosen.'),
-    stock_label_threshold: number(5, 'Show what is left only up to this many.', { min: 0 }),
-    clickable_out_of_stock: toggle(false, 'Items that are out of stock can be chosen.'),
-    out_of_stock_tooltip_text: text('', 'Said of items that are out of stock. Empty: the widget’s own text.'),
-    unavailable_tooltip_text: text('', 'Said of items no variation has. Empty: the widget’s own text.'),
+    show_variation_label: toggle(true, 'Shows the chosen title beside the attribute’s label.'),
+    variation_label_separator: text(':', 'Text between the label and the chosen title.'),
+    clear_on_reselect: toggle(false, 'Clears the choice when the chosen item is chosen again.'),
+    show_variation_stock: toggle(false, 'Shows the stock left while one attribute is still to be chosen.'),
+    stock_label_threshold: number(5, 'Highest stock left that is shown.', { min: 0 }),
+    clickable_out_of_stock: toggle(false, 'Lets visitors choose items that are out of stock.'),
+    out_of_stock_tooltip_text: text('', 'Text on items that are out of stock. Empty: the widget’s own text.'),
+    unavailable_tooltip_text: text('', 'Text on items that no variation has. Empty: the widget’s own text.'),
   },
   (raw) => ({
     showLabel: raw.show_variation_label,

@@ -60,10 +60,10 @@ afterEach(() => {
   globalThis.fetch = originalFetch;
 });
 
-describe('lists of the other plugin for swatches', () => {
+describe('swatch lists of a second plugin', () => {
   const other = (value: string) => part(`.cfvsw-swatches-option[data-slug="${value}"]`);
   it.each([true, false])(
-    'RT-26 are the ones that are seen and chosen from (the first plugin is there: %s)',
+    'RT-26 uses the second plugin’s lists, which visitors see (with lists of the first plugin: %s)',
     async (lists) => {
       await show(originalPage({ others: true, lists }));
       expect(other('red').parentElement?.getAttribute('role')).toBe('radiogroup');
@@ -79,7 +79,7 @@ describe('lists of the other plugin for swatches', () => {
     },
   );
 
-  it('RT-18 are given back as they were', async () => {
+  it('RT-18 restores lists of the second plugin on unmount', async () => {
     const form = await show(originalPage({ others: true }));
     other('red').click();
     unmount(form);
@@ -89,7 +89,7 @@ describe('lists of the other plugin for swatches', () => {
   });
 });
 
-describe('lists of a plugin that is not known', () => {
+describe('swatch lists of an unknown plugin', () => {
   const page = () =>
     originalPage({ lists: false })
       .replace('<select ', '<style>.theirs select { display: none }</style><div class="theirs"><select ')
@@ -98,7 +98,7 @@ describe('lists of a plugin that is not known', () => {
         '</select><div data-id="pa_color"><div class="wd-swatch" data-value="red">אדום</div></div></div>',
       );
 
-  it('SW-1 stay the only ones for their select, which the console says once', async () => {
+  it('SW-1 leaves a select to the controls of an unknown plugin, and logs that once', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     const form = await show(page());
     expect([...document.querySelectorAll('[role="radiogroup"]')].map((list) => list.ariaLabel)).toEqual([
@@ -119,7 +119,7 @@ describe('lists of a plugin that is not known', () => {
 });
 
 describe('two forms of one product', () => {
-  it('SW-9 show one price in the place of the product’s, that of the form next to it', async () => {
+  it('SW-9 two forms show one price in the product’s place: the price of the form next to it', async () => {
     document.body.innerHTML = originalPage();
     const product = part('.product');
     product.prepend(part('form').cloneNode(true));
@@ -140,7 +140,7 @@ describe('two forms of one product', () => {
     expect(prices()).toEqual(['50 ₪']);
   });
 
-  it('SW-5 have lists with the attributes’ names, to which each form’s own labels lead', async () => {
+  it('SW-5 two forms name their lists by the attributes, and each form’s labels focus its own list', async () => {
     document.body.innerHTML = minimalPage() + minimalPage();
     const forms = [...document.querySelectorAll('form')];
     for (const form of forms) await mount(form);
@@ -155,17 +155,17 @@ describe('two forms of one product', () => {
 });
 
 describe('choosing', () => {
-  it('SW-1 choosing an item sets its select and fires input and change', async () => {
+  it('SW-1 sets the select of a chosen item and fires input and change', async () => {
     const form = await show(originalPage());
-    const heard: string[] = [];
+    const events: string[] = [];
     for (const type of ['input', 'change']) {
       form.addEventListener(type, (event) =>
-        heard.push(`${type} ${(event.target as HTMLSelectElement).name}`),
+        events.push(`${type} ${(event.target as HTMLSelectElement).name}`),
       );
     }
     choose('red');
     expect(part<HTMLSelectElement>('#pa_color').value).toBe('red');
-    expect(heard.filter((each) => each.includes('pa_color'))).toEqual([
+    expect(events.filter((each) => each.includes('pa_color'))).toEqual([
       'input attribute_pa_color',
       'change attribute_pa_color',
     ]);
@@ -173,7 +173,7 @@ describe('choosing', () => {
     expect(states('red')).toEqual(['selected']);
   });
 
-  it('SW-1 a change of the select by others is followed', async () => {
+  it('SW-1 updates the items when another script changes the select', async () => {
     await show(originalPage());
     const select = part<HTMLSelectElement>('#pa_color');
     select.value = 'green';
@@ -182,7 +182,7 @@ describe('choosing', () => {
     expect(states('s')).toEqual(['disabled']);
   });
 
-  it('SW-2 items that match no variation, or nothing in stock, can not be chosen', async () => {
+  it('SW-2 disables items without a matching variation or without stock', async () => {
     await show(originalPage());
     expect(states('blue')).toEqual(['disabled']);
     expect(item('blue').getAttribute('aria-disabled')).toBe('true');
@@ -194,7 +194,7 @@ describe('choosing', () => {
     expect(item('blue').getAttribute('aria-label')).toBe('כחול, לא זמין בשילוב הזה');
   });
 
-  it('SW-2 out-of-stock items can be chosen when that option is on', async () => {
+  it('SW-2 lets out-of-stock items be chosen when that option is on', async () => {
     await show(
       originalPage({ settings: { clickable_out_of_stock: 'yes', out_of_stock_tooltip_text: 'אין <b>' } }),
     );
@@ -207,7 +207,7 @@ describe('choosing', () => {
     expect(part('.single_variation .out-of-stock').textContent).toBe('אזל');
   });
 
-  it('SW-4 the chosen item clears only when clear_on_reselect is on', async () => {
+  it('SW-4 clears the chosen item only when clear_on_reselect is on', async () => {
     await show(originalPage());
     choose('red', 'red');
     expect(part<HTMLSelectElement>('#pa_color').value).toBe('red');
@@ -217,7 +217,7 @@ describe('choosing', () => {
     expect(part<HTMLSelectElement>('#pa_color').value).toBe('');
   });
 
-  it('SW-5 the chosen title stands beside the label', async () => {
+  it('SW-5 shows the chosen title beside the label', async () => {
     await show(originalPage({ settings: { variation_label_separator: ' –' } }));
     choose('red');
     expect(part('label[for="pa_color"]').textContent).toBe('צבע – אדום');
@@ -229,13 +229,13 @@ describe('choosing', () => {
     expect(part('label[for="pa_color"]').textContent).toBe('צבע: אדום');
   });
 
-  it('SW-5 show_variation_label off leaves the label alone', async () => {
+  it('SW-5 leaves the label unchanged when show_variation_label is off', async () => {
     await show(originalPage({ settings: { show_variation_label: '' } }));
     choose('red');
     expect(part('label[for="pa_color"]').textContent).toBe('צבע');
   });
 
-  it('SW-6 what is left is shown while one attribute is still to be chosen', async () => {
+  it('SW-6 shows the stock left while one attribute is still to be chosen', async () => {
     await show(originalPage({ settings: { show_variation_stock: 'yes' } }));
     expect(document.querySelector('.wvs-show-stock-left-info')).toBeNull();
     choose('red');
@@ -247,11 +247,11 @@ describe('choosing', () => {
   });
 });
 
-describe('keyboard', () => {
+describe('the keyboard in swatches', () => {
   it.each([
     ['rtl', 'ArrowLeft', 'ArrowRight'],
     ['ltr', 'ArrowRight', 'ArrowLeft'],
-  ] as const)('SW-3 RT-21 arrows choose within the group in %s', async (dir, next, previous) => {
+  ] as const)('SW-3 RT-21 chooses within the group by arrow keys in %s', async (dir, next, previous) => {
     await show(originalPage({ dir, json: JSON.stringify([...variations, variation(27, 'blue', '')]) }));
     item('red').focus();
     press(next);
@@ -268,14 +268,14 @@ describe('keyboard', () => {
     expect(document.activeElement).toBe(item('blue'));
   });
 
-  it('SW-3 arrows pass over items that can not be chosen', async () => {
+  it('SW-3 skips items that cannot be chosen on arrow keys', async () => {
     await show(originalPage());
     item('green').focus();
     press('ArrowDown');
     expect(document.activeElement).toBe(item('red'));
   });
 
-  it('SW-3 Space and Enter act as a click, not on a disabled item', async () => {
+  it('SW-3 treats Space and Enter as a click, except on a disabled item', async () => {
     await show(originalPage());
     item('red').focus();
     press(' ');
@@ -288,7 +288,7 @@ describe('keyboard', () => {
     expect(variationId()).toBe('24');
   });
 
-  it('SW-3 a group is one stop for Tab', async () => {
+  it('SW-3 makes a group a single tab stop', async () => {
     await show(originalPage());
     const stops = () =>
       [...document.querySelectorAll('li[tabindex="0"]')].map((each) => (each as HTMLElement).dataset.value);
@@ -299,7 +299,7 @@ describe('keyboard', () => {
 });
 
 describe('the variation', () => {
-  it('SW-9 drives price, stock, sku, limits, id and button', async () => {
+  it('SW-9 sets price, stock, sku, limits, id and button', async () => {
     await show(originalPage());
     expect(button().className).toContain('disabled wc-variation-selection-needed');
     expect((button() as HTMLButtonElement).disabled).toBe(false);
@@ -317,7 +317,7 @@ describe('the variation', () => {
     ).toBe(true);
   });
 
-  it('SW-9 is seen where the shop’s own script has hidden its place, which is hidden again without a choice', async () => {
+  it('SW-9 shows the variation in a place that the shop’s own script has hidden, and hides it without a choice', async () => {
     await show(originalPage());
     const place = part('.single_variation');
     place.style.display = 'none';
@@ -327,7 +327,7 @@ describe('the variation', () => {
     expect(place.checkVisibility()).toBe(false);
   });
 
-  it('SW-9 an empty price_html leaves the product’s price, sold individually hides the quantity', async () => {
+  it('SW-9 keeps the product’s price for an empty price_html, and hides the quantity if sold individually', async () => {
     await show(originalPage());
     part<HTMLInputElement>('.qty').value = '4';
     choose('green', 'm');
@@ -340,7 +340,7 @@ describe('the variation', () => {
     expect(part('.sku').textContent).toBe('TEE');
   });
 
-  it('SW-9 its picture replaces the main one and reset brings it back', async () => {
+  it('SW-9 replaces the main picture by its own until reset', async () => {
     const image = {
       src: '/red.png',
       srcset: '/red.png 1x',
@@ -380,7 +380,7 @@ describe('the variation', () => {
       image.src.replace(location.origin, ''),
     );
 
-  it('SW-9 a picture that the gallery has already changes places with the main one', async () => {
+  it('SW-9 swaps the main picture with a picture that the gallery already contains', async () => {
     await show(originalPage({ json: withPicture, gallery: redSlide }));
     const before = sources();
     const main = part<HTMLImageElement>('.wp-post-image').src;
@@ -395,10 +395,10 @@ describe('the variation', () => {
     expect(sources()).toEqual(before);
   });
 
-  it('SW-9 a slider goes to the picture that it has already, and no picture is there twice', async () => {
+  it('SW-9 moves the slider to a picture that it already contains, and shows no picture twice', async () => {
     const form = await show(originalPage({ json: withPicture, gallery: redSlide }));
     const before = sources();
-    // The slider comes when the island has long been there.
+    // The slider starts long after the island is mounted.
     part('.woocommerce-product-gallery').insertAdjacentHTML(
       'beforeend',
       '<ol class="flex-control-nav"><li><img src="/thumb.png"></li><li><img src="/red-100.png"></li></ol>',
@@ -417,7 +417,7 @@ describe('the variation', () => {
     form.ownerDocument.removeEventListener('woocommerce_gallery_reset_slide_position', resets);
   });
 
-  it('SW-9 the slider’s thumbnail of the main picture changes with it', async () => {
+  it('SW-9 changes the slider’s thumbnail of the main picture with it', async () => {
     await show(originalPage({ json: withPicture }));
     part('.woocommerce-product-gallery').insertAdjacentHTML(
       'beforeend',
@@ -430,7 +430,7 @@ describe('the variation', () => {
     expect(thumbnail.getAttribute('src')).toBe('/thumb.png');
   });
 
-  it('SW-9 the chosen variation’s price stands where the product’s range stood', async () => {
+  it('SW-9 shows the chosen variation’s price in the place of the product’s price range', async () => {
     await show(originalPage().replace('>50 ₪<', '>24 ₪ – 50 ₪<'));
     const seen = () =>
       [...document.querySelectorAll<HTMLElement>('.product > .price')].flatMap((price) =>
@@ -443,7 +443,7 @@ describe('the variation', () => {
     expect(seen()).toEqual(['24 ₪ – 50 ₪', 'p']);
   });
 
-  it('SW-9 a related product keeps its price', async () => {
+  it('SW-9 leaves the price of a related product alone', async () => {
     const related = '<section class="related"><div class="product"><p class="price">7 ₪</p></div></section>';
     await show(originalPage().replace('<p class="price">', `${related}<p class="price">`));
     choose('red', 's');
@@ -453,8 +453,8 @@ describe('the variation', () => {
 
   it.each([
     ['original', originalPage()],
-    ['our own', minimalPage()],
-  ])('SW-9 the button stays under the pointer when it says what is missing: %s', async (_, html) => {
+    ['a plain form', minimalPage()],
+  ])('SW-9 keeps the button under the pointer while it shows what is missing: %s', async (_, html) => {
     await show(html);
     const place = () => JSON.stringify(button().getBoundingClientRect());
     const before = place();
@@ -463,14 +463,14 @@ describe('the variation', () => {
     expect(place()).toBe(before);
   });
 
-  it('SW-9 only what is missing is named', async () => {
+  it('SW-9 names only the missing attributes', async () => {
     await show(originalPage());
     choose('red');
     button().click();
     expect(notice().textContent).toBe('יש לבחור מידה לפני ההוספה לסל.');
   });
 
-  it('SW-9 scripts in the server’s HTML do not run', async () => {
+  it('SW-9 runs no scripts from the server’s HTML', async () => {
     const evil = '<span class="price">1</span><script>window.ran = true</script><img src=x>';
     await show(originalPage({ json: JSON.stringify([variation(24, 'red', 's', { price_html: evil })]) }));
     choose('red', 's');
@@ -478,7 +478,7 @@ describe('the variation', () => {
     expect((window as { ran?: boolean }).ran).toBeUndefined();
   });
 
-  it('SW-9 pressing the button too early says what to choose, and sends nothing', async () => {
+  it('SW-9 shows what to choose on an early click on the button, and sends nothing', async () => {
     const form = await show(originalPage());
     const submitted = vi.fn();
     form.addEventListener('submit', submitted);
@@ -494,7 +494,7 @@ describe('the variation', () => {
     expect(submitted).toHaveBeenCalledOnce();
   });
 
-  it('SW-9 a complete choice no variation matches says so', async () => {
+  it('SW-9 reports a complete choice that no variation matches', async () => {
     await show(originalPage());
     for (const [id, value] of [
       ['pa_color', 'blue'],
@@ -509,9 +509,9 @@ describe('the variation', () => {
     expect(variationId()).toBe('');
   });
 
-  it('RT-12 the original’s events come in the original’s order', async () => {
+  it('RT-12 fires the original’s events in the original’s order', async () => {
     const form = await show(originalPage());
-    const heard: string[] = [];
+    const fired: string[] = [];
     const events = [
       'check_variations',
       'woocommerce_variation_select_change',
@@ -524,12 +524,12 @@ describe('the variation', () => {
       'hide_variation',
       'woocommerce_variation_has_changed',
     ];
-    for (const name of events) form.addEventListener(name, () => heard.push(name));
+    for (const name of events) form.addEventListener(name, () => fired.push(name));
     form.addEventListener('iyim:variation', (event) =>
-      heard.push(`iyim:variation ${(event as CustomEvent).detail.variation?.variation_id}`),
+      fired.push(`iyim:variation ${(event as CustomEvent).detail.variation?.variation_id}`),
     );
     choose('red');
-    expect(heard.splice(0)).toEqual([
+    expect(fired.splice(0)).toEqual([
       'woocommerce_variation_select_change',
       'check_variations',
       'update_variation_values',
@@ -540,7 +540,7 @@ describe('the variation', () => {
       'woocommerce_variation_has_changed',
     ]);
     choose('s');
-    expect(heard).toEqual([
+    expect(fired).toEqual([
       'woocommerce_variation_select_change',
       'check_variations',
       'update_variation_values',
@@ -553,8 +553,8 @@ describe('the variation', () => {
   });
 });
 
-describe('clearing and beginning', () => {
-  it('SW-10 Clear resets every choice and keeps the focus in the form', async () => {
+describe('clearing and initial choices', () => {
+  it('SW-10 resets every choice on Clear and keeps the focus in the form', async () => {
     await show(originalPage());
     const clear = part('.reset_variations');
     expect(getComputedStyle(clear).visibility).toBe('hidden');
@@ -567,7 +567,7 @@ describe('clearing and beginning', () => {
     expect(document.activeElement).toBe(item('red'));
   });
 
-  it('SW-10 a choice in the selects is honoured', async () => {
+  it('SW-10 starts with a choice in the selects', async () => {
     const html = originalPage()
       .replace('value="red" class', 'selected value="red" class')
       .replace('value="s" class', 'selected value="s" class');
@@ -576,7 +576,7 @@ describe('clearing and beginning', () => {
     expect(states('red')).toEqual(['selected']);
   });
 
-  it('SW-10 a choice in the URL is honoured on a page that a cache kept, hostile ones are not', async () => {
+  it('SW-10 starts with a choice in the URL on a cached page, and ignores hostile ones', async () => {
     history.replaceState(
       null,
       '',
@@ -589,17 +589,17 @@ describe('clearing and beginning', () => {
 
   const hebrew = encodeURIComponent('אדום').toLowerCase();
   it.each([
-    ['as it is', 'אדום'],
+    ['not escaped', 'אדום'],
     ['escaped once, in capitals', hebrew.toUpperCase()],
     ['escaped twice', encodeURIComponent(hebrew)],
-  ])('SW-10 honours a Hebrew choice in the URL that is %s', async (_, value) => {
+  ])('SW-10 starts with a Hebrew choice in the URL that is %s', async (_, value) => {
     const page = originalPage().replaceAll('value="red"', `value="${hebrew}"`);
     history.replaceState(null, '', `?attribute_pa_%2563olor=${value}`);
     await show(page);
     expect(part<HTMLSelectElement>('#pa_color').value).toBe(hebrew);
   });
 
-  it('SW-11 new variations are taken when the form’s list changes', async () => {
+  it('SW-11 reads new variations when the form’s list changes', async () => {
     const form = await show(originalPage());
     expect(states('blue')).toEqual(['disabled']);
     form.setAttribute('data-product_variations', JSON.stringify([variation(30, 'blue', 's')]));
@@ -609,33 +609,33 @@ describe('clearing and beginning', () => {
   });
 });
 
-describe('beside other scripts', () => {
+describe('swatches beside other scripts', () => {
   const withJQuery = () => {
     Object.assign(window, { jQuery: $ });
   };
 
-  it('RT-12 jQuery handlers hear the original’s events with their arguments', async () => {
+  it('RT-12 passes the original’s events with their arguments to jQuery handlers', async () => {
     withJQuery();
     await show(originalPage());
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     $('form').on('found_variation', (_: unknown, found: { variation_id: number }) =>
-      heard.push(found.variation_id),
+      received.push(found.variation_id),
     );
     $('.product').on('show_variation', (_: unknown, found: { variation_id: number }, buyable: boolean) =>
-      heard.push(found.variation_id, buyable),
+      received.push(found.variation_id, buyable),
     );
     choose('red', 's');
-    expect(heard).toEqual([24, 24, true]);
+    expect(received).toEqual([24, 24, true]);
   });
 
-  it('SW-1 a change fired through jQuery is followed', async () => {
+  it('SW-1 updates the items when jQuery fires a change', async () => {
     withJQuery();
     await show(originalPage());
     $('#pa_color').val('green').trigger('change');
     expect(states('green')).toEqual(['selected']);
   });
 
-  it('SW-11 the form is looked at again 1000 ms after any ajax call', async () => {
+  it('SW-11 checks the form again 1000 ms after any ajax call', async () => {
     withJQuery();
     await show(minimalPage());
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -651,7 +651,7 @@ describe('beside other scripts', () => {
     expect(variationId()).toBe('7');
   });
 
-  it('SW-11 a form whose select was replaced gets a list for the new one', async () => {
+  it('SW-11 generates a list for a select that was replaced', async () => {
     await show(minimalPage());
     choose('red');
     part('#color').outerHTML =
@@ -661,7 +661,7 @@ describe('beside other scripts', () => {
     expect(variationId()).toBe('');
   });
 
-  it('SW-11 reload_product_variations reads the list anew', async () => {
+  it('SW-11 reads the list again on reload_product_variations', async () => {
     const form = await show(originalPage());
     choose('red');
     form.dataset.product_variations = JSON.stringify([variation(31, 'red', 'm')]);
@@ -670,33 +670,33 @@ describe('beside other scripts', () => {
   });
 });
 
-describe('asking the server', () => {
+describe('requests for a variation', () => {
   const answerWith = (
     answer: (body: URLSearchParams, signal: AbortSignal | null) => Promise<Response> | Response,
   ) => {
-    const asked: URLSearchParams[] = [];
+    const requests: URLSearchParams[] = [];
     globalThis.fetch = async (input, init) => {
       const request = new Request(input, init);
       const body = new URLSearchParams(await request.clone().text());
-      asked.push(body);
+      requests.push(body);
       return answer(body, request.signal);
     };
-    return asked;
+    return requests;
   };
   const json = (value: unknown) =>
     new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
 
   it.each(['false', '', '[]'])(
-    'SW-8 with data-product_variations %j each complete choice is asked for',
+    'SW-8 requests each complete choice with data-product_variations %j',
     async (list) => {
-      const asked = answerWith(() => json(variation(99, 'red', 's')));
+      const requests = answerWith(() => json(variation(99, 'red', 's')));
       await show(originalPage({ json: list }));
       choose('red');
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       choose('s');
       expect(button().classList.contains('disabled')).toBe(true);
       await expect.poll(variationId).toBe('99');
-      expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+      expect(Object.fromEntries(requests[0] ?? [])).toEqual({
         product_id: '23',
         attribute_pa_color: 'red',
         attribute_pa_size: 's',
@@ -705,7 +705,7 @@ describe('asking the server', () => {
     },
   );
 
-  it('SW-8 a new choice drops the last question, however late its answer', async () => {
+  it('SW-8 ignores a late answer for an older choice', async () => {
     const answers: ((value: Response) => void)[] = [];
     const signals: (AbortSignal | null)[] = [];
     answerWith((_, signal) => {
@@ -731,40 +731,47 @@ describe('asking the server', () => {
     ['an empty body', () => new Response('')],
     ['a list', () => json([1, 2])],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('SW-8 %s: says so, keeps the choices, and asks again at the next choice', async (_, bad) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    let fail = true;
-    answerWith(() => (fail ? bad() : json(variation(24, 'red', 's'))));
-    await show(originalPage({ json: 'false' }));
-    choose('red', 's');
-    await expect.poll(() => notice().textContent).toBe('לא הצלחנו לבדוק את הבחירה. אפשר לבחור שוב.');
-    expect(part<HTMLSelectElement>('#pa_color').value).toBe('red');
-    fail = false;
-    choose('s');
-    await expect.poll(variationId).toBe('24');
-    expect(notice().textContent).toBe('');
-  });
+  ])(
+    'SW-8 on %s, shows an error, keeps the choices, and requests again at the next choice',
+    async (_, bad) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      let fail = true;
+      answerWith(() => (fail ? bad() : json(variation(24, 'red', 's'))));
+      await show(originalPage({ json: 'false' }));
+      choose('red', 's');
+      await expect.poll(() => notice().textContent).toBe('לא הצלחנו לבדוק את הבחירה. אפשר לבחור שוב.');
+      expect(part<HTMLSelectElement>('#pa_color').value).toBe('red');
+      fail = false;
+      choose('s');
+      await expect.poll(variationId).toBe('24');
+      expect(notice().textContent).toBe('');
+    },
+  );
 
-  it('RT-6 a form that is removed while the server is asked ends the question and says nothing', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('RT-6 aborts the request of a form that is removed, without an error', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     const signals: (AbortSignal | null)[] = [];
     answerWith((_, signal) => {
       signals.push(signal);
       return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     });
     const form = await show(originalPage({ json: 'false' }));
-    const told = vi.fn();
-    form.addEventListener('reset_data', told);
+    const onReset = vi.fn();
+    form.addEventListener('reset_data', onReset);
     choose('red', 's');
     await expect.poll(() => signals.length).toBe(1);
     expect(form.getAttribute('aria-busy')).toBe('true');
-    told.mockClear();
+    onReset.mockClear();
     unmount(form);
     await expect.poll(() => signals[0]?.aborted).toBe(true);
-    expect([form.hasAttribute('aria-busy'), told.mock.calls, said.mock.calls]).toEqual([false, [], []]);
+    expect([form.hasAttribute('aria-busy'), onReset.mock.calls, consoleError.mock.calls]).toEqual([
+      false,
+      [],
+      [],
+    ]);
   });
 
-  it('SW-8 no such variation', async () => {
+  it('SW-8 shows that a variation does not exist', async () => {
     answerWith(() => json(false));
     await show(originalPage({ json: 'false' }));
     choose('blue', 's');
@@ -772,8 +779,8 @@ describe('asking the server', () => {
   });
 });
 
-describe('the page', () => {
-  it('RT-9 the server’s items are the same elements, and unmounting gives the page back', async () => {
+describe('the page around swatches', () => {
+  it('RT-9 keeps the server’s item elements, and is restored on unmount', async () => {
     document.body.innerHTML = originalPage();
     const before = part('.product').outerHTML;
     const red = item('red');
@@ -784,11 +791,11 @@ describe('the page', () => {
     unmount(form);
     expect(item('red')).toBe(red);
     part<HTMLFormElement>('form').reset();
-    // The browser writes the style it was given back with a semicolon.
+    // The browser serialises the restored style with a semicolon.
     expect(part('.product').outerHTML.replace('hidden;"', 'hidden"')).toBe(before);
   });
 
-  it.each(['rtl', 'ltr'] as const)('SW-1 a form of our own gets drawn lists in %s', async (dir) => {
+  it.each(['rtl', 'ltr'] as const)('SW-1 generates lists for a plain form in %s', async (dir) => {
     await show(minimalPage(dir));
     expect(part('#color').checkVisibility()).toBe(false);
     expect(part('[data-value="red"] .iyim-swatch-color').style.backgroundColor).toBe('rgb(204, 0, 0)');
@@ -801,7 +808,7 @@ describe('the page', () => {
   });
 
   it.each(['rtl', 'ltr'] as const)(
-    'RT-9 mounting on the server’s lists moves nothing, in %s',
+    'RT-9 the page does not move when swatches mount on the server’s lists, in %s',
     async (dir) => {
       document.body.innerHTML = originalPage({ dir });
       const places = () =>
@@ -815,7 +822,7 @@ describe('the page', () => {
     },
   );
 
-  it('RT-9 a label leads to its group, and focus on a select goes there when the select is replaced', async () => {
+  it('RT-9 focuses the group of a clicked label, and of a replaced select that had the focus', async () => {
     document.body.innerHTML = originalPage({ lists: false });
     part('#pa_size').focus();
     await mount(part('form'));
@@ -824,7 +831,7 @@ describe('the page', () => {
     expect(document.activeElement).toBe(item('red'));
   });
 
-  it('SW-7 "more" shows the rest of a limited list', async () => {
+  it('SW-7 shows the rest of a limited list on "more"', async () => {
     await show(minimalPage());
     expect(item('blue').checkVisibility()).toBe(false);
     const more = part('.iyim-swatches-more button');
@@ -841,10 +848,10 @@ describe('the page', () => {
       originalPage({ dir: 'rtl', settings: { show_variation_stock: 'yes', clickable_out_of_stock: 'yes' } }),
     ],
     ['original ltr', originalPage({ dir: 'ltr' })],
-    ['drawn rtl', originalPage({ lists: false })],
+    ['generated rtl', originalPage({ lists: false })],
     ['minimal rtl', minimalPage('rtl')],
     ['minimal ltr', minimalPage('ltr')],
-  ])('AY-1 no axe violation: %s', async (_, html) => {
+  ])('AY-1 has no axe violation: %s', async (_, html) => {
     await show(html);
     choose('red');
     const { violations } = await axe.run(part('form'));
@@ -853,17 +860,17 @@ describe('the page', () => {
     );
   });
 
-  it('RT-9 swatches keep the room of a theme’s tall select, so that nothing moves up when they come', async () => {
+  it('RT-9 keeps the height of a theme’s tall select, so that nothing moves up', async () => {
     await show(`<style>form select { height: 90px }</style>${minimalPage('ltr')}`);
     expect(part('form select').checkVisibility()).toBe(false);
     expect(part('[role=radiogroup]').offsetHeight).toBe(90);
   });
 
   it.each([
-    ['of ours', '', 24],
-    ['of the server’s', '<span class="woo-selected-variation-item-name"></span>', 32.3],
+    ['of the widget', '', 24],
+    ['of the server', '<span class="woo-selected-variation-item-name"></span>', 32.3],
   ])(
-    'RT-9 a label keeps its height on themes with tall lines when a title comes into a place %s',
+    'RT-9 keeps the height of a label on themes with tall lines when its title appears in a place %s',
     async (_, place, height) => {
       const theme =
         'label { display: block; font: 16px/1.5 serif } span { font-size: 17px; line-height: 1.9 !important }';
@@ -876,7 +883,7 @@ describe('the page', () => {
     },
   );
 
-  it('PK-2 a theme’s rules for lists and boxes do not change drawn swatches, nor show what is hidden', async () => {
+  it('PK-2 keeps generated swatches and hidden parts unchanged by a theme’s rules for lists and boxes', async () => {
     const theme = new CSSStyleSheet();
     theme.replaceSync(`
       form ul { margin: 0 0 20px 48px; padding: 10px; list-style: disc; }
@@ -901,7 +908,7 @@ describe('the page', () => {
     }
   });
 
-  it('AY-1 colours of the server’s and of drawn swatches are seen in forced colours', async () => {
+  it('AY-1 shows the colours of server-rendered and generated swatches in forced colours', async () => {
     const color = '<span class="variable-item-span variable-item-span-color"></span>';
     await show(
       originalPage().replace('<span class="variable-item-span variable-item-span-button">אדום</span>', color),
@@ -912,7 +919,7 @@ describe('the page', () => {
     expect(getComputedStyle(part('.iyim-swatch-color')).forcedColorAdjust).toBe('none');
   });
 
-  it('RT-32 changed settings show at once, and the choice stays', async () => {
+  it('RT-32 shows changed settings at once, and keeps the choice', async () => {
     const form = await show(originalPage());
     choose('red');
     expect([states('m'), part('label[for="pa_color"]').textContent]).toEqual([['disabled'], 'צבע: אדום']);
@@ -930,7 +937,7 @@ describe('the page', () => {
     expect(variationId()).toBe('25');
   });
 
-  it('SW-1 a form that the browser resets is followed', async () => {
+  it('SW-1 follows a form that the browser resets', async () => {
     const form = await show(originalPage());
     choose('red', 's');
     form.reset();
@@ -938,11 +945,11 @@ describe('the page', () => {
     expect(variationId()).toBe('');
   });
 
-  it('RT-19 in a React application a choice of the server’s is told once, also in StrictMode', async () => {
-    const told: string[] = [];
-    const hear = ({ type }: Event) => told.push(type);
+  it('RT-19 fires each event of a server-rendered choice once in a React application, also in StrictMode', async () => {
+    const fired: string[] = [];
+    const record = ({ type }: Event) => fired.push(type);
     const types = ['check_variations', 'found_variation', 'iyim:variation'];
-    for (const type of types) document.addEventListener(type, hear);
+    for (const type of types) document.addEventListener(type, record);
     const page = document.createElement('main');
     document.body.append(page);
     const root = createRoot(page);
@@ -965,15 +972,15 @@ describe('the page', () => {
         </Swatches>
       </StrictMode>,
     );
-    await expect.poll(() => told).toEqual(types);
+    await expect.poll(() => fired).toEqual(types);
     expect([variationId(), states('red')]).toEqual(['7', ['selected']]);
     root.unmount();
     await expect.poll(() => page.innerHTML).toBe('');
-    for (const type of types) document.removeEventListener(type, hear);
-    document.body.innerHTML = minimalPage(); // for the clean-up of every test
+    for (const type of types) document.removeEventListener(type, record);
+    document.body.innerHTML = minimalPage(); // for the clean-up after every test
   });
 
-  it('AY-2 drawn items are at least 24 px in both directions', async () => {
+  it('AY-2 makes generated items at least 24 px in both directions', async () => {
     await show(minimalPage());
     for (const element of document.querySelectorAll('.iyim-swatch, .iyim-swatches-more button')) {
       if (!element.checkVisibility()) continue;

@@ -27,59 +27,59 @@ import {
   isComplete,
   isPurchasable,
   isSameFile,
-  type PictureLook,
+  type PictureSource,
   quantityLimits,
   sameChoices,
   variationPicture,
 } from './variations.ts';
 
-/** The shop's own words for a case, where the page has them. */
+/** Returns the shop's own text for a case, if the page has one. */
 export const shopText = (of: string): string | undefined =>
   site().config.global(names.globals.variation).text(`i18n_${of}_text`);
 
 /**
- * What the choice leads to: a variation, or why there is none: something is still to be chosen, no variation is what was
- * chosen, the server is being asked, or could not be.
+ * Result of the choices: a variation, or the reason why there is no variation: an attribute is not chosen yet, no variation
+ * matches, the request is running, or it failed.
  */
 export interface Outcome {
   readonly kind: 'found' | 'choose' | 'no-match' | 'loading' | 'failed';
   readonly variation: Variation | null;
-  /** The variation's own. */
-  readonly picture: PictureLook | null;
-  /** The picture's, where the shop's slider has it: the slider goes there, and no picture changes. */
+  /** The variation's own picture. */
+  readonly picture: PictureSource | null;
+  /** The picture's thumbnail in the shop's slider, if it has one: then the slider moves there, and no picture changes. */
   readonly thumbnail: HTMLElement | null;
 }
 
 interface Shown {
   readonly choices: Choices;
   readonly outcome: Outcome;
-  /** What the form's field holds; undefined: what the server wrote. */
+  /** Value of the form's field; undefined for the server's value. */
   readonly variationId: string | undefined;
-  /** The button was pressed, and nothing can be bought yet. */
+  /** Whether the button was clicked while nothing can be bought. */
   readonly isRefused: boolean;
 }
 
 export type VariationControl = ReturnType<typeof useVariation>;
 
 /**
- * Follows the selects of a form, which are its truth, and fires the original's events in the original's order. What they tell of
- * is drawn before.
+ * Follows the selects of a form, which hold its values, and fires the original's events in the original's order. Renders each
+ * change before firing its events.
  */
 export function useVariation(parts: SwatchForm, query: URLSearchParams) {
   const { form, groups, variations, variationIds, gallery, quantity } = parts;
   const island = useIsland();
   const [shown, setShown] = useState<Shown>(() => {
     const choices = firstChoices(groups, query);
-    return { choices, variationId: undefined, ...leadTo(outcomeOf(parts, choices)) };
+    return { choices, variationId: undefined, ...changesFor(outcomeOf(parts, choices)) };
   });
-  /** Each group's list, in the groups' order. */
+  /** List of each group, in the groups' order. */
   const [lists] = useState(() => groups.map(() => createRef<HTMLElement>()));
-  /** What is said of a variation: price, availability. */
+  /** Element with the variation's texts: price, availability. */
   const words = useRef<HTMLElement>(null);
-  // Beside what is drawn: one event brings several changes, and each is told once.
+  // Kept beside the state, because one event causes several changes, and each is fired once.
   const now = useRef(shown);
-  const [toldClasses] = useState(() => serverClasses(groups));
-  const toldVariation = useRef<number | null>(null);
+  const [lastClasses] = useState(() => serverClasses(groups));
+  const lastVariation = useRef<number | null>(null);
   const isByVisitor = useRef(false);
   const request = useRef<AbortController>(undefined);
 
@@ -87,7 +87,7 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
   const fireOnDetails = (name: string, ...args: unknown[]) =>
     dispatchLegacy(parts.details ?? form, name, args);
 
-  /** Is on the page when this returns, because scripts of the page that hear our events look at it. */
+  /** Renders before it returns, because page scripts read the page in their event listeners. */
   const draw = (next: Partial<Shown>) => {
     const before = variationIds.map(({ value }) => value);
     now.current = { ...now.current, ...next };
@@ -104,36 +104,36 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
     try {
       const attributes = Object.fromEntries(now.current.choices);
       const answer = await fetchVariation(site(), { productId: parts.productId, attributes }, mine.signal);
-      outcome = answer ? found(parts, answer) : none('no-match');
+      outcome = answer ? found(parts, answer) : noVariation('no-match');
     } catch (error) {
       if (mine.signal.aborted) return;
       island.report(error, 'asking for the variation');
-      outcome = none('failed');
+      outcome = noVariation('failed');
     }
     if (mine.signal.aborted) return;
-    draw(leadTo(outcome));
-    tellOutcome(outcome);
+    draw(changesFor(outcome));
+    fireOutcome(outcome);
   });
 
-  const tell = (outcome: Outcome) => {
-    tellItems();
+  const fireChanges = (outcome: Outcome) => {
+    fireItems();
     if (outcome.kind === 'loading') return ask();
     fire('update_variation_values');
     if (variations) fire('woocommerce_update_variation_values');
-    tellOutcome(outcome);
+    fireOutcome(outcome);
   };
 
-  const tellItems = () => {
+  const fireItems = () => {
     for (const element of lists.flatMap(({ current }) => itemElements(current))) {
       const { className, classList } = element;
-      const before = toldClasses.get(element) ?? className;
-      toldClasses.set(element, className);
+      const before = lastClasses.get(element) ?? className;
+      lastClasses.set(element, className);
       if (before !== className)
         dispatchLegacy(element, 'wvs-item-updated', [classList.contains(STATE.selected), itemValue(element)]);
     }
   };
 
-  const tellOutcome = (outcome: Outcome) => {
+  const fireOutcome = (outcome: Outcome) => {
     const { variation, thumbnail } = outcome;
     if (gallery?.element) {
       if (thumbnail) thumbnail.click();
@@ -150,11 +150,11 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
       fireOnDetails('hide_variation');
     }
     const id = variation?.variation_id ?? null;
-    if (id !== toldVariation.current) {
-      toldVariation.current = id;
+    if (id !== lastVariation.current) {
+      lastVariation.current = id;
       island.emit('iyim:variation', { variation });
     }
-    // Newer shops make the place an alert, which is heard by itself.
+    // Newer shops make the place an alert, which a screen reader announces already.
     if (variation && isByVisitor.current && parts.details?.getAttribute('role') !== 'alert')
       announce((words.current?.textContent ?? '').replace(/\s+/g, ' ').trim());
   };
@@ -162,17 +162,17 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
   const evaluate = (choices: Choices) => {
     request.current?.abort();
     const outcome = outcomeOf(parts, choices);
-    draw({ choices, ...leadTo(outcome) });
-    tell(outcome);
+    draw({ choices, ...changesFor(outcome) });
+    fireChanges(outcome);
   };
 
-  /** A script of the page asks for the variation of what is chosen. The server has told, or is telling. */
+  /** Answers a page script that asks for the chosen variation, without a second request for the same choices. */
   const check = () => {
     const choices = readChoices(groups);
     const { outcome } = now.current;
-    const isKnown = !variations && sameChoices(choices, now.current.choices);
-    if (isKnown && outcome.kind === 'loading') return;
-    if (isKnown && outcome.kind === 'found') tell(outcome);
+    const isUnchanged = !variations && sameChoices(choices, now.current.choices);
+    if (isUnchanged && outcome.kind === 'loading') return;
+    if (isUnchanged && outcome.kind === 'found') fireChanges(outcome);
     else evaluate(choices);
   };
 
@@ -190,11 +190,11 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
     const choices = readChoices(groups);
     if (!sameChoices(choices, now.current.choices)) change(choices);
   });
-  /** Asks the server again, where it could not be asked. */
+  /** Repeats a failed request. */
   const retry = useStable(() => {
     if (now.current.outcome.kind === 'failed') change(readChoices(groups));
   });
-  /** Chooses a value of an attribute, `''` for none; `item` is what the visitor chose it by. */
+  /** Chooses a value of an attribute, or clears it with `''`. `item` is the element that the visitor chose it by. */
   const choose = useStable(({ name, select }: AttributeGroup, value: string, item: HTMLElement) => {
     if (!setSelect(select, value)) {
       island.report(new Error(`the select ${name} has no option "${value}"`), 'choosing an item');
@@ -204,8 +204,8 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
     dispatchLegacy(item, event, [name, itemValue(item), select, form]);
   });
 
-  const focusFirst = (isWanted: (group: AttributeGroup) => boolean) =>
-    focusStop(lists[groups.findIndex(isWanted)]?.current ?? null);
+  const focusFirst = (matches: (group: AttributeGroup) => boolean) =>
+    focusStop(lists[groups.findIndex(matches)]?.current ?? null);
 
   const clear = (event: Event) => {
     event.preventDefault();
@@ -217,11 +217,11 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
     focusFirst(() => true);
   };
 
-  /** Keeps a click or a submit from anybody else while nothing can be bought, and shows why (SW-9). */
+  /** Stops a click or a submit while nothing can be bought, and shows why (SW-9). */
   const guard = (event: Event) => {
-    const isMeant =
+    const isPurchase =
       event.type === 'submit' || (event.target instanceof Node && parts.button.contains(event.target));
-    if (!isMeant || isReady(now.current.outcome)) return;
+    if (!isPurchase || isReady(now.current.outcome)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     retry();
@@ -232,7 +232,7 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
   const isBegun = useRef(false);
   const begin = useStable(() => {
     const { choices, outcome, variationId } = now.current;
-    // The browser's own state, which no attribute reaches.
+    // Sets the browser's own state, which no attribute reaches.
     for (const { name, select } of groups) {
       const chosen = choices.get(name) ?? '';
       if (select.value !== chosen) select.value = chosen;
@@ -242,8 +242,8 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
       fire('check_variations');
       if (variationId !== undefined)
         for (const input of variationIds) input.dispatchEvent(new Event('change', { bubbles: true }));
-      tell(outcome);
-    } else if (outcome.kind === 'loading') ask(); // in strict mode what was asked first has been dropped
+      fireChanges(outcome);
+    } else if (outcome.kind === 'loading') ask(); // strict mode has aborted the first request
   });
   useLayoutEffect(() => {
     begin();
@@ -252,15 +252,15 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
 
   useLegacyEvent(form, 'change', follow);
   useLegacyEvent(form, 'check_variations', check);
-  // The browser fills forms in again after "back" without a word.
+  // The browser restores form values after "back" without firing `change`.
   useListener(window, 'pageshow', follow);
-  /** The browser is about to reset the form. */
+  /** Follows a reset of the form, which the browser performs after this event. */
   const awaitReset = useDelayed(follow, 0);
 
   return { ...shown, lists, words, choose, retry, clear, guard, awaitReset };
 }
 
-/** A function that does its work `after` ms after its last call, if the component is still there. */
+/** Returns a function that runs `work` `after` ms after its last call, unless the component is unmounted. */
 export function useDelayed(work: () => void, after: number): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => () => clearTimeout(timer.current), []);
@@ -271,10 +271,10 @@ export function useDelayed(work: () => void, after: number): () => void {
   });
 }
 
-/** Whether what was chosen can be bought. */
+/** Whether the chosen variation can be bought. */
 export const isReady = ({ variation }: Outcome): boolean => variation !== null && isPurchasable(variation);
 
-const none = (kind: Exclude<Outcome['kind'], 'found'>): Outcome => ({
+const noVariation = (kind: Exclude<Outcome['kind'], 'found'>): Outcome => ({
   kind,
   variation: null,
   picture: null,
@@ -289,14 +289,14 @@ function found({ gallery }: SwatchForm, variation: Variation): Outcome {
 }
 
 function outcomeOf(parts: SwatchForm, choices: Choices): Outcome {
-  if (!isComplete(choices)) return none('choose');
-  if (!parts.variations) return none('loading');
+  if (!isComplete(choices)) return noVariation('choose');
+  if (!parts.variations) return noVariation('loading');
   const variation = findVariation(parts.variations, choices);
-  return variation ? found(parts, variation) : none('no-match');
+  return variation ? found(parts, variation) : noVariation('no-match');
 }
 
-/** What an outcome changes of what is shown. */
-const leadTo = (outcome: Outcome): Pick<Shown, 'outcome' | 'isRefused'> & Partial<Shown> => ({
+/** Returns the changes of the rendered state that an outcome causes. */
+const changesFor = (outcome: Outcome): Pick<Shown, 'outcome' | 'isRefused'> & Partial<Shown> => ({
   outcome,
   isRefused: false,
   ...(outcome.variation && { variationId: String(outcome.variation.variation_id) }),
@@ -311,43 +311,43 @@ const serverClasses = (groups: readonly AttributeGroup[]) =>
     ),
   );
 
-/** Leads to the one item of a list that Tab reaches. */
+/** Focuses the item of a list that is its tab stop. */
 export function focusStop(list: HTMLElement | null): void {
   list?.querySelector<HTMLElement>(':scope > [role="radio"][tabindex="0"]')?.focus();
 }
 
-/** What the selects say now. */
+/** Reads the current values of the selects. */
 const readChoices = (groups: readonly AttributeGroup[]): Choices =>
   new Map(groups.map(({ name, select }) => [name, select.value]));
 
-/** A name or value as people read it: the CMS escapes Hebrew ones, and links to them escape that once more, or not at all. */
+/** Decodes a name or value: the CMS escapes Hebrew ones, and links to them escape that once more, or not at all. */
 function plain(text: string): string {
   const once = attempt(() => decodeURIComponent(text)) ?? text;
   return attempt(() => decodeURIComponent(once)) ?? once;
 }
 
 /**
- * The selects' choices, and those of the page's URL (`?attribute_pa_color=red`), for pages that a cache keeps without the query.
- * What the visitor has changed already, or the browser has filled in again, stays (SW-10).
+ * Returns the selects' choices, and those of the page's URL (`?attribute_pa_color=red`), for pages that are cached without the
+ * query. Values that the visitor has changed already, or the browser has restored, stay (SW-10).
  */
 function firstChoices(groups: readonly AttributeGroup[], query: URLSearchParams): Choices {
   const first = ({ name, select }: AttributeGroup): string => {
-    const wanted = query.get(name) ?? [...query].find(([key]) => plain(key) === plain(name))?.[1];
+    const requested = query.get(name) ?? [...query].find(([key]) => plain(key) === plain(name))?.[1];
     const options = [...select.options];
     const original = Math.max(
       0,
       options.findIndex((option) => option.defaultSelected),
     );
     const offered =
-      wanted !== undefined &&
-      (options.find(({ value }) => value === wanted) ??
-        options.find(({ value }) => plain(value) === plain(wanted)));
+      requested !== undefined &&
+      (options.find(({ value }) => value === requested) ??
+        options.find(({ value }) => plain(value) === plain(requested)));
     return offered && select.selectedIndex === original ? offered.value : select.value;
   };
   return new Map(groups.map((group) => [group.name, first(group)]));
 }
 
-/** Sets a select as a visitor would: by its option, with `input` and `change`. False when it has no such option. */
+/** Sets a select as a visitor would: by its option, with `input` and `change`. Returns false if it has no such option. */
 function setSelect(select: HTMLSelectElement, value: string): boolean {
   const index = [...select.options].findIndex((option) => option.value === value);
   if (index < 0 && value !== '') return false;

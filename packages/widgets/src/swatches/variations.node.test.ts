@@ -13,16 +13,16 @@ import {
   tabStop,
 } from './variations.ts';
 
-describe('matching', () => {
+describe('matching variations', () => {
   const choices = (record: Record<string, string>) => new Map(Object.entries(record));
 
-  it('SW-9 a variation matches when every attribute is the same', () => {
+  it('SW-9 matches a variation when every attribute is the same', () => {
     const green = { attributes: { color: 'green', size: 's' } };
     expect(matches(green, choices({ color: 'green', size: 's' }))).toBe(true);
     expect(matches(green, choices({ color: 'green', size: 'm' }))).toBe(false);
   });
 
-  it('SW-9 an empty value on either side matches any', () => {
+  it('SW-9 matches any value if one side is empty', () => {
     expect(matches({ attributes: { color: '', size: 's' } }, choices({ color: 'red', size: 's' }))).toBe(
       true,
     );
@@ -32,12 +32,12 @@ describe('matching', () => {
     expect(matches({ attributes: { other: 'x' } }, choices({ color: 'red' }))).toBe(true);
   });
 
-  it('SW-9 values are compared exactly, as the server does', () => {
+  it('SW-9 compares values exactly, as the server does', () => {
     expect(matches({ attributes: { color: 'Red' } }, choices({ color: 'red' }))).toBe(false);
     expect(matches({ attributes: { size: '1' } }, choices({ size: '01' }))).toBe(false);
   });
 
-  it('SW-9 the first variation that matches wins', () => {
+  it('SW-9 finds the first variation that matches', () => {
     const list = [
       { id: 1, attributes: { color: 'red' } },
       { id: 2, attributes: { color: '' } },
@@ -47,19 +47,19 @@ describe('matching', () => {
     expect(findVariation([], choices({ color: 'green' }))).toBeUndefined();
   });
 
-  it('SEC-3 an attribute named like a prototype key is only a name', () => {
+  it('SEC-3 treats an attribute named like a prototype key as a plain name', () => {
     const odd = JSON.parse('{"attributes":{"__proto__":"a","constructor":"b"}}');
     expect(matches(odd, new Map([['__proto__', 'a']]))).toBe(true);
     expect(matches(odd, new Map([['constructor', 'c']]))).toBe(false);
   });
 
-  it('SW-9 choices are complete when each attribute has a value', () => {
+  it('SW-9 completes choices when each attribute has a value', () => {
     expect(isComplete(choices({ color: 'red', size: 's' }))).toBe(true);
     expect(isComplete(choices({ color: 'red', size: '' }))).toBe(false);
     expect(isComplete(choices({}))).toBe(false);
   });
 
-  it('SW-1 two readings of an unchanged form are the same', () => {
+  it('SW-1 reads an unchanged form as the same choices', () => {
     expect(sameChoices(choices({ a: '1' }), choices({ a: '1' }))).toBe(true);
     expect(sameChoices(choices({ a: '1' }), choices({ a: '2' }))).toBe(false);
     expect(sameChoices(choices({ a: '1' }), choices({ a: '1', b: '' }))).toBe(false);
@@ -84,41 +84,41 @@ describe('item states', () => {
       ['size', size],
     ]);
 
-  it('SW-2 an item is unavailable when no variation goes with the other choices', () => {
+  it('SW-2 makes an item unavailable when no variation matches the other choices', () => {
     expect(availabilityOf(list, choose('green', ''), 'size', 's', false)).toBe('unavailable');
     expect(availabilityOf(list, choose('green', ''), 'size', 'm', false)).toBe('available');
   });
 
-  it('SW-2 what is chosen of the attribute itself does not count', () => {
+  it('SW-2 ignores the current choice of the attribute itself', () => {
     expect(availabilityOf(list, choose('green', ''), 'color', 'red', false)).toBe('available');
   });
 
-  it('SW-2 an out-of-stock item can be chosen only when that option is on', () => {
+  it('SW-2 lets an out-of-stock item be chosen only when that option is on', () => {
     expect(availabilityOf(list, choose('red', ''), 'size', 'm', false)).toBe('out-of-stock');
     expect(availabilityOf(list, choose('red', ''), 'size', 'm', true)).toBe('no-stock');
     expect(isDisabled('out-of-stock')).toBe(true);
     expect(isDisabled('no-stock')).toBe(false);
   });
 
-  it('SW-2 one variation in stock is enough', () => {
+  it('SW-2 an item needs only one variation in stock', () => {
     expect(availabilityOf(list, choose('', ''), 'size', 'm', false)).toBe('available');
   });
 
-  it('SW-2 an inactive variation does not count', () => {
+  it('SW-2 ignores an inactive variation', () => {
     expect(availabilityOf(list, choose('', ''), 'color', 'blue', true)).toBe('unavailable');
   });
 
-  it('SW-2 a variation for any value makes every value available', () => {
+  it('SW-2 makes every value available if a variation is for any value', () => {
     expect(availabilityOf([variation('', 's')], choose('', 's'), 'color', 'whatever', false)).toBe(
       'available',
     );
   });
 
-  it('SW-8 without a list of variations every item may be chosen', () => {
+  it('SW-8 lets every item be chosen without a list of variations', () => {
     expect(availabilityOf(null, choose('green', ''), 'size', 's', false)).toBe('available');
   });
 
-  it('SW-3 Tab reaches the chosen item, else the first that can be chosen', () => {
+  it('SW-3 makes the chosen item the tab stop, otherwise the first enabled one', () => {
     const items = [
       { value: 's', disabled: true },
       { value: 'm', disabled: false },
@@ -156,7 +156,7 @@ describe('stock hints', () => {
       ['size', size],
     ]);
 
-  it('SW-6 only the last attribute to be chosen gets hints', () => {
+  it('SW-6 stock hints are only for the last attribute to be chosen', () => {
     expect(remainingAttribute(choose('red', ''))).toBe('size');
     expect(remainingAttribute(choose('', ''))).toBeUndefined();
     expect(remainingAttribute(choose('red', 's'))).toBeUndefined();
@@ -164,39 +164,39 @@ describe('stock hints', () => {
     expect(stockHint(list, choose('red', ''), 'color', 'red', 5)).toBeUndefined();
   });
 
-  it('SW-6 up to the threshold, the threshold included', () => {
+  it('SW-6 stock hints are shown up to and including the threshold', () => {
     expect(stockHint(list, choose('red', ''), 'size', 's', 5)).toBe(5);
     expect(stockHint(list, choose('red', ''), 'size', 'm', 5)).toBeUndefined();
   });
 
-  it('SW-6 not for what is out of stock, unlimited, or no variation', () => {
+  it('SW-6 stock hints are not shown for items that are out of stock, unlimited, or without a variation', () => {
     for (const size of ['l', 'xl', 'xxl', 'none']) {
       expect(stockHint(list, choose('red', ''), 'size', size, 5)).toBeUndefined();
     }
   });
 
-  it('SW-6 what is left may be told apart from what one may buy', () => {
-    const told = [variation('s', 3, true, 8)];
-    expect(stockHint(told, choose('red', ''), 'size', 's', 5)).toBe(8);
+  it('SW-6 stock hints prefer the stock left over the quantity that can be bought', () => {
+    const list = [variation('s', 3, true, 8)];
+    expect(stockHint(list, choose('red', ''), 'size', 's', 5)).toBe(8);
   });
 
-  it('SW-6 hints go when every attribute is chosen', () => {
+  it('SW-6 stock hints are hidden when every attribute is chosen', () => {
     expect(stockHint(list, choose('red', 's'), 'size', 's', 5)).toBeUndefined();
   });
 
-  it('SW-8 without a list of variations there are none', () => {
+  it('SW-8 stock hints are not shown without a list of variations', () => {
     expect(stockHint(null, choose('red', ''), 'size', 's', 5)).toBeUndefined();
   });
 });
 
-describe('what can be bought', () => {
+describe('variations that can be bought', () => {
   it('SW-9 a variation can be bought when purchasable, in stock and visible', () => {
     const all = { is_purchasable: true, is_in_stock: true, variation_is_visible: true };
     expect(isPurchasable(all)).toBe(true);
     for (const key of Object.keys(all)) expect(isPurchasable({ ...all, [key]: false })).toBe(false);
   });
 
-  it('SW-9 limits are the variation’s; one that is sold individually is bought once', () => {
+  it('SW-9 a variation has its own limits, and is bought once if sold individually', () => {
     const limits = { is_sold_individually: 'no', min_qty: 2, max_qty: 9 } as const;
     expect(quantityLimits(limits)).toEqual({ min: 2, max: 9 });
     for (const max_qty of ['', -1, 0] as const)

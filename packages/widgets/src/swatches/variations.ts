@@ -2,12 +2,12 @@ import { coerceText, own, safeUrl } from '@iyim/runtime/widget';
 import { type Limits, readMaximum } from '../../shared/cart/quantity.ts';
 import type { Variation } from '../../shared/cart/variation.ts';
 
-/** What is chosen: attribute name (`attribute_pa_color`) → value, `''` when nothing is. In the order of the form. */
+/** Chosen values by attribute name (`attribute_pa_color`), `''` if nothing is chosen, in the order of the form. */
 export type Choices = ReadonlyMap<string, string>;
 
 type HasAttributes = Pick<Variation, 'attributes'>;
 
-/** Whether a variation can be what is chosen: each attribute is the same, or one side is empty ("any"). SW-9 */
+/** Whether a variation matches the choices: each attribute is the same, or one side is empty ("any"). SW-9 */
 export function matches({ attributes }: HasAttributes, choices: Choices): boolean {
   return Object.entries(attributes).every(([name, value]) => {
     const chosen = choices.get(name) ?? '';
@@ -15,7 +15,7 @@ export function matches({ attributes }: HasAttributes, choices: Choices): boolea
   });
 }
 
-/** The first variation that matches, as the server would find it. */
+/** Returns the first variation that matches, as the server would find it. */
 export function findVariation<V extends HasAttributes>(
   variations: readonly V[],
   choices: Choices,
@@ -32,12 +32,14 @@ export function sameChoices(a: Choices, b: Choices): boolean {
 }
 
 /**
- * `no-stock`: out of stock, yet it can be chosen. `out-of-stock` and `unavailable` can not: nothing in stock, or no
- * variation at all, goes with the other choices (SW-2).
+ * Whether an item can be chosen. `no-stock` is out of stock but can be chosen. `out-of-stock` and `unavailable` cannot: with the
+ * other choices nothing is in stock, or no variation matches (SW-2).
  */
 export type Availability = 'available' | 'no-stock' | 'out-of-stock' | 'unavailable';
 
-/** Whether one value of one attribute goes with what is chosen of the others. No list of variations: it may. */
+/**
+ * Returns whether a value of an attribute goes with the choices for the others. Without a list of variations every value does.
+ */
 export function availabilityOf(
   variations: readonly Pick<Variation, 'attributes' | 'is_in_stock' | 'variation_is_active'>[] | null,
   choices: Choices,
@@ -46,8 +48,8 @@ export function availabilityOf(
   clickableOutOfStock: boolean,
 ): Availability {
   if (!variations) return 'available';
-  const wanted = new Map(choices).set(name, value);
-  const candidates = variations.filter((each) => each.variation_is_active && matches(each, wanted));
+  const candidate = new Map(choices).set(name, value);
+  const candidates = variations.filter((each) => each.variation_is_active && matches(each, candidate));
   if (candidates.length === 0) return 'unavailable';
   if (candidates.some((each) => each.is_in_stock)) return 'available';
   return clickableOutOfStock ? 'no-stock' : 'out-of-stock';
@@ -56,7 +58,9 @@ export function availabilityOf(
 export const isDisabled = (availability: Availability): boolean =>
   availability === 'unavailable' || availability === 'out-of-stock';
 
-/** The one item of a group that Tab reaches: the chosen one, else the first that can be chosen (-1: none). */
+/**
+ * Returns the index of a group's tab stop: the chosen item, otherwise the first that can be chosen; -1 if there is no such item.
+ */
 export function tabStop(items: readonly { value: string; disabled: boolean }[], chosen: string): number {
   const selected = items.findIndex((item) => item.value === chosen && chosen !== '');
   return selected >= 0 ? selected : items.findIndex((item) => !item.disabled);
@@ -64,15 +68,15 @@ export function tabStop(items: readonly { value: string; disabled: boolean }[], 
 
 type Counted = Pick<Variation, 'attributes' | 'is_in_stock' | 'max_qty' | 'variation_stock_left'>;
 
-/** The one attribute that is still to be chosen, when there is exactly one. */
+/** Returns the attribute that is still to be chosen, if it is the only one. */
 export function remainingAttribute(choices: Choices): string | undefined {
   const open = [...choices].filter(([, value]) => value === '');
   return open.length === 1 ? open[0]?.[0] : undefined;
 }
 
 /**
- * Stock left of a candidate value of the remaining attribute: only when its variation is in stock and its `max_qty` is
- * no greater than the threshold (SW-6).
+ * Returns the stock left of a value of the remaining attribute. Undefined unless its variation is in stock and its `max_qty` is
+ * not above the threshold (SW-6).
  */
 export function stockHint(
   variations: readonly Counted[] | null,
@@ -95,13 +99,16 @@ export const isPurchasable = ({ is_purchasable, is_in_stock, variation_is_visibl
 
 type Limited = Pick<Variation, 'is_sold_individually' | 'min_qty' | 'max_qty'>;
 
-/** Limits that a variation sets for the quantity field. */
+/** Returns the limits that a variation sets for the quantity field. */
 export function quantityLimits({ is_sold_individually, min_qty, max_qty }: Limited): Limits {
   if (is_sold_individually === 'yes') return { min: 1, max: 1 };
   return { min: min_qty || 1, max: readMaximum(max_qty) };
 }
 
-/** What a gallery and a zoom read of an `img`, and what a variation calls it. The size first: nothing jumps while a file loads. */
+/**
+ * Attributes of an `img` that a gallery and a zoom read, with the variation's names for them. The size comes first, so that
+ * nothing jumps while a file loads.
+ */
 const KEYS = {
   width: 'src_w',
   height: 'src_h',
@@ -122,16 +129,16 @@ type ImageAttributes = Readonly<Record<keyof typeof KEYS, string | null>>;
 export const imageAttributes = (read: (attribute: string, key: string) => string | null): ImageAttributes =>
   Object.fromEntries(Object.entries(KEYS).map(([name, key]) => [name, read(name, key)])) as ImageAttributes;
 
-/** A picture of the gallery as it is shown. */
-export interface PictureLook {
+/** Sources of a picture in the gallery. */
+export interface PictureSource {
   readonly image: ImageAttributes;
-  /** Where the link around it leads, and the small one; empty: none such. */
+  /** Address of the link around it, and of its thumbnail; empty if it has no such element. */
   readonly full: string;
   readonly thumbnail: string;
 }
 
-/** The variation's own picture; null: the product's stays. Servers write `false` and `""` for what there is not. */
-export function variationPicture({ image }: Pick<Variation, 'image'>): PictureLook | null {
+/** Returns the variation's own picture; null to keep the product's. Servers write `false` and `""` for missing values. */
+export function variationPicture({ image }: Pick<Variation, 'image'>): PictureSource | null {
   const text = (key: string): string => coerceText(own(image, key)) ?? '';
   const address = (key: string): string => (text(key) && safeUrl(text(key))) || '';
   if (text('src') === '') return null;
@@ -145,14 +152,14 @@ export function variationPicture({ image }: Pick<Variation, 'image'>): PictureLo
   };
 }
 
-/** Whether two addresses, as a shop writes them with and without its own, lead to one file. */
+/** Whether two addresses lead to one file, with or without the shop's own origin. */
 export function isSameFile(one: string | null, other: string | null): boolean {
   const address = one && other && safeUrl(one);
   return Boolean(address) && address === safeUrl(other as string);
 }
 
-/** Whether two are one picture: a shop cuts it in several sizes. */
-export const isSamePicture = (one: PictureLook, other: PictureLook): boolean =>
+/** Whether two pictures are the same in different sizes. */
+export const isSamePicture = (one: PictureSource, other: PictureSource): boolean =>
   isSameFile(one.full, other.full) ||
   isSameFile(one.thumbnail, other.thumbnail) ||
   isSameFile(one.image.src, other.image.src);

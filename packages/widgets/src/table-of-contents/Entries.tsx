@@ -9,14 +9,14 @@ interface EntriesProps {
   readonly entries: readonly Entry<Target>[];
   readonly as: 'ol' | 'ul';
   readonly icon: Icon | null;
-  /** Only the part with the current entry, or the focus, shows what is below it. */
+  /** Whether only the part with the current entry or the focus shows the entries below it. */
   readonly collapses: boolean;
   readonly current: Target | null;
   readonly onChoose: (chosen: Target) => unknown;
   readonly level?: number;
 }
 
-/** The items of one list, with the lists in them. */
+/** Renders the items of a list, with the lists inside them. */
 export function Entries({ entries, level = 0, ...shared }: EntriesProps): ReactNode {
   const { handler } = useIsland();
   const [focused, setFocused] = useState<Target | null>(null);

@@ -24,18 +24,18 @@ import styles from './table-of-contents.css?inline';
 import texts from './texts.json' with { type: 'json' };
 import { type Target, useTargets } from './use-targets.ts';
 
-/** Links to the headings of the page, of which the one that is read is marked (TOC-1). */
+/** Renders links to the headings of the page and marks the current one (TOC-1). */
 export const TableOfContents = unlessTaken(() => useServerNode(useIsland().host, DRAWN) !== null, Box);
 
 function Box({ settings, input }: ViewProps<TableOfContentsSettings, TocParts>): ReactNode {
   const { host, id, text } = useIsland();
   const { title, spinner, root, hasName } = input;
-  const { where, isNested, isNumbered, folds } = settings;
+  const { scope, isNested, isNumbered, folds } = settings;
   const device = useDevice();
   const headings = useServerParts(
     root,
-    () => findHeadings(host, input, where),
-    device + JSON.stringify(where),
+    () => findHeadings(host, input, scope),
+    device + JSON.stringify(scope),
   );
   const targets = useTargets(headings);
   const entries = useMemo(
@@ -45,12 +45,12 @@ function Box({ settings, input }: ViewProps<TableOfContentsSettings, TocParts>):
   useLateJump(targets);
 
   const elements = useMemo(() => headings.map(({ element }) => element), [headings]);
-  const read = useCurrentSection(elements, { begin: true });
+  const scrolled = useCurrentSection(elements, { begin: true });
   const [chosen, choose] = useChosen();
-  const current = targets.find(({ element }) => element === (chosen ?? read)) ?? null;
+  const current = targets.find(({ element }) => element === (chosen ?? scrolled)) ?? null;
 
-  const [wanted, setWanted] = useState<boolean>();
-  const isOpen = !folds || (wanted ?? !settings.foldedOn(device));
+  const [requested, setRequested] = useState<boolean>();
+  const isOpen = !folds || (requested ?? !settings.foldedOn(device));
   const [body, setBody] = useState<HTMLElement | null>(null);
   const isMoving = useHeightMotion(body, isOpen);
   const titleId = title ? title.id || id('title') : undefined;
@@ -71,9 +71,9 @@ function Box({ settings, input }: ViewProps<TableOfContentsSettings, TocParts>):
       <Enhance of={title} id={titleId} />
       <Enhance of={spinner} styles={{ display: 'none !important' }} />
       <Each of={targets}>
-        {({ element, id, isOurs }) => <Enhance of={element} id={isOurs ? id : undefined} />}
+        {({ element, id, isGenerated }) => <Enhance of={element} id={isGenerated ? id : undefined} />}
       </Each>
-      {folds && <Toggles input={input} panelId={bodyId} isOpen={isOpen} set={setWanted} />}
+      {folds && <Toggles input={input} panelId={bodyId} isOpen={isOpen} set={setRequested} />}
       <Part
         of={input.body}
         at={host}
@@ -109,7 +109,7 @@ interface TogglesProps {
   readonly set: (open: boolean) => void;
 }
 
-/** The builder's two buttons, of which one is shown; or one of ours. */
+/** Binds the builder's two buttons and shows one at a time, or adds a button. */
 function Toggles({ input: { toggles, title }, panelId, isOpen, set }: TogglesProps): ReactNode {
   const { host, text } = useIsland();
   const wasPressed = useRef(false);
@@ -147,11 +147,11 @@ function Toggles({ input: { toggles, title }, panelId, isOpen, set }: TogglesPro
   );
 }
 
-/** Goes where the address leads, once, when what it leads to has got its id only now. */
+/** Scrolls once to the target of the address if its heading has just got its id. */
 function useLateJump(targets: readonly Target[]): void {
   const isFirst = useRef(true);
   useEffect(() => {
-    const target = targets.find(({ id, isOurs }) => isOurs && location.hash === `#${id}`);
+    const target = targets.find(({ id, isGenerated }) => isGenerated && location.hash === `#${id}`);
     if (target && isFirst.current && window.scrollY === 0) target.element.scrollIntoView();
     isFirst.current = false;
   }, [targets]);
@@ -160,7 +160,7 @@ function useLateJump(targets: readonly Target[]): void {
 export default defineWidget({
   name: 'table-of-contents',
   settings,
-  // Releases before 3.7 have it there, later ones in the settings or nowhere.
+  // Releases before 3.7 have the message in a page global, later ones in the settings or not at all.
   pageSettings: () => ({
     no_headings_message: siteConfig().global(names.globals.builderPro).text('i18n.toc_no_headings_found'),
   }),

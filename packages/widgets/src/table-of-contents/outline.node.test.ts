@@ -9,16 +9,16 @@ const shape = (entries: readonly Entry<Named>[]): string =>
 
 describe('the outline of a page', () => {
   it.each([
-    ['lower ones stand below higher ones', [2, 3, 3, 2, 3], '2(3 3) 2(3)'],
-    ['a level that is left out is none', [2, 4, 4, 2], '2(4 4) 2'],
-    ['one between two levels stands beside the lower one', [2, 4, 3, 4], '2(4 3(4))'],
-    ['what comes before a higher one stands beside it', [4, 3, 2], '4 3 2'],
-    ['none', [], ''],
+    ['puts lower headings below higher ones', [2, 3, 3, 2, 3], '2(3 3) 2(3)'],
+    ['skips a level that is left out', [2, 4, 4, 2], '2(4 4) 2'],
+    ['puts a level between two levels beside the lower one', [2, 4, 3, 4], '2(4 3(4))'],
+    ['puts a lower heading before a higher one beside it', [4, 3, 2], '4 3 2'],
+    ['is empty without headings', [], ''],
   ])('TOC-1 %s', (_what, ranks, expected) => {
     expect(shape(outline(ranks.map((rank) => ({ rank }))))).toBe(expected);
   });
 
-  it('TOC-1 ten thousand headings that go up and down take no time', () => {
+  it('TOC-1 outlines ten thousand headings of changing levels', () => {
     const ranks = Array.from({ length: 10_000 }, (_, index) => ({ rank: (index % 6) + 1 }));
     expect(outline(ranks).length).toBe(1667);
   });

@@ -1,7 +1,7 @@
-/** Where headings are looked for. */
-export interface Where {
+/** Elements in which headings are searched for. */
+export interface HeadingScope {
   readonly tags: readonly string[];
-  /** CSS selectors; empty: none. */
+  /** CSS selectors; empty for no restriction. */
   readonly container: string;
   readonly excluded: string;
 }
@@ -14,13 +14,13 @@ export interface Heading {
   readonly widget: Element | null;
 }
 
-/** A heading with those that belong to it. */
+/** A heading with the headings below it. */
 export interface Entry<T> {
   readonly heading: T;
   readonly entries: readonly Entry<T>[];
 }
 
-/** Headings below the last higher one before them; a level that the page leaves out is none. */
+/** Puts each heading below the last higher one before it, skipping levels that the page leaves out. */
 export function outline<T extends { readonly rank: number }>(headings: readonly T[]): readonly Entry<T>[] {
   const top: Entry<T>[] = [];
   const open: { readonly rank: number; readonly entries: Entry<T>[] }[] = [];
@@ -33,6 +33,6 @@ export function outline<T extends { readonly rank: number }>(headings: readonly 
   return top;
 }
 
-/** Whether an entry is of this heading, or one of those below it is. */
-export const holds = <T>({ heading, entries }: Entry<T>, wanted: T | null): boolean =>
-  heading === wanted || entries.some((entry) => holds(entry, wanted));
+/** Whether an entry, or an entry below it, is for this heading. */
+export const holds = <T>({ heading, entries }: Entry<T>, searched: T | null): boolean =>
+  heading === searched || entries.some((entry) => holds(entry, searched));

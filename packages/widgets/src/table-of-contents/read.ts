@@ -1,9 +1,9 @@
 import { headingText } from '../../shared/anchors/section-of.ts';
-import type { Heading, Where } from './outline.ts';
+import type { Heading, HeadingScope } from './outline.ts';
 
 export type TocParts = ReturnType<typeof readParts>;
 
-/** What the builder's sheet knows parts and states by. */
+/** Classes by which the builder's sheet styles parts and states. */
 export const FOLDED = 'elementor-toc--collapsed';
 export const ACTIVE = 'elementor-item-active';
 export const LIST = 'elementor-toc__list-wrapper';
@@ -11,9 +11,9 @@ export const ITEM = 'elementor-toc__list-item';
 export const ROW = 'elementor-toc__list-item-text-wrapper';
 export const linkClass = (level: number): string =>
   `elementor-toc__list-item-text${level === 0 ? ' elementor-toc__top-level' : ''}`;
-/** As the builder's script names what it puts before a heading: links to it may be about. */
+/** Returns the id that the builder's script gives to a heading's anchor. Links to such ids may exist. */
 export const anchorId = (index: number): string => `elementor-toc__heading-anchor-${index}`;
-/** What its script has drawn. */
+/** Selector of the list that the builder's script has drawn. */
 export const DRAWN = `.${LIST}`;
 
 const POPUP = 'dialog, [data-elementor-type=popup], [data-widget~=popup], .jet-popup';
@@ -21,10 +21,10 @@ const DOCUMENT =
   '.elementor:not([data-elementor-type=header], [data-elementor-type=footer], [data-elementor-type=popup])';
 const OTHERS = `:is([data-elementor-type=header], [data-elementor-type=footer], ${POPUP}, template)`;
 const WIDGET = '.elementor-widget';
-/** Another table of contents on the page, whose title is a heading too. */
+/** Other tables of contents on the page, whose titles are headings too. */
 const BOX = '.elementor-toc__header, [data-widget~=table-of-contents]';
 
-/** The builder's box, or our own markup: an element with a heading or with nothing in it. */
+/** Reads the builder's box, or plain markup: an element with a heading or without content. */
 export function readParts(host: HTMLElement) {
   const find = (selector: string) => host.querySelector<HTMLElement>(selector);
   const open = find('.elementor-toc__toggle-button--expand');
@@ -33,24 +33,24 @@ export function readParts(host: HTMLElement) {
   return {
     /** The box's own heading. */
     title: find('.elementor-toc__header-title') ?? find('h1, h2, h3, h4, h5, h6'),
-    /** Holds the list; none in our own markup. */
+    /** Container of the list; null in plain markup. */
     body: find('.elementor-toc__body'),
-    /** The builder's two buttons: one that opens the box and one that folds it. */
+    /** The builder's two buttons: the first opens the box, the second folds it. */
     toggles: open && fold && ([open, fold] as const),
-    /** Turns until the list is there. */
+    /** Spinner that is shown until the list exists. */
     spinner: find('.elementor-toc__spinner-container'),
     hasName: host.matches('[aria-label], [aria-labelledby]'),
-    /** What holds the page's headings: the document, or the popup that the box stands in. */
+    /** Container of the page's headings: the document, or the popup around the box. */
     root: popup ?? document.body,
     isInPopup: popup !== null,
   };
 }
 
-/** The headings of the page in its order, those of the box itself and empty ones left out. */
+/** Returns the headings of the page in their order, without empty ones and those of the box itself. */
 export function findHeadings(
   host: HTMLElement,
   { root, isInPopup }: TocParts,
-  { tags, container, excluded }: Where,
+  { tags, container, excluded }: HeadingScope,
 ): readonly Heading[] {
   const within = container || (isInPopup ? '' : pageOf(root));
   const headings = tags.length > 0 ? [...root.querySelectorAll<HTMLElement>(tags.join())] : [];
@@ -68,7 +68,7 @@ export function findHeadings(
   });
 }
 
-/** The builder can hide sections on some devices: a link to a heading in one would lead nowhere. */
+/** Whether the builder hides the section around an element on this device: a link to it would do nothing. */
 function isHiddenOnDevice(element: Element): boolean {
   const section = element.closest('[class*="elementor-hidden-"]');
   if (!section) return false;
@@ -79,11 +79,11 @@ function isHiddenOnDevice(element: Element): boolean {
   );
 }
 
-/** What the page's content stands in. */
+/** Returns the selector of the page's content. */
 const pageOf = (root: HTMLElement): string =>
   [DOCUMENT, 'main'].find((selector) => root.querySelector(selector)) ?? '';
 
-/** The builder's widget around a heading, when it has an id. */
+/** Returns the builder's widget around a heading, if it has an id. */
 const widgetOf = (element: HTMLElement): Element | null => {
   const widget = element.closest(WIDGET);
   return widget?.id ? widget : null;

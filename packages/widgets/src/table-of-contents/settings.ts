@@ -15,31 +15,33 @@ import {
 
 const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** Narrowest first. */
+/** Values of `minimized_on`, narrowest first. */
 const DEVICES = ['none', 'mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop', 'desktop'] as const;
 
 export const settings = defineSettings(
   {
-    headings_by_tags: list(TAGS.slice(1), 'Which headings are listed.', TAGS),
+    headings_by_tags: list(TAGS.slice(1), 'Headings that are listed.', TAGS),
     container: selector(
-      'Elements whose headings are listed. Left out: the content of the page, or of the popup around.',
+      'Elements whose headings are listed. Empty: the content of the page, or of the popup around the box.',
     ),
-    exclude_headings_by_selector: selector('Headings that are not, nor those inside of such elements.'),
-    marker_view: choice(['numbers', 'bullets'], 'numbers', 'What stands before each of them.'),
-    icon: icon('The bullet; without one the page’s style draws it.'),
+    exclude_headings_by_selector: selector(
+      'Headings that are not listed, or elements whose headings are not.',
+    ),
+    marker_view: choice(['numbers', 'bullets'], 'numbers', 'Marker before each entry.'),
+    icon: icon('Icon of the bullet; without it the page’s style draws the bullet.'),
     hierarchical_view: toggle(false, 'Lists lower headings below the higher one they belong to.'),
-    collapse_subitems: toggle(false, 'Shows those of the part that is read alone.'),
+    collapse_subitems: toggle(false, 'Shows lower entries only in the current part.'),
     minimize_box: toggle(false, 'Adds a button that folds the list.'),
     minimized_on: choice(
       DEVICES,
       'tablet',
       'The widest device on which it starts folded; `desktop`: on all of them.',
     ),
-    min_height: byDevice(length('', 'Height of the box, at least, while it is not folded.')),
-    no_headings_message: text('', 'What is said when there are none. Left out: the widget’s own text.'),
+    min_height: byDevice(length('', 'Minimum height of the box while it is not folded.')),
+    no_headings_message: text('', 'Text shown when there are no headings. Empty: the widget’s own text.'),
   },
   (raw) => ({
-    where: {
+    scope: {
       tags: raw.headings_by_tags,
       container: raw.container,
       excluded: raw.exclude_headings_by_selector,
@@ -60,7 +62,7 @@ export const settings = defineSettings(
 
 export type TableOfContentsSettings = ReturnType<typeof settings.parse>;
 
-/** A CSS selector; empty text means none. */
+/** Returns a setting for a CSS selector; empty text for no selector. */
 function selector(doc: string): Setting<string> {
   const isSelector = (value: string) =>
     attempt(() => document.createDocumentFragment().querySelector(value)) !== undefined;
@@ -68,7 +70,7 @@ function selector(doc: string): Setting<string> {
     ...text('', doc),
     expected: 'a CSS selector',
     read(raw) {
-      // The builder prints an empty list for none.
+      // The builder prints an empty list for no selector.
       const value = coerceText(Array.isArray(raw) ? raw.join() : raw)?.trim();
       return value === '' || (value !== undefined && isSelector(value)) ? value : undefined;
     },

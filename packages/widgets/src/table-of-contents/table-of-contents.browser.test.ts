@@ -18,15 +18,15 @@ const toggle = (name: 'expand' | 'collapse') => find(`.elementor-toc__toggle-but
 
 const show = (html: string, options: Mounting = {}) => mountWidget(widget, html, { lang: 'en', ...options });
 
-/** Our own markup with settings. */
-const own = (settings: object): string =>
+/** Returns plain markup with settings. */
+const plainWith = (settings: object): string =>
   plain().replace(
     '<nav ',
     `<nav data-widget-settings='${JSON.stringify(settings).replaceAll("'", '&#39;')}' `,
   );
 
-describe('the list', () => {
-  it('TOC-1 holds the content’s headings as text, with their own ids, their widgets’ or ours, which go with the island', async () => {
+describe('the list of a table of contents', () => {
+  it('TOC-1 links the content’s headings as text by their own, their widgets’ or generated ids until unmounted', async () => {
     const before = await show(builderPage(builder()));
     expect(words()).toEqual(['About us', 'צוות', 'One <b>', 'Two', 'Contact']);
     expect(hashes()).toEqual([
@@ -49,7 +49,7 @@ describe('the list', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('TOC-1 nests lower headings, and leaves out what the settings say', async () => {
+  it('TOC-1 nests lower headings, and leaves out the ones that the settings exclude', async () => {
     await show(
       builderPage(
         builder({ hierarchical_view: 'yes', exclude_headings_by_selector: '#text', marker_view: 'bullets' }),
@@ -60,7 +60,7 @@ describe('the list', () => {
     expect(host().querySelectorAll('.elementor-toc__top-level')).toHaveLength(2);
   });
 
-  it('TOC-1 leaves out headings that the builder hides on this device, and lists them on others', async () => {
+  it('TOC-1 leaves out headings that the builder hides on this device only', async () => {
     await page.viewport(900, 700);
     const css =
       '@media (width <= 800px) { .elementor-hidden-mobile { display: none } } @media (width > 800px) { .elementor-hidden-tablet { display: none } }';
@@ -75,7 +75,7 @@ describe('the list', () => {
   });
 
   it('TOC-1 leaves out the titles of other tables of contents', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     const second = '<nav data-widget="table-of-contents" data-widget-load="load"><h2>Ours</h2></nav>';
     await show(builderPage(builder() + builder().replaceAll('ab12', 'cd34') + second));
     await soon(() => expect(document.querySelectorAll('[data-widget-state=mounted]')).toHaveLength(3));
@@ -83,10 +83,10 @@ describe('the list', () => {
       const listed = [...box.querySelectorAll('li a')].map(({ textContent }) => textContent);
       expect(listed).toEqual(['About us', 'צוות', 'One <b>', 'Two', 'Contact']);
     }
-    expect(said).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 
-  it('TOC-1 hears of headings that come, change and go', async () => {
+  it('TOC-1 follows headings that are added, changed and removed', async () => {
     await show(plain());
     expect(words()).toEqual(['Clay', 'White', 'Black', 'Glaze']);
     find('article').insertAdjacentHTML('afterbegin', '<h2>First</h2>');
@@ -98,38 +98,38 @@ describe('the list', () => {
   });
 
   it.each([
-    ['in Hebrew', 'he', {}, 'לא נמצאו כותרות בעמוד זה.'],
-    ['in English', 'en', {}, 'No headings were found on this page.'],
-    ['as the builder’s settings say', 'he', { no_headings_message: 'Nothing.' }, 'Nothing.'],
-  ])('TOC-1 says that there are none, %s', async (_how, lang, settings, message) => {
-    await show(own({ container: 'footer', ...settings }), { lang });
+    ['the Hebrew text', 'he', {}, 'לא נמצאו כותרות בעמוד זה.'],
+    ['the English text', 'en', {}, 'No headings were found on this page.'],
+    ['the text of the builder’s settings', 'he', { no_headings_message: 'Nothing.' }, 'Nothing.'],
+  ])('TOC-1 shows %s if there are no headings', async (_how, lang, settings, message) => {
+    await show(plainWith({ container: 'footer', ...settings }), { lang });
     expect(host().querySelector('p')?.textContent).toBe(message);
     expect(host().querySelector('ol, ul')).toBeNull();
   });
 
-  it('TOC-1 says so as an older release’s page says', async () => {
+  it('TOC-1 shows the page’s text for no headings of an older release', async () => {
     Object.assign(window, { ElementorProFrontendConfig: { i18n: { toc_no_headings_found: 'Leer.' } } });
-    await show(own({ container: 'footer' }));
+    await show(plainWith({ container: 'footer' }));
     expect(host().querySelector('p')?.textContent).toBe('Leer.');
   });
 
-  it('TOC-1 inside a popup is the popup’s', async () => {
+  it('TOC-1 lists only the popup’s headings inside a popup', async () => {
     await show(
       `<main><h2>Page</h2></main><div data-elementor-type="popup"><h2>Inside</h2>${builder()}</div>`,
     );
     expect(words()).toEqual(['Inside']);
   });
 
-  it('TOC-1 goes where an address leads that only we give an id', async () => {
+  it('TOC-1 scrolls to the address of a heading whose id it has generated', async () => {
     history.replaceState(null, '', '#elementor-toc__heading-anchor-3');
     await show(plain());
     await soon(() => expect(window.scrollY).toBeGreaterThan(0));
   });
 });
 
-describe('the current heading', () => {
+describe('the current heading of a table of contents', () => {
   it.each(['rtl', 'ltr'])(
-    'TOC-1 is the last one above the middle of the window, and what the visitor chose: %s',
+    'TOC-1 marks the last heading above the middle of the window, or the one that the visitor chose: %s',
     async (dir) => {
       await show(plain(), { dir });
       await soon(() => expect(current()).toEqual(['Clay']));
@@ -148,7 +148,7 @@ describe('the current heading', () => {
     },
   );
 
-  it('TOC-1 is the last one at the end of the page, however short what it begins', async () => {
+  it('TOC-1 marks the last heading at the end of the page, even for a short section', async () => {
     await show(plain());
     for (const below of ['', '<footer style="block-size: 80px">Footer</footer>']) {
       document.body.insertAdjacentHTML('beforeend', below);
@@ -159,8 +159,8 @@ describe('the current heading', () => {
     }
   });
 
-  it('TOC-1 shows what is below it, and so does the focus', async () => {
-    await show(own({ hierarchical_view: true, collapse_subitems: true }));
+  it('TOC-1 shows the entries below it, as the focus does', async () => {
+    await show(plainWith({ hierarchical_view: true, collapse_subitems: true }));
     const below = () => find('nav li li').checkVisibility();
     await soon(() => expect(below()).toBe(true));
     window.scrollTo(0, window.innerHeight * 10);
@@ -174,9 +174,9 @@ describe('the current heading', () => {
   });
 });
 
-describe('the box', () => {
+describe('the box of a table of contents', () => {
   it.each([true, false])(
-    'TOC-1 folds and opens by its buttons, and the focus goes to the other one; with roles: %s',
+    'TOC-1 the box folds and opens by its buttons, and moves the focus to the other button; with roles: %s',
     async (roles) => {
       const min_height = { unit: 'px', size: 300 };
       const before = await show(
@@ -197,40 +197,40 @@ describe('the box', () => {
     },
   );
 
-  it('TOC-1 of our own has a button of its own', async () => {
-    await show(own({ minimize_box: true, minimized_on: 'desktop' }));
+  it('TOC-1 adds a button to plain markup', async () => {
+    await show(plainWith({ minimize_box: true, minimized_on: 'desktop' }));
     const button = find('nav > button');
     expect([button.ariaExpanded, find('nav ol').checkVisibility()]).toEqual(['false', false]);
     await userEvent.click(button);
     await soon(() => expect([button.ariaExpanded, find('nav ol').checkVisibility()]).toEqual(['true', true]));
   });
 
-  it('RT-29 is left to the original’s script, once it has drawn its list', async () => {
-    const said = vi.spyOn(console, 'info').mockImplementation(() => {});
+  it('RT-29 leaves the box to the original’s script once that has drawn its list', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     await show(builderPage(builder()));
     body().innerHTML = '<ol class="elementor-toc__list-wrapper"><li>Theirs</li></ol>';
-    await soon(() => expect(said).toHaveBeenCalledTimes(1));
+    await soon(() => expect(info).toHaveBeenCalledTimes(1));
     expect(host().textContent).toContain('Theirs');
     expect(find('h2[id]')).toBeNull();
   });
 });
 
-describe('hostile and odd settings', () => {
-  it('SEC-1 selectors harm nothing, and are said once when they are none', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+describe('hostile and odd settings of a table of contents', () => {
+  it('SEC-1 ignores invalid and hostile selectors without harm', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     for (const selector of ['"]', '*', '::before', 'a:has(', ...markup.slice(0, 2)]) {
       stop();
-      said.mockClear();
-      await show(own({ container: selector, exclude_headings_by_selector: selector }));
+      consoleError.mockClear();
+      await show(plainWith({ container: selector, exclude_headings_by_selector: selector }));
       expect(words()).toHaveLength(['*', '::before'].includes(selector) ? 0 : 4);
     }
     expectUnharmed();
   });
 
-  it('SEC-1 headings and icons run nothing', async () => {
+  it('SEC-1 runs nothing from headings and icons', async () => {
     await show(
-      own({ marker_view: 'bullets', icon: { value: `<svg></svg>${markup.join('')}`, library: 'svg' } }),
+      plainWith({ marker_view: 'bullets', icon: { value: `<svg></svg>${markup.join('')}`, library: 'svg' } }),
     );
     for (const text of markup)
       find('article').append(Object.assign(document.createElement('h2'), { textContent: text, id: text }));
@@ -239,11 +239,16 @@ describe('hostile and odd settings', () => {
     expectUnharmed();
   });
 
-  it('RT-2 an unknown word and a wrong type count as the default', async () => {
+  it('RT-2 uses the defaults for unknown values and wrong types', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show(
-      own({ marker_view: 'stars', headings_by_tags: ['h2', 'script', '*'], min_height: [], container: 7 }),
+      plainWith({
+        marker_view: 'stars',
+        headings_by_tags: ['h2', 'script', '*'],
+        min_height: [],
+        container: 7,
+      }),
     );
     expect(words()).toEqual(['Clay', 'Glaze']);
   });

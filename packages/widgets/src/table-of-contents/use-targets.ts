@@ -3,33 +3,35 @@ import { useMemo, useState } from 'react';
 import type { Heading } from './outline.ts';
 import { anchorId } from './read.ts';
 
-/** A heading, and what a link to it leads to. */
+/** A heading with the id that links use. */
 export interface Target extends Heading {
   readonly id: string;
-  /** The heading has no id of its own, and gets this one. */
-  readonly isOurs: boolean;
+  /** Whether the id is added by the widget, because the heading has no usable one. */
+  readonly isGenerated: boolean;
 }
 
-/** The id of each heading: its own, else that of its widget, else one of ours, which it keeps. */
+/** Returns each heading with its id: its own, otherwise that of its widget, otherwise a generated one, which it keeps. */
 export function useTargets(headings: readonly Heading[]): readonly Target[] {
   const { id } = useIsland();
   const [given] = useState(() => new WeakMap<Element, string>());
   return useMemo(() => {
     const taken = new Set<string>();
-    const isFree = (wanted: string, element: Element | null) =>
-      wanted !== '' && !taken.has(wanted) && [null, element].includes(document.getElementById(wanted));
+    const isFree = (candidate: string, element: Element | null) =>
+      candidate !== '' &&
+      !taken.has(candidate) &&
+      [null, element].includes(document.getElementById(candidate));
     return headings.map((heading, index): Target => {
       const { element, widget } = heading;
-      const known = given.get(element);
-      const theirs = [known === undefined ? element : null, widget].find(
+      const previous = given.get(element);
+      const existing = [previous === undefined ? element : null, widget].find(
         (each) => each && document.getElementById(each.id) === each && isFree(each.id, each),
       );
-      const ours =
-        [known ?? '', anchorId(index)].find((each) => isFree(each, element)) ?? id(`heading-${index}`);
-      if (!theirs) given.set(element, ours);
-      const target = theirs?.id ?? ours;
+      const generated =
+        [previous ?? '', anchorId(index)].find((each) => isFree(each, element)) ?? id(`heading-${index}`);
+      if (!existing) given.set(element, generated);
+      const target = existing?.id ?? generated;
       taken.add(target);
-      return { ...heading, id: target, isOurs: !theirs };
+      return { ...heading, id: target, isGenerated: !existing };
     });
   }, [headings, given, id]);
 }

@@ -4,16 +4,16 @@ import { type ReactNode, useEffect, useState } from 'react';
 export interface AutoSwitchProps {
   readonly root: HTMLElement;
   readonly isOn: boolean;
-  /** Milliseconds. */
+  /** Milliseconds that each tab stays open. */
   readonly every: number;
   readonly next: () => void;
-  /** The visitor's own button. */
+  /** Turns switching on or off; called by the visitor's button. */
   readonly turn: (isOn: boolean) => void;
 }
 
 /**
- * Goes to the next tab again and again, until the visitor says otherwise: while the tabs are in the window, and neither the pointer nor
- * the focus is in them. Never for visitors who want less motion.
+ * Opens the next tab repeatedly until the visitor stops it, while the tabs are in view, and neither the pointer nor the focus is
+ * in them. Does nothing for visitors who prefer reduced motion.
  */
 export function AutoSwitch({ root, isOn, every, next, turn }: AutoSwitchProps): ReactNode {
   const { text } = useIsland();

@@ -29,18 +29,18 @@ import { settings, type TabsSettings } from './settings.ts';
 import styles from './tabs.css?inline';
 import texts from './texts.json' with { type: 'json' };
 
-/** What the originals' sheets know an open tab by. */
-const LOOK: Readonly<Record<TabsKind, { title?: string; panel?: string }>> = {
+/** Classes by which the originals' sheets style an open tab. */
+const OPEN_CLASSES: Readonly<Record<TabsKind, { title?: string; panel?: string }>> = {
   nested: { title: 'e-active', panel: 'e-active' },
   classic: { title: 'elementor-active', panel: 'elementor-active' },
   plugin: { title: 'active-tab', panel: 'active-content' },
   plain: {},
 };
 
-/** Some originals take what is around the panels for a list of tabs. */
+/** Removes the roles of an element around the panels, which some originals mark as the list of tabs. */
 const NO_LIST = { role: null, 'aria-orientation': null };
 
-/** Panels of which one is shown at a time (TB-1). */
+/** Shows one panel at a time (TB-1). */
 export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): ReactNode {
   const { host, id } = useIsland();
   const { kind, root, list, positions } = input;
@@ -51,15 +51,15 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
   const device = useDevice();
   const position = positions && forDevice(positions, device);
 
-  const [wanted, setWanted] = useState(() => atFirst(tabs, settings.activeIndex));
-  const known = tabs.findIndex(({ panel }) => panel === wanted.panel);
-  const current = known < 0 ? nearest(tabs, wanted.index) : known;
+  const [requested, setRequested] = useState(() => initialTab(tabs, settings.activeIndex));
+  const found = tabs.findIndex(({ panel }) => panel === requested.panel);
+  const current = found < 0 ? nearest(tabs, requested.index) : found;
   const { panel: shown = null } = tabs[current] ?? {};
   const [isSwitching, setSwitching] = useState(true);
   const [opened, setOpened] = useState<HTMLElement | null>(null);
   useScrollTo(settings.scroll && opened, settings.scroll);
 
-  const tell = (tabIndex: number, isDone: boolean): void => {
+  const notify = (tabIndex: number, isDone: boolean): void => {
     if (kind === 'plugin')
       dispatchLegacy(window, isDone ? names.switched : names.switching, [{ target: root, tabIndex }]);
     else if (isDone && kind !== 'plain') dispatchLegacy(window, names.motion);
@@ -67,14 +67,14 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
       dispatchLegacy(window, names.activate, [tabs[tabIndex]?.panel], {}, { isBare: true });
       dispatchLegacy(window, names.background);
     }
-    // What a script lays out could not measure itself in a hidden panel.
+    // Scripts that lay out their content could not measure it in a hidden panel.
     if (isDone) dispatchLegacy(document, names.measure);
   };
   const open = (index: number): void => {
     const { panel } = tabs[index] ?? {};
     if (!panel || panel === shown) return;
-    tell(index, false);
-    setWanted({ panel, index });
+    notify(index, false);
+    setRequested({ panel, index });
   };
   const choose = (index: number): void => {
     setSwitching(false);
@@ -84,16 +84,16 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
   const pressed = useRef<Element>(null);
   useChange(shown, () => {
     if (!shown) return;
-    // Between the panels it moves up with the panel that closes above it.
+    // A title between the panels moves up when the panel above it closes.
     if (isStack && pressed.current) showInWindow(pressed.current);
     pressed.current = null;
-    tell(current, true);
+    notify(current, true);
     setOpened(shown);
   });
 
   useAddress(tabs, partsOf, (tab) => choose(tabs.indexOf(tab)));
-  useLegacyEvent(kind === 'nested' ? window : null, names.byKeyboard, ([asked]) => {
-    const { widgetId, titleIndex } = Object(asked) as Record<string, unknown>;
+  useLegacyEvent(kind === 'nested' ? window : null, names.byKeyboard, ([request]) => {
+    const { widgetId, titleIndex } = Object(request) as Record<string, unknown>;
     if (host.dataset.id && String(widgetId) === host.dataset.id)
       choose(nearest(tabs, Number(titleIndex) - 1));
   });
@@ -122,7 +122,7 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
         of={list}
         role={isStack ? null : 'tablist'}
         aria-orientation={layout === 'column' ? 'vertical' : null}
-        // The builder names what is around the list.
+        // The builder puts the name on the element around the list.
         aria-label={
           isStack
             ? undefined
@@ -137,7 +137,7 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
           const isOpen = index === current;
           const titleId = ownId(control, id(`tab-${index}`));
           const panelId = ownId(panel, id(`panel-${index}`));
-          const look = LOOK[kind];
+          const openClasses = OPEN_CLASSES[kind];
           const press = pressable(control, (event) => {
             event.preventDefault();
             pressed.current = control;
@@ -155,7 +155,7 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
                 aria-selected={isStack ? null : isOpen}
                 aria-expanded={isStack ? isOpen : null}
                 aria-disabled={isStack && isOpen ? true : undefined}
-                classes={{ 'iyim-tab': true, ...(look.title && { [look.title]: isOpen }) }}
+                classes={{ 'iyim-tab': true, ...(openClasses.title && { [openClasses.title]: isOpen }) }}
                 onClick={press.onClick}
                 onMouseEnter={settings.opensByHover && !isStack ? () => choose(index) : undefined}
                 onKeyDown={(event) => {
@@ -171,15 +171,15 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
                 of={panel}
                 id={panelId}
                 role={isStack ? 'region' : 'tabpanel'}
-                // One that only the browser's search finds could have the focus otherwise.
+                // A panel that only the browser's search can find would be focusable otherwise.
                 tabIndex={isOpen ? (isStack ? undefined : 0) : null}
                 aria-labelledby={titleId}
-                // A closed one has a box, and would be an empty panel for assistive technology.
+                // A closed panel has a box, and would be an empty panel for assistive technology.
                 aria-hidden={isOpen ? null : true}
                 hidden={isOpen ? false : 'until-found'}
                 classes={{
                   'iyim-section iyim-tab-panel': true,
-                  ...(look.panel ? { [look.panel]: isOpen } : undefined),
+                  ...(openClasses.panel ? { [openClasses.panel]: isOpen } : undefined),
                 }}
                 styles={isOpen ? { display: kind === 'classic' ? 'block' : null } : undefined}
                 onBeforeMatch={() => choose(index)}
@@ -205,34 +205,37 @@ export function Tabs({ settings, input }: ViewProps<TabsSettings, TabsInput>): R
 type Layout = 'row' | 'column' | 'stack';
 
 /**
- * How the page's style lays out the titles. Below the builder's breakpoint they stand between the panels: its sheet gives the list
- * no box of its own, or shows the twins instead.
+ * Returns how the page's style lays out the titles. Below the builder's breakpoint the titles are between the panels: its sheet
+ * gives the list no box of its own, or shows the twins instead.
  */
 function useLayout({ root, list }: TabsInput, tabs: readonly Tab[]): Layout {
   return useMeasured([root, list], () => {
     const [first, second] = tabs.map(({ title }) => title);
-    const isUnseen = (element?: Element) =>
+    const isHidden = (element?: Element) =>
       !element || /none|contents/.test(getComputedStyle(element).display);
-    if (isUnseen(list) || isUnseen(first)) return 'stack';
+    if (isHidden(list) || isHidden(first)) return 'stack';
     const { height = 0, bottom = 0 } = first?.getBoundingClientRect() ?? {};
     const top = second?.getBoundingClientRect().top ?? 0;
     return height > 0 && top >= bottom ? 'column' : 'row';
   });
 }
 
-interface Wanted {
+interface RequestedTab {
   readonly panel: HTMLElement | null;
   readonly index: number;
 }
 
-/** What the address leads to; else what the server shows; else what is asked for. */
-function atFirst(tabs: readonly Tab[], asked: number): Wanted {
-  const led = atAddress(tabs, partsOf).at(-1) ?? tabs.find(({ startsOpen }) => startsOpen);
-  const index = led ? tabs.indexOf(led) : nearest(tabs, asked);
+/** Returns the tab that the address leads to; otherwise the one that the server shows; otherwise the requested one. */
+function initialTab(tabs: readonly Tab[], requested: number): RequestedTab {
+  const given = atAddress(tabs, partsOf).at(-1) ?? tabs.find(({ startsOpen }) => startsOpen);
+  const index = given ? tabs.indexOf(given) : nearest(tabs, requested);
   return { panel: tabs[index]?.panel ?? null, index };
 }
 
-/** The tab of an index; else the one before it, else the first. None for no index. */
+/**
+ * Returns the nearest index that has a tab: itself, otherwise the one before it, otherwise the first. Returns -1 for a negative
+ * index.
+ */
 const nearest = (tabs: readonly Tab[], index: number): number =>
   index < 0 ? -1 : ([index, index - 1].find((each) => each in tabs) ?? 0);
 

@@ -8,40 +8,40 @@ import {
 } from '@iyim/runtime/widget';
 import { controlled } from '../../shared/disclosure/address.ts';
 
-/** Whose markup it is: the page builder's tabs of nested elements, its classic tabs, the tabs plugin's, or ours. */
+/** Kind of markup: the page builder's tabs of nested elements, its classic tabs, tabs of the plugin, or a plain list. */
 export type TabsKind = 'nested' | 'classic' | 'plugin' | 'plain';
 
 export interface TabsInput {
   readonly kind: TabsKind;
-  /** Around titles and panels. */
+  /** Element around titles and panels. */
   readonly root: HTMLElement;
-  /** Around the titles. */
+  /** Element around the titles. */
   readonly list: HTMLElement;
-  /** Where the titles stand, seen from the panels, on each device; null where the page's own style says it. */
+  /** Side of the panels on which the titles are, for each device; null if the page's style decides it. */
   readonly positions: Positions | null;
 }
 
 export interface Tab {
   readonly title: HTMLElement;
-  /** The same title once more, before its panel, for windows where the list of titles is not shown. */
+  /** Second copy of the title, before its panel, for windows in which the list of titles is not shown. */
   readonly twin: HTMLElement | null;
   readonly panel: HTMLElement;
-  /** As the server shows it. */
+  /** Whether the server shows the panel. */
   readonly startsOpen: boolean;
 }
 
 interface Markup {
-  /** Selectors: of the root; from there of the list, the panels and the titles between them; from the list, of the titles. */
+  /** Selectors of the root; of the list, the panels and the twins, from the root; and of the titles, from the list. */
   readonly root: string;
   readonly list: string;
   readonly title: string;
   readonly panel: string;
   readonly twin?: string;
-  /** A title whose panel the server shows. */
+  /** Matches a title whose panel the server shows. */
   readonly open: string;
 }
 
-/** What a root belongs to: there may be other tabs in the panels. */
+/** Selector of a root's host: panels may contain other tabs. */
 const HOST = '.elementor-element, [data-widget], .jet-tabs';
 
 const MARKUP: Readonly<Record<TabsKind, Markup>> = {
@@ -77,7 +77,7 @@ const MARKUP: Readonly<Record<TabsKind, Markup>> = {
   },
 };
 
-/** Which markup a host has. Throws when it has no title with a panel. */
+/** Reads which markup a host has. Throws if the host has no title with a panel. */
 export function readTabs(host: HTMLElement): TabsInput {
   for (const [name, { root: rootOf, list: listOf }] of Object.entries(MARKUP)) {
     const kind = name as TabsKind;
@@ -94,7 +94,7 @@ export function readTabs(host: HTMLElement): TabsInput {
   );
 }
 
-/** The tabs, as the page has them now. Titles without a panel are left alone. */
+/** Returns the tabs that the page has now. Titles without a panel are left alone. */
 export function findTabs({ kind, root, list }: TabsInput): readonly Tab[] {
   const { title, panel, twin, open } = MARKUP[kind];
   const all = (selector?: string) => (selector ? [...root.querySelectorAll<HTMLElement>(selector)] : []);
@@ -118,9 +118,9 @@ function target(root: Element, { hash }: HTMLAnchorElement): HTMLElement | undef
 }
 
 const POSITIONS = ['top', 'bottom', 'left', 'right'] as const;
-/** The element around the plugin's has this one of its settings. */
+/** Setting of the tabs plugin that is on the element around its tabs. */
 const placement = defineSettings(
-  { tabs_position: byDevice(choice(POSITIONS, 'top', 'Where the titles stand.')) },
+  { tabs_position: byDevice(choice(POSITIONS, 'top', 'Side of the panels on which the titles are.')) },
   (raw) => raw.tabs_position,
   { isTolerant: true },
 );

@@ -4,14 +4,14 @@ export const settings = defineSettings(
   {
     activeIndex: number(
       0,
-      'Which tab is open at first, counted from 0, where the server shows none; -1: none.',
+      'Index of the tab that is open at first, from 0, if the server shows none; -1 for no open tab.',
       { min: -1 },
     ),
-    event: choice(['click', 'hover'], 'click', 'What opens a tab, for a mouse.'),
-    autoSwitch: toggle(false, 'Opens one tab after the other.'),
-    autoSwitchDelay: number(3000, 'Milliseconds that each stays open.', { min: 500, max: 600_000 }),
-    switchScrolling: toggle(false, 'Scrolls a panel that was opened to the top of the window.'),
-    switchScrollingOffset: number(0, 'Pixels above it.'),
+    event: choice(['click', 'hover'], 'click', 'Mouse event that opens a tab.'),
+    autoSwitch: toggle(false, 'Opens the tabs one after the other.'),
+    autoSwitchDelay: number(3000, 'Milliseconds that each tab stays open.', { min: 500, max: 600_000 }),
+    switchScrolling: toggle(false, 'Scrolls an opened panel to the top of the window.'),
+    switchScrollingOffset: number(0, 'Pixels kept free above the panel.'),
   },
   (raw) => ({
     activeIndex: raw.activeIndex,

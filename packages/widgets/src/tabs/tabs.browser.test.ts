@@ -20,12 +20,12 @@ import {
 } from './testing/markup.ts';
 
 const TITLES = '.e-n-tab-title, .elementor-tab-title, .jet-tabs__control, li > a';
-/** Those that a visitor sees; titles may stand twice. */
+/** Returns the titles that a visitor sees; the markup may contain each title twice. */
 const titles = () =>
   [...document.querySelectorAll<HTMLElement>(TITLES)].filter((title) => title.checkVisibility());
 const links = () => [1, 2, 3].map((n) => document.getElementById(`link${n}`));
 const shown = () => {
-  document.body.getBoundingClientRect(); // a panel that was just opened is measured, as listings in it do
+  document.body.getBoundingClientRect(); // forces layout of a panel that was just opened, as listings in it do
   return links().map(
     (link) => link?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ?? false,
   );
@@ -59,7 +59,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
-  it('TB-1 show the first panel, and another one instead when its title is pressed', async () => {
+  it('TB-1 tabs show the first panel, and the panel of a clicked title instead', async () => {
     await show(html(), { sheet });
     await isOpen(0);
     await press(2);
@@ -80,7 +80,7 @@ describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
     expect(find('.e-n-tabs')?.dataset.touchMode).toBe(find('.e-n-tabs') ? 'false' : undefined);
   });
 
-  it('AY-1 gives assistive technology the open panel only', async () => {
+  it('AY-1 tabs expose only the open panel to assistive technology', async () => {
     await show(html(), { sheet });
     await press(1);
     await isOpen(1);
@@ -99,7 +99,7 @@ describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
   it.each([
     ['rtl', '{ArrowLeft}', '{ArrowRight}'],
     ['ltr', '{ArrowRight}', '{ArrowLeft}'],
-  ])('AY-1 by keyboard: one stop, arrows that open, Home and End, %s', async (dir, forth, back) => {
+  ])('AY-1 tabs have one tab stop, and open by arrow keys, Home and End, %s', async (dir, forth, back) => {
     await show(html(), { sheet, dir });
     titles()[0]?.focus();
     await userEvent.keyboard(forth);
@@ -115,7 +115,7 @@ describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
     expect(document.activeElement?.getAttribute('role')).toBe('tabpanel');
   });
 
-  it('TB-1 an address that leads to a title, or into a panel, opens it; so does a link to it, again and again', async () => {
+  it('TB-1 a tab opens for an address of its title or inside its panel, and for each click on a link to it', async () => {
     history.replaceState(null, '', '#link2');
     await show(`${html()}<a id="there" href="#link2">There</a>`, { sheet });
     await isOpen(1);
@@ -129,7 +129,7 @@ describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
     await isOpen(1);
   });
 
-  it.each([1, 2])('TB-1 a title opens its own panel where panel %i is missing', async (missing) => {
+  it.each([1, 2])('TB-1 a title opens its own panel when panel %i is missing', async (missing) => {
     const page = document.createElement('div');
     page.innerHTML = html();
     page.querySelector(`#link${missing}`)?.parentElement?.remove();
@@ -140,7 +140,7 @@ describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
     expect(titles()[2]?.ariaSelected).toBe('true');
   });
 
-  it('TB-1 what the browser’s search finds in a hidden panel opens it', async () => {
+  it('TB-1 a hidden panel opens when the browser’s search finds something in it', async () => {
     await show(html(), { sheet });
     const hidden = links()[2]?.closest('[hidden]');
     expect(hidden?.getAttribute('hidden')).toBe('until-found');
@@ -148,7 +148,7 @@ describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
     await isOpen(2);
   });
 
-  it('RT-9 nothing moves when they mount', async () => {
+  it('RT-9 tabs do not move the page when they mount', async () => {
     const below = () => find('#below')?.getBoundingClientRect().top;
     document.body.innerHTML = `<style>${hostCss + sheet}</style>${html()}<p id="below">Below</p>`;
     const before = below();
@@ -157,7 +157,7 @@ describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
     expect(below()).toBe(before);
   });
 
-  it('RT-18 after stop() the page is as the server sent it', async () => {
+  it('RT-18 stop() restores the server HTML of tabs', async () => {
     await show(html(), { sheet });
     await press(1);
     await isOpen(1);
@@ -169,43 +169,48 @@ describe.each(kinds)('the %s tabs', (_kind, html, sheet) => {
   });
 });
 
-describe('as an accordion on a narrow window', () => {
+describe('tabs as an accordion in a narrow window', () => {
   it.each([
     ['nested', nested, NESTED_SHEET],
     ['first nested', firstNested, NESTED_SHEET],
     ['classic', classic, CLASSIC_SHEET],
-  ] as const)('TB-1 titles are buttons between the panels, which stay: %s', async (_kind, html, sheet) => {
-    await show(html(), { sheet });
-    await press(1);
-    await isOpen(1);
-    const panels = links().map((link) => link?.parentElement);
-    await page.viewport(320, 700);
-    await soon(() => expect(stated('aria-expanded')).toEqual(only(1).map(String)));
-    expect(titles().map((title) => title.getAttribute('role') ?? title.localName)).toEqual(
-      Array(3).fill('button'),
-    );
-    expect(stated('aria-selected')).toEqual([null, null, null]);
-    expect(document.querySelectorAll('main [role=tablist], main [role=tabpanel]')).toHaveLength(0);
-    titles()[0]?.focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    expect(document.activeElement).toBe(titles()[2]);
-    expect(shown()).toEqual(only(1));
-    await userEvent.keyboard('{Enter}');
-    await soon(() => expect(shown()).toEqual(only(2)));
-    const tops = [titles()[1], titles()[2], links()[2]].map((part) => part?.getBoundingClientRect().top ?? 0);
-    expect(tops).toEqual([...tops].sort((a, b) => a - b));
-    await page.viewport(900, 700);
-    await isOpen(2);
-    expect(links().map((link) => link?.parentElement)).toEqual(panels);
-  });
+  ] as const)(
+    'TB-1 titles are buttons between the panels on a narrow window, and panels stay in place: %s',
+    async (_kind, html, sheet) => {
+      await show(html(), { sheet });
+      await press(1);
+      await isOpen(1);
+      const panels = links().map((link) => link?.parentElement);
+      await page.viewport(320, 700);
+      await soon(() => expect(stated('aria-expanded')).toEqual(only(1).map(String)));
+      expect(titles().map((title) => title.getAttribute('role') ?? title.localName)).toEqual(
+        Array(3).fill('button'),
+      );
+      expect(stated('aria-selected')).toEqual([null, null, null]);
+      expect(document.querySelectorAll('main [role=tablist], main [role=tabpanel]')).toHaveLength(0);
+      titles()[0]?.focus();
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      expect(document.activeElement).toBe(titles()[2]);
+      expect(shown()).toEqual(only(1));
+      await userEvent.keyboard('{Enter}');
+      await soon(() => expect(shown()).toEqual(only(2)));
+      const tops = [titles()[1], titles()[2], links()[2]].map(
+        (part) => part?.getBoundingClientRect().top ?? 0,
+      );
+      expect(tops).toEqual([...tops].sort((a, b) => a - b));
+      await page.viewport(900, 700);
+      await isOpen(2);
+      expect(links().map((link) => link?.parentElement)).toEqual(panels);
+    },
+  );
 });
 
-it('AY-1 names the list of the builder’s titles as the builder names what is around it', async () => {
+it('AY-1 names the builder’s list of titles after the element around it', async () => {
   await show(nested(), { sheet: NESTED_SHEET });
   await expect.element(page.getByRole('tablist', { name: 'Tabs' })).toBeInTheDocument();
 });
 
-it('AY-1 a column of titles has ArrowUp and ArrowDown, and leaves ArrowLeft and ArrowRight to the page', async () => {
+it('AY-1 moves by ArrowUp and ArrowDown in a column of titles, and leaves ArrowLeft and ArrowRight to the page', async () => {
   await show(nested(true), { sheet: NESTED_SHEET });
   titles()[0]?.focus();
   await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
@@ -214,7 +219,7 @@ it('AY-1 a column of titles has ArrowUp and ArrowDown, and leaves ArrowLeft and 
   await isOpen(1);
 });
 
-describe('which tab is open', () => {
+describe('the tab that is open at first', () => {
   it.each([
     [1, 1],
     [3, 2],
@@ -223,7 +228,7 @@ describe('which tab is open', () => {
     ['many', 0],
     [-5, 0],
   ])(
-    'TB-1 an index of %s opens %s: the one before where there is none, and at least the first',
+    'TB-1 activeIndex %s opens tab %s: the one before a missing index, and at least the first',
     async (activeIndex, expected) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -232,7 +237,7 @@ describe('which tab is open', () => {
     },
   );
 
-  it('TB-1 none, where the plugin’s server opens none, whatever it says of the first', async () => {
+  it('TB-1 no tab is open if the plugin’s server opens none, whatever the first tab’s attributes are', async () => {
     await show(plugin({ settings: { activeIndex: -1 }, outer: { no_active_tabs: 'yes' }, open: -1 }), {
       sheet: PLUGIN_SHEET,
     });
@@ -241,12 +246,12 @@ describe('which tab is open', () => {
     await isOpen(0);
   });
 
-  it('RT-26 the first, where a release says with the word “false” that one is open', async () => {
+  it('RT-26 the first tab is open for a release that writes “false” for no_active_tabs', async () => {
     await show(plugin({ outer: { no_active_tabs: 'false' } }), { sheet: PLUGIN_SHEET });
     await isOpen(0);
   });
 
-  it('TB-1 a tab that comes can be opened; when the open one goes, the next one is', async () => {
+  it('TB-1 an added tab can be opened; when the open tab is removed, the next one opens', async () => {
     const host = await show(plain());
     find('ul')?.insertAdjacentHTML('beforeend', '<li><a href="#p4">4</a></li>');
     host.insertAdjacentHTML('beforeend', '<section id="p4">Fourth</section>');
@@ -273,17 +278,17 @@ describe('which tab is open', () => {
   });
 });
 
-describe('how titles stand', () => {
+describe('the position of tab titles', () => {
   it.each([
     ['nested', () => nested(true), NESTED_SHEET],
     ['classic', () => classic({ view: 'vertical' }), CLASSIC_SHEET],
     ['plugin', () => plugin({ outer: { tabs_position: 'left' } }), PLUGIN_SHEET],
-  ] as const)('TB-1 below each other: %s', async (_kind, html, sheet) => {
+  ] as const)('TB-1 titles can be a column: %s', async (_kind, html, sheet) => {
     await show(html(), { sheet });
     await soon(() => expect(find('[role=tablist]')?.getAttribute('aria-orientation')).toBe('vertical'));
   });
 
-  it('TB-1 the plugin’s have a place of their own on each device', async () => {
+  it('TB-1 the plugin’s titles have a position for each device', async () => {
     await show(plugin({ outer: { tabs_position: 'left', tabs_position_mobile: 'top' } }), {
       sheet: PLUGIN_SHEET,
     });
@@ -295,7 +300,7 @@ describe('how titles stand', () => {
     await soon(() => expect(find('[role=tablist]')?.hasAttribute('aria-orientation')).toBe(false));
   });
 
-  it('AY-2 links in older titles lead nowhere and are no stops of their own', async () => {
+  it('AY-2 disables links in older titles and removes them from the tab order', async () => {
     await show(classic({ link: true }), { sheet: CLASSIC_SHEET });
     await userEvent.click(titles()[1]?.firstElementChild as HTMLElement);
     await isOpen(1);
@@ -303,22 +308,22 @@ describe('how titles stand', () => {
   });
 });
 
-describe('what the page hears', () => {
-  const hear = (target: EventTarget, types: readonly string[]) => {
-    const heard: [string, unknown, boolean[]][] = [];
-    const note = ({ type, detail }: Event & { detail?: unknown }) => heard.push([type, detail, shown()]);
+describe('events of the tabs', () => {
+  const record = (target: EventTarget, types: readonly string[]) => {
+    const events: [string, unknown, boolean[]][] = [];
+    const note = ({ type, detail }: Event & { detail?: unknown }) => events.push([type, detail, shown()]);
     for (const type of types) target.addEventListener(type, note as EventListener);
     return {
-      heard,
+      events,
       end() {
         for (const type of types) target.removeEventListener(type, note as EventListener);
       },
     };
   };
 
-  it('TB-1 what is inside measures itself once it can', async () => {
+  it('TB-1 an opened panel lets its content measure itself', async () => {
     await show(nested(), { sheet: NESTED_SHEET });
-    const { heard, end } = hear(window, [
+    const { events, end } = record(window, [
       'elementor-pro/motion-fx/recalc',
       'elementor/nested-tabs/activate',
       'elementor/bg-video/recalc',
@@ -327,57 +332,57 @@ describe('what the page hears', () => {
     await press(1);
     await isOpen(1);
     end();
-    expect(heard.map(([type]) => type)).toEqual([
+    expect(events.map(([type]) => type)).toEqual([
       'elementor-pro/motion-fx/recalc',
       'elementor/nested-tabs/activate',
       'elementor/bg-video/recalc',
       'jet-engine/listing/recalculate-masonry',
     ]);
-    expect(heard[1]?.[1]).toEqual([links()[1]?.parentElement]);
-    expect(heard.map(([, , seen]) => seen)).toEqual(Array(4).fill(only(1)));
+    expect(events[1]?.[1]).toEqual([links()[1]?.parentElement]);
+    expect(events.map(([, , seen]) => seen)).toEqual(Array(4).fill(only(1)));
   });
 
-  it('TB-1 the plugin’s own events, around the change', async () => {
+  it('TB-1 fires the plugin’s own events before and after the change', async () => {
     await show(plugin(), { sheet: PLUGIN_SHEET });
     const types = ['before', 'after'].map((when) => `jet-tabs/tabs/show-tab-event/${when}`);
-    const { heard, end } = hear(window, types);
+    const { events, end } = record(window, types);
     await press(2);
     await isOpen(2);
     end();
     expect(
-      heard.map(([type, detail, seen]) => [type, (detail as [{ tabIndex: number }])[0].tabIndex, seen]),
+      events.map(([type, detail, seen]) => [type, (detail as [{ tabIndex: number }])[0].tabIndex, seen]),
     ).toEqual([
       [types[0], 2, only(0)],
       [types[1], 2, only(2)],
     ]);
   });
 
-  it('TB-1 the content of a panel is fetched when it is first shown', async () => {
-    const asked: string[] = [];
+  it('TB-1 fetches the content of a panel when it is first shown', async () => {
+    const requests: string[] = [];
     vi.stubGlobal('JetTabsSettings', { templateApiUrl: '/wp-json/jet-tabs-api/v1/elementor-template' });
     vi.stubGlobal('fetch', async (input: Request) => {
-      asked.push(new URL(input.url).search);
+      requests.push(new URL(input.url).search);
       return new Response('{"template_content":"<p>Fetched <a id=\\"link2\\" href=\\"#x\\">a link</a></p>"}');
     });
     await show(plugin({ settings: { ajaxTemplate: true }, template: '57' }), { sheet: PLUGIN_SHEET });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await press(1);
     await isOpen(1);
     await press(0);
     await press(1);
     await isOpen(1);
-    expect(asked).toEqual(['?id=57&dev=false']);
+    expect(requests).toEqual(['?id=57&dev=false']);
   });
 });
 
-describe('settings', () => {
-  it('TB-1 a mouse opens by coming near where the site wants it', async () => {
+describe('the settings of tabs', () => {
+  it('TB-1 a tab opens on hover if configured', async () => {
     await show(plain({ event: 'hover' }));
     await userEvent.hover(titles()[1] as HTMLElement);
     await isOpen(1);
   });
 
-  it('TB-1 scrolls to the panel where the plugin is told to', async () => {
+  it('TB-1 scrolls to the opened panel if the plugin is configured to', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     await show(plugin({ settings: { switchScrolling: true, switchScrollingOffset: { size: 10 } } }), {
       sheet: PLUGIN_SHEET,
@@ -386,7 +391,7 @@ describe('settings', () => {
     await soon(() => expect(scrollTo).toHaveBeenCalledTimes(1));
   });
 
-  it('TB-1 tabs that switch by themselves stop for the visitor: the pointer, the focus, a button', async () => {
+  it('TB-1 automatic switching stops for the pointer, the focus and a button', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await show(`${plain({ autoSwitch: true, autoSwitchDelay: 500 })}<button id="away">Away</button>`);
     const button = () => find('.iyim-tabs-stop');
@@ -416,20 +421,20 @@ describe('settings', () => {
     await isOpen(1);
   });
 
-  it('RT-23 tabs do not switch by themselves for visitors who want less motion', async () => {
+  it('RT-23 tabs do not switch automatically for visitors who prefer reduced motion', async () => {
     await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     await show(plain({ autoSwitch: true, autoSwitchDelay: 500 }));
     expect(find('.iyim-tabs-stop')).toBeNull();
   });
 
-  it('TB-1 all panels are printed', async () => {
+  it('TB-1 prints all panels', async () => {
     await show(classic(), { sheet: CLASSIC_SHEET });
     await isOpen(0);
     await emulateMedia({ media: 'print' });
     expect(shown()).toEqual([true, true, true]);
   });
 
-  it('RT-32 changed settings take effect and keep what the visitor opened', async () => {
+  it('RT-32 changed settings take effect, and keep the tab that the visitor opened', async () => {
     const host = await show(plain());
     await press(1);
     await isOpen(1);
@@ -440,8 +445,8 @@ describe('settings', () => {
   });
 });
 
-describe('odd markup', () => {
-  it('TB-1 the plugin’s first release names no list, and has a tab order of its own', async () => {
+describe('odd markup of tabs', () => {
+  it('TB-1 supports the plugin’s first release, which has no roles and its own tab order', async () => {
     const html = plugin()
       .replaceAll(/ role="\w+"/g, '')
       .replaceAll('tabindex="0"', 'tabindex="1151"');
@@ -452,7 +457,7 @@ describe('odd markup', () => {
     await isOpen(1);
   });
 
-  it('TB-1 tabs in a panel of others are their own, also with the same ids', async () => {
+  it('TB-1 keeps tabs inside a panel separate, also with the same ids', async () => {
     const inner = nested()
       .replaceAll('id="link', 'id="inner')
       .replace('data-widget=', 'data-widget-load="load" data-widget=');
@@ -476,7 +481,7 @@ it.each([
   ['nested', nested, NESTED_SHEET],
   ['classic', classic, CLASSIC_SHEET],
 ])(
-  'TB-1 the title pressed between panels stays in the window when the panel above closes, %s',
+  'TB-1 keeps the clicked title between panels in the window when the panel above closes, %s',
   async (_kind, html, sheet) => {
     await page.viewport(400, 700);
     await show(html(), {

@@ -8,7 +8,7 @@ import { settings, type TaxonomyFilterSettings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 import { choose, placeOf, useLoopFilter } from './use-loop-filter.ts';
 
-/** Narrows a loop of the page to the terms the visitor chooses. */
+/** Narrows a loop of the page to the terms that the visitor chooses. */
 export function TaxonomyFilter({ settings, input }: ViewProps<TaxonomyFilterSettings, FilterBar>): ReactNode {
   const { host } = useIsland();
   const { bar, items } = input;
@@ -19,7 +19,7 @@ export function TaxonomyFilter({ settings, input }: ViewProps<TaxonomyFilterSett
   const bindingsOf = ({ term, isLink }: FilterItem) => {
     const isActive = term === ALL ? active.length === 0 : active.includes(term);
     if (!isLink) return { 'aria-pressed': isActive };
-    // What a click chooses, so that it can be opened in a new tab and copied.
+    // The address has the result of a click, so that it can be opened in a new tab and copied.
     const { href } = filteredUrl(place, choose(active, term, join) ?? { terms: [], join });
     return { 'aria-current': isActive ? 'true' : null, href };
   };

@@ -19,11 +19,11 @@ describe('choosing a term', () => {
     [['a'], 'b', ['a', 'b']],
     [['a', 'b'], 'a', ['b']],
     [['a'], 'a', []],
-  ])('TF-1 where several may be chosen, with %j active, %s selects %j', (active, term, terms) => {
+  ])('TF-1 with multiple selection and %j active, %s selects %j', (active, term, terms) => {
     expect(choose(active, term, 'OR')?.terms ?? null).toEqual(terms);
   });
 
-  it('TF-1 keeps how they join', () => {
+  it('TF-1 keeps the join of the terms', () => {
     expect(choose(['a'], 'b', 'AND')).toEqual({ terms: ['a', 'b'], join: 'AND' });
   });
 });

@@ -12,10 +12,10 @@ export function readFilterBar(host: HTMLElement) {
   const elements = bar.querySelectorAll<HTMLElement>('[data-filter]');
   const items = [...elements].map((element, key) => ({
     element,
-    /** A slug as people read it, or `ALL`. */
+    /** Decoded slug, or `ALL`. */
     term: decodeSlug(element.dataset.filter ?? ''),
     isLink: element instanceof HTMLAnchorElement && element.hasAttribute('href'),
-    /** Tells it from the others of its bar. */
+    /** Identifies the item in its bar. */
     key,
   }));
   if (items.length === 0)
@@ -27,7 +27,7 @@ export function readFilterBar(host: HTMLElement) {
   return {
     bar,
     items,
-    /** Where the loop's first page is, when the server says so. */
+    /** Address of the loop's first page, if the server defines it. */
     baseUrl: base ? new URL(base) : undefined,
     pageNumber: Math.max(1, Math.trunc(Number(pageNum)) || 1),
   } as const;

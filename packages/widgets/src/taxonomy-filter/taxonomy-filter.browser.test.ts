@@ -51,11 +51,11 @@ beforeEach(() => {
 });
 afterEach(close);
 
-it('TF-1 a bar narrows the loop beside it, not the hidden copy of the same template', async () => {
+it('TF-1 narrows the loop beside the bar, not the hidden copy of the same template', async () => {
   const { page } = server;
-  const twice = (url: URL) =>
+  const doubled = (url: URL) =>
     `<div id="hidden" style="display: none">${page(url).replaceAll('data-widget=', 'data-was=')}</div><div id="seen">${page(url)}</div>`;
-  await open({ ...server, page: twice }, widgets, '/ideas/');
+  await open({ ...server, page: doubled }, widgets, '/ideas/');
   const items = (part: string) =>
     [...find(`${part} [data-id="${A}"]`).querySelectorAll<HTMLElement>('[data-item]')]
       .map(({ dataset }) => dataset.item)
@@ -66,7 +66,7 @@ it('TF-1 a bar narrows the loop beside it, not the hidden copy of the same templ
 });
 
 describe.each(['rtl', 'ltr'] as const)('a taxonomy filter, %s', (dir) => {
-  it('TF-1 TF-2 LP-3 a term narrows its own loop; the address, the items and screen readers are told', async () => {
+  it('TF-1 TF-2 LP-3 narrows its own loop to a term, and updates the address, the items and the announcement', async () => {
     await open(server, widgets, '/ideas/?utm=1&e-page-abc1234=2', dir);
     await userEvent.click(item('clay'));
     await soon(() => expect(shownItems(A)).toBe('2 4 6 8'));
@@ -85,7 +85,7 @@ describe.each(['rtl', 'ltr'] as const)('a taxonomy filter, %s', (dir) => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('TF-1 the active term selects all; all, while active, does nothing; another term takes its place', async () => {
+  it('TF-1 removes the filter on the active term, ignores "all" while it is active, and replaces a term by another', async () => {
     await open(server, widgets, '/ideas/', dir);
     item('__all').click();
     expect(server.requests).toEqual([]);
@@ -102,8 +102,8 @@ describe.each(['rtl', 'ltr'] as const)('a taxonomy filter, %s', (dir) => {
   });
 });
 
-describe('several filters', () => {
-  it('TF-2 two on one loop combine, also when the second is clicked while the first loads', async () => {
+describe('several taxonomy filters', () => {
+  it('TF-2 two filters combine on one loop, also when the second is clicked while the first loads', async () => {
     await open(server, widgets, '/ideas/');
     const release = server.holdNext('refresh');
     item('wood').click();
@@ -115,7 +115,7 @@ describe('several filters', () => {
     await soon(() => expect(document.querySelector('[aria-busy]')).toBeNull());
   });
 
-  it('TF-2 loops never mix, even when both load at once', async () => {
+  it('TF-2 keep loops apart, even when both load at once', async () => {
     await open(server, widgets, '/ideas/');
     item('wood').click();
     item('clay', 'cat', B).click();
@@ -124,7 +124,7 @@ describe('several filters', () => {
     expect([query.get('e-filter-abc1234-cat'), query.get('e-filter-bbb2222-cat')]).toEqual(['wood', 'clay']);
   });
 
-  it('TF-1 the last of quick clicks wins', async () => {
+  it('TF-1 applies the last of several quick clicks', async () => {
     await open(server, widgets, '/ideas/');
     const release = server.holdNext('refresh');
     item('wood').click();
@@ -138,7 +138,7 @@ describe('several filters', () => {
     await soon(() => expect(document.querySelector('[aria-busy]')).toBeNull());
   });
 
-  it('TF-1 several terms where the filter allows them', async () => {
+  it('TF-1 applies several terms if the filter allows multiple selection', async () => {
     server = site(false, { multiple_selection: 'yes', logical_combination: 'OR' });
     await open(server, widgets, '/ideas/');
     item('wood').click();
@@ -153,15 +153,15 @@ describe('several filters', () => {
   });
 });
 
-describe('through history', () => {
-  it('TF-3 an active filter is read back, in Hebrew and encoded too', async () => {
+describe('taxonomy filters in the history', () => {
+  it('TF-3 reads an active filter from the address, in Hebrew and encoded', async () => {
     await open(server, widgets, `/ideas/?e-filter-abc1234-tag=${encodeURIComponent('מתנה-לבית')}`);
     expect([active('tag'), active()]).toEqual([['מתנה-לבית'], ['__all']]);
     expect(shownItems(A)).toBe('1 4 7 10');
     expect(server.requests).toEqual([]);
   });
 
-  it('TF-2 back and forward bring filters and items', async () => {
+  it('TF-2 restores filters and items on back and forward', async () => {
     await open(server, widgets, '/ideas/');
     item('clay').click();
     await soon(() => expect(shownItems(A)).toBe('2 4 6 8'));
@@ -178,7 +178,7 @@ describe('through history', () => {
     expect(server.of('page')).toHaveLength(3);
   });
 
-  it('TF-1 LP-1 a filtered grid pages on, and filtering starts at its first page', async () => {
+  it('TF-1 LP-1 pages through a filtered grid, and starts a new filter on its first page', async () => {
     await open(server, widgets, '/ideas/');
     item('wood').click();
     await soon(() => expect(shownItems(A)).toBe('1 3 5 7'));
@@ -190,7 +190,7 @@ describe('through history', () => {
     expect(address()).toBe('/ideas/?e-filter-abc1234-cat=clay');
   });
 
-  it('TF-1 LP-2 filter, all, load more', async () => {
+  it('TF-1 LP-2 loads more of a filtered loop, and of all items again', async () => {
     await open(server, widgets, '/ideas/');
     const more = () => loopElement(B).querySelector<HTMLElement>('.elementor-button')?.click();
     item('clay', 'cat', B).click();
@@ -209,7 +209,7 @@ describe('through history', () => {
     expect(active('cat', B)).toEqual(['clay']);
   });
 
-  it('TF-1 LP-2 a click on load more while a filter loads waits for it', async () => {
+  it('TF-1 LP-2 delays a click on "load more" until the filter has loaded', async () => {
     await open(server, widgets, '/ideas/');
     const release = server.holdNext('refresh');
     item('clay', 'cat', B).click();
@@ -220,7 +220,7 @@ describe('through history', () => {
     await soon(() => expect(loopElement(B).hasAttribute('aria-busy')).toBe(false));
   });
 
-  it('TF-1 LP-2 a filter that is chosen after it forgets that click', async () => {
+  it('TF-1 LP-2 drops a waiting click on "load more" when another filter is chosen', async () => {
     await open(server, widgets, '/ideas/');
     const release = server.holdNext('refresh');
     item('clay', 'cat', B).click();
@@ -233,7 +233,7 @@ describe('through history', () => {
     expect(server.of('page')).toEqual([]);
   });
 
-  it('TF-1 LP-2 when the filter fails, load more goes on from what is there', async () => {
+  it('TF-1 LP-2 loads more of the existing items when the filter fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, widgets, '/ideas/');
     server.answerNext('refresh', () => new Response('no', { status: 500 }));
@@ -243,7 +243,7 @@ describe('through history', () => {
     expect(address()).toBe('/ideas/?e-page-bbb2222=2');
   });
 
-  it('TF-1 LP-1 a filter that took the place of a step back and fails leaves what the address says', async () => {
+  it('TF-1 LP-1 shows the state of the address when a filter that replaced a step back fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, widgets, '/ideas/');
     item('clay').click();
@@ -257,15 +257,15 @@ describe('through history', () => {
     expect([active(), address()]).toEqual([['__all'], '/ideas/']);
   });
 
-  it('TF-3 a shared address with filter and page shows all pages of the filtered items', async () => {
+  it('TF-3 shows all pages of the filtered items for a shared address', async () => {
     await open(server, widgets, '/ideas/?e-filter-bbb2222-cat=clay&e-page-bbb2222=2');
     await soon(() => expect(shownItems(B)).toBe('2 4 6 8 10'));
     expect(active('cat', B)).toEqual(['clay']);
   });
 });
 
-describe('items that are links', () => {
-  it('TF-1 a plain click filters in place; links lead where a click would, and carry the other filters', async () => {
+describe('filter items that are links', () => {
+  it('TF-1 links filter in place on a plain click; their addresses have the result of a click and the other filters', async () => {
     server = site(true);
     await open(server, widgets, '/ideas/');
     await userEvent.click(item('clay'));
@@ -284,7 +284,7 @@ describe('items that are links', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-    'TF-1 a click with %j stays the browser’s',
+    'TF-1 leaves a click with %j to the browser',
     async (how) => {
       server = site(true);
       await open(server, widgets, '/ideas/');
@@ -295,45 +295,42 @@ describe('items that are links', () => {
   );
 });
 
-describe('what fails', () => {
+describe('a filter that fails', () => {
   it.each([
     ['a refusal', () => new Response('{}', { status: 403 })],
-    ['an error', () => new Response('{"data":"<p>x</p>"}', { status: 500 })],
+    ['a server error', () => new Response('{"data":"<p>x</p>"}', { status: 500 })],
     ['HTML', () => new Response('<p>Login</p>')],
-    ['0', () => new Response('0')],
-    ['no data', () => new Response('{"data":null}')],
-    ['no connection', () => Promise.reject(new TypeError('offline'))],
-  ])(
-    'LP-3 %s leaves loop, filter and address as they were, and the visitor may try again',
-    async (_what, answer) => {
-      const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-      server = site(false, { retry_notice: 'yes' });
-      await open(server, widgets, '/ideas/?e-filter-abc1234-cat=wood', 'ltr');
-      server.answerNext('refresh', answer);
-      item('clay').click();
-      await soon(() => expect(problems()).toContain('Filtering failed'));
-      expect([active(), address(), shownItems(A)]).toEqual([
-        ['wood'],
-        '/ideas/?e-filter-abc1234-cat=wood',
-        '1 3 5 7',
-      ]);
-      await soon(() => expect(document.querySelector('[aria-busy], .e-loading-overlay')).toBeNull());
-      expect(said).toHaveBeenCalled();
-      find('.iyim-retry-notice-retry').click();
-      await soon(() => expect(shownItems(A)).toBe('2 4 6 8'));
-      await soon(() => expect(problems()).toBe(''));
-    },
-  );
+    ['the answer 0', () => new Response('0')],
+    ['an answer without data', () => new Response('{"data":null}')],
+    ['a lost connection', () => Promise.reject(new TypeError('offline'))],
+  ])('LP-3 on %s keeps loop, filter and address, and lets the visitor try again', async (_what, answer) => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+    server = site(false, { retry_notice: 'yes' });
+    await open(server, widgets, '/ideas/?e-filter-abc1234-cat=wood', 'ltr');
+    server.answerNext('refresh', answer);
+    item('clay').click();
+    await soon(() => expect(problems()).toContain('Filtering failed'));
+    expect([active(), address(), shownItems(A)]).toEqual([
+      ['wood'],
+      '/ideas/?e-filter-abc1234-cat=wood',
+      '1 3 5 7',
+    ]);
+    await soon(() => expect(document.querySelector('[aria-busy], .e-loading-overlay')).toBeNull());
+    expect(consoleError).toHaveBeenCalled();
+    find('.iyim-retry-notice-retry').click();
+    await soon(() => expect(shownItems(A)).toBe('2 4 6 8'));
+    await soon(() => expect(problems()).toBe(''));
+  });
 
   it.each([
     ['a refusal', () => new Response('{}', { status: 403 })],
-    ['no connection', () => Promise.reject(new TypeError('offline'))],
-  ])('LP-3 of %s the visitor is told nothing, unless the settings say so', async (_what, answer) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    ['a lost connection', () => Promise.reject(new TypeError('offline'))],
+  ])('LP-3 on %s shows the visitor nothing unless the settings ask for it', async (_what, answer) => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, widgets, '/ideas/');
     server.answerNext('refresh', answer);
     item('clay').click();
-    await soon(() => expect(said).toHaveBeenCalled());
+    await soon(() => expect(consoleError).toHaveBeenCalled());
     await soon(() => expect(item('clay').closest('[aria-busy]')).toBeNull());
     expect([problems(), announced(), active(), shownItems(A)]).toEqual(['', '', ['__all'], '1 2 3 4']);
     const host = item('clay').closest('[data-widget]') as HTMLElement;
@@ -343,7 +340,7 @@ describe('what fails', () => {
     await soon(() => expect(problems()).not.toBe(''));
   });
 
-  it('AY-1 a failure is heard once, and its button keeps the focus until it worked', async () => {
+  it('AY-1 announces a failure once, and its button keeps the focus until a retry works', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server = site(false, { retry_notice: 'yes' });
     await open(server, widgets, '/ideas/');
@@ -353,16 +350,16 @@ describe('what fails', () => {
     fail();
     item('clay').click();
     await soon(() => expect(alerts()).toBe(1));
-    const [heard] = document.querySelectorAll('[role="alert"]');
+    const [alert] = document.querySelectorAll('[role="alert"]');
     retry().focus();
     fail();
     retry().click();
-    await Promise.resolve(); // React has drawn
+    await Promise.resolve(); // waits for React to render
     expect(alerts()).toBe(0);
     expect(retry().getAttribute('aria-disabled')).toBe('true');
     retry().click();
     await soon(() => expect(alerts()).toBe(1));
-    expect(document.querySelector('[role="alert"]')).not.toBe(heard);
+    expect(document.querySelector('[role="alert"]')).not.toBe(alert);
     expect(server.of('refresh')).toHaveLength(2);
     expect(document.activeElement).toBe(retry());
     retry().click();
@@ -373,7 +370,7 @@ describe('what fails', () => {
     expect(host?.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('LP-3 an empty answer empties the loop, and all brings it back', async () => {
+  it('LP-3 empties the loop on an empty answer, and "all" restores it', async () => {
     await open(server, widgets, '/ideas/', 'ltr');
     server.answerNext('refresh', () => new Response('{"data":""}'));
     item('clay').click();
@@ -383,14 +380,14 @@ describe('what fails', () => {
     await soon(() => expect(shownItems(A)).toBe('1 2 3 4'));
   });
 
-  it('TF-1 a loop that is not on the page: the visitor goes to its address', async () => {
+  it('TF-1 opens the filtered address if the loop is not on the page', async () => {
     await open(server, widgets, '/ideas/');
     loopElement(A).remove();
     item('clay').click();
     await soon(() => expect(left).toEqual([`${location.origin}/ideas/?e-filter-abc1234-cat=clay`]));
   });
 
-  it('SEC-1 hostile terms in the address stay text', async () => {
+  it('SEC-1 keeps hostile terms in the address text', async () => {
     await open(
       server,
       widgets,

@@ -6,7 +6,7 @@ import type { TermFilter, TermJoin } from '../../shared/loop/loop-url.ts';
 import { ALL, type FilterBar } from './read.ts';
 import type { TaxonomyFilterSettings } from './settings.ts';
 
-/** One bar's filter of a loop of the page (TF-1, TF-2). */
+/** Filters a loop of the page by one bar (TF-1, TF-2). */
 export function useLoopFilter(place: FilterPlace) {
   const { text } = useIsland();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -28,13 +28,13 @@ export function useLoopFilter(place: FilterPlace) {
     forget();
     redraw();
   };
-  // Another bar of the loop, or a step through history, changes what is active and where links lead.
+  // Another bar of the loop, or a step in the history, changes the active terms and the addresses of links.
   useListener(document, 'iyim:loop-filtered', redraw);
   useListener(document, 'iyim:loop-changed', renew);
   useListener(window, 'popstate', renew);
 
   return {
-    /** The terms that are chosen, or on their way. */
+    /** Terms that are active, or being loaded. */
     active: filtersOf(place.loop).get(place.taxonomy)?.terms ?? [],
     isBusy,
     filter: ask,
@@ -42,7 +42,7 @@ export function useLoopFilter(place: FilterPlace) {
   };
 }
 
-/** What the bar filters. Throws where the settings name no loop or no taxonomy. */
+/** Returns the loop and taxonomy that the bar filters. Throws if the settings name no loop or no taxonomy. */
 export function placeOf(
   { bar, baseUrl, pageNumber }: FilterBar,
   { loop, taxonomy }: TaxonomyFilterSettings,
@@ -53,8 +53,8 @@ export function placeOf(
 }
 
 /**
- * The terms after an item was clicked (TF-1): an active term selects all, another one takes its place, or joins it where
- * several may be chosen. Null when nothing changes: all is clicked and is active.
+ * Returns the terms after a click on an item (TF-1): an active term is removed, another term replaces it, or is added if several
+ * can be chosen. "All" removes the filter. Null if nothing changes because "all" is already active.
  */
 export function choose(active: readonly string[], term: string, join: TermJoin): TermFilter | null {
   if (term === ALL) return active.length === 0 ? null : { terms: [], join };

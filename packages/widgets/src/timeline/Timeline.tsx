@@ -15,11 +15,14 @@ import { activeClass, readTimeline, shownClass, type TimelineInput } from './rea
 import styles from './timeline.css?inline';
 import { usePassed } from './use-passed.ts';
 
-/** Above the middle of the window, and above nine tenths of it. */
+/** Margins of `onSight` for the area above the middle of the window, and above nine tenths of it. */
 const ABOVE_MIDDLE = '9999999px 0px -50% 0px';
 const ABOVE_EDGE = '9999999px 0px -10% 0px';
 
-/** Entries along a line: those that the visitor has come to are active, and their cards come in when they are seen (TL-1). */
+/**
+ * Shows entries along a line. Entries that the visitor has reached are active, and their cards appear when they come into view
+ * (TL-1).
+ */
 export function Timeline({ input }: ViewProps<Record<string, never>, TimelineInput>): ReactNode {
   const { frame, list, line, progress, items } = input;
   const isStill = useReducedMotion();

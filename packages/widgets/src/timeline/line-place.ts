@@ -1,27 +1,27 @@
 import type { TimelineInput } from './read.ts';
 
 export interface LinePlace {
-  /** Pixels from the frame's top to the first point, and from the last one to its bottom. */
+  /** Pixels from the frame's top to the first point, and from the last point to its bottom. */
   readonly top: number;
   readonly bottom: number;
-  /** How far along the line each point is, from 0 to 1. */
+  /** Position of each point along the line, from 0 to 1. */
   readonly parts: readonly number[];
-  /** The box that scrolls the timeline; null: the window does. */
+  /** Box that scrolls the timeline; null for the window. */
   readonly scroller: Element | null;
-  /** No box between the two clips what it contains: CSS, too, finds that it is what scrolls. */
+  /** Whether no box between the two clips its content, so that CSS also finds this box as the scroller. */
   readonly isNearest: boolean;
 }
 
-/** The height of the point that our sheet draws, in pixels. */
-const OWN_POINT = 16;
+/** Height in pixels of the point that this widget's sheet draws. */
+const POINT_HEIGHT = 16;
 
 export function placeOf({ frame, items }: Pick<TimelineInput, 'frame' | 'items'>): LinePlace {
   const box = frame.getBoundingClientRect();
-  // A popup may be scaled while it opens.
+  // A popup can be scaled while it opens.
   const scale = frame.offsetHeight / box.height || 1;
   const centers = items.map(({ element, point }) => {
     const { top, height } = (point ?? element).getBoundingClientRect();
-    return (top - box.top) * scale + (point ? height * scale : OWN_POINT) / 2;
+    return (top - box.top) * scale + (point ? height * scale : POINT_HEIGHT) / 2;
   });
   const first = centers[0] ?? 0;
   const last = centers.at(-1) ?? 0;

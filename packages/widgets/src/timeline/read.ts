@@ -4,9 +4,9 @@ export type TimelineInput = ReturnType<typeof readTimeline>;
 
 export interface TimelineItem {
   readonly element: HTMLElement;
-  /** On the line; none in our own markup. */
+  /** Point on the line; null in plain markup. */
   readonly point: HTMLElement | null;
-  /** The plugin's sheet hides its card until it is shown. */
+  /** Whether the plugin's sheet hides its card until it is shown. */
   readonly isAnimated: boolean;
 }
 
@@ -15,12 +15,12 @@ const findList = defineParts('a list with entries (<ol> with <li>)', {
   plain: { root: ':scope :is(ol, ul)', items: '@:scope > li' },
 });
 
-/** Throws when there is no list with entries. */
+/** Reads the timeline of a host. Throws if there is no list with entries. */
 export function readTimeline(host: HTMLElement) {
   const { root: list, items } = findList(host);
   const frame = list.closest<HTMLElement>('.jet-timeline') ?? host;
   return {
-    /** What the line stands in. */
+    /** Element around the line. */
     frame,
     list,
     line: frame.querySelector<HTMLElement>(':scope > .jet-timeline__line'),
@@ -33,5 +33,5 @@ export function readTimeline(host: HTMLElement) {
   };
 }
 
-export const activeClass = (is: boolean): Record<string, boolean> => ({ 'is--active': is });
-export const shownClass = (is: boolean): Record<string, boolean> => ({ 'is--show': is });
+export const activeClass = (isActive: boolean): Record<string, boolean> => ({ 'is--active': isActive });
+export const shownClass = (isShown: boolean): Record<string, boolean> => ({ 'is--show': isShown });

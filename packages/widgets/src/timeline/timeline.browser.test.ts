@@ -12,10 +12,10 @@ const classesOf = (name: string) => all('.jet-timeline-item, li').map((item) => 
 const cardsSeen = () => all('.timeline-item__card').map((card) => getComputedStyle(card).opacity === '1');
 const rect = (element: Element) => element.getBoundingClientRect();
 const middle = (element: Element) => rect(element).top + rect(element).height / 2;
-/** How much of the line is filled, in pixels. */
+/** Returns the filled height of the line in pixels. */
 const filled = () => rect(find('.iyim-timeline-progress')).height;
 
-/** With a window's height above and below it. */
+/** Mounts the widget with a window's height of space above and below it. */
 const show = (html: string, { dir = 'rtl', sheet = '' } = {}) =>
   mountWidget(widget, html, {
     dir,
@@ -23,14 +23,14 @@ const show = (html: string, { dir = 'rtl', sheet = '' } = {}) =>
     sheet: `body { margin: 0; padding-block: 100vh } ${SHEET} ${sheet}`,
   });
 
-/** Scrolls a box, the window by itself, until an element's top is at a part of its height. */
+/** Scrolls a box, by default the window, until an element's top is at a fraction of its height. */
 function scrollTill(element: Element, part: number, box: Element | null = null): void {
   const { top, height } = box ? rect(box) : { top: 0, height: innerHeight };
   (box ?? document.documentElement).scrollBy(0, rect(element).top - top - height * part);
 }
 
-describe('entries that the visitor comes to', () => {
-  it('TL-1 are active while their point is above the middle of the window, and no longer when it is below again', async () => {
+describe('entries of a timeline', () => {
+  it('TL-1 entries are active while their point is above the middle of the window, and inactive when it is below again', async () => {
     const before = await show(plugin());
     const points = all('.timeline-item__point');
     expect(classesOf('is--active')).toEqual([false, false, false, false]);
@@ -44,7 +44,7 @@ describe('entries that the visitor comes to', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('TL-1 are shown when they are above nine tenths of it, and stay so', async () => {
+  it('TL-1 entries are shown when they are above nine tenths of the window, and stay shown', async () => {
     await show(plugin());
     expect(cardsSeen()).toEqual([false, false, false, false]);
     scrollTill(all('.jet-timeline-item')[1] as Element, 0.85);
@@ -54,7 +54,7 @@ describe('entries that the visitor comes to', () => {
     expect(classesOf('is--show')).toEqual([true, true, false, false]);
   });
 
-  it('TL-1 are all shown to who wants less motion, and those that do not wait have no state', async () => {
+  it('TL-1 entries are all shown to visitors who prefer reduced motion, and have no state if they are not animated', async () => {
     await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     await show(plugin());
     expect(cardsSeen()).toEqual([true, true, true, true]);
@@ -63,7 +63,7 @@ describe('entries that the visitor comes to', () => {
     expect(classesOf('is--show')).toEqual([false, false, false, false]);
   });
 
-  it('TL-1 count by the box that scrolls them, as in a popup, wherever it is scrolled to', async () => {
+  it('TL-1 entries are activated by the box that scrolls them, as in a popup, wherever it is scrolled to', async () => {
     await show(
       `<div id="box" style="block-size: 400px; overflow: auto"><div style="block-size: 400px"></div>${plugin()}<div style="block-size: 900px"></div></div>`,
     );
@@ -76,9 +76,9 @@ describe('entries that the visitor comes to', () => {
   });
 });
 
-describe('the line', () => {
+describe('the line of a timeline', () => {
   it.each(['rtl', 'ltr'])(
-    'TL-1 goes from the first point to the last, at the side of the points: %s',
+    'TL-1 the line goes from the first point to the last, at the side of the points: %s',
     async (dir) => {
       await show(plain(), { dir, sheet: hostStyles });
       const line = find('.iyim-timeline-line');
@@ -90,13 +90,13 @@ describe('the line', () => {
       await soon(isPlaced);
       const side = dir === 'rtl' ? 'right' : 'left';
       expect(Math.abs(rect(line)[side] - rect(host())[side])).toBe(7);
-      // Its entries have another height.
+      // The height of an entry changes.
       (items[0] as HTMLElement).style.blockSize = '300px';
       await soon(isPlaced);
     },
   );
 
-  it('TL-1 is filled as far as the middle of the window', async () => {
+  it('TL-1 the line is filled down to the middle of the window', async () => {
     await show(plugin());
     const line = find('.jet-timeline__line');
     const points = all('.timeline-item__point');
@@ -110,9 +110,9 @@ describe('the line', () => {
   });
 
   it.each([
-    ['for who wants less motion', '', true],
-    ['where a box around clips', '.jet-elements { overflow: hidden }', false],
-  ])('TL-1 is filled from point to point %s', async (_, sheet, isStill) => {
+    ['for visitors who prefer reduced motion', '', true],
+    ['if a box around it clips', '.jet-elements { overflow: hidden }', false],
+  ])('TL-1 the line is filled from point to point %s', async (_, sheet, isStill) => {
     if (isStill) await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     await show(plugin(), { sheet });
     const third = all('.timeline-item__point')[2] as Element;
@@ -122,7 +122,7 @@ describe('the line', () => {
     );
   });
 
-  it('TL-1 is nothing to read, and the entries are a list', async () => {
+  it('TL-1 hides the line from screen readers, and makes the entries a list', async () => {
     await show(plugin());
     expect(find('.jet-timeline__line').ariaHidden).toBe('true');
     expect(find('.jet-timeline-list').role).toBe('list');
@@ -132,7 +132,7 @@ describe('the line', () => {
     expect(all('[role]')).toEqual([]);
   });
 
-  it('TL-1 has no length with one entry, and none is needed for one without a point', async () => {
+  it('TL-1 the line has no length with one entry, and spans entries without points', async () => {
     await show(plugin({ count: 1 }));
     await soon(() => expect(rect(find('.jet-timeline__line')).height).toBe(0));
     stop();
@@ -141,8 +141,8 @@ describe('the line', () => {
   });
 });
 
-describe('without the script', () => {
-  it('TL-1 cards are seen by who wants less motion, and where it failed', async () => {
+describe('a timeline without the script', () => {
+  it('TL-1 shows its cards to visitors who prefer reduced motion, and when the script failed', async () => {
     document.body.innerHTML = `<style>${SHEET}</style><style>${hostStyles}</style>${plugin()}`;
     expect(cardsSeen()).toEqual([false, false, false, false]);
     host().dataset.widgetState = 'failed';
@@ -152,7 +152,7 @@ describe('without the script', () => {
     expect(cardsSeen()).toEqual([true, true, true, true]);
   });
 
-  it('TL-1 cards are seen after a while where it never comes', () => {
+  it('TL-1 shows its cards after a while if the script never loads', () => {
     document.body.innerHTML = `<style>${SHEET}</style><style>${hostStyles}</style>${plugin()}`;
     for (const card of all('.timeline-item__card')) for (const each of card.getAnimations()) each.finish();
     expect(cardsSeen()).toEqual([true, true, true, true]);

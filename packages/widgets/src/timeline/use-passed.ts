@@ -3,15 +3,15 @@ import { useLifetime } from '@iyim/runtime/widget';
 import { useState } from 'react';
 
 interface PassedOptions {
-  /** The part of the window above a line, and all that is above the window: a CSS margin. */
+  /** CSS margin of the area: the part of the window above a line, and everything above the window. */
   readonly margin: string;
-  /** What counts instead of the window. */
+  /** Element that is used instead of the window. */
   readonly root: Element | null;
-  /** What has passed once stays so. @default false */
+  /** Whether an element stays passed. @default false */
   readonly stays?: boolean;
 }
 
-/** Which of some elements have come above a line in the window. */
+/** Returns the elements that have been scrolled above a line in the window. */
 export function usePassed(
   elements: readonly Element[],
   { margin, root, stays = false }: PassedOptions,
@@ -20,11 +20,11 @@ export function usePassed(
   useLifetime(
     (signal) => {
       for (const element of elements) {
-        const follow = (is: boolean) =>
-          setPassed((known) => {
-            if (known.has(element) === is || (stays && !is)) return known;
-            const next = new Set(known);
-            if (is) next.add(element);
+        const follow = (isAbove: boolean) =>
+          setPassed((previous) => {
+            if (previous.has(element) === isAbove || (stays && !isAbove)) return previous;
+            const next = new Set(previous);
+            if (isAbove) next.add(element);
             else next.delete(element);
             return next;
           });

@@ -18,10 +18,10 @@ import { gradientClass, openClass, otherSettings, readUnfold, type UnfoldInput }
 import { settings, type UnfoldSettings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Less than this, in pixels, is not worth a button. */
+/** Hidden height in pixels below which no button is added. */
 const LEAST = 20;
 
-/** Content of which a part is seen until a button shows the rest (UF-1). */
+/** Shows a part of the content until a button shows the rest (UF-1). */
 export function Unfold({ settings, input }: ViewProps<UnfoldSettings, UnfoldInput>): ReactNode {
   const { host } = useIsland();
   const { mask, content, separator, trigger, button, startsOpen } = input;
@@ -59,14 +59,14 @@ export function Unfold({ settings, input }: ViewProps<UnfoldSettings, UnfoldInpu
         styles={{ opacity: isOpen ? '0' : '1', display: isNeeded ? null : 'none' }}
       />
       <Enhance of={trigger} styles={{ display: isNeeded ? 'flex' : 'none' }} />
-      {/* The top is scrolled to where the visitor folds it. */}
+      {/* Remembers a fold by the visitor, which scrolls to the top of the content. */}
       <Enhance of={button} onClickCapture={() => setFolded(isOpen ? host : null)} />
       <Fold {...input} fold={fold} />
     </>
   );
 }
 
-/** Pixels of a length in `px`, `vh`, or `%` of the whole; of another, as many as its number says. */
+/** Converts a length in `px`, `vh`, or `%` of the whole to pixels; other units count as pixels. */
 function pixelsOf(length: string, full: number): number {
   const size = Math.max(Number.parseFloat(length) || 0, 0);
   if (length.endsWith('vh')) return (size * window.innerHeight) / 100;

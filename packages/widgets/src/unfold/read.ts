@@ -6,15 +6,17 @@ export type UnfoldInput = ReturnType<typeof readUnfold>;
 const OPEN = 'jet-unfold-state';
 
 export const openClass = (isOpen: boolean): Record<string, boolean> => ({ [OPEN]: isOpen });
-export const gradientClass = (is: boolean): Record<string, boolean> => ({ 'jet-unfold__mask-gradient': is });
+export const gradientClass = (isShown: boolean): Record<string, boolean> => ({
+  'jet-unfold__mask-gradient': isShown,
+});
 
 const findParts = defineParts('an element with another one in it, which holds the content', {
   plugin: {
-    /** What is cut off, and what is in it. */
+    /** Element that is cut off; `content` is inside it. */
     mask: '.jet-unfold__mask',
     content: '.jet-unfold__content-inner, .jet-unfold__content:not(:has(.jet-unfold__content-inner))',
     separator: '?.jet-unfold__separator',
-    /** Around the button; the plugin's sheet hides it. */
+    /** Element around the button; the plugin's sheet hides it. */
     trigger: '?.jet-unfold__trigger',
     button: '?.jet-unfold__button',
     icon: '?.jet-unfold__button-icon',
@@ -23,13 +25,16 @@ const findParts = defineParts('an element with another one in it, which holds th
   plain: { mask: ':scope > *', content: ':scope > :first-child > *' },
 });
 
-/** The plugin's parts, or our own markup: an element that is cut off, with one in it. Throws when there is nothing to cut off. */
+/**
+ * Reads the plugin's parts, or plain markup: an element that is cut off, with one inside it. Throws if there is nothing to cut
+ * off.
+ */
 export const readUnfold = (host: HTMLElement) => ({
   ...findParts(host),
   startsOpen: host.classList.contains(OPEN),
 });
 
-/** Settings as other releases have them: on the element around the plugin's, and under other names. */
+/** Reads settings of other releases: on the element around the plugin's markup, and under other names. */
 export function otherSettings(host: HTMLElement): Record<string, unknown> {
   const { height, heightTablet, heightMobile } = jsonAttribute(host, 'data-settings');
   const outer = jsonAttribute(host.closest('.elementor-element[data-settings]'), 'data-settings');

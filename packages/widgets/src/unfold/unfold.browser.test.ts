@@ -21,12 +21,12 @@ const show = (html: string, dir = 'rtl') =>
 const isAt = (height: number, isOpen: boolean) =>
   soon(() => expect([mask().offsetHeight, button().ariaExpanded]).toEqual([height, String(isOpen)]));
 
-describe('content that is cut off', () => {
-  it('UF-1 a press shows all of it, a second one folds it, and listings inside measure themselves after both', async () => {
-    const heard: string[] = [];
-    const hear = () => heard.push(`${mask().offsetHeight}`);
+describe('content that is cut off by unfold', () => {
+  it('UF-1 a click unfolds the content, the next folds it, and listings inside measure themselves after both', async () => {
+    const heights: string[] = [];
+    const record = () => heights.push(`${mask().offsetHeight}`);
     const before = await show(plugin(quick));
-    document.addEventListener('jet-engine/listing/recalculate-masonry', hear);
+    document.addEventListener('jet-engine/listing/recalculate-masonry', record);
     await isAt(50, false);
     expect(find('.jet-unfold__trigger').checkVisibility()).toBe(true);
     await userEvent.click(button());
@@ -38,18 +38,18 @@ describe('content that is cut off', () => {
     mask().querySelector('p')?.insertAdjacentHTML('afterend', '<p id="late">Later</p>');
     expect(mask().offsetHeight).toBe(330);
     find('#late').remove();
-    await soon(() => expect(heard).toEqual(['300']));
+    await soon(() => expect(heights).toEqual(['300']));
     await userEvent.click(button());
     await isAt(50, false);
-    await soon(() => expect(heard).toEqual(['300', '50']));
-    document.removeEventListener('jet-engine/listing/recalculate-masonry', hear);
+    await soon(() => expect(heights).toEqual(['300', '50']));
+    document.removeEventListener('jet-engine/listing/recalculate-masonry', record);
     expect(button().textContent?.trim()).toBe('Read More');
     stop();
     expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
   });
 
   it.each(['rtl', 'ltr'])(
-    'AY-1 Enter and Space press the button, and Tab finds what is cut off: %s',
+    'AY-1 Enter and Space unfold and fold, and Tab into a hidden part unfolds: %s',
     async (dir) => {
       await show(plugin(quick), dir);
       button().focus();
@@ -68,13 +68,13 @@ describe('content that is cut off', () => {
     },
   );
 
-  it('UF-1 an address that leads into it opens it', async () => {
+  it('UF-1 an address inside the content unfolds it', async () => {
     history.replaceState(null, '', '#link9');
     await show(plugin(quick));
     await isAt(300, true);
   });
 
-  it('UF-1 our own markup gets a button, in the page’s language', async () => {
+  it('UF-1 adds a button to plain markup, in the page’s language', async () => {
     const before = await show(plain());
     await isAt(50, false);
     expect(button().textContent).toBe('Read more');
@@ -86,23 +86,23 @@ describe('content that is cut off', () => {
   });
 });
 
-describe('its height', () => {
+describe('the folded height', () => {
   it.each([
-    ['of the element around', {}, { mask_height: { unit: 'px', size: 120 } }, 120],
-    ['in a part of the window', {}, { mask_height: { unit: 'vh', size: 10 } }, window.innerHeight / 10],
-    ['in a part of the content', {}, { mask_height: { unit: '%', size: 20 } }, 60],
-    ['of older releases', { height: { unit: 'px', size: 90 } }, {}, 90],
-    ['that says nothing', {}, { mask_height: { unit: 'px', size: '' } }, 50],
-    ['that makes no sense', { mask_height: -10 }, {}, 0],
-    ['that is no length', { mask_height: [] }, {}, 50],
-  ])('UF-1 %s', async (_what, settings, outer, expected) => {
+    ['the height of the element around it', {}, { mask_height: { unit: 'px', size: 120 } }, 120],
+    ['a part of the window', {}, { mask_height: { unit: 'vh', size: 10 } }, window.innerHeight / 10],
+    ['a part of the content', {}, { mask_height: { unit: '%', size: 20 } }, 60],
+    ['the height of older releases', { height: { unit: 'px', size: 90 } }, {}, 90],
+    ['the default for an empty height', {}, { mask_height: { unit: 'px', size: '' } }, 50],
+    ['zero for a negative height', { mask_height: -10 }, {}, 0],
+    ['the default for an invalid length', { mask_height: [] }, {}, 50],
+  ])('UF-1 the folded height is %s', async (_what, settings, outer, expected) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(plugin(settings, { outer }));
     await soon(() => expect(mask().getBoundingClientRect().height).toBeCloseTo(expected, 0));
   });
 
-  it('UF-1 there is no button for less than 20 pixels, and one comes with the content that needs it', async () => {
+  it('UF-1 adds no button to hide less than 20 pixels, and adds one when the content grows', async () => {
     await show(plugin({}, { lines: 2 }));
     expect([mask().offsetHeight, button().checkVisibility()]).toEqual([60, false]);
     find('.jet-unfold__content-inner').insertAdjacentHTML('beforeend', '<p>More</p>');
@@ -110,7 +110,7 @@ describe('its height', () => {
     await isAt(50, false);
   });
 
-  it('UF-1 starts as the server shows it, without a motion', async () => {
+  it('UF-1 the content starts as the server shows it, without motion', async () => {
     await show(plugin(quick, { isOpen: true }));
     await isAt(300, true);
     await userEvent.click(button());
@@ -118,8 +118,8 @@ describe('its height', () => {
   });
 });
 
-describe('folding by itself', () => {
-  it('UF-1 after a press elsewhere', async () => {
+describe('folding automatically', () => {
+  it('UF-1 the content folds after a press outside', async () => {
     await show(plugin({ ...quick, hideOutsideClick: 'true' }));
     await userEvent.click(button());
     await isAt(300, true);
@@ -129,7 +129,7 @@ describe('folding by itself', () => {
     await isAt(50, false);
   });
 
-  it('UF-1 after its time, but not under the focus of the visitor', async () => {
+  it('UF-1 the content folds after its time, but not while it has the focus', async () => {
     await show(plugin({ ...quick, autoHide: 'true', autoHideTime: { size: 0.02 } }));
     button().focus();
     await userEvent.keyboard('{Enter}');
@@ -138,7 +138,7 @@ describe('folding by itself', () => {
     await isAt(50, false);
   });
 
-  it('UF-1 scrolls back to its top, where the site wants it, and only when it folds', async () => {
+  it('UF-1 scrolls back to its top only when it folds, if configured', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     await show(plugin({ ...quick, foldScrolling: 'true', foldScrollOffset: { size: 10 } }));
     await userEvent.click(button());
@@ -149,8 +149,8 @@ describe('folding by itself', () => {
   });
 });
 
-describe('hostile and odd markup', () => {
-  it('SEC-1 icons and words out of attributes run nothing', async () => {
+describe('hostile and odd markup of unfold', () => {
+  it('SEC-1 runs nothing from icons and texts in attributes', async () => {
     await show(plugin(quick));
     stop();
     for (const name of ['fold-icon', 'fold-text', 'unfold-icon'])

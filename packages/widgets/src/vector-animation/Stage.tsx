@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ReadAnimation } from './drawing/parse-animation.ts';
 import { limit } from './drawing/readers.ts';
 
-/** What is used of lottie's animation. Its frames are counted from the beginning of the part that plays. */
+/** Parts of lottie's animation that are used. Frames count from the beginning of the part that plays. */
 export interface Animation {
   readonly totalFrames: number;
   readonly frameRate: number;
   readonly firstFrame: number;
-  /** Thrown while it drew; set by `build/lottie-player.ts`. */
+  /** Error thrown while drawing; set by `build/lottie-player.ts`. */
   readonly failure?: unknown;
   play(): void;
   pause(): void;
@@ -17,23 +17,23 @@ export interface Animation {
   setDirection(direction: 1 | -1): void;
   setSpeed(speed: number): void;
   setSegment(first: number, last: number): void;
-  /** Called with what was thrown while it draws. */
+  /** Called with the error thrown while drawing. */
   onError?: (event: { readonly nativeError: unknown }) => void;
 }
 
 export interface StageProps {
   readonly read: ReadAnimation;
-  /** The element around the drawing, which is as wide. */
+  /** Element around the drawing, which has its width. */
   readonly around: Element;
   readonly id: string;
   readonly renderer: 'svg' | 'canvas';
   readonly onReady: (animation: Animation) => void;
   readonly onComplete: () => void;
-  /** Called once; the cause of the player's own error is what it threw. */
+  /** Called once. For the player's own error, the cause is the original error. */
   readonly onFail: (error: Error) => void;
 }
 
-/** Of all mattes in a frame: a canvas is copied some six times for each. */
+/** Pixels of all mattes in a frame, at most: a canvas is copied about six times for each matte. */
 const MATTE_PIXELS = 400_000_000;
 
 /** @throws Error for a canvas that is too large for the mattes of its animation. */
@@ -42,9 +42,9 @@ function checkMattes({ file, mattes }: ReadAnimation, around: Element): void {
   limit('pixels of mattes in a canvas', mattes * Math.round((width * width * file.h) / file.w), MATTE_PIXELS);
 }
 
-/** The player, and lottie-web with it: a chunk of its own. */
+/** Loads the player and lottie-web, in a chunk of its own. */
 export function Stage({ read, around, id, renderer, onReady, onComplete, onFail }: StageProps): ReactNode {
-  const [own] = useState(() => structuredClone(read.file)); // lottie writes into it
+  const [copy] = useState(() => structuredClone(read.file)); // lottie writes into it
   const [refusal] = useState(() => {
     try {
       if (renderer === 'canvas') checkMattes(read, around);
@@ -65,7 +65,7 @@ export function Stage({ read, around, id, renderer, onReady, onComplete, onFail 
   }, [refusal, failWith]);
   return refusal ? null : (
     <Player
-      src={own}
+      src={copy}
       id={id}
       renderer={renderer}
       keepLastFrame

@@ -24,17 +24,17 @@ import { nameFile, useFile } from './use-file.ts';
 import { usePlaying } from './use-playing.ts';
 import styles from './vector-animation.css?inline';
 
-/** A lottie animation beside its caption: decoration, which the visitor can stop (LO-1). */
+/** Shows a lottie animation beside its caption. It is decoration, which the visitor can stop (LO-1). */
 export function VectorAnimation(props: ViewProps<AnimationSettings, AnimationInput>): ReactNode {
   const { host } = useIsland();
   const isTaken = useLeftAlone(useTaken(props.input.stage), host);
   return !isTaken && <Drawing {...props} />;
 }
 
-/** Longer than this by itself, and visitors must be able to stop it (WCAG 2.2.2), in seconds. */
+/** Seconds of automatic playing above which visitors must be able to stop it (WCAG 2.2.2). */
 const LONG = 5;
 
-/** With `lazyload`, how far from the window an animation is fetched (§9). */
+/** Distance from the window at which an animation is fetched with `lazyload` (§9). */
 const NEAR = '200px';
 
 /** Result of drawing a file with a renderer. */
@@ -52,7 +52,7 @@ function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInpu
   const isStill = useReducedMotion();
   const [isNear, setNear] = useState(false);
   const [isSeen, setSeen] = useState(false);
-  /** By the visitor; null: not asked yet. */
+  /** Whether the visitor stopped it; null before the first click. */
   const [isStopped, setStopped] = useState<boolean | null>(null);
   const loaded = useFile(settings.address, isNear || !settings.isLazy);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -90,9 +90,9 @@ function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInpu
   });
   useViewport(window, 'scroll', follow);
   useViewport(window, 'resize', follow);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what follows from them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when one of these changes
   useLayoutEffect(() => follow(), [follow, animation, trigger, viewport, isStill]);
-  // One that stands still shows how it ends.
+  // An animation that does not move shows its end.
   useLayoutEffect(() => {
     if (animation && isStill && isStopped === null) show(1);
   }, [animation, isStill, isStopped, show]);
@@ -119,7 +119,7 @@ function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInpu
   const press = (event: MouseEvent): void => {
     if (trigger !== 'on_click') return;
     play();
-    // A key presses with no clicks; whoever wants another tab, or no motion, wants no wait either.
+    // Keyboard clicks have no detail. A click for another tab, or without motion, must not wait either.
     const isWaiting = address && settings.linkDelay > 0 && !isStill && animation && event.detail > 0;
     if (!isWaiting || !isPlainClick(event)) return;
     event.preventDefault();
@@ -200,7 +200,7 @@ export default defineWidget({
   messages: texts,
 });
 
-/** Whether the original draws there, now or later. */
+/** Whether the original draws in the stage, now or later. */
 function useTaken(stage: HTMLElement | null): boolean {
   const { host } = useIsland();
   return useServerParts(stage ?? host, () => stage !== null && isDrawn(stage));

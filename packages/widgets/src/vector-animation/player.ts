@@ -1,3 +1,3 @@
-// Draws and reads a file: a chunk of its own, fetched with the file.
+// Draws and reads a file. This is a chunk of its own, fetched with the file.
 export { parseAnimation } from './drawing/parse-animation.ts';
 export { Stage } from './Stage.tsx';

@@ -3,7 +3,7 @@ import { legsOf } from './legs.ts';
 
 const IN_VIEW = 'arriving_to_viewport';
 
-/** The elements plugin's words for when it plays. */
+/** Triggers by the elements plugin's names for them. */
 const STARTS = {
   autoplay: 'none',
   on_viewport: IN_VIEW,
@@ -12,7 +12,7 @@ const STARTS = {
   on_click: 'on_click',
 } as const;
 
-/** A media file counts where its name ends with `json`. */
+/** Returns the address of the animation. A media file counts only if its name ends with `json`. */
 function addressOf(source: 'media_file' | 'external_url', file: string, external = ''): string {
   const json = /json$/i.test(file) ? file : '';
   return source === 'external_url' ? external || json : json || external;
@@ -23,64 +23,67 @@ export const settings = defineSettings(
     source: choice(
       ['media_file', 'external_url'],
       'media_file',
-      'Which of the next two comes first, where both are there.',
+      'Which of the next two is used if both are set.',
     ),
-    source_json: link('The animation: a file of the site’s whose name ends with `json`.'),
-    source_external_url: link('The animation at another address.'),
-    path: text('', 'The same in the elements plugin.'),
-    caption_source: choice(['none', 'title', 'caption', 'custom'], 'none', 'Whose the caption is.'),
-    caption: text('', 'The caption, where it is `custom` and the server has not written it.'),
+    source_json: link('Animation file of the site. Its name must end with `json`.'),
+    source_external_url: link('Address of an animation on another site.'),
+    path: text('', 'Address of the animation in the elements plugin.'),
+    caption_source: choice(['none', 'title', 'caption', 'custom'], 'none', 'Source of the caption.'),
+    caption: text('', 'Caption for `custom`, if the server has not written it.'),
     trigger: choice(
       [IN_VIEW, 'on_click', 'on_hover', 'bind_to_scroll', 'none'],
       IN_VIEW,
-      'When it plays; `none` is at once.',
+      'Event that starts the animation; `none` starts it at once.',
     ),
     action_start: choice(
       ['', 'autoplay', 'on_viewport', 'on_scroll', 'on_hover', 'on_click'],
       '',
-      'The same in the elements plugin.',
+      'Event that starts the animation, in the elements plugin.',
     ),
-    delay: number(0, 'Milliseconds before it plays at once.', { min: 0, max: 60_000 }),
+    delay: number(0, 'Milliseconds before it starts with the trigger `none`.', { min: 0, max: 60_000 }),
     viewport: range(
       { start: 0, end: 100 },
-      'The part of the window, from below, in which it plays, or which its frames follow.',
+      'Part of the window, from below, in which it plays, or which its frames follow.',
     ),
     effects_relative_to: choice(
       ['viewport', 'page'],
       'viewport',
-      'What `bind_to_scroll` follows: its way through the window, or that of the page.',
+      'Progress that `bind_to_scroll` follows: of the animation through the window, or of the page.',
     ),
-    loop: toggle(false, 'Plays again and again.'),
-    number_of_times: number(0, 'How often, when it loops; 0 is without end.', { min: 0 }),
-    loop_times: number(0, 'The same in the elements plugin, whether it loops or not.', { min: 0 }),
-    reverse_animation: toggle(false, 'Plays back again each time.'),
+    loop: toggle(false, 'Repeats the animation.'),
+    number_of_times: number(0, 'Number of plays with `loop`; 0 for no end.', { min: 0 }),
+    loop_times: number(0, 'Number of plays in the elements plugin, with or without `loop`.', { min: 0 }),
+    reverse_animation: toggle(false, 'Plays backwards after each time.'),
     reversed: toggle(false, 'Plays backwards.'),
     custom_link: link(
-      'Where a press on it leads, `is_external` in a tab of its own. The server’s own link counts where it has one.',
+      'Link of the animation; `is_external` opens a new tab. A link of the server takes precedence.',
     ),
-    link_timeout: number(0, 'Milliseconds for which a pressed link waits for what it plays.', {
+    link_timeout: number(0, 'Milliseconds for which a clicked link waits while the animation plays.', {
       min: 0,
       max: 60_000,
     }),
-    redirect_timeout: number(0, 'The same in the elements plugin.', { min: 0, max: 60_000 }),
+    redirect_timeout: number(0, 'Milliseconds for which a clicked link waits, in the elements plugin.', {
+      min: 0,
+      max: 60_000,
+    }),
     on_hover_out: choice(
       ['default', 'pause', 'stop', 'reverse'],
       'default',
-      'What the pointer does when it leaves; `default` is nothing.',
+      'Effect when the pointer leaves; `default` does nothing.',
     ),
     hover_area: choice(
       ['animation', 'column', 'section', 'container'],
       'animation',
-      'Where the pointer plays it.',
+      'Element on which the pointer plays it.',
     ),
-    play_speed: number(1, 'How fast.', { min: 0.01, max: 100 }),
-    start_point: number(0, 'Where it begins, in per cent of its frames.', { min: 0, max: 100 }),
-    end_point: number(100, 'Where it ends, in per cent of its frames.', { min: 0, max: 100 }),
-    renderer: choice(['svg', 'canvas'], 'svg', 'What it is drawn with.'),
-    lazyload: toggle(true, 'Fetches it when it is 200 px from the window.'),
+    play_speed: number(1, 'Speed factor.', { min: 0.01, max: 100 }),
+    start_point: number(0, 'Start of the played part, in per cent of the frames.', { min: 0, max: 100 }),
+    end_point: number(100, 'End of the played part, in per cent of the frames.', { min: 0, max: 100 }),
+    renderer: choice(['svg', 'canvas'], 'svg', 'Renderer that draws it.'),
+    lazyload: toggle(true, 'Fetches it only when it is 200 px from the window.'),
   },
   (raw) => ({
-    /** Empty: the site's own. */
+    /** Empty to use the site's default animation. */
     address: addressOf(raw.source, raw.source_json?.url ?? '', raw.source_external_url?.url) || raw.path,
     caption: raw.caption_source === 'custom' ? raw.caption : '',
     trigger: raw.action_start ? STARTS[raw.action_start] : raw.trigger,

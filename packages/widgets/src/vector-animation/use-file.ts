@@ -9,16 +9,16 @@ interface Loaded {
   readonly Stage: ComponentType<StageProps>;
 }
 
-/** Names an animation in messages. */
+/** Returns the name of an animation in messages. */
 export const nameFile = (address: string): string => `the animation "${address}"`;
 
-/** The animation at an address, and what plays it, once they are wanted and here. One that fails is reported, and so is what is left out of it. */
-export function useFile(address: string, isWanted: boolean): Loaded | null {
+/** Loads the animation at an address and its player, once they are needed. Reports a failure, and parts that are left out. */
+export function useFile(address: string, isNeeded: boolean): Loaded | null {
   const { report } = useIsland();
   const [loaded, setLoaded] = useState<(Loaded & { readonly address: string }) | null>(null);
   useLifetime(
     (signal) => {
-      if (!isWanted) return;
+      if (!isNeeded) return;
       const file = nameFile(address);
       Promise.all([loadAnimation(address, signal), import('./player.ts')])
         .then(([text, { Stage, parseAnimation }]) => {
@@ -30,21 +30,21 @@ export function useFile(address: string, isWanted: boolean): Loaded | null {
         .catch((error: unknown) => !signal.aborted && report(error, `loading ${file}`));
       signal.addEventListener('abort', () => setLoaded(null));
     },
-    [address, isWanted],
+    [address, isNeeded],
   );
   return loaded?.address === address ? loaded : null;
 }
 
-/** Where the site's own animation is, which stands for one that has no address. */
+/** Returns the address of the site's default animation, which is used without an address. */
 const siteDefault = (): string =>
   siteConfig().global(names.globals.builderPro).text('lottie.defaultAnimationUrl') ?? '';
 
-/** Fetches the text of an animation. @throws Error for an address that is not of the web. */
+/** Fetches the text of an animation. @throws Error for an address other than http or https. */
 export async function loadAnimation(address: string, signal: AbortSignal): Promise<string> {
-  const wanted = address || siteDefault();
-  const url = wanted ? safeUrl(wanted) : null;
+  const requested = address || siteDefault();
+  const url = requested ? safeUrl(requested) : null;
   if (!url || !/^https?:/.test(url))
-    throw new Error(`expected the address of an animation (http, https), found ${JSON.stringify(wanted)}`);
+    throw new Error(`expected the address of an animation (http, https), found ${JSON.stringify(requested)}`);
   const { text } = await site().http.send({ contract: 'vector animation', url, signal });
   return text;
 }

@@ -4,20 +4,20 @@ import { directionOf } from './legs.ts';
 import type { Animation } from './Stage.tsx';
 import type { AnimationSettings } from './settings.ts';
 
-/** What starts and holds an animation; `isHeld` by whatever else must not see it move. */
+/** Starts and stops an animation. `isHeld` keeps it still for other reasons. */
 export function usePlaying(animation: Animation | null, settings: AnimationSettings, isHeld: boolean) {
   const { legs, speed, start, end } = settings;
   const leg = useRef(0);
-  /** On its way back to where it began, because the pointer has left. */
+  /** Whether it is on its way back to the start, because the pointer has left. */
   const isReturning = useRef(false);
-  const [isWanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [isDone, setDone] = useState(false);
-  /** Lottie pauses at an end by itself, before the drawing knows of it: each turn plays anew. */
+  /** Counter that plays again: lottie pauses at an end by itself, before React is notified. */
   const [turn, setTurn] = useState(0);
   const isHidden = useDocumentHidden();
-  const isMoving = isWanted && !isDone && !isHeld && !isHidden;
+  const isMoving = isRequested && !isDone && !isHeld && !isHidden;
 
-  /** 0 to 1. The frame after the last one shows nothing. */
+  /** Shows the frame at 0 to 1 of the animation. The frame after the last one is empty. */
   const show = useStable((share: number) =>
     animation?.goToAndStop(share * Math.max(animation.totalFrames - 1, 0), true),
   );
@@ -56,11 +56,11 @@ export function usePlaying(animation: Animation | null, settings: AnimationSetti
     isMoving,
     onComplete,
     show,
-    /** How long it moves, in seconds. */
+    /** Seconds for which it moves. */
     time: animation ? (legs.count * animation.totalFrames) / animation.frameRate / speed : 0,
-    /** From where it stands; `again`: one that has ended, from the beginning. */
+    /** Plays from the current frame; with `again`, an animation that has ended plays from its beginning. */
     play({ again = true } = {}) {
-      setWanted(true);
+      setRequested(true);
       setTurn((old) => old + 1);
       if (isReturning.current) {
         isReturning.current = false;
@@ -71,14 +71,14 @@ export function usePlaying(animation: Animation | null, settings: AnimationSetti
         setDone(false);
       }
     },
-    pause: () => setWanted(false),
+    pause: () => setRequested(false),
     rewind() {
-      setWanted(false);
+      setRequested(false);
       setDone(false);
       toLeg(0);
     },
     turnBack() {
-      if (!isWanted || isReturning.current) return;
+      if (!isRequested || isReturning.current) return;
       isReturning.current = true;
       setTurn((old) => old + 1);
       animation?.setDirection(directionOf(legs, leg.current) === 1 ? -1 : 1);

@@ -12,12 +12,12 @@ import { builder, fileOf, plain, plugin, square } from './testing/markup.ts';
 
 const find = <T extends Element = HTMLElement>(selector: string) => document.querySelector<T>(selector);
 const group = () => find<SVGGElement>('.iyim-animation svg > g > g');
-/** Where the square is, of 200. */
+/** Returns the position of the square, between 0 and 200. */
 const place = () => Math.round(Number(/,([\d.]+),50\)/.exec(at())?.[1]));
 const at = () => group()?.getAttribute('transform') ?? '';
 const button = () => find('.iyim-animation-stop');
 
-/** The browser's own addresses stand for those of the web, which are the only ones that are asked. */
+/** Serves an animation at an address of the web, because others are not requested. */
 function serve(animation: object | string): string {
   const url = '/animation.test.json';
   const text = typeof animation === 'string' ? animation : JSON.stringify(animation);
@@ -32,7 +32,7 @@ async function show(html: string, options: Mounting = {}): Promise<void> {
   });
   await mountWidget(widget, `<main style="inline-size: 200px">${html}</main>`, { load: null, ...options });
 }
-/** Clicks of other tests have left the pointer where drawings are. */
+/** Moves the pointer away from the place of the drawing, where clicks of other tests have left it. */
 async function movePointerAway(): Promise<void> {
   document.body.innerHTML = '<p style="position: fixed; inset: auto 0 0 auto">away</p>';
   await userEvent.hover(document.body.firstElementChild as HTMLElement);
@@ -44,19 +44,22 @@ afterEach(() => {
 });
 
 describe('an animation', () => {
-  it.each(['rtl', 'ltr'])('LO-1 plays in view to its end, once, and is decoration: %s', async (dir) => {
-    const source_json = { url: serve(square()) };
-    await show(builder({ source_json, play_speed: { size: 20 } }), { dir });
-    await soon(() => expect(place()).toBe(180));
-    expect(find('.iyim-animation')?.ariaHidden).toBe('true');
-    expect(find('.e-lottie__caption')?.textContent).toBe('Wheel at work');
-    expect(find('.iyim-animation')?.getBoundingClientRect().height).toBe(100);
-    expect(button()).toBeNull();
-    expect(find('[style*=javascript], style[f-origin]')).toBeNull();
-    expect('lottie' in window || 'bodymovin' in window).toBe(false);
-  });
+  it.each(['rtl', 'ltr'])(
+    'LO-1 an animation plays once in view to its end, and is decoration: %s',
+    async (dir) => {
+      const source_json = { url: serve(square()) };
+      await show(builder({ source_json, play_speed: { size: 20 } }), { dir });
+      await soon(() => expect(place()).toBe(180));
+      expect(find('.iyim-animation')?.ariaHidden).toBe('true');
+      expect(find('.e-lottie__caption')?.textContent).toBe('Wheel at work');
+      expect(find('.iyim-animation')?.getBoundingClientRect().height).toBe(100);
+      expect(button()).toBeNull();
+      expect(find('[style*=javascript], style[f-origin]')).toBeNull();
+      expect('lottie' in window || 'bodymovin' in window).toBe(false);
+    },
+  );
 
-  it('RT-9 takes no more room in a theme that dresses pictures', async () => {
+  it('RT-9 an animation keeps its size in a theme that styles pictures', async () => {
     const source_json = { url: serve(square()) };
     const theme = '<style>img, svg { display: inline-block; margin-bottom: 16px }</style>';
     await show(theme + builder({ source_json }));
@@ -64,7 +67,7 @@ describe('an animation', () => {
     expect(find('.iyim-animation')?.getBoundingClientRect().height).toBe(100);
   });
 
-  it('LO-1 comes back when it is to, and stops there', async () => {
+  it('LO-1 plays back with reverse_animation, and stops at its start', async () => {
     const path = serve(square());
     await show(builder({ path, play_speed: 20, reverse_animation: 'yes' }));
     const seen = new Set<number>();
@@ -88,7 +91,7 @@ describe('an animation', () => {
     expect(place()).toBeLessThan(130);
   });
 
-  it('LO-1 is fetched 200px before the window, and not sooner', async () => {
+  it('LO-1 an animation is fetched 200px before the window, and not sooner', async () => {
     const path = serve(square());
     const fetched = vi.spyOn(globalThis, 'fetch');
     await show(
@@ -101,24 +104,24 @@ describe('an animation', () => {
     scrollTo(0, 0);
   });
 
-  it('LO-1 is fetched at once without lazyload', async () => {
+  it('LO-1 an animation is fetched at once without lazyload', async () => {
     const path = serve(square());
     const fetched = vi.spyOn(globalThis, 'fetch');
     await show(`<div style="block-size: 300vh"></div>${builder({ path, lazyload: '' })}`);
     await soon(() => expect(fetched).toHaveBeenCalledOnce());
   });
 
-  it('LO-1 moves as slowly as play_speed says', async () => {
+  it('LO-1 moves at play_speed', async () => {
     await show(builder({ path: serve(square()), play_speed: { size: 0.02 } }));
     await drawn();
     const before = performance.now();
     expect(place()).toBe(20);
     await soon(() => expect(place()).toBeGreaterThan(22));
-    // A way of 160 takes 0.9 s, fifty times as long here.
+    // The square moves by 160 in 0.9 s; here it takes fifty times as long.
     expect(performance.now() - before).toBeGreaterThan(300);
   });
 
-  it('LO-1 plays as often as number_of_times says, and stops at its end', async () => {
+  it('LO-1 plays number_of_times, and stops at its end', async () => {
     await show(
       builder({ path: serve(square()), loop: 'yes', number_of_times: 3, play_speed: 3, lazyload: '' }),
     );
@@ -132,7 +135,7 @@ describe('an animation', () => {
       expect([seen.length, place()]).toEqual([before, 180]);
     });
     observer.disconnect();
-    // It goes back to its beginning twice.
+    // The square jumps back to its start twice.
     expect(seen.filter((at, index) => at < (seen[index - 1] ?? 0))).toHaveLength(2);
   });
 
@@ -164,17 +167,17 @@ describe('an animation', () => {
     await soon(() => expect(find('.iyim-animation canvas')).not.toBeNull());
   });
 
-  it('LO-1 one with expressions stands where its frames are, and runs none of them', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('LO-1 shows the frames of an animation with expressions, and runs no expression', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     const [layer] = (square() as { layers: { ks: { p: object } }[] }).layers;
     Object.assign(layer?.ks.p ?? {}, { x: 'var $bm_rt; $bm_rt = (window.ran = true, [0, 0]);' });
     await show(builder({ path: serve(square({ layers: [layer] })), play_speed: 20 }));
     await soon(() => expect(place()).toBe(180));
     expect('ran' in window).toBe(false);
-    expect(said.mock.lastCall?.[0]).toMatch(/: expressions \(1\)$/);
+    expect(consoleError.mock.lastCall?.[0]).toMatch(/: expressions \(1\)$/);
   });
 
-  it('LO-1 of the elements plugin, of our own, and a caption that the settings have', async () => {
+  it('LO-1 plays in the elements plugin’s markup and in plain markup, with a caption from the settings', async () => {
     await show(plugin({ path: serve(square()), action_start: 'autoplay', play_speed: 20 }));
     await soon(() => expect(place()).toBe(180));
     stop();
@@ -189,10 +192,10 @@ describe('an animation', () => {
   });
 });
 
-describe('what visitors can do', () => {
+describe('control of an animation by visitors', () => {
   const forever = { loop: 'yes', play_speed: 5 };
 
-  it('LO-1 stops one that goes on, and plays it again', async () => {
+  it('LO-1 stops a looping animation by its button, and plays it again', async () => {
     await show(builder({ path: serve(square()), ...forever }));
     await soon(() => expect(button()?.ariaLabel).toBe('עצירת ההנפשה'));
     await userEvent.click(button() as HTMLElement);
@@ -205,7 +208,7 @@ describe('what visitors can do', () => {
     await soon(() => expect(at()).not.toBe(before));
   });
 
-  it('LO-1 stands still, as it ends, for those who want less motion', async () => {
+  it('LO-1 shows the last frame without motion to visitors who prefer reduced motion', async () => {
     await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     await show(builder({ path: serve(square()), ...forever }));
     await soon(() => expect(place()).toBe(180));
@@ -214,7 +217,7 @@ describe('what visitors can do', () => {
     expect(place()).toBe(180);
   });
 
-  it('LO-1 plays under the pointer, and back when it leaves', async () => {
+  it('LO-1 plays under the pointer, and backwards when the pointer leaves', async () => {
     const path = serve(square());
     await show(builder({ path, trigger: 'on_hover', on_hover_out: 'reverse', play_speed: 10 }));
     await drawn();
@@ -229,28 +232,25 @@ describe('what visitors can do', () => {
   });
 
   it.each([
-    [undefined, 'goes on', () => expect(place()).toBe(180)],
-    ['pause', 'stands', () => expect(place()).toBeLessThan(180)],
-    ['stop', 'goes to its beginning', () => expect(place()).toBe(20)],
-    ['reverse', 'goes back', () => expect(place()).toBe(20)],
-  ] as const)(
-    'LO-1 with on_hover_out %s it %s when the pointer leaves',
-    async (on_hover_out, _what, check) => {
-      await movePointerAway();
-      await show(builder({ path: serve(square()), trigger: 'on_hover', on_hover_out }));
-      await drawn();
-      const root = find('.e-lottie__container') as HTMLElement;
-      root.dispatchEvent(new PointerEvent('pointerenter'));
-      await soon(() => expect(place()).toBeGreaterThan(20));
-      root.dispatchEvent(new PointerEvent('pointerleave'));
-      await soon(async () => {
-        const before = at();
-        for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-        expect(at()).toBe(before);
-        check();
-      });
-    },
-  );
+    [undefined, 'continues', () => expect(place()).toBe(180)],
+    ['pause', 'pauses', () => expect(place()).toBeLessThan(180)],
+    ['stop', 'returns to its start', () => expect(place()).toBe(20)],
+    ['reverse', 'plays backwards', () => expect(place()).toBe(20)],
+  ] as const)('LO-1 with on_hover_out %s %s when the pointer leaves', async (on_hover_out, _what, check) => {
+    await movePointerAway();
+    await show(builder({ path: serve(square()), trigger: 'on_hover', on_hover_out }));
+    await drawn();
+    const root = find('.e-lottie__container') as HTMLElement;
+    root.dispatchEvent(new PointerEvent('pointerenter'));
+    await soon(() => expect(place()).toBeGreaterThan(20));
+    root.dispatchEvent(new PointerEvent('pointerleave'));
+    await soon(async () => {
+      const before = at();
+      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+      expect(at()).toBe(before);
+      check();
+    });
+  });
 
   it.each([
     [undefined, 'e-lottie__container', 'elementor-column'],
@@ -276,7 +276,7 @@ describe('what visitors can do', () => {
     },
   );
 
-  it('LO-1 custom_link leads on from drawing and caption, in this tab', async () => {
+  it('LO-1 opens custom_link from drawing and caption, in this tab', async () => {
     await show(builder({ path: serve(square()), custom_link: { url: '#shop', is_external: '' } }));
     await drawn();
     const link = find<HTMLAnchorElement>('a') as HTMLAnchorElement;
@@ -293,7 +293,7 @@ describe('what visitors can do', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it('LO-1 custom_link with is_external opens a tab that can not reach back, also by the server’s own link', async () => {
+  it('LO-1 opens custom_link with is_external in a tab that cannot reach back, also for the server’s own link', async () => {
     const settings = {
       path: serve(square()),
       custom_link: { url: '#shop', is_external: 'on' },
@@ -309,7 +309,7 @@ describe('what visitors can do', () => {
     expect(links).toEqual([['#server', '_blank', 'noopener']]);
   });
 
-  it('LO-1 custom_link waits for link_timeout where a press plays', async () => {
+  it('LO-1 delays custom_link by link_timeout if a click plays', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const custom_link = { url: '#shop', is_external: 'on' };
     await show(builder({ path: serve(square()), trigger: 'on_click', link_timeout: 10, custom_link }));
@@ -323,7 +323,7 @@ describe('what visitors can do', () => {
     );
   });
 
-  it('LO-1 a link without link_timeout leads on at once', async () => {
+  it('LO-1 opens a link without link_timeout at once', async () => {
     const custom_link = { url: '#shop', is_external: '' };
     await show(builder({ path: serve(square()), trigger: 'on_click', custom_link }));
     await drawn();
@@ -333,13 +333,13 @@ describe('what visitors can do', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it.each(scriptUrls)('SEC-2 custom_link %j is ignored', async (url) => {
+  it.each(scriptUrls)('SEC-2 ignores custom_link %j', async (url) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(builder({ path: serve(square()), custom_link: { url, is_external: 'on' } }));
     expect(find('a')).toBeNull();
   });
 
-  it('LO-1 a pressed link waits for it; other tabs and keys do not', async () => {
+  it('LO-1 delays a clicked link by link_timeout, but not new tabs and keys', async () => {
     const left: string[] = [];
     const stay = (event: Event) => {
       event.preventDefault();
@@ -374,7 +374,7 @@ describe('what visitors can do', () => {
     expect(button()).toBeNull();
   });
 
-  it('LO-1 under the pointer anywhere in its section; from the keyboard too', async () => {
+  it('LO-1 plays under the pointer anywhere in its section, and on keyboard focus', async () => {
     const settings = { path: serve(square()), trigger: 'on_hover', hover_area: 'section', play_speed: 10 };
     await show(`<div class="elementor-section"><a href="#shop">Shop</a>${builder(settings)}</div>`);
     await drawn();
@@ -382,7 +382,7 @@ describe('what visitors can do', () => {
     await soon(() => expect(place()).toBe(180));
   });
 
-  it('LO-1 plays at once after its delay, and stands in a tab that is not shown', async () => {
+  it('LO-1 plays after its delay, and pauses in a hidden tab', async () => {
     const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const settings = {
       path: serve(square()),
@@ -401,7 +401,7 @@ describe('what visitors can do', () => {
     await soon(() => expect(place()).toBeGreaterThan(20));
   });
 
-  it('LO-1 a link for another tab opens one after its wait, which nobody else can reach', async () => {
+  it('LO-1 opens a link for another tab after its delay, as a tab that cannot reach back', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const settings = { path: serve(square()), trigger: 'on_click', link_timeout: 10 };
     await show(builder(settings, { link: '#shop" target="_blank' }));
@@ -413,7 +413,7 @@ describe('what visitors can do', () => {
     );
   });
 
-  it('LO-1 without a link a press plays it, and so does a button', async () => {
+  it('LO-1 plays on a click without a link, and by a button', async () => {
     await show(builder({ path: serve(square()), trigger: 'on_click', play_speed: 20 }));
     await soon(() => expect(button()?.ariaLabel).toBe('הפעלת ההנפשה'));
     expect(place()).toBe(20);
@@ -422,14 +422,14 @@ describe('what visitors can do', () => {
     await soon(() => expect(place()).toBe(180));
   });
 
-  it('LO-1 its frames follow its way through the window', async () => {
+  it('LO-1 shows frames by the element’s progress through the window', async () => {
     await show(
       `<div style="block-size: 100vh"></div>${builder({ path: serve(square()), trigger: 'bind_to_scroll' }, { caption: '' })}<div style="block-size: 300vh"></div>`,
     );
     scrollTo(0, 1);
     await drawn();
     expect(place()).toBeLessThan(24);
-    // The half of its way: its middle is in the window's.
+    // Halfway: its middle is in the middle of the window.
     scrollTo(0, innerHeight / 2 + 50);
     await soon(() => expect(Math.abs(place() - 100)).toBeLessThan(4));
     scrollTo(0, innerHeight + 100);
@@ -437,7 +437,7 @@ describe('what visitors can do', () => {
     scrollTo(0, 0);
   });
 
-  it('LO-1 its frames follow the page', async () => {
+  it('LO-1 shows frames by the page’s scrolling', async () => {
     const path = serve(square());
     await show(
       `<div style="block-size: 3000px">${builder({ path, trigger: 'bind_to_scroll', effects_relative_to: 'page' })}</div>`,
@@ -451,8 +451,8 @@ describe('what visitors can do', () => {
   });
 });
 
-describe('settings that change', () => {
-  /** The same host with other settings; each address has its own file. */
+describe('changed settings of an animation', () => {
+  /** Changes the settings of the same host; each address has its own file. */
   function change(settings: object): void {
     const host = find('[data-widget]') as HTMLElement;
     host.dataset.settings = JSON.stringify(settings);
@@ -466,7 +466,7 @@ describe('settings that change', () => {
     });
   }
 
-  it('LO-1 draws with another renderer what one could not draw', async () => {
+  it('LO-1 draws an animation with another renderer after the first could not', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const path = serve(honest['text in a font of the page'] as object);
     await show(builder({ path, renderer: 'canvas' }));
@@ -477,7 +477,7 @@ describe('settings that change', () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('LO-1 has no button for an animation that another file replaced, and plays the first one again', async () => {
+  it('LO-1 removes the button with a replaced animation, and plays the first animation again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     serveEach({ '/good.json': square(), '/bad.json': 'not json' });
     await show(builder({ path: '/good.json', loop: 'yes', play_speed: 5 }));
@@ -491,7 +491,7 @@ describe('settings that change', () => {
     await soon(() => expect(at()).not.toBe(before));
   });
 
-  it('LO-1 plays with another renderer, and its button stops that one', async () => {
+  it('LO-1 plays with another renderer, and stops it by the button', async () => {
     const path = serve(square());
     await show(builder({ path, loop: 'yes', play_speed: 5, renderer: 'canvas' }));
     await soon(() => expect(button()).not.toBeNull());
@@ -506,9 +506,9 @@ describe('settings that change', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('failures of an animation', () => {
   it.each(['not json', '{}', JSON.stringify(square({ layers: 1 }))])(
-    'LO-1 a file like %s leaves caption and link, and is reported',
+    'LO-1 keeps caption and link on a file like %s, and reports it',
     async (text) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       await show(builder({ path: serve(text) }, { link: '#shop' }));
@@ -520,7 +520,7 @@ describe('what goes wrong', () => {
   );
 
   it.each(['javascript:alert(1)', 'data:application/json,{}', fileOf({}), 'mailto:a@b.example'])(
-    'SEC-2 nothing is asked of %s',
+    'SEC-2 requests nothing from %s',
     async (path) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       serve(square());
@@ -531,7 +531,7 @@ describe('what goes wrong', () => {
     },
   );
 
-  it('RT-26 what the original has drawn is left alone', async () => {
+  it('RT-26 leaves a drawing of the original alone', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     await show(
       builder({ path: serve(square()) }).replace(
@@ -543,7 +543,7 @@ describe('what goes wrong', () => {
     expect(find('.iyim-animation')).toBeNull();
   });
 
-  it('RT-18 after stop() the page is as the server sent it', async () => {
+  it('RT-18 restores the server HTML on stop()', async () => {
     const html = builder({ path: serve(square()), loop: 'yes' });
     await show(html);
     await drawn();

@@ -2,8 +2,8 @@ import { Slot, useIsland, useListener, useReducedMotion, useSight } from '@iyim/
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 
 /**
- * Plays a video of the server's without being asked: without sound, while it is in the window, until the visitor stops it. Never for
- * visitors who want less motion, whose browser may have begun. One without controls of its own gets a button that stops it.
+ * Autoplays a video in the server's HTML: without sound, while it is in view, until the visitor stops it. It does not play for
+ * visitors who prefer reduced motion, even if the browser has started it. A video without controls gets a button that stops it.
  */
 export function AutoPlay({ video }: { video: HTMLVideoElement }): ReactNode {
   const { text } = useIsland();
@@ -24,9 +24,9 @@ export function AutoPlay({ video }: { video: HTMLVideoElement }): ReactNode {
   useLayoutEffect(() => {
     if (!isRunning) return video.pause();
     if (video.paused) video.muted = true;
-    video.play().catch(() => {}); // refused: it stands still
+    video.play().catch(() => {}); // refused: the video stays paused
   }, [video, isRunning]);
-  // Its own button, or the one of the browser.
+  // Pausing by the video's controls, or in the browser, stops it.
   useListener(video, 'pause', () => isRunning && video.paused && !video.ended && setStopped(true));
   useListener(video, 'play', () => setStopped(false));
 

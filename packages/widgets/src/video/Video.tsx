@@ -21,7 +21,7 @@ import texts from './texts.json' with { type: 'json' };
 import { useProviderPlayer } from './use-provider-player.ts';
 import styles from './video.css?inline';
 
-/** A video that plays where its poster stands, or in the lightbox; nothing of a provider's is fetched before (VD-1). */
+/** Plays a video in the place of its poster, or in the lightbox; nothing is fetched from a provider before (VD-1). */
 export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>): ReactNode {
   const { text, host, report, handler } = useIsland();
   const { root, overlay, control, video, frame, isStarted } = input;
@@ -36,16 +36,16 @@ export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>)
   );
   const isUnknown = !video && !isInLightbox && !source && !(isStarted && !overlay);
   const refuse = useStable(async () => {
-    await null; // a root can not go while it is drawn
+    await null; // a root cannot be removed while it renders
     throw new Error(`expected the address of a video, found ${JSON.stringify(address.slice(0, 80))}`);
   });
   useLayoutEffect(() => {
     if (isUnknown) refuse();
   }, [isUnknown, refuse]);
 
-  const said = siteConfig().global(names.globals.builder).text('i18n.playVideo') || text('play');
+  const playText = siteConfig().global(names.globals.builder).text('i18n.playVideo') || text('play');
   const ownName = control?.ariaLabel || overlay?.textContent?.trim() || altOf(overlay);
-  const name = ownName || said;
+  const name = ownName || playText;
 
   const play = (event: Event): void => {
     event.preventDefault();
@@ -60,7 +60,7 @@ export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>)
     }
     isPressed.current = true;
     setPlaying(true);
-    video?.play().catch(() => {}); // refused: its own button is there
+    video?.play().catch(() => {}); // refused: the video shows its own button
   };
   const press = control && pressable(control, play);
 
@@ -78,7 +78,7 @@ export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>)
       if (video) video.controls = controls;
     };
   }, [isPlaying, video, player]);
-  useProviderPlayer(player instanceof HTMLIFrameElement ? player : null, source?.wishes ?? null);
+  useProviderPlayer(player instanceof HTMLIFrameElement ? player : null, source?.tasks ?? null);
 
   return (
     <>
@@ -88,13 +88,13 @@ export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>)
         styles={{ visibility: isPlaying ? 'hidden' : undefined }}
         onClick={press?.onClick}
       />
-      {/* Behind the poster, and then behind our player. */}
+      {/* The frame is behind the poster, and later behind the added player. */}
       <Enhance of={overlay ? frame : null} inert />
       <Enhance
         of={control}
         role={press?.role}
         tabIndex={press?.tabIndex}
-        aria-label={ownName ? undefined : said}
+        aria-label={ownName ? undefined : playText}
         onKeyDown={press?.onKeyDown}
       />
       {source && !overlay && !isPlaying && (
@@ -125,13 +125,13 @@ export function Video({ settings, input }: ViewProps<VideoSettings, VideoInput>)
               ref={setPlayer}
               src={source.url}
               title={name}
-              // Firefox moves the focus to the body when the frame's document comes.
+              // Firefox moves the focus to the body when the frame's document loads.
               onLoad={handler(({ currentTarget }: { currentTarget: HTMLElement }) => {
                 const { activeElement, body } = document;
                 if (isPressed.current && activeElement === body) currentTarget.focus();
               })}
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-              // One of this site gets nothing of the site's.
+              // A player on this site must not get the site's origin.
               sandbox={`allow-scripts allow-presentation allow-popups${settings.ownPlayer ? '' : ' allow-same-origin'}`}
               referrerPolicy="strict-origin-when-cross-origin"
             />

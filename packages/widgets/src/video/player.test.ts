@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { scriptUrls } from '../../../runtime/src/testing/hostile.ts';
-import { type Playing, playerOf } from './player.ts';
+import { type Playback, playerOf } from './player.ts';
 
-const nothing: Playing = {
+const nothing: Playback = {
   isMuted: false,
   isLooping: false,
   hasCaptions: false,
@@ -10,10 +10,11 @@ const nothing: Playing = {
   end: 0,
   ownPlayer: '',
 };
-const all: Playing = { ...nothing, isMuted: true, isLooping: true, hasCaptions: true, start: 5, end: 9 };
-const url = (type: string, address: string, wanted = nothing) => playerOf(type, address, wanted)?.url ?? null;
+const all: Playback = { ...nothing, isMuted: true, isLooping: true, hasCaptions: true, start: 5, end: 9 };
+const url = (type: string, address: string, playback = nothing) =>
+  playerOf(type, address, playback)?.url ?? null;
 
-describe('what plays a video', () => {
+describe('the player of a video', () => {
   it.each([
     [
       'https://www.youtube.com/watch?v=XHOmBV4js_E',
@@ -35,11 +36,11 @@ describe('what plays a video', () => {
     ],
     ['https://videopress.com/v/ZCAOzTNk', 'https://videopress.com/embed/ZCAOzTNk?autoPlay=1'],
     ['https://shop.test/film.mp4', 'https://shop.test/film.mp4'],
-  ])('VD-1 of %s, without cookies where the provider can', (address, expected) => {
+  ])('VD-1 plays %s, without cookies if the provider supports that', (address, expected) => {
     expect(url('', address)).toBe(expected);
   });
 
-  it('VD-1 begins, ends, repeats, says nothing and shows captions as wanted', () => {
+  it('VD-1 passes start, end, repetition, mute and captions to the player', () => {
     expect(url('youtube', 'https://youtu.be/XHOmBV4js_E', all)).toBe(
       'https://www.youtube-nocookie.com/embed/XHOmBV4js_E?autoplay=1&rel=0&playsinline=1&mute=1&loop=1&playlist=XHOmBV4js_E&cc_load_policy=1&start=5&end=9&enablejsapi=1&origin=' +
         encodeURIComponent(location.origin),
@@ -77,15 +78,15 @@ describe('what plays a video', () => {
     ['https://vimeo.com/1', { ...all, ownPlayer: '/player/' }, null],
     ['https://videopress.com/v/ZCAOzTNk', all, null],
   ])(
-    'VD-1 the provider’s script is wanted for an end, silence or a repeated part alone: %s %o',
-    (address, wanted, expected) => {
-      expect(playerOf('', address, wanted)?.wishes ?? null).toEqual(expected);
+    'VD-1 loads the provider’s script only for an end, mute or a repeated part: %s %o',
+    (address, playback, expected) => {
+      expect(playerOf('', address, playback)?.tasks ?? null).toEqual(expected);
     },
   );
 
-  it('VD-1 a player of this site plays instead, and none of another', () => {
-    const own = { ...nothing, ownPlayer: '/player/?theme=1' };
-    expect(url('', 'https://vimeo.com/1', own)).toBe(
+  it('VD-1 uses a player of this site instead, but never a player of another site', () => {
+    const siteOwn = { ...nothing, ownPlayer: '/player/?theme=1' };
+    expect(url('', 'https://vimeo.com/1', siteOwn)).toBe(
       `${location.origin}/player/?autoplay=1&dnt=1&video=1&provider=player.vimeo.com`,
     );
     for (const ownPlayer of ['https://evil.example/', '//evil.example/', ...scriptUrls])
@@ -107,7 +108,7 @@ describe('what plays a video', () => {
     '//evil.example/1',
     'https://',
     '',
-  ])('SEC-5 %s never becomes a player', (address) => {
+  ])('SEC-5 never makes %s a player', (address) => {
     for (const type of ['', 'youtube', 'vimeo', 'dailymotion', 'videopress'])
       expect(url(type, address)).toBeNull();
   });

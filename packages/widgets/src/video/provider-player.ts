@@ -1,8 +1,11 @@
 import { addScriptUrl } from '@iyim/runtime/page';
 import { attempt } from '@iyim/runtime/widget';
 
-/** Tasks that a provider's player does only through its script. In seconds; an `end` of 0 means the end of the video. */
-export interface PlayerWishes {
+/**
+ * Tasks that a provider's player supports only through its script. Times are in seconds; an `end` of 0 means the end of the
+ * video.
+ */
+export interface PlayerTasks {
   readonly provider: 'youtube' | 'vimeo';
   /** Id of the video. */
   readonly video: string;
@@ -19,8 +22,8 @@ const SCRIPTS = {
 } as const;
 
 /** Interval of the checks for the script's global, in ms: YouTube's script loads another one first. */
-const LOOK = 350;
-/** Milliseconds after which the frame is left to itself. */
+const CHECK_INTERVAL = 350;
+/** Milliseconds after which waiting for the script's global ends. */
 const GIVE_UP = 10_000;
 /** YouTube's state of a video that has ended. */
 const ENDED = 0;
@@ -53,29 +56,30 @@ interface Providers {
 }
 
 /**
- * Controls a provider's frame by the provider's script, which is loaded once a page unless the page has it. Rejects when the
- * script can not be loaded or defines no player: the frame then plays by its address alone. Resolves with a function that releases the frame.
+ * Controls a provider's frame by the provider's script, which is loaded once per page unless the page has it already. Rejects if
+ * the script cannot be loaded or defines no player: the frame then plays by its address alone. Resolves with a function that
+ * releases the frame.
  */
 export async function controlPlayer(
   frame: HTMLIFrameElement,
-  wishes: PlayerWishes,
+  tasks: PlayerTasks,
   signal: AbortSignal,
 ): Promise<() => void> {
   const { YT, Vimeo } = globalThis as Providers;
-  const isThere = typeof (wishes.provider === 'youtube' ? YT : Vimeo)?.Player === 'function';
-  if (!isThere) await addScriptUrl(SCRIPTS[wishes.provider], `iyim-player-${wishes.provider}`);
-  const hold = wishes.provider === 'youtube' ? holdYouTube : holdVimeo;
-  for (let waited = 0; !signal.aborted; waited += LOOK) {
-    const letGo = hold(frame, wishes, signal);
-    if (letGo) return letGo;
+  const isThere = typeof (tasks.provider === 'youtube' ? YT : Vimeo)?.Player === 'function';
+  if (!isThere) await addScriptUrl(SCRIPTS[tasks.provider], `iyim-player-${tasks.provider}`);
+  const hold = tasks.provider === 'youtube' ? holdYouTube : holdVimeo;
+  for (let waited = 0; !signal.aborted; waited += CHECK_INTERVAL) {
+    const release = hold(frame, tasks, signal);
+    if (release) return release;
     if (waited > GIVE_UP)
-      throw new Error(`expected ${SCRIPTS[wishes.provider]} to define a player, found none`);
+      throw new Error(`expected ${SCRIPTS[tasks.provider]} to define a player, found none`);
     await pause(signal);
   }
   return () => {};
 }
 
-/** Waits until the next look, or until the player is no longer wanted. */
+/** Waits until the next check, or until the player is no longer needed. */
 const pause = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
@@ -83,12 +87,12 @@ const pause = (signal: AbortSignal): Promise<void> =>
       signal.removeEventListener('abort', end);
       resolve();
     };
-    const timer = setTimeout(end, LOOK);
+    const timer = setTimeout(end, CHECK_INTERVAL);
     signal.addEventListener('abort', end);
   });
 
-/** Null while the page's global has no player. */
-type Hold = (frame: HTMLIFrameElement, wishes: PlayerWishes, signal: AbortSignal) => (() => void) | null;
+/** Binds a player to a frame and returns its release; null while the page's global has no player. */
+type Hold = (frame: HTMLIFrameElement, tasks: PlayerTasks, signal: AbortSignal) => (() => void) | null;
 
 const holdYouTube: Hold = (frame, { video, start, end, isLooping, isMuted }, signal) => {
   const { Player } = (globalThis as Providers).YT ?? {};
@@ -99,13 +103,13 @@ const holdYouTube: Hold = (frame, { video, start, end, isLooping, isMuted }, sig
       onReady: () =>
         safely(() => {
           if (isMuted) player.mute();
-          // Its own loop begins at the video's beginning.
+          // YouTube's own loop begins at the start of the video.
           if (isLooping) player.setLoop(false);
         }),
       onStateChange: ({ data }) =>
         safely(() => {
           if (data !== ENDED || !isLooping) return;
-          // After `seekTo`, it would play past the end.
+          // After `seekTo` it would play past the end.
           const part = { videoId: video, startSeconds: start };
           player.loadVideoById(end > start ? { ...part, endSeconds: end } : part);
         }),
@@ -122,7 +126,7 @@ const holdVimeo: Hold = (frame, { start, end, isLooping, isMuted }, signal) => {
     try {
       await run();
     } catch {
-      // Refused: it plays on.
+      // Refused: the video continues.
     }
   };
   const again = () => {

@@ -21,26 +21,26 @@ const findParts = defineParts('a video, or a link to one (<a href>)', {
   plain: { root: '[data-widget~=video]', overlay: '?:scope > a[href]', video: '?:scope > video' },
 });
 
-/** Throws when a host has none of the known markups. */
+/** Reads the parts of a video. Throws if a host has no known markup. */
 export function readVideo(host: HTMLElement) {
   const { root, overlay, play, frame, ...found } = findParts(host);
   const link = overlay instanceof HTMLAnchorElement ? overlay.href : '';
   return {
-    /** Around poster and player; the player stands on top of it. */
+    /** Element around poster and player; the player is on top of it. */
     root,
-    /** What is seen until the video plays; null where the server shows nothing. */
+    /** Poster that is shown until the video plays; null if the server shows none. */
     overlay,
-    /** The button in it; itself where it has none. */
+    /** Button in the poster, or the poster itself if it has no button. */
     control: (overlay && play) ?? overlay,
-    /** The browser's own player. */
+    /** Video element of the server. */
     video: found.video as HTMLVideoElement | null,
-    /** As the server wrote it; empty: the settings have it. */
+    /** Address in the server's HTML; empty to use the setting. */
     address: link || frame?.dataset.lazyLoad || frame?.getAttribute('src') || '',
-    /** What the lightbox is to show instead. */
+    /** Settings of the lightbox that shows the video instead. */
     lightbox: parseJson(overlay?.dataset.elementorLightbox) ?? null,
-    /** The provider's player that the server printed; null when there is no player yet. */
+    /** Frame of the provider's player that the server printed; null without a frame. */
     frame,
-    /** The server's own frame plays already. */
+    /** Whether the server's own frame has started to play. */
     isStarted: frame?.hasAttribute('src') ?? false,
   };
 }

@@ -5,21 +5,21 @@ export const settings = defineSettings(
     video_type: choice(
       ['youtube', 'vimeo', 'dailymotion', 'videopress', 'hosted'],
       'youtube',
-      'What `youtube_url` is an address of.',
+      'Kind of video that `youtube_url` leads to.',
     ),
-    youtube_url: text('', 'Address of the video, where the markup has none.'),
-    start: number(0, 'Seconds at which it begins.', { min: 0, max: 100_000 }),
-    end: number(0, 'Seconds at which it ends.', { min: 0, max: 100_000 }),
+    youtube_url: text('', 'Address of the video, if the markup has no address.'),
+    start: number(0, 'Seconds at which the video starts.', { min: 0, max: 100_000 }),
+    end: number(0, 'Seconds at which the video ends.', { min: 0, max: 100_000 }),
     autoplay: toggle(
       false,
-      'Plays a file of the site by itself, without sound and while it is in the window. A provider’s video waits for the visitor.',
+      'Plays a file of the site automatically, without sound and while it is in view. A provider’s video waits for the visitor.',
     ),
     mute: toggle(false, 'Plays without sound.'),
-    loop: toggle(false, 'Begins again at its end.'),
+    loop: toggle(false, 'Starts again at the end.'),
     cc_load_policy: toggle(false, 'Shows captions.'),
     player_url: text(
       '',
-      'Address on this site that plays a provider’s videos in its place: gets `provider` and `video`, the id.',
+      'Address on this site that plays a provider’s videos instead of the provider. It gets `provider`, and the id as `video`.',
     ),
   },
   (raw) => ({

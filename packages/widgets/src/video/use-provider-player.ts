@@ -1,26 +1,26 @@
 import { useIsland } from '@iyim/runtime/widget';
 import { useEffect } from 'react';
-import type { PlayerWishes } from './provider-player.ts';
+import type { PlayerTasks } from './provider-player.ts';
 
 /**
- * Controls a provider's frame by the provider's script, which is loaded for it (§7), where its address alone can not do what is
- * wanted. Where the script can not be had the frame stays as it is, and that is reported. Null controls nothing.
+ * Controls a provider's frame by the provider's script (§7), if its address alone cannot do a task. If the script cannot be
+ * loaded, the frame stays as it is and the failure is reported. Null controls nothing.
  */
-export function useProviderPlayer(frame: HTMLIFrameElement | null, wishes: PlayerWishes | null): void {
+export function useProviderPlayer(frame: HTMLIFrameElement | null, tasks: PlayerTasks | null): void {
   const { report } = useIsland();
   useEffect(() => {
-    if (!frame || !wishes) return;
+    if (!frame || !tasks) return;
     const ended = new AbortController();
     const { signal } = ended;
     const control = async () => {
       const { controlPlayer } = await import('./provider-player.ts');
-      const letGo = signal.aborted ? null : await controlPlayer(frame, wishes, signal);
-      // Providers' scripts remove the frame themselves: only after it has left the page.
-      const end = () => queueMicrotask(() => frame.isConnected || letGo?.());
+      const release = signal.aborted ? null : await controlPlayer(frame, tasks, signal);
+      // Providers' scripts remove the frame themselves, so they run only after it has left the page.
+      const end = () => queueMicrotask(() => frame.isConnected || release?.());
       if (signal.aborted) end();
       else signal.addEventListener('abort', end);
     };
-    control().catch((error) => signal.aborted || report(error, `loading the player of ${wishes.provider}`));
+    control().catch((error) => signal.aborted || report(error, `loading the player of ${tasks.provider}`));
     return () => ended.abort();
-  }, [frame, wishes, report]);
+  }, [frame, tasks, report]);
 }

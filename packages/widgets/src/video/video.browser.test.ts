@@ -13,10 +13,10 @@ const find = <T extends Element = HTMLElement>(selector: string) => document.que
 const player = () => find<HTMLIFrameElement>('.iyim-video-player > iframe');
 const film = () => find<HTMLVideoElement>('video') as HTMLVideoElement;
 const isSeen = (selector: string) => find(selector)?.checkVisibility({ visibilityProperty: true }) ?? false;
-const asked = () =>
+const providerRequests = () =>
   performance.getEntriesByType('resource').filter(({ name }) => /youtube|vimeo/.test(new URL(name).hostname));
 
-/** Ten seconds of silence, which a browser plays in a `video` too. */
+/** Blob address of ten seconds of silence, which a browser plays in a `video` element, too. */
 let silence = '';
 beforeAll(() => {
   const wave = new DataView(new ArrayBuffer(44 + 80_000));
@@ -49,40 +49,43 @@ const show = (html: string, state = 'mounted') => mountWidget(widget, `<main>${h
 
 describe('a provider’s video', () => {
   it.each([
-    ['of the builder', builder(), '.elementor-custom-embed-play', 'XHOmBV4js_E'],
+    ['the builder’s', builder(), '.elementor-custom-embed-play', 'XHOmBV4js_E'],
     [
-      'of the builder, its frame still empty',
+      'the builder’s with an empty frame',
       lazyFrame('https://player.vimeo.com/video/235215203'),
       '.elementor-custom-embed-play',
       '235215203',
     ],
-  ])('VD-1 is asked for when the visitor plays, and not before: %s', async (_what, html, button, id) => {
-    await show(html);
-    expect(document.querySelectorAll('iframe[src]')).toHaveLength(0);
-    const poster = find(button) as HTMLElement;
-    expect([poster.role, poster.ariaLabel, poster.tabIndex]).toEqual([
-      'button',
-      'Play Video about glazing',
-      0,
-    ]);
-    poster.focus();
-    await userEvent.keyboard(' ');
-    await soon(() => expect(player()).not.toBeNull());
-    const { pathname, searchParams } = new URL(player()?.src ?? '');
-    expect([pathname, searchParams.get('video')]).toEqual([OWN_PLAYER, id]);
-    expect(player()?.title).toBe('Play Video about glazing');
-    expect(document.activeElement).toBe(player());
-    expect(isSeen(button)).toBe(false);
-    expect(document.querySelectorAll('script[src*=youtube], script[src*=vimeo]')).toHaveLength(0);
-    expect(asked()).toEqual([]);
-  });
+  ])(
+    'VD-1 a provider’s video is requested only when the visitor plays it: %s',
+    async (_what, html, button, id) => {
+      await show(html);
+      expect(document.querySelectorAll('iframe[src]')).toHaveLength(0);
+      const poster = find(button) as HTMLElement;
+      expect([poster.role, poster.ariaLabel, poster.tabIndex]).toEqual([
+        'button',
+        'Play Video about glazing',
+        0,
+      ]);
+      poster.focus();
+      await userEvent.keyboard(' ');
+      await soon(() => expect(player()).not.toBeNull());
+      const { pathname, searchParams } = new URL(player()?.src ?? '');
+      expect([pathname, searchParams.get('video')]).toEqual([OWN_PLAYER, id]);
+      expect(player()?.title).toBe('Play Video about glazing');
+      expect(document.activeElement).toBe(player());
+      expect(isSeen(button)).toBe(false);
+      expect(document.querySelectorAll('script[src*=youtube], script[src*=vimeo]')).toHaveLength(0);
+      expect(providerRequests()).toEqual([]);
+    },
+  );
 
-  it('AY-1, VD-1 the server’s own frame behind the poster is no tab stop', async () => {
+  it('AY-1, VD-1 removes the server’s frame behind the poster from the tab order', async () => {
     await show(lazyFrame('https://player.vimeo.com/video/235215203'));
     expect(find('.elementor-video-iframe')?.inert).toBe(true);
   });
 
-  it('AY-1, VD-1 takes the focus back when its frame has loaded and the browser has dropped it', async () => {
+  it('AY-1, VD-1 restores the focus when its frame has loaded and the browser has dropped the focus', async () => {
     await show(builder());
     find('.elementor-custom-embed-play')?.focus();
     await userEvent.keyboard('{Enter}');
@@ -92,7 +95,7 @@ describe('a provider’s video', () => {
     expect(document.activeElement).toBe(player());
   });
 
-  it('VD-1 without a poster has a button, named by the CMS or by us', async () => {
+  it('VD-1 a video without a poster has a button, named by the CMS or the widget', async () => {
     await show(builder({}, false));
     expect(find('.iyim-video-play')?.ariaLabel).toBe('ניגון הסרטון');
     stop();
@@ -105,12 +108,12 @@ describe('a provider’s video', () => {
     expect(find('.iyim-video-play')).toBeNull();
   });
 
-  it('VD-1 a provider’s video waits, whatever the site wants to begin by itself', async () => {
+  it('VD-1 a provider’s video waits for the visitor even with autoplay', async () => {
     await show(builder({ autoplay: 'yes' }));
     expect(player()).toBeNull();
   });
 
-  it('RT-18 after stop() the page is as the server sent it, and nothing plays', async () => {
+  it('RT-18 restores the server HTML on stop(), and plays nothing', async () => {
     const before = await show(builder());
     find('.elementor-custom-embed-play')?.click();
     await soon(() => expect(player()).not.toBeNull());
@@ -123,15 +126,15 @@ describe('a provider’s video', () => {
     'javascript:alert(1)',
     'data:text/html,<script>1</script>',
     'https://evil.example/embed/XHOmBV4js_E',
-  ])('SEC-5 %s stays out of the page, and the island says so', async (address) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  ])('SEC-5 keeps %s out of the page, and reports it', async (address) => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     for (const html of [builder({ youtube_url: address }), lazyFrame(address), plain(address)]) {
       await show(html, 'failed');
       find('.elementor-custom-embed-play')?.click();
       expect(document.querySelectorAll('iframe[src], video')).toHaveLength(0);
       stop();
     }
-    expect(String(said.mock.calls[0]?.[0])).toContain('expected the address of a video');
+    expect(String(consoleError.mock.calls[0]?.[0])).toContain('expected the address of a video');
   });
 });
 
@@ -144,8 +147,8 @@ describe('the player script of a provider', () => {
   const page = window as unknown as {
     calls?: unknown[][];
     YT?: object;
-    tellYouTube(state: number): void;
-    tellVimeo(event: string, seconds?: number): void;
+    fireYouTube(state: number): void;
+    fireVimeo(event: string, seconds?: number): void;
     onYouTubeIframeAPIReady?: () => void;
   };
   const calls = (name: string) => (page.calls ?? []).filter(([called]) => called === name);
@@ -155,17 +158,17 @@ describe('the player script of a provider', () => {
     await soon(() => expect(player()).not.toBeNull());
   };
   const reported = () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    return () => said.mock.calls.map(([first]) => String(first)).join();
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+    return () => consoleError.mock.calls.map(([first]) => String(first)).join();
   };
 
-  it('VD-1 is loaded when the visitor plays, and not before; the frame stays the provider’s without cookies', async () => {
-    const asked = await fakeProviders(YOUTUBE_SCRIPT);
+  it('VD-1 the provider’s script is loaded only when the visitor plays; the frame stays on the domain without cookies', async () => {
+    const requests = await fakeProviders(YOUTUBE_SCRIPT);
     await show(youtube());
     expect(document.querySelector('script[src*=youtube]')).toBeNull();
     find('.elementor-custom-embed-play')?.click();
     await soon(() => expect(calls('mute')).toHaveLength(1));
-    expect(asked).toEqual([YOUTUBE]);
+    expect(requests).toEqual([YOUTUBE]);
     const { hostname, searchParams } = new URL(String(calls('Player')[0]?.[1]));
     expect([hostname, searchParams.get('enablejsapi'), searchParams.get('origin')]).toEqual([
       'www.youtube-nocookie.com',
@@ -175,51 +178,51 @@ describe('the player script of a provider', () => {
     await soon(() => expect(document.activeElement).toBe(player()));
   });
 
-  it('VD-1 is not loaded for what the address of the frame can do alone', async () => {
-    const asked = await fakeProviders(YOUTUBE_SCRIPT);
+  it('VD-1 the provider’s script is not loaded if the address of the frame is enough', async () => {
+    const requests = await fakeProviders(YOUTUBE_SCRIPT);
     await play(youtube({ loop: 'yes', start: 0, cc_load_policy: 'yes' }));
     expect(new URL(player()?.src ?? '').searchParams.get('enablejsapi')).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('VD-1 has YouTube repeat a part of the video, from its start', async () => {
+  it('VD-1 repeats a part of a YouTube video from its start', async () => {
     await fakeProviders(YOUTUBE_SCRIPT);
     await play(youtube({ start: 5, end: 9, loop: 'yes' }));
     await soon(() => expect(calls('setLoop')).toEqual([['setLoop', false]]));
-    page.tellYouTube(1);
+    page.fireYouTube(1);
     expect(calls('loadVideoById')).toEqual([]);
-    page.tellYouTube(0);
+    page.fireYouTube(0);
     const part = { videoId: 'XHOmBV4js_E', startSeconds: 5, endSeconds: 9 };
     expect([calls('loadVideoById'), calls('mute')]).toEqual([[['loadVideoById', part]], []]);
   });
 
-  it('VD-1 leaves YouTube’s video at its end where it does not repeat', async () => {
+  it('VD-1 leaves a YouTube video at its end if it does not repeat', async () => {
     await fakeProviders(YOUTUBE_SCRIPT);
     await play(youtube({ start: 5, end: 9 }));
     await soon(() => expect(calls('Player')).toHaveLength(1));
-    page.tellYouTube(0);
+    page.fireYouTube(0);
     expect([calls('loadVideoById'), calls('setLoop')]).toEqual([[], []]);
   });
 
-  it('VD-1 has Vimeo pause at the end, once, and again after the visitor has gone back', async () => {
-    const asked = await fakeProviders(VIMEO_SCRIPT);
+  it('VD-1 pauses a Vimeo video once at the end, and again after the visitor has gone back', async () => {
+    const requests = await fakeProviders(VIMEO_SCRIPT);
     await play(vimeo({ start: 5, end: 9, mute: 'yes' }));
     await soon(() => expect(calls('Player')).toHaveLength(1));
-    expect([asked, calls('setMuted')]).toEqual([[VIMEO], [['setMuted', true]]]);
-    for (const seconds of [5, 8.9]) page.tellVimeo('timeupdate', seconds);
+    expect([requests, calls('setMuted')]).toEqual([[VIMEO], [['setMuted', true]]]);
+    for (const seconds of [5, 8.9]) page.fireVimeo('timeupdate', seconds);
     expect(calls('pause')).toHaveLength(0);
-    for (const seconds of [9.1, 9.3, 12]) page.tellVimeo('timeupdate', seconds);
+    for (const seconds of [9.1, 9.3, 12]) page.fireVimeo('timeupdate', seconds);
     expect(calls('pause')).toHaveLength(1);
-    for (const seconds of [6, 9]) page.tellVimeo('timeupdate', seconds);
+    for (const seconds of [6, 9]) page.fireVimeo('timeupdate', seconds);
     expect([calls('pause').length, calls('setCurrentTime').length]).toEqual([2, 0]);
   });
 
-  it('VD-1 has Vimeo repeat a part of the video, from its start, at its own end too', async () => {
+  it('VD-1 repeats a part of a Vimeo video from its start, also at the video’s own end', async () => {
     await fakeProviders(VIMEO_SCRIPT);
     await play(vimeo({ start: 5, end: 9, loop: 'yes' }));
     await soon(() => expect(calls('setLoop')).toEqual([['setLoop', false]]));
-    page.tellVimeo('timeupdate', 9);
-    page.tellVimeo('ended');
+    page.fireVimeo('timeupdate', 9);
+    page.fireVimeo('ended');
     expect([calls('setCurrentTime'), calls('play').length, calls('pause').length]).toEqual([
       [
         ['setCurrentTime', 5],
@@ -230,8 +233,8 @@ describe('the player script of a provider', () => {
     ]);
   });
 
-  it('VD-1 is loaded once for two videos at once', async () => {
-    const asked = await fakeProviders(YOUTUBE_SCRIPT);
+  it('VD-1 the provider’s script is loaded once for two videos that play at once', async () => {
+    const requests = await fakeProviders(YOUTUBE_SCRIPT);
     await show(`${youtube()}<section>${youtube()}</section>`);
     for (const host of document.querySelectorAll('[data-widget]'))
       host.setAttribute('data-widget-load', 'load');
@@ -239,11 +242,11 @@ describe('the player script of a provider', () => {
     for (const button of document.querySelectorAll<HTMLElement>('.elementor-custom-embed-play'))
       button.click();
     await soon(() => expect(calls('mute')).toHaveLength(2));
-    expect(asked).toEqual([YOUTUBE]);
+    expect(requests).toEqual([YOUTUBE]);
   });
 
-  it('VD-1 is not asked for where the page has it, and the page’s own ready callback stays its own', async () => {
-    const asked = await fakeProviders(YOUTUBE_SCRIPT);
+  it('VD-1 the provider’s script of the page is reused, and the page’s ready callback is not replaced', async () => {
+    const requests = await fakeProviders(YOUTUBE_SCRIPT);
     const ready = vi.fn();
     page.onYouTubeIframeAPIReady = ready;
     await play(youtube());
@@ -252,7 +255,7 @@ describe('the player script of a provider', () => {
     stop();
     await play(youtube());
     await soon(() => expect(calls('mute')).toHaveLength(2));
-    expect(asked).toEqual([YOUTUBE]);
+    expect(requests).toEqual([YOUTUBE]);
   });
 
   it.each([
@@ -263,22 +266,25 @@ describe('the player script of a provider', () => {
       'has a player that throws',
       'window.YT = { Player: class { constructor() { throw new Error("own") } } }',
     ],
-  ])('VD-1 one that %s leaves the frame to itself, and that is reported', async (_what, script) => {
-    const said = reported();
-    const asked = await fakeProviders(script);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await play(youtube());
-    const frame = player();
-    await soon(() => expect(asked).toHaveLength(1));
-    await soon(async () => {
-      await vi.advanceTimersByTimeAsync(1000);
-      expect(said()).toContain('loading the player of youtube');
-    });
-    expect([player() === frame, find('[data-widget]')?.dataset.widgetState]).toEqual([true, 'mounted']);
-  });
+  ])(
+    'VD-1 a provider’s script that %s leaves the frame unchanged, and is reported',
+    async (_what, script) => {
+      const errors = reported();
+      const requests = await fakeProviders(script);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      await play(youtube());
+      const frame = player();
+      await soon(() => expect(requests).toHaveLength(1));
+      await soon(async () => {
+        await vi.advanceTimersByTimeAsync(1000);
+        expect(errors()).toContain('loading the player of youtube');
+      });
+      expect([player() === frame, find('[data-widget]')?.dataset.widgetState]).toEqual([true, 'mounted']);
+    },
+  );
 
-  it('VD-1 one whose player is never ready, or that never comes, leaves the frame to itself', async () => {
-    const said = reported();
+  it('VD-1 a provider’s script that never loads or gets ready leaves the frame unchanged', async () => {
+    const errors = reported();
     await fakeProviders(
       'window.calls = []; window.YT = { Player: class { constructor() { calls.push(["Player"]) } } }',
     );
@@ -288,17 +294,17 @@ describe('the player script of a provider', () => {
     stop();
     Reflect.deleteProperty(window, 'YT');
     document.querySelector('script[src*=iframe_api]')?.remove();
-    const asked = await fakeProviders(null);
+    const requests = await fakeProviders(null);
     await play(youtube());
-    await soon(() => expect(asked).toEqual([YOUTUBE]));
-    expect([player()?.isConnected, said()]).toEqual([true, '']);
+    await soon(() => expect(requests).toEqual([YOUTUBE]));
+    expect([player()?.isConnected, errors()]).toEqual([true, '']);
   });
 
-  it('RT-6 a video that goes while the script is on its way leaves nothing behind', async () => {
-    const said = reported();
-    const asked = await fakeProviders('window.calls = []');
+  it('RT-6 leaves nothing behind when the video is removed while the script loads', async () => {
+    const errors = reported();
+    const requests = await fakeProviders('window.calls = []');
     await play(youtube());
-    await soon(() => expect([asked.length, page.calls]).toEqual([1, []]));
+    await soon(() => expect([requests.length, page.calls]).toEqual([1, []]));
     find('[data-widget]')?.remove();
     const script = document.createElement('script');
     script.text = YOUTUBE_SCRIPT;
@@ -306,27 +312,27 @@ describe('the player script of a provider', () => {
     await soon(() => expect(page.YT).toBeDefined());
     await play(youtube({ start: 5, loop: 'yes' }));
     await soon(() => expect(calls('setLoop')).toHaveLength(1));
-    expect([calls('Player').length, said()]).toEqual([1, '']);
+    expect([calls('Player').length, errors()]).toEqual([1, '']);
     find('[data-widget]')?.remove();
     await soon(() => expect(calls('destroy')).toHaveLength(1));
-    page.tellYouTube(0);
+    page.fireYouTube(0);
     expect(calls('seekTo')).toEqual([]);
   });
 
-  it('RT-14 comes by the Trusted Types policy of the library alone; where that is refused, the frame plays alone', async () => {
-    const said = reported();
-    const asked = await fakeProviders(YOUTUBE_SCRIPT);
+  it('RT-14 the provider’s script is loaded by the library’s Trusted Types policy only; without it the frame plays alone', async () => {
+    const errors = reported();
+    const requests = await fakeProviders(YOUTUBE_SCRIPT);
     vi.spyOn(trustedTypesPolicy(), 'createScriptURL').mockImplementation(() => {
       throw new TypeError('Policy "iyim" disallowed.');
     });
     await play(youtube());
-    await soon(() => expect(said()).toContain('loading the player of youtube'));
-    expect([asked, player()?.isConnected]).toEqual([[], true]);
+    await soon(() => expect(errors()).toContain('loading the player of youtube'));
+    expect([requests, player()?.isConnected]).toEqual([[], true]);
   });
 });
 
 describe('a link to a video', () => {
-  it('VD-1 is a button that plays the file in its place; another tab stays the browser’s', async () => {
+  it('VD-1 a link to a video is a button that plays the file in its place', async () => {
     await show(plain());
     const link = find('main a') as HTMLElement;
     expect(link.role).toBe('button');
@@ -336,8 +342,8 @@ describe('a link to a video', () => {
   });
 });
 
-describe('the site’s own video', () => {
-  it('VD-1 plays with its captions when its poster is pressed', async () => {
+describe('a video file of the site', () => {
+  it('VD-1 a file of the site plays with its captions when its poster is clicked', async () => {
     await show(plugin(silence));
     expect(film().paused).toBe(true);
     find('.jet-video__play-button')?.focus();
@@ -348,7 +354,7 @@ describe('the site’s own video', () => {
     expect([film().controls, isSeen('.jet-video__overlay')]).toEqual([false, true]);
   });
 
-  it('VD-1 begins by itself without sound, rests out of the window, and stays stopped', async () => {
+  it('VD-1 autoplays without sound, pauses out of view, and stays stopped', async () => {
     await show(
       `${plugin(silence, { autoplay: true, isPoster: false })}<div style="block-size: 4000px"></div>`,
     );
@@ -367,7 +373,7 @@ describe('the site’s own video', () => {
     expect(film().autoplay).toBe(true);
   });
 
-  it('RT-23 does not begin for visitors who want less motion', async () => {
+  it('RT-23 a file of the site does not autoplay for visitors who prefer reduced motion', async () => {
     await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     await show(plugin(silence, { autoplay: true, isPoster: false }));
     await soon(() => expect([film().paused, film().autoplay]).toEqual([true, false]));
@@ -375,21 +381,21 @@ describe('the site’s own video', () => {
   });
 });
 
-describe('in the lightbox', () => {
-  it('VD-1 the library’s own opens, and not the original’s', async () => {
-    let others = 0;
-    const hear = () => others++;
-    document.addEventListener('click', hear);
+describe('a video in the lightbox', () => {
+  it('VD-1 opens the lightbox of the library, and not of the original', async () => {
+    let clicks = 0;
+    const count = () => clicks++;
+    document.addEventListener('click', count);
     const url = `${location.origin}/none.mp4`;
     await show(inLightbox({ type: 'video', videoType: 'hosted', url }));
     await userEvent.click(find('.elementor-custom-embed-play') as HTMLElement);
     await soon(() => expect(find<HTMLVideoElement>('dialog video')?.src).toBe(url));
-    document.removeEventListener('click', hear);
-    expect(others).toBe(0);
+    document.removeEventListener('click', count);
+    expect(clicks).toBe(0);
     expect(find('.iyim-video-player')).toBeNull();
   });
 
-  it('SEC-5 opens nothing for what is no video', async () => {
+  it('SEC-5 the lightbox opens nothing for an address that is not a video', async () => {
     await show(inLightbox({ type: 'video', videoType: 'youtube', url: 'javascript:alert(1)' }));
     find('.elementor-custom-embed-play')?.click();
     await soon(() => expect(find('[data-widget-state]')?.dataset.widgetState).toBe('mounted'));
@@ -397,10 +403,10 @@ describe('in the lightbox', () => {
   });
 });
 
-describe('odd markup', () => {
-  it('RT-3 a host without a video says what is missing', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+describe('odd markup of a video', () => {
+  it('RT-3 reports a missing video in a host', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show('<div data-widget="video"><p>None</p></div>', 'failed');
-    expect(String(said.mock.calls[0]?.[0])).toContain('expected the address of a video');
+    expect(String(consoleError.mock.calls[0]?.[0])).toContain('expected the address of a video');
   });
 });

@@ -22,7 +22,7 @@ import { settings, type ViewMoreSettings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 import styles from './view-more.css?inline';
 
-/** Sections elsewhere on the page that are hidden until a button shows them (VM-1). */
+/** Hides sections elsewhere on the page until a button shows them (VM-1). */
 export function ViewMore({ settings, input }: ViewProps<ViewMoreSettings, ViewMoreInput>): ReactNode {
   useSignals();
   const { host, id, report, text } = useIsland();
@@ -49,7 +49,7 @@ export function ViewMore({ settings, input }: ViewProps<ViewMoreSettings, ViewMo
   useAddress(sections, itself, (section) => show([section]));
   useLifetime((signal) => button && takeOver('viewMore', { button }, signal), [button]);
 
-  // What a script lays out could not measure itself in a hidden section.
+  // Scripts that lay out their content could not measure it in a hidden section.
   useChange(shown, () => dispatchLegacy(document, disclosureNames.measure));
   useEffect(() => {
     if (!reached) return;
@@ -57,10 +57,10 @@ export function ViewMore({ settings, input }: ViewProps<ViewMoreSettings, ViewMo
     const { top } = reached.getBoundingClientRect();
     if (top < 0 || top > window.innerHeight) reached.scrollIntoView();
   }, [reached]);
-  const said = useRef<readonly string[]>([]);
+  const reported = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (said.current === missing || missing.length === 0) return;
-    said.current = missing;
+    if (reported.current === missing || missing.length === 0) return;
+    reported.current = missing;
     report(new Error(`expected a section with the id "${missing.join('", "')}"`), 'finding its sections');
   }, [missing, report]);
 
@@ -75,15 +75,15 @@ export function ViewMore({ settings, input }: ViewProps<ViewMoreSettings, ViewMo
             of={section}
             id={sectionId(section)}
             hidden={isHidden ? 'until-found' : false}
-            // It has a box, and would be an empty region for assistive technology.
+            // A hidden section has a box, and would be an empty region for assistive technology.
             aria-hidden={isHidden || undefined}
             classes={{
               'iyim-section': true,
               ...sectionClasses(input, !isHidden && !isEditing, effect),
             }}
-            // The plugin's sheet gives it no height, for good.
+            // The plugin's sheet never gives it a height.
             styles={button && !isHidden ? { height: 'auto' } : undefined}
-            // No tab stop.
+            // Focusable by script, but not a tab stop.
             tabIndex={section === reached ? -1 : undefined}
             onBeforeMatch={() => show([section])}
           />

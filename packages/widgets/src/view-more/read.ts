@@ -4,13 +4,13 @@ import { TRICKS } from '../../originals/frontend.ts';
 export type ViewMoreInput = ReturnType<typeof readViewMore>;
 
 export const readViewMore = (host: HTMLElement) => ({
-  /** The plugin's; in markup of our own the button is ours. */
+  /** Button of the plugin; null in plain markup, which gets a generated one. */
   button: host.querySelector<HTMLElement>('.jet-view-more__button'),
 });
 
 /**
- * Sections that the plugin's page settings mark to be shown by a button, by the builder's id. What stands there beside that is not
- * read: particles are left to the plugin (PA-1).
+ * Returns the sections that the plugin's page settings mark to be shown by a button, by the builder's ids. Other settings there
+ * are not read: particles are left to the plugin (PA-1).
  */
 export function markedSections(): { sections?: readonly string[] } {
   const all = siteConfig().global(TRICKS).value('elements_data.sections');
@@ -22,7 +22,9 @@ export function markedSections(): { sections?: readonly string[] } {
 
 export type Found = ReturnType<typeof findSections>;
 
-/** The sections of some ids: of the page's, or the builder's own. One that the button itself stands in would hide the button. */
+/**
+ * Finds the sections of ids: ids of elements, or the builder's own. Leaves out sections around the button, which would hide it.
+ */
 export function findSections(host: HTMLElement, ids: readonly string[]) {
   const found = ids.map(
     (id) =>
@@ -32,12 +34,12 @@ export function findSections(host: HTMLElement, ids: readonly string[]) {
   const sections = found.filter((section) => section !== null && !section.contains(host));
   return {
     sections: [...new Set(sections as HTMLElement[])],
-    /** Ids that nothing has. */
+    /** Ids without an element. */
     missing: ids.filter((_, index) => found[index] === null),
   };
 }
 
-/** What the plugin's sheet knows a section by: one of such a button, and one that is shown. */
+/** Returns the classes by which the plugin's sheet styles a section of such a button, and a section that is shown. */
 export const sectionClasses = (
   { button }: ViewMoreInput,
   isShown: boolean,

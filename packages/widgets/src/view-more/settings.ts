@@ -6,9 +6,9 @@ export const settings = defineSettings(
     effect: choice(
       ['none', 'fade', 'zoom-in', 'zoom-out', 'move-up', 'fall-perspective'],
       'move-up',
-      'How a section comes.',
+      'Effect with which a section appears.',
     ),
-    showall: toggle(false, 'Shows all of them with one press, and not one after the other.'),
+    showall: toggle(false, 'Shows all sections on one click, instead of one after the other.'),
   },
   (raw) => raw,
   { isTolerant: true },

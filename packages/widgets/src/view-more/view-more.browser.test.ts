@@ -9,7 +9,7 @@ import hostStyles from './host.css?inline';
 import { plain, plugin, SHEET } from './testing/markup.ts';
 
 const button = () => find('.jet-view-more__button, [data-widget] > button');
-/** Whether a visitor sees a section, and it has a height. */
+/** Whether a section is visible and has a height. */
 const isSeen = (id: string) =>
   find(`#in-${id}`).checkVisibility({ contentVisibilityAuto: true }) && find(`#${id}`).offsetHeight >= 30;
 const seen = () => ['one', 'two'].filter(isSeen);
@@ -28,12 +28,12 @@ async function show(html: string, { dir = 'rtl', state = 'mounted' } = {}): Prom
 }
 
 describe('sections of the page behind a button', () => {
-  it('VM-1 come one after the other, to their full height, and the button goes with the last', async () => {
+  it('VM-1 sections appear one after the other in full height, and the button is removed with the last', async () => {
     let measured = 0;
-    const hear = () => {
+    const count = () => {
       measured += 1;
     };
-    document.addEventListener('jet-engine/listing/recalculate-masonry', hear);
+    document.addEventListener('jet-engine/listing/recalculate-masonry', count);
     const before = await show(plugin());
     expect([seen(), button().checkVisibility(), measured]).toEqual([[], true, 0]);
     await userEvent.click(button());
@@ -50,12 +50,12 @@ describe('sections of the page behind a button', () => {
     await soon(() => expect(seen()).toEqual(['one', 'two']));
     expect(button().checkVisibility()).toBe(false);
     expect(measured).toBe(2);
-    document.removeEventListener('jet-engine/listing/recalculate-masonry', hear);
+    document.removeEventListener('jet-engine/listing/recalculate-masonry', count);
     stop();
     expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
   });
 
-  it('VM-1 come all at once where the site wants that, and without a motion', async () => {
+  it('VM-1 sections appear all at once without a motion if configured', async () => {
     await show(plugin({ showall: true, effect: 'none' }));
     await userEvent.click(button());
     await soon(() => expect(seen()).toEqual(['one', 'two']));
@@ -63,7 +63,7 @@ describe('sections of the page behind a button', () => {
   });
 
   it.each(['rtl', 'ltr'])(
-    'AY-1 by Enter and Space, and the focus goes to the first of them: %s',
+    'AY-1 sections appear on Enter and Space, and the first of them gets the focus: %s',
     async (dir) => {
       await show(plugin(), { dir });
       for (const [key, id] of [
@@ -81,7 +81,7 @@ describe('sections of the page behind a button', () => {
     },
   );
 
-  it('VM-1 the one that the address leads to is there, and another when it leads there', async () => {
+  it('VM-1 sections are shown if the address leads to them, also when it changes', async () => {
     history.replaceState(null, '', '#in-two');
     await show(plugin());
     expect(seen()).toEqual(['two']);
@@ -90,13 +90,13 @@ describe('sections of the page behind a button', () => {
     expect(button().checkVisibility()).toBe(false);
   });
 
-  it('VM-1 the browser’s search finds what is in them', async () => {
+  it('VM-1 sections are shown when the browser’s search finds something in them', async () => {
     await show(plugin());
     find('#two').dispatchEvent(new Event('beforematch', { bubbles: true }));
     await soon(() => expect(seen()).toEqual(['two']));
   });
 
-  it('VM-1 our own markup gets a button, in the page’s language', async () => {
+  it('VM-1 plain markup gets a button, in the page’s language', async () => {
     const before = await show(plain());
     expect([seen(), button().textContent]).toEqual([[], 'Show more']);
     await userEvent.click(button());
@@ -105,7 +105,7 @@ describe('sections of the page behind a button', () => {
     expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
   });
 
-  it('VM-1 in the editor all of them are there', async () => {
+  it('VM-1 all sections are shown in the editor', async () => {
     editMode().value = true;
     await show(plugin());
     expect(seen()).toEqual(['one', 'two']);
@@ -114,10 +114,10 @@ describe('sections of the page behind a button', () => {
   });
 });
 
-describe('before it mounts', () => {
+describe('sections of the page before mounting', () => {
   const style = () => find('main').insertAdjacentHTML('beforebegin', `<style>${hostStyles}</style>`);
 
-  it('VM-1 they are away already, and the button has its room', async () => {
+  it('VM-1 sections are already hidden before mounting, and space for the button is reserved', async () => {
     put(plain());
     style();
     expect(seen()).toEqual([]);
@@ -127,15 +127,15 @@ describe('before it mounts', () => {
     expect(find('main').getBoundingClientRect().bottom).toBe(bottom);
   });
 
-  it('VM-1 they are there without a button that will show them', () => {
+  it('VM-1 sections are shown without a button that could show them', () => {
     put(plain().replace('data-widget=', 'data-other='));
     style();
     expect(seen()).toEqual(['one', 'two']);
   });
 });
 
-describe('odd settings', () => {
-  it('VM-1 sections that the page’s settings mark are shown, by the builder’s id, where the button names none', async () => {
+describe('odd settings of view-more', () => {
+  it('VM-1 shows sections marked in the page’s settings by the builder’s id, if the button names none', async () => {
     Object.assign(window, {
       JetTricksSettings: {
         elements_data: { sections: { '5f2a': { view_more: true }, x: { view_more: false } } },
@@ -150,53 +150,50 @@ describe('odd settings', () => {
 
   it.each([
     ['no page settings', undefined],
-    ['none of sections', { elements_data: [] }],
-    ['sections that are none', { elements_data: { sections: { '5f2a': null, b: 'x' } } }],
+    ['settings without sections', { elements_data: [] }],
+    ['invalid sections', { elements_data: { sections: { '5f2a': null, b: 'x' } } }],
     ['no particles', { elements_data: { sections: { '5f2a': { view_more: false } } } }],
     [
       'particles that are off',
       { elements_data: { sections: { '5f2a': { particles: 'false', particles_json: '' } } } },
     ],
     [
-      'particles without any',
+      'empty particles',
       { elements_data: { sections: { '5f2a': { particles: 'true', particles_json: '' } } } },
     ],
-    [
-      'particles that nobody wrote',
-      { elements_data: { sections: { '5f2a': { particles: '', particles_json: '' } } } },
-    ],
-    ['particles of no kind', { elements_data: { sections: { '5f2a': { particles: null } } } }],
+    ['unset particles', { elements_data: { sections: { '5f2a': { particles: '', particles_json: '' } } } }],
+    ['null particles', { elements_data: { sections: { '5f2a': { particles: null } } } }],
     [
       'bad particles',
       { elements_data: { sections: { '5f2a': { particles: 'true', particles_json: '{"a":' } } } },
     ],
-  ])('PA-1 the page’s settings change nothing with %s', async (_what, settings) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  ])('PA-1 ignores the page’s settings with %s', async (_what, settings) => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     Object.assign(window, { JetTricksSettings: settings });
     await show(plugin());
     await userEvent.click(button());
     await soon(() => expect(seen()).toEqual(['one']));
     expect(document.querySelector('[id*=particles], canvas')).toBeNull();
-    expect(said).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['no section', []],
-    ['words that are no ids', ['"]', '<img src=x onerror=alert(1)>']],
-    ['the one that it stands in', ['box']],
-  ])('RT-3 says what is wrong with %s, and hides nothing', async (_what, sections) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    ['no sections', []],
+    ['invalid ids', ['"]', '<img src=x onerror=alert(1)>']],
+    ['the section around the button', ['box']],
+  ])('RT-3 reports %s, and hides nothing', async (_what, sections) => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(`<div id="box">${plugin({ sections })}</div>`, { state: 'failed' });
-    expect(said.mock.calls.flat().join()).toContain('expected ids of sections of the page');
+    expect(consoleError.mock.calls.flat().join()).toContain('expected ids of sections of the page');
     expect(isSeen('two')).toBe(true);
   });
 
-  it('RT-3 says which section there is not, and shows the others', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('RT-3 reports a missing section, and shows the others', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show(plugin({ sections: ['one', 'three'], effect: 'explode', showall: 'perhaps' }));
     await userEvent.click(button());
     await soon(() => expect(seen()).toContain('one'));
-    expect(said.mock.calls.flat().join()).toContain('expected a section with the id "three"');
+    expect(consoleError.mock.calls.flat().join()).toContain('expected a section with the id "three"');
   });
 });

@@ -4,7 +4,7 @@ const settingsOf = (settings: object | undefined, name = 'data-widget-settings')
 const numbers = [1, 2, 3] as const;
 const words = (n: number) => `Words of ${n} <a id="link${n}" href="#x">a link</a>`;
 
-/** The page builder's accordion of nested elements, as its server prints it. */
+/** The page builder's nested accordion, as its server prints it. */
 export const nested = (settings?: object, open = 1): string => `
   <div class="elementor-element elementor-widget elementor-widget-n-accordion" data-widget="accordion"${settingsOf(settings, 'data-settings')}>
     <div class="e-n-accordion" aria-label="Accordion">${numbers
@@ -21,7 +21,7 @@ export const nested = (settings?: object, open = 1): string => `
     <script type="application/ld+json">{"@type":"FAQPage"}</script>
   </div>`;
 
-/** What its sheet hides until the original's script acts. */
+/** Style sheet of the classic markup: hides the panels until the original script shows them. */
 export const CLASSIC_SHEET = '.elementor-tab-content { display: none; padding: 15px }';
 
 /** The page builder's classic accordion or toggle. */
@@ -42,7 +42,7 @@ export const PLUGIN_SHEET = `
   .jet-toggle__content { height: 0; overflow: hidden; visibility: hidden; padding: 0; border: 0 }
   .active-toggle > .jet-toggle__content { visibility: visible; padding: 10px }`;
 
-/** The tabs plugin's. The second item may be open from the server. */
+/** The tabs plugin's accordion. `open` is the number of the item that starts open, or 0. */
 export const plugin = (settings?: object, open = 0): string => `
   <div class="jet-accordion" data-widget="accordion"${settingsOf(settings, 'data-settings')}><div class="jet-accordion__inner">${numbers
     .map(
@@ -56,14 +56,14 @@ export const plugin = (settings?: object, open = 0): string => `
     .join('')}
   </div></div>`;
 
-/** Markup of our own. */
+/** Our minimal markup. */
 export const plain = (settings?: object): string => `
   <div data-widget="accordion"${settingsOf(settings)}>${numbers
     .map((n) => `<details id="d${n}"><summary>Title ${n}</summary><div>${words(n)}</div></details>`)
     .join('')}
   </div>`;
 
-/** A release of the classic accordion that takes its parts for tabs, and whose titles lead to the page's top. */
+/** An older release of the classic accordion: its parts have the roles of tabs, and its titles link to the top of the page. */
 export const classicAsTabs = (): string =>
   classic('accordion')
     .replace('class="elementor-accordion"', 'class="elementor-accordion" role="tablist"')
@@ -71,7 +71,7 @@ export const classicAsTabs = (): string =>
     .replaceAll('role="region"', 'role="tabpanel" aria-hidden="true"')
     .replaceAll('tabindex="0"', 'href="#"');
 
-/** The plugin's, with a second item whose content its server sends when it is opened. */
+/** The tabs plugin's accordion. The server sends the content of its second item when that is opened. */
 export const pluginWithTemplate = (settings?: object, id = '57', open = 0): string =>
   plugin(settings, open)
     .replace('data-toggle="2" role="region"', `data-toggle="2" role="region" data-template-id="${id}"`)

@@ -32,7 +32,7 @@ export const groupedPage = () =>
       <input type="hidden" name="add-to-cart" value="83"><button type="submit" class="single_add_to_cart_button button alt">הוספה לסל</button></form>`,
   );
 
-/** `list`: the text of `data-product_variations`. */
+/** A variable product's form. `list` is the text of `data-product_variations`. */
 export const variablePage = (
   id: string,
   list = '[{"variation_id":24,"attributes":{"attribute_pa_color":"red"}},{"variation_id":81,"attributes":{"attribute_pa_color":""}}]',

@@ -26,13 +26,13 @@ export const builder = (
       ${phrases.map((phrase, index) => `<span class="elementor-headline-dynamic-text${index === 0 ? ' elementor-headline-text-active' : ''}">\n${phrase.replaceAll(' ', '&nbsp;')}</span>`).join('')}
       </span> ${texts('', after)}</h2></div></div>`;
 
-/** What its sheet says about phrases. */
+/** The page builder's styles for phrases. */
 export const SHEET = `
   .elementor-headline-dynamic-wrapper { position: relative }
   .elementor-headline--style-rotate .elementor-headline-dynamic-text { position: absolute; inset: 0 auto auto 0; visibility: hidden; font-weight: 700 }
   .elementor-headline--style-rotate .elementor-headline-text-active { position: relative; visibility: visible }
   .elementor-headline-dynamic-wrapper path { stroke: rgb(1, 2, 3); stroke-dasharray: 0 1500; opacity: 0 }`;
 
-/** Markup of our own. */
+/** Our minimal markup. */
 export const plain = (settings?: object): string =>
   `<div data-widget="animated-headline"${settings ? ` data-widget-settings='${json(settings)}'` : ''}><h2>We make <span data-phrases><span>bowls</span> <span>big jugs</span></span> by hand</h2></div>`;

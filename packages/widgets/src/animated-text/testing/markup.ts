@@ -13,7 +13,10 @@ const item = (phrase: string, index: number, isByWords: boolean) => {
   return `<div class="jet-animated-text__animated-text-item${index === 0 ? ' active visible' : ''}" dir="ltr">${spans.join(isByWords ? '&nbsp;' : '')}</div>`;
 };
 
-/** The elements plugin's, as its server prints it: each code point in an element, and left to right unless the editor chose otherwise. */
+/**
+ * The elements plugin's text, as its server prints it: each code point in an element, left to right unless the editor chose
+ * otherwise.
+ */
 export const plugin = (
   settings: object,
   { phrases = ['bowls', 'big jugs'], isByWords = false, tag = 'div', isInBuilder = false }: Given = {},
@@ -24,7 +27,7 @@ export const plugin = (
       <div class="jet-animated-text__animated-text">${phrases.map((phrase, index) => item(phrase, index, isByWords)).join('')}</div>
       <div class="jet-animated-text__after-text"><span>by hand</span></div></${tag}></div>`;
 
-/** What its sheet says about phrases. */
+/** The plugin's styles for phrases. */
 export const SHEET = `
   .jet-animated-text { display: flex; flex-wrap: wrap; gap: 4px }
   .jet-animated-text__animated-text { position: relative }
@@ -33,6 +36,6 @@ export const SHEET = `
   .jet-animated-text__animated-text-item.visible { opacity: 1 }
   .jet-animated-text__animated-text-item span { display: inline-block }`;
 
-/** Markup of our own. */
+/** Our minimal markup. */
 export const plain = (settings?: object): string =>
   `<div data-widget="animated-text"${settings ? ` data-widget-settings='${json(settings)}'` : ''}><p>We make <span data-phrases><span>bowls</span> <span>big jugs</span></span> by hand</p></div>`;

@@ -8,7 +8,7 @@ export const host = () => find('[data-widget="calendar"]');
 export const next = () => find('.nav-link-next');
 export const previous = () => find('.nav-link-prev');
 export const monthName = () => find('.jet-calendar-caption__name').textContent ?? '';
-/** A day of the month shown, not one of the months beside. */
+/** The cell of a day of the shown month, not of adjacent months. */
 export const day = (date: number): HTMLElement => {
   const cells = [...document.querySelectorAll<HTMLElement>('td.jet-calendar-week__day:not(.day-pad)')];
   const cell = cells.find(
@@ -17,7 +17,7 @@ export const day = (date: number): HTMLElement => {
   if (!cell) throw new Error(`no day ${date}`);
   return cell;
 };
-/** What shows a day's events on a narrow page. */
+/** The button that shows a day's events on a narrow page. */
 export const dayButton = (date: number): HTMLElement => {
   const found = day(date).querySelector<HTMLElement>('[aria-expanded]');
   if (!found) throw new Error(`no button in day ${date}`);
@@ -26,7 +26,7 @@ export const dayButton = (date: number): HTMLElement => {
 export const row = () => document.querySelector<HTMLElement>('.jet-calendar-week__day-mobile');
 
 export interface MonthOptions {
-  /** Real links in the caption, as on a page that works without scripts. */
+  /** Whether the caption has real links, as on a page that works without scripts. */
   readonly linked?: boolean;
   /** Dates that have events. */
   readonly events?: readonly number[];
@@ -40,7 +40,7 @@ function nav(kind: 'prev' | 'next', month: string, linked: boolean): string {
   return linked ? `<a ${attributes} href="${href}"><svg></svg></a>` : `<div ${attributes}><svg></svg></div>`;
 }
 
-/** The original's markup of a month of 30 days that begins on the third day of the week. */
+/** The original's markup of a month with 30 days that begins on the third day of the week. */
 export function monthHtml(month: string, { linked = true, events = [3, 7, 20] }: MonthOptions = {}): string {
   const cell = (index: number) => {
     const date = index - 1;
@@ -64,14 +64,14 @@ export function monthHtml(month: string, { linked = true, events = [3, 7, 20] }:
 
 export const server = {
   seen: [] as URLSearchParams[],
-  /** Answers instead of the site. */
+  /** Answers instead of `monthAnswer`. */
   answer: undefined as ((fields: URLSearchParams) => Response | Promise<Response>) | undefined,
 };
 
 export const monthAnswer = (fields: URLSearchParams, options?: MonthOptions): Response =>
   Response.json({ success: true, data: { content: monthHtml(fields.get('month') ?? '', options) } });
 
-/** What the plugin's style sheet does on a narrow page and on a wide one. */
+/** The plugin's styles for narrow and for wide pages. */
 const styles = (compact: boolean) =>
   compact
     ? '.jet-calendar-week__day-content { display: none } .jet-calendar-week__day-mobile-overlay { display: block; block-size: 24px }'
@@ -87,7 +87,7 @@ export const show = (
     ...options,
   });
 
-/** Sets the site up before each test of a file and takes it down after. */
+/** Resets the fake server and stubs `fetch` before each test of a file. */
 export function setUpEvents(): void {
   beforeEach(() => {
     server.seen = [];

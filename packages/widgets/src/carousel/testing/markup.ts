@@ -1,7 +1,7 @@
 const settingsOf = (settings: object) =>
   ` data-settings='${JSON.stringify(settings).replaceAll("'", '&#39;')}'`;
 
-/** What the page builder's sheets do before any script. */
+/** The page builder's styles, which apply before any script. */
 export const SHEET = `
   .swiper, .swiper-container { position: relative; overflow: hidden }
   .swiper-wrapper { display: flex; inline-size: 100% }
@@ -25,7 +25,7 @@ const pagination = '<div class="swiper-pagination"></div>';
 const slide = (n: number, inside: string, role = ' role="group" aria-roledescription="slide"') =>
   `<div class="swiper-slide" data-n="${n}"${role}>${inside}</div>`;
 
-/** The free image carousel, newest generation; in an RTL page its direction is often that of its setting. */
+/** The free image carousel, newest generation. In an RTL page its direction often comes from its setting. */
 export const image = (settings: object = {}, count = 5, { dir = 'ltr', lazy = false } = {}): string =>
   element(
     'image-carousel',
@@ -43,7 +43,10 @@ export const image = (settings: object = {}, count = 5, { dir = 'ltr', lazy = fa
       ).join('')}</div>${buttons}${pagination}</div>`,
   );
 
-/** The media carousel: pictures are backgrounds. `old`: as before roles, with the pager before the arrows and a box more. */
+/**
+ * The media carousel, with pictures as backgrounds. `old`: the markup without roles, with the pager before the arrows and one
+ * more box.
+ */
 export const media = (
   settings: object = {},
   count = 6,
@@ -99,7 +102,7 @@ export const slides = (settings: object = {}): string =>
       ).join('')}</div>${buttons}${pagination}</div>`,
   );
 
-/** Its controls stand beside it. Slides hold any elements. */
+/** The nested carousel. Its controls are next to it, and its slides hold any elements. */
 export const nested = (settings: object = {}, count = 5): string =>
   element(
     'n-carousel',
@@ -109,6 +112,6 @@ export const nested = (settings: object = {}, count = 5): string =>
     ).join('')}</div></div>${buttons}${pagination}`,
   );
 
-/** Markup of our own. */
+/** Our minimal markup. */
 export const plain = (settings: object = {}, count = 5): string =>
   `<div data-widget="carousel"${Object.keys(settings).length ? ` data-widget-settings='${JSON.stringify(settings)}'` : ''}><ul>${numbered(count, (n) => `<li data-n="${n}"><a href="#x${n}">Slide ${n}</a></li>`).join('')}</ul></div>`;

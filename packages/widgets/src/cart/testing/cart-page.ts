@@ -12,7 +12,7 @@ interface Line {
   max?: number;
 }
 
-/** A shop server with a cart in it. `hold` keeps the answers until they are let go. */
+/** A fake shop server with a cart. If `held` is an array, answers wait until its functions are called. */
 export const server = {
   lines: {} as Record<string, Line>,
   removed: {} as Record<string, Line>,
@@ -131,10 +131,10 @@ export async function show({
   return host();
 }
 
-export const heard: string[] = [];
+export const fired: string[] = [];
 export const leaves: string[] = [];
 
-/** Makes a shop, and a page that can not be left, for each test of the file. */
+/** Resets the shop for each test of a file, and records navigations instead of following them. */
 export function setUpCartPage(): void {
   beforeEach(() => {
     server.lines = { a: { name: 'Tee', quantity: 1, max: 9 }, b: { name: 'כובע', quantity: 2 } };
@@ -143,7 +143,7 @@ export function setUpCartPage(): void {
     server.seen = [];
     server.fail = undefined;
     server.held = undefined;
-    heard.length = 0;
+    fired.length = 0;
     leaves.length = 0;
     const signal = testSignal();
     for (const name of [
@@ -154,10 +154,10 @@ export function setUpCartPage(): void {
       'updated_shipping_method',
       'wc_fragments_refreshed',
     ]) {
-      document.addEventListener(name, () => heard.push(name), { signal });
+      document.addEventListener(name, () => fired.push(name), { signal });
     }
     noteLeaving(leaves);
-    // A form that is left to the browser would take the test page away.
+    // A natively submitted form would replace the test page.
     window.addEventListener(
       'submit',
       (event) => {

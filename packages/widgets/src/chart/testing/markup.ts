@@ -7,7 +7,7 @@ const attributes = (values: object) =>
     .map(([name, value]) => attribute(`data-${name}`, value))
     .join('');
 
-/** What the plugin's sheet says. */
+/** The plugin's styles. */
 export const SHEET = '[data-widget] { position: relative; block-size: 400px; inline-size: 360px }';
 
 /** The elements plugin's pie, as its server prints it. */
@@ -41,7 +41,7 @@ export const barData = {
   ],
 };
 
-/** Its bars, or lines. */
+/** The elements plugin's bar or line chart. */
 export const bar = (others: object = {}, kind = 'bar'): string =>
   `<div class="jet-${kind}-chart-container" data-widget="chart"${attributes({
     settings: { type: kind, data: barData, options: { animation: { duration: 1 } } },
@@ -51,7 +51,7 @@ export const bar = (others: object = {}, kind = 'bar'): string =>
     ...others,
   })}><canvas class="jet-${kind}-chart" role="img"></canvas></div>`;
 
-/** Markup of our own: a table. */
+/** Our minimal markup: a table. */
 export const plain = (): string => `<div data-widget="chart"><table><caption>Orders</caption>
   <tr><th>Month</th><th>Shop</th><th>Market</th></tr>
   <tr><th>May</th><td>12</td><td>₪1,300</td></tr><tr><th>June</th><td>15</td><td data-value="4">four</td></tr></table></div>`;

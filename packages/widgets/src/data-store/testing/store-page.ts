@@ -30,7 +30,7 @@ const attribute = (value: unknown) => JSON.stringify(value).replace(/&/g, '&amp;
 const label = (text: string) => `<span class="jet-data-store-link__label">${text}</span>`;
 const icon = (text: string) => `<span class="jet-data-store-link__icon" aria-hidden="true">${text}</span>`;
 
-/** The button widget's markup as the plugin prints it, of a post that is not in its store unless `isIn`. */
+/** The button widget's markup as the plugin prints it. `isIn`: the post is in the store. */
 export function button(
   store: Store,
   postId: number,
@@ -54,7 +54,7 @@ export function button(
     data-post="${postId}" data-store="${store.slug}">${isIn ? icon('♥') + label(added) : icon('♡') + label(add)}</a></div>`;
 }
 
-/** The dynamic link that takes a post out. */
+/** The dynamic link that removes a post. */
 export function removeLink(
   store: Store,
   postId: number,
@@ -69,7 +69,7 @@ export function removeLink(
 export const count = (slug: string, value: number | string, isFront = '') =>
   `<span class="jet-engine-data-store-count" data-widget="data-store" data-store="${slug}" data-is-front="${isFront}">${value}</span>`;
 
-/** Shows a page and waits until all its islands are mounted and the code for presses has loaded. */
+/** Shows a page and waits until all its islands are mounted and the code for clicks has loaded. */
 export async function show(html: string, { dir, lang }: Pick<Language, 'dir' | 'lang'>): Promise<void> {
   document.documentElement.dir = dir;
   document.documentElement.lang = lang;
@@ -89,7 +89,7 @@ export const settled = () =>
     }
   });
 
-/** Ends the page: the next one starts as a visitor's first does. */
+/** Ends the page and clears all storage and shared state, as for a new visitor. */
 export function leave(): void {
   stop();
   document.body.replaceChildren();
@@ -105,8 +105,8 @@ export function find<T extends HTMLElement = HTMLElement>(selector: string, root
   return element;
 }
 
-/** What is seen of an element's text. */
-// biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count
+/** Visible text of an element. */
+// biome-ignore lint/performance/useDomNodeTextContent: textContent would include hidden text
 export const seenText = (element: HTMLElement): string => element.innerText.trim();
 
 export interface Sent {
@@ -114,7 +114,7 @@ export interface Sent {
   readonly fields: URLSearchParams;
 }
 
-/** A server that answers store requests; set `respond` to make it answer otherwise. */
+/** Stubs `fetch` with a server that answers store requests. Set `respond` to change its answers. */
 export function fakeServer() {
   const sent: Sent[] = [];
   const server = {

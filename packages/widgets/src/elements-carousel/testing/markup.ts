@@ -2,7 +2,7 @@ const attribute = (name: string, value: object | undefined) =>
   value ? ` ${name}='${JSON.stringify(value).replaceAll("'", '&#39;')}'` : '';
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** What the plugin's sheet does before any script. */
+/** The plugin's style sheet, as far as it works without a script. */
 export const SHEET = `
   .jet-carousel { position: relative }
   .elementor-slick-slider, .jet-posts { display: flex; visibility: hidden } .slick-initialized { visibility: visible; display: block }
@@ -16,7 +16,7 @@ const quick = { autoplay: false, speed: 1, infinite: false };
 const outerOf = (outer: object, inside: string) =>
   `<div class="elementor-element elementor-widget"${attribute('data-settings', outer)}><div class="jet-elements">${inside}</div></div>`;
 
-/** jet-carousel: arrows after the list. */
+/** A jet-carousel: the arrows follow the list. */
 export const items = (options: object = {}, outer: object = {}, count = 6): string =>
   outerOf(
     outer,
@@ -31,7 +31,7 @@ export const items = (options: object = {}, outer: object = {}, count = 6): stri
     )}</div>${arrows('jet-carousel')}<div class="jet-carousel__fraction-navigation"></div></div></div>`,
   );
 
-/** jet-posts: arrows are the first children of the list. */
+/** A jet-posts: the arrows are the first children of the list. */
 export const posts = (options: object = {}, outer: object = {}): string =>
   outerOf(
     outer,
@@ -44,7 +44,7 @@ export const posts = (options: object = {}, outer: object = {}): string =>
     .join('')}</div></div>`,
   );
 
-/** jet-testimonials, also as hand-edited pages have them, without settings. */
+/** A jet-testimonials, optionally without settings, as on hand-edited pages. */
 export const testimonials = (settings: object | undefined = quick): string =>
   outerOf(
     {},
@@ -58,7 +58,7 @@ export const testimonials = (settings: object | undefined = quick): string =>
       .join('')}</div></div>`,
   );
 
-/** One at a time, without the builder around it. */
+/** A carousel that fades one item at a time, without the page builder's element around it. */
 export const fading = (): string => {
   const page = document.createElement('div');
   page.innerHTML = items({ fade: true, slidesToShow: { desktop: 1 } }, {}, 3);

@@ -16,16 +16,16 @@ import {
 
 const ASKING = 'asking the captcha provider';
 
-/** A captcha of either kind: drawn by its provider, asked before the form is sent (FM-9). */
+/** Shows a captcha of either kind and gets its token before the form is sent (FM-9). */
 function Captcha({ input }: { readonly input: CaptchaMarkup }): ReactNode {
   const island = useIsland();
   const { session } = useForm();
   const { element, kind } = input;
-  /** Where the provider draws. */
+  /** Container for the provider's widget. */
   const place = useRef<HTMLElement>(null);
   const check = useRef<CaptchaCheck>(null);
   const [problem, setProblem] = useState<CaptchaProblem | null>(null);
-  /** Sent from a field of ours, where the provider made none. */
+  /** Token for a hidden field we add if the provider creates none. */
   const [token, setToken] = useState<string | null>(null);
   const { isBusy, ask: retry } = useRequest({
     what: ASKING,
@@ -50,7 +50,7 @@ function Captcha({ input }: { readonly input: CaptchaMarkup }): ReactNode {
         source: pageProvider,
         place: place.current,
         signal,
-        say: (what) => !signal.aborted && setProblem(what),
+        onProblem: (what) => !signal.aborted && setProblem(what),
       });
       check.current = asked;
       session.captcha.current = { pass, reset: asked.reset };
@@ -68,7 +68,7 @@ function Captcha({ input }: { readonly input: CaptchaMarkup }): ReactNode {
     try {
       const given = (await check.current?.token()) ?? '';
       if (given !== '') {
-        // A checkbox's token is the provider's to write, and to take back when it expires.
+        // The provider writes a checkbox's token itself, and removes it when it expires.
         if (kind === 'score') writeToken(given);
         setProblem(null);
         return true;
@@ -94,7 +94,7 @@ function Captcha({ input }: { readonly input: CaptchaMarkup }): ReactNode {
   return (
     <>
       <Enhance of={session.form} onReset={() => check.current?.reset()} />
-      {/* The server's own words about a captcha are focused like those about a field. */}
+      {/* Makes the captcha's field focusable, so that the server's error about it gets the focus like one about any field. */}
       <Enhance of={field && fieldIdOf(field) !== null ? field : null} tabIndex={-1} />
       <Slot of={element} ref={place} tabIndex={-1} />
       {token !== null && (

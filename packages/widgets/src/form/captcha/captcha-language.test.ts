@@ -13,6 +13,6 @@ it.each([
   ['nb-NO', 'no'],
   ['yi', 'yi'],
   ['und', 'en'],
-])('FM-9 asks for the captcha of a page in %s in %s', (tag, name) => {
+])('FM-9 maps page language %s to captcha language %s', (tag, name) => {
   expect(captchaLanguage(tag)).toBe(name);
 });

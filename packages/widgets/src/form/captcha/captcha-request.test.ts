@@ -6,12 +6,12 @@ const markup: CaptchaMarkup = {
   element: document.createElement('div'),
   kind: 'score',
   action: 'Form',
-  look: { sitekey: 'key', theme: 'light', size: 'invisible', badge: 'inline', hl: 'iw' },
+  appearance: { sitekey: 'key', theme: 'light', size: 'invisible', badge: 'inline', hl: 'iw' },
 };
 let provider: FakeCaptcha;
 let island: AbortController;
 let loads: number;
-let said: (CaptchaProblem | null)[];
+let problems: (CaptchaProblem | null)[];
 
 const check = (kind: CaptchaMarkup['kind'], isThere = () => true) =>
   captchaCheck({
@@ -26,10 +26,10 @@ const check = (kind: CaptchaMarkup['kind'], isThere = () => true) =>
     },
     place: document.createElement('div'),
     signal: island.signal,
-    say: (problem) => said.push(problem),
+    onProblem: (problem) => problems.push(problem),
   });
 
-/** What came of a promise, without waiting for it. */
+/** Records a promise's result without waiting for it. */
 function follow(promise: Promise<unknown>) {
   const seen: { value?: unknown; error?: string } = {};
   promise.then(
@@ -44,11 +44,11 @@ beforeEach(() => {
   provider = fakeCaptcha();
   island = new AbortController();
   loads = 0;
-  said = [];
+  problems = [];
 });
 
 describe('the score-based captcha', () => {
-  it('FM-9 is drawn once, and gives a new token for each submit, for its action', async () => {
+  it('FM-9 renders a score captcha once and gets a new token with its action for each submit', async () => {
     const { prepare, token } = check('score');
     await prepare();
     const first = follow(token());
@@ -64,7 +64,7 @@ describe('the score-based captcha', () => {
     expect(provider.drawn).toMatchObject([{ sitekey: 'key', size: 'invisible', badge: 'inline', hl: 'iw' }]);
   });
 
-  it('FM-9 a provider that never answers is given up after 10 s', async () => {
+  it('FM-9 gives up on a silent provider after 10 s', async () => {
     const seen = follow(check('score').token());
     await vi.advanceTimersByTimeAsync(9_999);
     expect(seen).toEqual({});
@@ -73,7 +73,7 @@ describe('the score-based captcha', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it.each(['', null, 7, {}])('FM-9 %j is no token', async (answer) => {
+  it.each(['', null, 7, {}])('FM-9 rejects %j as a token', async (answer) => {
     const seen = follow(check('score').token());
     await vi.advanceTimersByTimeAsync(0);
     provider.owed[0]?.resolve(answer as string);
@@ -81,7 +81,7 @@ describe('the score-based captcha', () => {
     expect(seen.error).toBe('the captcha provider gave no token');
   });
 
-  it('FM-9 a provider that was not there is loaded once more by the next submit', async () => {
+  it('FM-9 loads a missing provider once more at the next submit', async () => {
     let isThere = false;
     const { prepare, token } = check('score', () => isThere);
     const first = follow(prepare());
@@ -97,7 +97,7 @@ describe('the score-based captcha', () => {
     expect(second.value).toBe('late');
   });
 
-  it('FM-9 an unmounted form waits for nothing', async () => {
+  it('FM-9 stops waiting when the form is unmounted', async () => {
     const seen = follow(check('score').token());
     await vi.advanceTimersByTimeAsync(0);
     island.abort();
@@ -108,7 +108,7 @@ describe('the score-based captcha', () => {
 });
 
 describe('the checkbox', () => {
-  it('FM-9 gives what the visitor’s tick gave; two who ask at once draw it once', async () => {
+  it('FM-9 returns the token of the visitor’s tick; simultaneous calls render the checkbox once', async () => {
     let isThere = false;
     const { prepare, token, reset } = check('checkbox', () => isThere);
     void prepare();
@@ -123,17 +123,17 @@ describe('the checkbox', () => {
     expect(await token()).toBe('');
   });
 
-  it('FM-9 says that its tick has expired, or that its provider is gone, until the next tick', async () => {
+  it('FM-9 reports an expired tick and an unreachable provider until the next tick', async () => {
     await check('checkbox').prepare();
     provider.drawn[0]?.['expired-callback']();
     provider.drawn[0]?.['error-callback']();
     provider.drawn[0]?.callback();
-    expect(said).toEqual(['expired', 'unreachable', null]);
+    expect(problems).toEqual(['expired', 'unreachable', null]);
   });
 
-  it('FM-9 a score’s token that expires is nobody’s worry: the next submit gets its own', async () => {
+  it('FM-9 ignores the expiry of a score’s token: the next submit gets its own', async () => {
     await check('score').prepare();
     provider.drawn[0]?.['expired-callback']();
-    expect(said).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

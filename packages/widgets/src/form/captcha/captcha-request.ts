@@ -4,15 +4,15 @@ import { captchaOf } from '../read.ts';
 
 /** The global that the captcha provider's script defines. */
 const GLOBAL = 'grecaptcha';
-/** The field that a token is sent in, with the provider's prefix (§3). */
+/** Name of the field that a token is sent in, with the provider's prefix (§3). */
 export const TOKEN = 'g-recaptcha-response';
 
-/** The provider's names of languages where they are not the tag's first part. */
+/** The provider's language codes that differ from the first part of the tag. */
 const LANGUAGES: Readonly<Record<string, string>> = { he: 'iw', nb: 'no', und: 'en' };
-/** Variants that the provider has. */
+/** Regional variants that the provider supports. */
 const VARIANTS = /^(de-(AT|CH)|en-GB|es-419|fr-CA|pt-(BR|PT)|zh-(CN|HK|TW))$/;
 
-/** The provider's name of a language: `iw` for `he-IL`. */
+/** Returns the provider's code of a language: `iw` for `he-IL`. */
 export function captchaLanguage(tag: string): string {
   const [language = ''] = tag.split('-');
   const variant = `${language}-${new Intl.Locale(tag).region}`;
@@ -35,12 +35,12 @@ export function readCaptcha(form: HTMLFormElement) {
   const kind = type === 'v3' ? 'score' : 'checkbox';
   return {
     element,
-    /** `score` asks for nothing and is run at submit; `checkbox` is ticked by the visitor. */
+    /** `score` runs at submit without the visitor; `checkbox` is ticked by the visitor. */
     kind,
-    /** What the score is about, as the provider's reports name it. */
+    /** Name of the action in the provider's reports about scores. */
     action,
-    /** What the provider draws it with; `hl` is the page's language. */
-    look: {
+    /** Options for rendering; `hl` is the page's language. */
+    appearance: {
       sitekey,
       theme,
       size: kind === 'score' ? 'invisible' : size || 'normal',
@@ -50,10 +50,10 @@ export function readCaptcha(form: HTMLFormElement) {
   } as const;
 }
 
-export type RenderOptions = CaptchaMarkup['look'] &
+export type RenderOptions = CaptchaMarkup['appearance'] &
   Readonly<Record<'callback' | 'expired-callback' | 'error-callback', () => void>>;
 
-/** What the captcha provider's script puts on the page, as far as forms need it. */
+/** The part of the provider's API that forms use. */
 export interface CaptchaProvider {
   render(place: Element, options: RenderOptions): number;
   execute(id: number, options: { action: string }): PromiseLike<string>;
@@ -63,42 +63,45 @@ export interface CaptchaProvider {
 
 const METHODS = ['render', 'execute', 'reset', 'getResponse'];
 
-/** Where a form finds its provider. Given as an argument, so that the waiting can be tested without one. */
+/** Finds and loads the provider. Passed as an argument, so that waiting can be tested without a provider. */
 export type ProviderSource = typeof pageProvider;
 
-/** The provider that the page's own script tag brings. */
+/** The provider that the page's own script tag loads. */
 export const pageProvider = {
   /** Null until the provider is ready. */
   read(): CaptchaProvider | null {
     const found: unknown = pageGlobal(GLOBAL);
     return isProvider(found) ? found : null;
   },
-  /** The provider's script tag, where the page has one. */
+  /** Returns the provider's script tag, if the page has one. */
   script: (): HTMLScriptElement | null =>
     [...document.scripts].find(
       ({ id, src }) =>
         src !== '' && (id.startsWith('elementor-recaptcha') || src.includes('recaptcha/api.js')),
     ) ?? null,
-  /** The page has loaded, and the provider's script has left nothing behind: it could not be loaded. */
+  /** Whether the provider's script failed to load: the page is loaded without the script's global. */
   isDead: () => document.readyState === 'complete' && pageGlobal(GLOBAL) === undefined,
-  /** Loads the script once more. Rejects when it can not be loaded. */
+  /** Loads the script once more. Rejects if that fails. */
   loadAgain: runScriptAgain,
 };
 
-/** The provider defines its global before it is ready; an element of that id stands there, too. */
+/**
+ * Whether a value is a ready provider. The global exists before the provider is ready, and an element with that id would define
+ * it, too.
+ */
 function isProvider(value: unknown): value is CaptchaProvider {
   if (typeof value !== 'object' || value === null) return false;
   return METHODS.every((name) => typeof Reflect.get(value, name) === 'function');
 }
 
-/** Interval of the checks whether the provider is ready, in ms (§9). */
+/** Interval between checks for the provider, in ms (§9). */
 const POLL = 350;
-/** Ms until a provider that says nothing counts as unreachable. */
+/** Time in ms after which a silent provider counts as unreachable. */
 const GIVE_UP = 10_000;
 
 /**
- * Waits until the provider is ready (FM-9). Rejects when its script could not be loaded, when nothing came within 10 s,
- * and when `signal` aborts. A script that died before, and any when asked to `again`, is loaded once more.
+ * Waits until the provider is ready (FM-9). Rejects if its script cannot be loaded, after 10 s, and when `signal` aborts. A
+ * script that has failed is loaded once more; with `again`, any script is.
  */
 export async function waitForProvider(
   source: ProviderSource,
@@ -108,11 +111,11 @@ export async function waitForProvider(
   const ready = source.read();
   if (ready) return ready;
   return waitAtMost(`was not ready after ${GIVE_UP} ms`, signal, (resolve, fail, over) => {
-    const look = setInterval(() => {
+    const poll = setInterval(() => {
       const provider = source.read();
       if (provider) resolve(provider);
     }, POLL);
-    over.addEventListener('abort', () => clearInterval(look));
+    over.addEventListener('abort', () => clearInterval(poll));
 
     const tag = source.script();
     const unreachable = () => fail(providerError('could not be loaded'));
@@ -124,8 +127,8 @@ export async function waitForProvider(
 const providerError = (what: string) => new Error(`the captcha provider ${what}`);
 
 /**
- * Waits 10 s at most for what `begin` resolves with. Rejects with what it fails with, with `late` after that time, and when `signal`
- * aborts; `over` is aborted with the wait.
+ * Waits up to 10 s for the value that `begin` resolves with. Rejects with its failure, with `late` after that time, and when
+ * `signal` aborts. `over` is aborted when the wait ends.
  */
 function waitAtMost<T>(
   late: string,
@@ -142,7 +145,7 @@ function waitAtMost<T>(
   }).finally(() => over.abort());
 }
 
-/** What keeps a form from being sent: `unreachable` is the provider's fault, the others are the visitor's to mend. */
+/** Reasons a form is not sent. The visitor can fix all but `unreachable`. */
 export type CaptchaProblem = 'unreachable' | 'unticked' | 'expired';
 
 export type CaptchaCheck = ReturnType<typeof captchaCheck>;
@@ -150,23 +153,23 @@ export type CaptchaCheck = ReturnType<typeof captchaCheck>;
 interface CheckOptions {
   readonly markup: CaptchaMarkup;
   readonly source: ProviderSource;
-  /** Where the provider draws. */
+  /** Container for the provider's widget. */
   readonly place: Element;
   readonly signal: AbortSignal;
-  readonly say: (problem: CaptchaProblem | null) => void;
+  readonly onProblem: (problem: CaptchaProblem | null) => void;
 }
 
-/** A form's dealings with the captcha provider (FM-9). */
-export function captchaCheck({ markup, source, place, signal, say }: CheckOptions) {
+/** Connects a form to the captcha provider (FM-9). */
+export function captchaCheck({ markup, source, place, signal, onProblem }: CheckOptions) {
   let drawn: { readonly provider: CaptchaProvider; readonly id: number } | undefined;
   let waiting: Promise<CaptchaProvider> | undefined;
   let hasFailed = false;
 
   const options: RenderOptions = {
-    ...markup.look,
-    callback: () => say(null),
-    'expired-callback': () => markup.kind === 'checkbox' && say('expired'),
-    'error-callback': () => say('unreachable'),
+    ...markup.appearance,
+    callback: () => onProblem(null),
+    'expired-callback': () => markup.kind === 'checkbox' && onProblem('expired'),
+    'error-callback': () => onProblem('unreachable'),
   };
 
   const prepare = async () => {
@@ -186,11 +189,11 @@ export function captchaCheck({ markup, source, place, signal, say }: CheckOption
   };
 
   return {
-    /** Draws the captcha, once, when the provider is ready. Rejects when it is not; then the next call loads it again. */
+    /** Renders the captcha once the provider is ready. If it does not become ready, rejects, and the next call loads it again. */
     async prepare(): Promise<void> {
       await prepare();
     },
-    /** The token for this submit; empty when the visitor has not ticked. Rejects when the provider is silent. */
+    /** Resolves with the token for this submit; empty if the box is not ticked. Rejects if the provider does not answer. */
     async token(): Promise<string> {
       const { provider, id } = await prepare();
       if (markup.kind === 'checkbox') return provider.getResponse(id);
@@ -201,7 +204,7 @@ export function captchaCheck({ markup, source, place, signal, say }: CheckOption
       if (typeof token !== 'string' || token === '') throw new Error('the captcha provider gave no token');
       return token;
     },
-    /** A token is good for one submit: the next needs another. */
+    /** Discards the token: each submit needs a new one. */
     reset: () => drawn?.provider.reset(drawn.id),
   };
 }

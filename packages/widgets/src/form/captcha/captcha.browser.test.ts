@@ -11,8 +11,8 @@ import {
   control,
   field,
   formServer,
-  hearBubbles,
   input,
+  recordBubbles,
   showForm,
 } from '../testing/form-page.ts';
 import { next, shownStep, step, stepsReady } from '../testing/steps-page.ts';
@@ -36,7 +36,7 @@ beforeEach(() => {
   provider = fakeCaptcha();
 });
 
-/** The provider's script, from where nobody answers. */
+/** Adds the provider's script with an address that does not answer. */
 function addDeadScript(): HTMLScriptElement {
   const tag = document.createElement('script');
   tag.src = 'http://127.0.0.1:1/recaptcha/api.js';
@@ -49,7 +49,7 @@ async function fill(): Promise<void> {
 }
 
 describe.each(['rtl', 'ltr'] as const)('a checkbox captcha, %s', (dir) => {
-  it('FM-9 is drawn in the page’s language; unticked it says so, ticked it is sent', async () => {
+  it('FM-9 renders the captcha in the page’s language, refuses the form unticked and sends it ticked', async () => {
     installCaptcha(provider);
     await showForm(checkbox, dir);
     await soon(() => expect(provider.drawn).toHaveLength(1));
@@ -72,7 +72,7 @@ describe.each(['rtl', 'ltr'] as const)('a checkbox captcha, %s', (dir) => {
     expect((await server.request()).body.get('g-recaptcha-response')).toBe('ticked');
   });
 
-  it('RT-18 stop gives the server’s markup back', async () => {
+  it('RT-18 stop restores the server’s markup', async () => {
     installCaptcha(provider);
     document.body.innerHTML = checkbox;
     const before = find('form').outerHTML;
@@ -83,11 +83,11 @@ describe.each(['rtl', 'ltr'] as const)('a checkbox captcha, %s', (dir) => {
   });
 });
 
-describe('a token is good for one submit', () => {
+describe('a token for one submit', () => {
   it.each([
     ['success', { success: true, data: { message: 'Thanks', data: [] } }],
     ['an error', { success: false, data: { message: 'No', errors: { name: 'No' }, data: [] } }],
-  ])('FM-9 after %s another is needed', async (_what, answer) => {
+  ])('FM-9 resets the captcha after %s', async (_what, answer) => {
     installCaptcha(provider);
     await showForm(checkbox);
     await soon(() => expect(provider.drawn).toHaveLength(1));
@@ -100,7 +100,7 @@ describe('a token is good for one submit', () => {
 });
 
 describe('a score', () => {
-  it('FM-9 is asked for at submit, once however often the button is pressed, and sent with the form', async () => {
+  it('FM-9 requests a score once at submit, despite repeated clicks, and sends it with the form', async () => {
     installCaptcha(provider);
     await showForm(score);
     await soon(() => expect(provider.drawn).toHaveLength(1));
@@ -117,7 +117,7 @@ describe('a score', () => {
     expect(provider.actions).toEqual(['Apply']);
   });
 
-  it('FM-9 a field that became wrong while the token was on its way is not sent', async () => {
+  it('FM-9 does not send a form whose field became invalid while the token was pending', async () => {
     installCaptcha(provider);
     await showForm(score);
     await fill();
@@ -130,14 +130,14 @@ describe('a score', () => {
   });
 
   it.each(['', 'novalidate'])(
-    'FM-9 FM-6 a last step that became wrong while the token was on its way shows the browser’s own message: form "%s"',
+    'FM-9 FM-6 shows the browser’s own message when the last step became invalid while the token was pending: form "%s"',
     async (attribute) => {
       installCaptcha(provider);
       const fields = `${step('One')}${input('more')}${step('Two')}${input('name', 'required value="Dana"')}`;
       await showForm(builderForm(`${fields}${captcha('data-type="v3"')}`, attribute));
       await stepsReady();
       next().click();
-      const bubbles = hearBubbles();
+      const bubbles = recordBubbles();
       find<HTMLButtonElement>('.elementor-field-type-submit > button').click();
       await soon(() => expect(provider.owed).toHaveLength(1));
       control('name').value = '';
@@ -147,7 +147,7 @@ describe('a score', () => {
     },
   );
 
-  it('FM-9 a provider without a field of its own gets a hidden one', async () => {
+  it('FM-9 adds a hidden field if the provider creates none', async () => {
     installCaptcha({ ...provider, render: () => 0 });
     await showForm(score);
     await fill();
@@ -157,7 +157,7 @@ describe('a score', () => {
     expect((await server.request()).body.getAll('g-recaptcha-response')).toEqual(['score-token']);
   });
 
-  it('FM-9 a refused token: the form can be sent again, nothing is lost', async () => {
+  it('FM-9 keeps the values and allows another submit after a refused token', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     installCaptcha(provider);
     await showForm(score);
@@ -176,13 +176,13 @@ describe('a score', () => {
   });
 });
 
-describe('a provider that can not be reached', () => {
-  it('FM-9 says so at the captcha, and loads the script again on demand', async () => {
+describe('an unreachable provider', () => {
+  it('FM-9 shows a notice at the captcha and loads the script again on demand', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('grecaptcha', undefined);
     addDeadScript();
     await showForm(checkbox, 'ltr');
-    await soon(() => expect(trouble()?.textContent).toContain('can not be reached'));
+    await soon(() => expect(trouble()?.textContent).toContain('cannot be reached'));
     const { violations } = await axe.run(document.body);
     expect(violations.map(({ id }) => id)).toEqual([]);
     await fill();
@@ -193,7 +193,7 @@ describe('a provider that can not be reached', () => {
     expect(control('name').value).toBe('Dana');
   });
 
-  it('FM-9 a submit does not hang on it', async () => {
+  it('FM-9 ends a submit with a notice and loads the script once more', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('grecaptcha', undefined);
     const tag = addDeadScript();
@@ -216,7 +216,7 @@ describe('a provider that can not be reached', () => {
     expect(find('.elementor-g-recaptcha').contains(document.activeElement)).toBe(true);
   });
 
-  it('FM-9 FM-6 a captcha in a step behind is shown with its message', async () => {
+  it('FM-9 FM-6 shows the earlier step of an unticked captcha with its message', async () => {
     installCaptcha(provider);
     await showForm(
       builderForm(

@@ -7,12 +7,12 @@ const page = {
   provider: null as CaptchaProvider | null,
   tag: null as HTMLScriptElement | null,
   isDead: false,
-  looks: 0,
+  reads: 0,
 };
 const loads: { resolve(): void; reject(error: Error): void }[] = [];
 const source: ProviderSource = {
   read() {
-    page.looks += 1;
+    page.reads += 1;
     return page.provider;
   },
   script: () => page.tag,
@@ -21,7 +21,7 @@ const source: ProviderSource = {
 };
 let island = new AbortController();
 
-/** Waits, and keeps what came of it. */
+/** Waits for the provider and records the outcome. */
 function wait(again = false) {
   const seen = { outcome: 'waiting' };
   waitForProvider(source, island.signal, again).then(
@@ -37,24 +37,24 @@ function wait(again = false) {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  Object.assign(page, { provider: null, tag: null, isDead: false, looks: 0 });
+  Object.assign(page, { provider: null, tag: null, isDead: false, reads: 0 });
   loads.length = 0;
   island = new AbortController();
 });
 
 describe('waiting for the captcha provider', () => {
-  it('FM-9 looks every 350 ms until it is ready, and then no more', async () => {
+  it('FM-9 checks every 350 ms until the provider is ready', async () => {
     const seen = wait();
     await vi.advanceTimersByTimeAsync(349);
-    expect(page.looks).toBe(1);
+    expect(page.reads).toBe(1);
     page.provider = fakeCaptcha();
     await vi.advanceTimersByTimeAsync(1);
     expect(seen.outcome).toBe('ready');
-    expect(page.looks).toBe(2);
+    expect(page.reads).toBe(2);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('FM-9 does not wait for one that is ready', async () => {
+  it('FM-9 resolves at once if the provider is ready', async () => {
     page.provider = fakeCaptcha();
     const seen = wait();
     await vi.advanceTimersByTimeAsync(0);
@@ -70,7 +70,7 @@ describe('waiting for the captcha provider', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('FM-9 gives up at once when the script can not be loaded', async () => {
+  it('FM-9 gives up at once when the script cannot be loaded', async () => {
     page.tag = document.createElement('script');
     const seen = wait();
     page.tag.dispatchEvent(new Event('error'));
@@ -78,7 +78,7 @@ describe('waiting for the captcha provider', () => {
     expect(seen.outcome).toBe('the captcha provider could not be loaded');
   });
 
-  it('FM-9 the second time it loads the script anew, and waits for that', async () => {
+  it('FM-9 loads the script again the second time and waits for it', async () => {
     page.tag = document.createElement('script');
     const seen = wait(true);
     expect(loads).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('waiting for the captcha provider', () => {
     expect(third.outcome).toBe('the captcha provider could not be loaded');
   });
 
-  it('FM-9 a script that died before anyone looked is loaded at once', async () => {
+  it('FM-9 loads a script that failed earlier again at once', async () => {
     Object.assign(page, { tag: document.createElement('script'), isDead: true });
     const seen = wait();
     loads[0]?.reject(new Error('offline'));

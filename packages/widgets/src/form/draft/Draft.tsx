@@ -14,10 +14,10 @@ import { fileInputsOf } from '../read-fields.ts';
 import styles from './draft.css?inline';
 import { collectDraft, draftKey, draftStore, restoreDraft } from './draft.ts';
 
-/** Ms of quiet before what was typed is kept. */
+/** Pause after the last input before the draft is saved, in ms. */
 const QUIET = 300;
 
-/** What was typed survives a reload, a crash and a way back, until it has been sent. */
+/** Keeps entered values across a reload, a crash and a navigation back, until the form has been sent. */
 function Draft(): ReactNode {
   const island = useIsland();
   const { session, state } = useForm();
@@ -27,13 +27,13 @@ function Draft(): ReactNode {
     adoptStyles(island.host.ownerDocument, styles);
   }, [island]);
   const [store] = useState(() => draftStore(draftKey(form), () => sessionStorage));
-  /** The earlier visit's draft has been read: from then on it is written over. */
+  /** True once the earlier visit's draft has been read: only then it may be overwritten. */
   const isOpen = useRef(false);
-  /** What an earlier visit typed is back. */
+  /** Whether values of an earlier visit were restored. */
   const [isRestored, setRestored] = useState(false);
   const isNoted = isRestored && !wasSent;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A form that is on its way is left as it is, until its answer has been dealt with.
+  // A form that is being sent is left unchanged until its answer has been handled.
   const isIdle = phase === 'idle';
 
   const stop = () => {
@@ -61,12 +61,12 @@ function Draft(): ReactNode {
   }, [session, clear, flush]);
   useLifetime(
     async (signal) => {
-      await null; // it fires events, which must not come in the middle of a drawing
+      await null; // restoring fires events, which must not happen during a render
       if (signal.aborted || !isIdle || isOpen.current) return;
       isOpen.current = true;
-      // Sent before this code was here: nothing of it is to come back.
+      // The form was sent before this code loaded: do not restore its draft.
       if (session.state.peek().wasSent) store.clear();
-      else later(); // what was typed before this code was here
+      else later(); // saves values typed before this code loaded
       const draft = store.read();
       if (!draft) return;
       setRestored(restoreDraft(form, draft.fields) > 0);
@@ -74,18 +74,18 @@ function Draft(): ReactNode {
     },
     [isIdle],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is kept as well
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the step is saved, too
   useLayoutEffect(later, [step]);
   useFieldEvent(form, 'input', later);
   useFieldEvent(form, 'change', later);
-  useListener(form, 'reset', later); // the values are the server's again right after the event
+  useListener(form, 'reset', later); // the fields have the server's values again right after the event
   useListener(window, 'pagehide', flush);
   useListener(document, 'visibilitychange', flush);
-  const said = fileInputsOf(form).length > 0 ? ['draftRestored', 'draftFiles'] : ['draftRestored'];
-  const text = said.map((key) => island.text(key)).join(' ');
+  const notices = fileInputsOf(form).length > 0 ? ['draftRestored', 'draftFiles'] : ['draftRestored'];
+  const text = notices.map((key) => island.text(key)).join(' ');
   useAnnouncement(isNoted ? text : null);
 
-  const startAnew = () => {
+  const startOver = () => {
     clear();
     HTMLFormElement.prototype.reset.call(form); // a field may be named "reset"
     setRestored(false);
@@ -100,7 +100,7 @@ function Draft(): ReactNode {
           <button
             type="button"
             className="iyim-button iyim-form-draft-anew"
-            onClick={island.handler(startAnew)}
+            onClick={island.handler(startOver)}
           >
             {island.text('draftAnew')}
           </button>

@@ -13,7 +13,7 @@ const part = <T extends Element = HTMLInputElement>(selector: string): T => {
   if (!found) throw new Error(`no ${selector}`);
   return found;
 };
-/** What storage makes of a draft. */
+/** Returns the form's draft as read back from storage. */
 const stored = (form: HTMLFormElement) =>
   parseDraft(JSON.stringify({ step: 0, fields: collectDraft(form) }))?.fields ?? [];
 
@@ -23,8 +23,8 @@ const all = `<input name="name" value="given"><input name="same"><input name="sa
   <select name="kind"><option>A</option><option>B</option></select>
   <select name="many" multiple><option>A</option><option selected>B</option><option>C</option></select>`;
 
-describe('what is kept of a form', () => {
-  it('FM-5 everything the visitor changed comes back into a new page', () => {
+describe('collecting a draft', () => {
+  it('FM-5 restores everything the visitor changed in a new page', () => {
     const form = page(all);
     part('[name="name"]').value = 'Dana';
     (form.querySelectorAll<HTMLInputElement>('[name="same"]')[1] as HTMLInputElement).value = 'second';
@@ -38,14 +38,14 @@ describe('what is kept of a form', () => {
     const kept = stored(form);
 
     const fresh = page(all);
-    const told: string[] = [];
-    fresh.addEventListener('change', ({ target }) => told.push((target as HTMLInputElement).name));
+    const changed: string[] = [];
+    fresh.addEventListener('change', ({ target }) => changed.push((target as HTMLInputElement).name));
     expect(restoreDraft(fresh, kept)).toBeGreaterThan(0);
     expect(new URLSearchParams([...new FormData(fresh)] as [string, string][]).toString()).toBe(before);
-    expect(told).toContain('story');
+    expect(changed).toContain('story');
   });
 
-  it('FM-5 what was not changed is not kept', () => {
+  it('FM-5 omits unchanged fields', () => {
     expect(collectDraft(page(all))).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('what is kept of a form', () => {
     'autocomplete="section-a billing CC-CSC"',
     'autocomplete="one-time-code"',
     'type="text" autocomplete="new-password"',
-  ])('SEC-4 a field with %s is neither kept nor filled', (attributes) => {
+  ])('SEC-4 neither keeps nor fills in a field with %s', (attributes) => {
     const form = page(`<input name="secret" ${attributes}>`);
     if (part('input').type !== 'file') part('input').value = '4580';
     expect(collectDraft(form)).toEqual([]);
@@ -69,7 +69,7 @@ describe('what is kept of a form', () => {
     );
   });
 
-  it('FM-9 a captcha’s token is not kept', () => {
+  it('FM-9 does not keep a captcha’s token', () => {
     const form = page(
       '<div class="elementor-g-recaptcha" data-sitekey="key"><textarea name="g-recaptcha-response"></textarea></div>',
     );
@@ -77,24 +77,24 @@ describe('what is kept of a form', () => {
     expect(collectDraft(form)).toEqual([]);
   });
 
-  it('SEC-4 a form whose author wants nothing remembered is not kept', () => {
+  it('SEC-4 respects autocomplete="off" on the form', () => {
     const form = page('<input name="a"><input name="b" autocomplete="name">', 'autocomplete="off"');
     for (const field of form.querySelectorAll('input')) field.value = 'x';
     expect(collectDraft(form).map(({ name }) => name)).toEqual(['b']);
   });
 });
 
-describe('what is put back', () => {
+describe('restoring a draft', () => {
   const kept = { name: 'a', type: 'text', nth: 0, option: '', given: '', value: 'old' };
 
-  it('FM-5 never over what the visitor has typed meanwhile', () => {
+  it('FM-5 does not overwrite a text typed meanwhile', () => {
     const form = page('<input name="a">');
     part('input').value = 'new';
     expect(restoreDraft(form, [kept])).toBe(0);
     expect(part('input').value).toBe('new');
   });
 
-  it('FM-5 never over another choice in the same group', () => {
+  it('FM-5 does not overwrite another choice in the same group', () => {
     const form = page(
       '<input type="radio" name="a" value="1"><input type="radio" name="a" value="2"><input type="radio" name="a" value="3">',
     );
@@ -113,7 +113,7 @@ describe('what is put back', () => {
       'B',
     ],
   ])(
-    'FM-5 never over %s that the server has given since, e.g. to somebody else',
+    'FM-5 does not overwrite %s that the server has set since, e.g. for another person',
     (_what, before, after, typed) => {
       const form = page(before);
       part('[name="a"]').value = typed;
@@ -125,7 +125,7 @@ describe('what is put back', () => {
     },
   );
 
-  it('FM-5 never into a box that the server has ticked since', () => {
+  it('FM-5 does not change a checkbox whose server state has changed since', () => {
     const form = page('<input type="checkbox" name="a"><input type="checkbox" name="b" checked>');
     for (const box of form.querySelectorAll('input')) box.click();
     const found = stored(form);
@@ -135,13 +135,13 @@ describe('what is put back', () => {
   });
 
   it.each([
-    ['is gone', '<input name="b">', kept],
-    ['is of another type', '<input name="a" type="email">', kept],
-    ['is locked', '<input name="a" readonly>', kept],
-    ['is switched off', '<input name="a" disabled>', kept],
-    ['is one of fewer', '<input name="a">', { ...kept, nth: 1 }],
-    ['can not hold a list', '<input name="a">', { ...kept, value: ['x'] }],
-    ['can not be ticked', '<input name="a">', { ...kept, value: true }],
+    ['no longer exists', '<input name="b">', kept],
+    ['has another type', '<input name="a" type="email">', kept],
+    ['is read-only', '<input name="a" readonly>', kept],
+    ['is disabled', '<input name="a" disabled>', kept],
+    ['has fewer namesakes', '<input name="a">', { ...kept, nth: 1 }],
+    ['cannot hold a list', '<input name="a">', { ...kept, value: ['x'] }],
+    ['cannot be ticked', '<input name="a">', { ...kept, value: true }],
     [
       'has no such box',
       '<input name="a" type="checkbox" value="1">',
@@ -152,12 +152,12 @@ describe('what is put back', () => {
       '<select name="a"><option>A</option></select>',
       { ...kept, type: 'select-one', given: '[]', value: 'Z' },
     ],
-    ['takes dates only', '<input name="a" type="date">', { ...kept, type: 'date', value: 'soon' }],
-  ])('FM-5 not into a field that %s', (_what, fields, one) => {
+    ['accepts dates only', '<input name="a" type="date">', { ...kept, type: 'date', value: 'soon' }],
+  ])('FM-5 skips a field that %s', (_what, fields, one) => {
     expect(restoreDraft(page(fields), [one])).toBe(0);
   });
 
-  it('SEC-1 SEC-3 hostile names and texts are text', () => {
+  it('SEC-1 SEC-3 restores hostile names and texts as plain text', () => {
     for (const name of names) {
       for (const value of markup) {
         const form = page('<textarea></textarea>');

@@ -3,13 +3,13 @@ import { draftStore } from './draft.ts';
 
 const draft = { step: 1, fields: [{ name: 'a', type: 'text', nth: 0, option: '', given: '', value: 'x' }] };
 
-/** A storage that holds so many characters. */
-function fakeStorage(room = Number.POSITIVE_INFINITY) {
+/** A storage with a limit of `capacity` characters per item. */
+function fakeStorage(capacity = Number.POSITIVE_INFINITY) {
   const items = new Map<string, string>();
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
     setItem(key: string, text: string) {
-      if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
+      if (text.length > capacity) throw new DOMException('full', 'QuotaExceededError');
       items.set(key, text);
     },
     removeItem: (key: string) => void items.delete(key),
@@ -18,7 +18,7 @@ function fakeStorage(room = Number.POSITIVE_INFINITY) {
 }
 
 describe('keeping a draft', () => {
-  it('FM-5 gives back what was kept, until it is cleared', () => {
+  it('FM-5 returns the stored draft until it is cleared', () => {
     const { storage, items } = fakeStorage();
     const store = draftStore('key', storage);
     expect(store.read()).toBeNull();
@@ -29,7 +29,7 @@ describe('keeping a draft', () => {
     expect(items.size).toBe(0);
   });
 
-  it('FM-5 an empty draft leaves nothing behind', () => {
+  it('FM-5 removes the stored draft when the new one is empty', () => {
     const { storage, items } = fakeStorage();
     const store = draftStore('key', storage);
     store.write(draft);
@@ -37,7 +37,7 @@ describe('keeping a draft', () => {
     expect(items.size).toBe(0);
   });
 
-  it('FM-5 in a full storage an older draft does not stay either: it would bring back what was changed since', () => {
+  it('FM-5 removes the older draft when storage is full: it would undo later changes', () => {
     const { storage, items } = fakeStorage(200);
     const store = draftStore('key', storage);
     store.write(draft);
@@ -58,7 +58,7 @@ describe('keeping a draft', () => {
     expect(items.size).toBe(0);
   });
 
-  it('FM-5 without storage it keeps nothing and says nothing', () => {
+  it('FM-5 silently keeps nothing without storage', () => {
     const store = draftStore('key', () => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -22,7 +22,7 @@ beforeEach(() => {
   server = formServer();
 });
 
-/** The page is left and comes back as the server has it. */
+/** Leaves the page and loads it again with the server's HTML. */
 async function reload(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> {
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   const kept = { ...sessionStorage };
@@ -33,7 +33,7 @@ async function reload(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> {
 }
 
 describe.each(['rtl', 'ltr'] as const)('a reload, %s', (dir) => {
-  it('FM-5 FM-6 in the middle of a form brings back what was typed and the step, and says so', async () => {
+  it('FM-5 FM-6 restores the entered values and the step after a reload and announces it', async () => {
     await showForm(threeSteps, dir);
     await stepsReady();
     await userEvent.fill(control('name'), 'דנה');
@@ -42,7 +42,7 @@ describe.each(['rtl', 'ltr'] as const)('a reload, %s', (dir) => {
     await userEvent.selectOptions(control('kind'), 'b');
     await reload(threeSteps, dir);
     await soon(() =>
-      expect(note()?.textContent).toContain(dir === 'rtl' ? 'שחזרנו את מה שמילאת' : 'is back'),
+      expect(note()?.textContent).toContain(dir === 'rtl' ? 'שחזרנו את מה שמילאת' : 'were restored'),
     );
     await soon(() => expect(shownStep()).toBe(2));
     expect([control('name').value, control('story').value, control('kind').value]).toEqual([
@@ -51,7 +51,7 @@ describe.each(['rtl', 'ltr'] as const)('a reload, %s', (dir) => {
       'b',
     ]);
     expect(find('[data-iyim-announcer]').textContent).toContain(
-      dir === 'rtl' ? 'שחזרנו את מה שמילאת' : 'is back',
+      dir === 'rtl' ? 'שחזרנו את מה שמילאת' : 'were restored',
     );
     const { violations } = await axe.run(document.body);
     expect(violations.map(({ id }) => id)).toEqual([]);
@@ -59,7 +59,7 @@ describe.each(['rtl', 'ltr'] as const)('a reload, %s', (dir) => {
 });
 
 describe('a draft', () => {
-  it('FM-5 is kept without waiting for the visitor to leave, also what was typed before its code came', async () => {
+  it('FM-5 saves the draft while the visitor types, including text typed before its code loaded', async () => {
     const shown = showForm(simple);
     control('name').value = 'early';
     await shown;
@@ -69,13 +69,13 @@ describe('a draft', () => {
     await soon(() => expect(Object.values({ ...sessionStorage })[0]).toContain('late'));
   });
 
-  it('SEC-4 is kept nowhere unless the form asks for it', async () => {
+  it('SEC-4 keeps no draft unless the setting is on', async () => {
     await showForm(plain);
     await userEvent.fill(control('name'), '012345678');
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     stop();
     expect({ ...sessionStorage }).toEqual({});
-    // What an earlier visit kept is not shown either.
+    // A draft of an earlier visit is not restored either.
     await showForm(simple);
     await userEvent.fill(control('name'), 'Dana');
     await soon(() => expect(keys()).toHaveLength(1));
@@ -85,7 +85,7 @@ describe('a draft', () => {
     expect((await server.request()).body.get('form_fields[name]')).toBe('');
   });
 
-  it('RT-32 is kept from the moment on that the settings ask for it, and no more when they do not', async () => {
+  it('RT-32 starts and stops saving the draft when the setting changes', async () => {
     await showForm(plain);
     const host = find('[data-widget]');
     const follow = async (settings: object) => {
@@ -103,7 +103,7 @@ describe('a draft', () => {
     expect(Object.values({ ...sessionStorage })).toEqual([before]);
   });
 
-  it('SEC-4 has no password in it', async () => {
+  it('SEC-4 omits passwords from the draft', async () => {
     await showForm(simple);
     await userEvent.fill(control('secret'), 'hunter2');
     await userEvent.fill(control('name'), 'Dana');
@@ -111,7 +111,7 @@ describe('a draft', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('hunter2');
   });
 
-  it('FM-5 is thrown away with “start anew”, which empties the form', async () => {
+  it('FM-5 discards the draft and empties the form by “start over”', async () => {
     await showForm(threeSteps);
     await stepsReady();
     await userEvent.fill(control('name'), 'Dana');
@@ -128,7 +128,7 @@ describe('a draft', () => {
     expect([control('name').value, note()]).toEqual(['', null]);
   });
 
-  it('FM-3 is gone when the form was sent', async () => {
+  it('FM-3 removes the draft when the form has been sent', async () => {
     await showForm(simple);
     await userEvent.fill(control('name'), 'Dana');
     await soon(() => expect(keys()).toHaveLength(1));
@@ -140,7 +140,7 @@ describe('a draft', () => {
     expect(control('name').value).toBe('');
   });
 
-  it('FM-3 is gone when the form was sent, also when its popup was closed before the answer came', async () => {
+  it('FM-3 removes the draft when the form has been sent, even if its popup was closed before the answer', async () => {
     await showForm(simple);
     await userEvent.fill(control('name'), 'Dana');
     await soon(() => expect(keys()).toHaveLength(1));
@@ -157,7 +157,7 @@ describe('a draft', () => {
     expect(control('name').value).toBe('');
   });
 
-  it('FM-5 stays when a form without its popup did not get through', async () => {
+  it('FM-5 keeps the draft when sending fails after the form’s popup was removed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await showForm(simple);
     await userEvent.fill(control('name'), 'Dana');
@@ -172,7 +172,7 @@ describe('a draft', () => {
     expect(keys()).toHaveLength(1);
   });
 
-  it('FM-5 stays when the server refused', async () => {
+  it('FM-5 keeps the draft when the server refuses the form', async () => {
     await showForm(simple);
     await userEvent.fill(control('name'), 'Dana');
     await userEvent.click(button());
@@ -182,7 +182,7 @@ describe('a draft', () => {
     await soon(() => expect(control('name').value).toBe('Dana'));
   });
 
-  it('FM-5 each form of a page has its own', async () => {
+  it('FM-5 keeps a separate draft for each form of a page', async () => {
     const two = simple + simple.replaceAll('data-id="a1"', 'data-id="b2"');
     await showForm(two);
     const fields = () => [...document.querySelectorAll<HTMLInputElement>('[name="form_fields[name]"]')];
@@ -194,7 +194,7 @@ describe('a draft', () => {
     await soon(() => expect(fields().map(({ value }) => value)).toEqual(['', 'Dana']));
   });
 
-  it('FM-5 a form that the page has twice has two', async () => {
+  it('FM-5 keeps a separate draft for each copy of a form', async () => {
     await showForm(simple + simple);
     const fields = () => [...document.querySelectorAll<HTMLInputElement>('[name="form_fields[name]"]')];
     const [first, second] = fields();
@@ -206,7 +206,7 @@ describe('a draft', () => {
     await soon(() => expect(fields().map(({ value }) => value)).toEqual(['Dana', 'Noa']));
   });
 
-  it('FM-5 “start anew” empties a form with a field named "reset"', async () => {
+  it('FM-5 “start over” empties a form with a field named "reset"', async () => {
     const html = kept(builderForm(`${input('name')}<input name="reset">`));
     await showForm(html);
     await userEvent.fill(control('name'), 'Dana');
@@ -218,7 +218,7 @@ describe('a draft', () => {
     expect(find('[data-widget="form"]').dataset.widgetState).toBe('mounted');
   });
 
-  it('FM-5 keeps a field that stands elsewhere on the page', async () => {
+  it('FM-5 restores a field outside the form element', async () => {
     const html = `${kept(builderForm(input('name'), 'id="f"'))}<label>More <input name="more" form="f"></label>`;
     await showForm(html);
     await userEvent.fill(find('[name="more"]'), 'Dana');
@@ -227,7 +227,7 @@ describe('a draft', () => {
     await soon(() => expect(find<HTMLInputElement>('[name="more"]').value).toBe('Dana'));
   });
 
-  it('RT-18 stop gives the server’s markup back', async () => {
+  it('RT-18 stop restores the server’s markup', async () => {
     await showForm(simple);
     await userEvent.fill(control('name'), 'Dana');
     await soon(() => expect(keys()).toHaveLength(1));
@@ -240,8 +240,8 @@ describe('a draft', () => {
   });
 });
 
-describe('storage that can not be trusted', () => {
-  it('SEC-3 hostile drafts change nothing', async () => {
+describe('untrustworthy storage', () => {
+  it('SEC-3 ignores hostile drafts', async () => {
     await showForm(simple);
     await userEvent.fill(control('name'), 'Dana');
     await soon(() => expect(keys()).toHaveLength(1));
@@ -256,7 +256,7 @@ describe('storage that can not be trusted', () => {
     expectUnharmed();
   });
 
-  it('FM-5 blocked storage: the form works without a draft', async () => {
+  it('FM-5 sends the form without a draft when storage is blocked', async () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

@@ -3,18 +3,18 @@ import { attempt, isPlainObject, own, parseJson } from '@iyim/runtime/widget';
 import { isInCaptcha } from '../read.ts';
 import { type Control, isControl } from '../read-fields.ts';
 
-/** Texts: one, or those chosen of a list; a box's is whether it is ticked. */
+/** Value of a field: a text, the chosen options of a list, or whether a box is ticked. */
 type Held = string | boolean | readonly string[];
 
 /** A field's saved value. */
 export interface KeptField {
   readonly name: string;
   readonly type: string;
-  /** Distinguishes other fields of the same name. */
+  /** Index among fields of the same name. */
   readonly nth: number;
-  /** Distinguishes boxes of the same name. */
+  /** The `value` of a checkbox or radio button; '' for other fields. */
   readonly option: string;
-  /** The server's value. */
+  /** The value in the server's HTML. */
   readonly given: string;
   readonly value: Held;
 }
@@ -28,15 +28,15 @@ const isKeptField = (field: unknown): field is KeptField =>
   isHeld(own(field, 'value'));
 
 export interface Draft {
-  /** From 0. */
+  /** Index of the step, from 0. */
   readonly step: number;
   readonly fields: readonly KeptField[];
 }
 
-/** Characters of the longest draft that is written or read; what is longer is not one of ours. */
+/** Characters of a draft, at most. A longer text is not a draft we wrote. */
 export const LONGEST = 500_000;
 
-/** Reads a draft out of storage: null for whatever can not be one; fields that can not be are left out (SEC-3). */
+/** Parses a stored draft. Returns null if the text is not a draft; omits invalid fields (SEC-3). */
 export function parseDraft(text: string): Draft | null {
   if (text.length > LONGEST) return null;
   const found = parseJson(text);
@@ -49,8 +49,8 @@ export function parseDraft(text: string): Draft | null {
 }
 
 /**
- * Keeps one form's draft as long as the browser's tab, also over a crash. Without storage it keeps nothing, silently: `storage` may
- * throw.
+ * Keeps one form's draft for the lifetime of the browser tab, also across a crash. Without storage it silently keeps nothing:
+ * `storage` may throw.
  */
 export function draftStore(key: string, storage: () => Storage) {
   const clear = () => {
@@ -58,10 +58,10 @@ export function draftStore(key: string, storage: () => Storage) {
   };
   return {
     read: (): Draft | null => attempt(() => parseDraft(storage().getItem(key) ?? '')) ?? null,
-    /** An empty draft is removed. */
+    /** Stores a draft; an empty one is removed. */
     write(draft: Draft): void {
       const text = JSON.stringify(draft);
-      // An older draft would bring back what the visitor has changed since.
+      // If writing fails, an older draft must not stay: it would undo the visitor's later changes.
       clear();
       if (draft.fields.length > 0 && text.length <= LONGEST) attempt(() => storage().setItem(key, text));
     },
@@ -69,7 +69,7 @@ export function draftStore(key: string, storage: () => Storage) {
   };
 }
 
-/** Where the draft of a form is kept: each form of each page has its own place, also one that the page has twice. */
+/** Returns the storage key of a form's draft: one for each form of each page, and for each copy of a form. */
 export function draftKey(form: HTMLFormElement): string {
   const id = idOf(form);
   const nth = [...document.forms].filter((other) => idOf(other) === id).indexOf(form);
@@ -82,15 +82,15 @@ const idOf = (form: HTMLFormElement): string =>
   form.getAttribute('name') ??
   '';
 
-/** Types of fields that are never kept, and what `autocomplete` says of others: nothing that a browser does not keep either. */
+/** Field types, and `autocomplete` values of other fields, that are never kept: browsers do not keep them either. */
 const UNKEPT = /^(password|file|hidden|submit|button|reset|image)$/;
 const SECRET = /^(off|one-time-code|cc-.*|.*-password)$/;
 
-/** The fields of a form that may be kept. */
+/** Returns the fields of a form that may be kept. */
 export function draftFields(form: HTMLFormElement): readonly Control[] {
   const isSecret = (field: Control) => {
-    const said = field.getAttribute('autocomplete') ?? form.getAttribute('autocomplete') ?? '';
-    return said
+    const autocomplete = field.getAttribute('autocomplete') ?? form.getAttribute('autocomplete') ?? '';
+    return autocomplete
       .toLowerCase()
       .split(/\s+/)
       .some((word) => SECRET.test(word));
@@ -110,7 +110,7 @@ function heldBy(field: Control): Held {
   return isBox(field) ? field.checked : field.value;
 }
 
-/** What the server gave a field. Of a list in which it chose nothing, the browser shows the first. */
+/** Returns a field's value in the server's HTML. If no option of a list is selected there, the browser shows the first one. */
 function givenTo(field: Control): Held {
   if (!(field instanceof HTMLSelectElement)) return isBox(field) ? field.defaultChecked : field.defaultValue;
   const options = [...field.options];
@@ -123,7 +123,7 @@ function givenTo(field: Control): Held {
 const written = (value: Held): string => (Array.isArray(value) ? JSON.stringify(value) : String(value));
 const isChanged = (field: Control): boolean => written(heldBy(field)) !== written(givenTo(field));
 
-/** Everything the visitor has changed. */
+/** Returns the fields that the visitor has changed. */
 export function collectDraft(form: HTMLFormElement): readonly KeptField[] {
   const fields = draftFields(form);
   return fields.filter(isChanged).map((field) => ({
@@ -137,18 +137,18 @@ export function collectDraft(form: HTMLFormElement): readonly KeptField[] {
 }
 
 /**
- * Puts back what was kept, into fields that are still there, are of the same type, may be changed and have not been since:
- * neither by the visitor, nor by the server, which may have filled them in for somebody else, or with what was typed later.
- * Tells the page's scripts as typing does. Returns how many fields hold something again.
+ * Restores kept values into fields that still exist, have the same type, are editable and unchanged since: neither by the
+ * visitor, nor by the server, which may have filled them in for another person or with later values. Fires the same events as
+ * typing. Returns the number of restored fields.
  */
 export function restoreDraft(form: HTMLFormElement, kept: readonly KeptField[]): number {
   const fields = draftFields(form);
-  // All are looked at before any is filled: ticking one radio button changes the others of its group.
+  // All are checked before any is filled: ticking one radio button changes the others of its group.
   const touched = fields.filter(isChanged);
   const isOpen = (field: Control) =>
     !field.disabled &&
     !field.matches('[readonly]') &&
-    // One button of a group speaks for all of them.
+    // A changed radio button locks its whole group.
     !touched.some((one) => one === field || (one.type === 'radio' && one.name === field.name));
   const open = new Set(fields.filter(isOpen));
   const restored = kept.flatMap((one) => {
@@ -163,7 +163,7 @@ export function restoreDraft(form: HTMLFormElement, kept: readonly KeptField[]):
   return restored.length;
 }
 
-/** False when the value is none that this field can hold. */
+/** Fills in a field. Returns false if it cannot hold the value. */
 function fill(field: Control, value: Held): boolean {
   if (field instanceof HTMLSelectElement) {
     if (!Array.isArray(value)) return false;

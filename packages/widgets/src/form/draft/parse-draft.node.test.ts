@@ -6,7 +6,7 @@ import { type Draft, LONGEST, parseDraft } from './draft.ts';
 const field = { name: 'a', type: 'text', nth: 0, option: '', given: '', value: 'x' };
 
 describe('reading a draft', () => {
-  it('FM-5 gives back every draft that was written', () => {
+  it('FM-5 returns every draft that was written', () => {
     const anyField = fc.record({
       name: fc.string(),
       type: fc.string(),
@@ -23,7 +23,7 @@ describe('reading a draft', () => {
     );
   });
 
-  it('SEC-3 any JSON is read without a fault and reaches no prototype', () => {
+  it('SEC-3 reads any JSON without throwing', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const draft = parseDraft(text);
@@ -32,12 +32,12 @@ describe('reading a draft', () => {
     );
   });
 
-  it.each([...json, ...markup, ...numbers])('SEC-3 %j is no draft', (text) => {
+  it.each([...json, ...markup, ...numbers])('SEC-3 returns null for %j', (text) => {
     expect(parseDraft(text)).toBeNull();
     expectUnharmed();
   });
 
-  it('SEC-3 five million characters are not even read', () => {
+  it('SEC-3 returns null for texts longer than the limit', () => {
     expect(parseDraft(hugeJson())).toBeNull();
     expect(parseDraft(JSON.stringify({ step: 0, fields: [], more: 'x'.repeat(LONGEST) }))).toBeNull();
   });
@@ -46,25 +46,25 @@ describe('reading a draft', () => {
     ['a list', [field]],
     ['a field in an object', { fields: { 0: field } }],
     ['keys of a prototype', JSON.parse('{"__proto__":{"fields":[]}}')],
-  ])('FM-5 %s is no draft', (_what, found) => {
+  ])('FM-5 returns null for %s', (_what, found) => {
     expect(parseDraft(JSON.stringify(found))).toBeNull();
   });
 
   it.each([
-    ['a number for text', { ...field, value: 7 }],
-    ['a list of numbers', { ...field, value: [7] }],
-    ['an object', { ...field, value: {} }],
-    ['nothing the server gave', { ...field, given: undefined }],
+    ['a number as value', { ...field, value: 7 }],
+    ['a list of numbers as value', { ...field, value: [7] }],
+    ['an object as value', { ...field, value: {} }],
+    ['no server value', { ...field, given: undefined }],
     ['no name', { ...field, name: undefined }],
-    ['nothing', null],
-  ])('FM-5 %s is left out, the other fields are kept', (_what, wrong) => {
+    ['null', null],
+  ])('FM-5 omits a field with %s and keeps the others', (_what, wrong) => {
     expect(parseDraft(JSON.stringify({ step: 1, fields: [wrong, field] }))).toEqual({
       step: 1,
       fields: [field],
     });
   });
 
-  it.each([-1, 0.5, '2', null])('FM-6 the step %j counts as the first', (step) => {
+  it.each([-1, 0.5, '2', null])('FM-6 reads step %j as the first step', (step) => {
     expect(parseDraft(JSON.stringify({ step, fields: [] }))?.step).toBe(0);
   });
 });

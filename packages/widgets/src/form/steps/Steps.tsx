@@ -29,16 +29,16 @@ function Steps({ input }: { readonly input: StepsMarkup }): ReactNode {
   const last = count - 1;
   const { step: current, resumed } = state;
 
-  /** Of the submit button while it is still there: the row keeps it, so that nothing below moves. */
+  /** Height of the submit button before it is hidden. The row keeps it, so that nothing below moves. */
   const [height] = useState(() => submit.getBoundingClientRect().height);
 
   useLayoutEffect(() => {
     adoptStyles(island.host.ownerDocument, styles);
   }, [island]);
 
-  /** The step that is shown now: drawn, or about to be. */
+  /** Returns the current step, rendered or not. */
   const stepNow = () => session.state.peek().step;
-  /** True when it led to another step, which is drawn then. */
+  /** Moves and renders. Returns true if the step has changed. */
   const move = (kind: StepMove): boolean => {
     const before = stepNow();
     const step = moveStep(before, count, kind);
@@ -54,11 +54,13 @@ function Steps({ input }: { readonly input: StepsMarkup }): ReactNode {
     firstPlaceShown()?.focus();
     announce(stepText(stepNow()));
   };
-  /** Fields before the first step are shown with each. */
+  /** Whether a control is shown: on the current step, or before the first step. */
   const isShown = (control: Element) => [current, -1].includes(stepOf(steps, control));
   const check = () => checkStep(session, isShown);
   const next = () => moveByVisitor({ kind: 'next', isValid: check() });
-  /** Enter presses the form's first submit button, which is hidden where the page has it inside a later step. */
+  /**
+   * Turns a click on the submit button into “next”. Enter clicks the form's first submit button, even one hidden in a later step.
+   */
   const press = (event: MouseEvent) => {
     if (current === last || !(event.target instanceof Node) || !submit.contains(event.target)) return;
     event.preventDefault();
@@ -75,9 +77,9 @@ function Steps({ input }: { readonly input: StepsMarkup }): ReactNode {
     }),
   );
   useLayoutEffect(() => {
-    // A visitor who went on meanwhile stays there.
+    // Keep the step if the visitor has moved on meanwhile.
     if (resumed === null || session.state.peek().step > 0) return;
-    // No step is done whose file is gone.
+    // Files are not restored: resume no later than the first step with an invalid field.
     const wrong = [...fieldsOf(form).values()].filter(isWrong);
     const unfinished = wrong.map(({ group }) => stepOf(steps, group)).filter((step) => step >= 0);
     const step = moveStep(0, count, { kind: 'resume', step: Math.min(resumed, ...unfinished) });
@@ -96,11 +98,11 @@ function Steps({ input }: { readonly input: StepsMarkup }): ReactNode {
     <>
       <Each of={steps}>
         {(step, index) => (
-          // Inline, since themes give groups a `display` of their own, which wins over `hidden`.
+          // An inline style, because a theme's own `display` for groups would override `hidden`.
           <EnhanceAll of={step.parts} styles={{ display: index === current ? undefined : 'none' }} />
         )}
       </Each>
-      {/* A step without fields takes the focus itself. */}
+      {/* Makes the step's marker focusable, for a step without fields. */}
       <Enhance of={mark && mark.tabIndex < 0 ? mark : null} tabIndex={-1} />
       <Enhance of={submit} styles={{ display: current === last ? undefined : 'none' }} />
       <Enhance of={form} onClickCapture={press} onReset={() => move({ kind: 'reset' })} />
@@ -156,7 +158,7 @@ interface IndicatorProps {
 
 const INDICATOR = 'e-form__indicators__indicator';
 
-/** A step in the row above, with its icon, number or label (FM-7), in the builder's own classes. */
+/** Indicator of a step, with icon, number or label (FM-7) in the page builder's classes. */
 function Indicator({ step: { icon }, index, name, parts }: IndicatorProps): ReactNode {
   const { text } = useIsland();
   const { settings, state: form } = useForm();
@@ -182,7 +184,7 @@ function Indicator({ step: { icon }, index, name, parts }: IndicatorProps): Reac
   );
 }
 
-/** A step's picture: decoration, the step's label says what it is. */
+/** Decorative icon of a step; the label names the step. */
 function Icon({ icon }: { readonly icon: StepIcon }): ReactNode {
   if (icon.kind === 'image') return <img src={icon.url} alt="" />;
   if (icon.kind === 'font') return <i className={icon.classes} aria-hidden="true" />;
@@ -195,7 +197,7 @@ function Icon({ icon }: { readonly icon: StepIcon }): ReactNode {
   );
 }
 
-/** A bar that grows with each step (FM-7), in the builder's own custom property and classes. */
+/** Progress bar (FM-7) with the page builder's custom property and classes. */
 function Progress({ percent, text }: { readonly percent: number; readonly text: string }): ReactNode {
   const island = useIsland();
   const shown = Math.floor(percent);
@@ -223,9 +225,9 @@ interface StepButtonProps {
 }
 
 /**
- * A button between steps. “Next” is a submit button that stands before the form's own: Enter presses a form's first one, and
- * browsers know best in which fields it does. On the last step it is gone, and Enter sends. While the form waits it has the
- * spinner, which the hidden submit button cannot show (FM-2).
+ * Button to another step. “Next” is a submit button before the form's own, so that Enter clicks it wherever the browser submits
+ * on Enter. It is absent on the last step, where Enter sends the form. While the form waits, it shows the spinner, which the
+ * hidden submit button cannot (FM-2).
  */
 function StepButton({ kind, text, press }: StepButtonProps): ReactNode {
   const { handler } = useIsland();
@@ -254,7 +256,7 @@ function StepButton({ kind, text, press }: StepButtonProps): ReactNode {
   );
 }
 
-/** A whole number of percent, or null: the theme's own width. */
+/** Parses a whole percentage from 1 to 100. Null means the theme's width. */
 function percentOf(text: string): number | null {
   const percent = Number(text);
   return text !== '' && Number.isInteger(percent) && percent > 0 && percent <= 100 ? percent : null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { indicatorParts, indicatorState } from './step-machine.ts';
 
 describe('indicators', () => {
-  it('FM-7 steps behind are completed, the shown one is active, those ahead inactive', () => {
+  it('FM-7 marks earlier steps as completed, the shown one as active, later ones as inactive', () => {
     expect([0, 1, 2, 3].map((index) => indicatorState(index, 2))).toEqual([
       'completed',
       'completed',

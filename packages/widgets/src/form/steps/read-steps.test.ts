@@ -15,8 +15,8 @@ const iconOf = (attributes: string) => readSteps(page(mark(attributes) + send)).
 const idsOf = (form: HTMLFormElement) =>
   readSteps(form).steps.map(({ parts }) => parts.map(({ id }) => id).filter(Boolean));
 
-describe('the builder’s steps', () => {
-  it('FM-6 hold what follows their mark, up to the next; the submit button belongs to none', () => {
+describe('the page builder’s steps', () => {
+  it('FM-6 steps contain the elements from their marker to the next one, without the submit button', () => {
     const form = page(
       `<p id="before"></p>${mark('')}<p id="a"></p><p id="b"></p>${mark('')}<p id="c"></p>${send}<p id="after"></p>`,
     );
@@ -27,14 +27,14 @@ describe('the builder’s steps', () => {
     expect(readSteps(form).buttons).toMatchObject({ place: 'before' });
   });
 
-  it('FM-6 say their texts in the attributes as the browser spells them', () => {
+  it('FM-6 reads a step’s texts from lowercased attributes', () => {
     const [step] = readSteps(
       page(mark('data-label=" Who " data-previousButton="Back" data-nextButton="On"') + send),
     ).steps;
     expect(step).toMatchObject({ label: 'Who', previous: 'Back', next: 'On', icon: null });
   });
 
-  it('FM-7 have a picture, letters of an icon font, or a drawing', () => {
+  it('FM-7 reads an icon as an image, an icon font glyph, or an SVG shape', () => {
     const drawing = `<svg viewBox='0 0 8 8'><path d='M0 0h8'></path></svg>`;
     expect(iconOf('data-iconUrl="/a.svg" data-iconLibrary="svg"')).toEqual({
       kind: 'image',
@@ -49,7 +49,7 @@ describe('the builder’s steps', () => {
     expect(iconOf('data-iconLibrary="svg"')).toBeNull();
   });
 
-  it('SEC-1 SEC-2 have no icon that could run anything', () => {
+  it('SEC-1 SEC-2 reads no icon that can run scripts', () => {
     for (const text of [...markup, ...scriptUrls]) {
       const form = page(mark('') + send);
       for (const name of ['iconurl', 'icon'])
@@ -61,8 +61,8 @@ describe('the builder’s steps', () => {
   });
 });
 
-describe('steps of our own', () => {
-  it('FM-6 hold their fields, are named by a legend, and may hold the button', () => {
+describe('steps in minimal markup', () => {
+  it('FM-6 minimal steps contain their fields, are named by a legend, and may contain the button', () => {
     const form = page(
       '<fieldset data-step id="one"><legend>Who</legend></fieldset><fieldset data-step id="two" data-label="What"><legend>x</legend><button>Send</button></fieldset>',
     );
@@ -73,6 +73,6 @@ describe('steps of our own', () => {
   });
 });
 
-it('FM-6 a form that can not be sent has no steps', () => {
+it('FM-6 throws for a form without a submit button', () => {
   expect(() => readSteps(page(mark('')))).toThrow('expected a submit button');
 });

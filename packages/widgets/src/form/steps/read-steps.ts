@@ -1,7 +1,7 @@
 import { parseHtml, safeUrl } from '@iyim/runtime/widget';
 import { ownSubmitButtons, STEP } from '../read.ts';
 
-/** A step's picture: a file, a letter of an icon font, or a drawn shape. */
+/** Icon of a step: an image file, a glyph of an icon font, or a shape. */
 export type StepIcon =
   | { readonly kind: 'image'; readonly url: string }
   | { readonly kind: 'font'; readonly classes: string }
@@ -11,8 +11,8 @@ export type StepsMarkup = ReturnType<typeof readSteps>;
 export type FormStep = StepsMarkup['steps'][number];
 
 /**
- * The steps of a form: the page builder prints a marker before each step's fields; a `[data-step]` of our own holds its
- * fields. Fields before the first step belong to none and are always shown.
+ * Reads the steps of a form. The page builder prints a marker before each step's fields; in our minimal markup a `[data-step]`
+ * contains its fields. Fields before the first step belong to no step and are always shown.
  */
 export function readSteps(form: HTMLFormElement) {
   const markers = [...form.querySelectorAll<HTMLElement>(STEP)].filter(
@@ -25,18 +25,18 @@ export function readSteps(form: HTMLFormElement) {
   const holder = markers.find((marker) => marker.contains(submit));
   return {
     steps: markers.map((marker) => ({ ...readTexts(marker), parts: readParts(marker, submit) })),
-    /** The indicators go before it. */
+    /** Element that the indicators are inserted before. */
     top: first.closest('.elementor-form-fields-wrapper') ?? first,
-    /** Shown on the last step. */
+    /** Submit button, shown on the last step only. */
     submit,
-    /** The other buttons go before the submit button, or after the last step where that holds it. */
+    /** Position of the other buttons: before the submit button, or after the step that contains it. */
     buttons: holder
       ? ({ anchor: holder, place: 'after' } as const)
       : ({ anchor: submit, place: 'before' } as const),
   } as const;
 }
 
-/** What is shown with the step and hidden without it: the fields' groups, or the element that holds them. */
+/** Returns the elements shown and hidden with a step: the fields' groups, or the element that contains them. */
 function readParts(marker: HTMLElement, submit: HTMLElement): readonly HTMLElement[] {
   if (marker.matches('[data-step]')) return [marker];
   const parts = [marker];
@@ -50,11 +50,11 @@ function readParts(marker: HTMLElement, submit: HTMLElement): readonly HTMLEleme
 function readTexts(marker: HTMLElement) {
   const element = marker.querySelector<HTMLElement>('.e-field-step') ?? marker;
   const legend = marker.matches('fieldset') ? marker.querySelector('legend')?.textContent : '';
-  // The builder prints `data-previousButton`, and HTML's parser makes every letter small.
+  // The page builder prints `data-previousButton`; the HTML parser lowercases attribute names.
   const text = (name: string) => element.getAttribute(`data-${name}`)?.trim() ?? '';
   return {
     label: text('label') || legend?.trim() || '',
-    /** Texts of the buttons on this step; empty: the form's. */
+    /** Texts of the buttons on this step. Empty: the form's texts. */
     previous: text('previousbutton'),
     next: text('nextbutton'),
     icon: readIcon(text('iconurl'), text('iconlibrary'), text('icon')),
@@ -68,7 +68,7 @@ function readIcon(address: string, library: string, html: string): StepIcon | nu
   return library === '' || library === 'svg' ? null : { kind: 'font', classes: library };
 }
 
-/** An icon that the builder prints as a drawing: only its outlines are taken over, which run nothing. */
+/** Reads an icon that the page builder prints as SVG. Only its outlines are used, which cannot run scripts. */
 function readShape(html: string): StepIcon | null {
   const drawing = parseHtml(html).querySelector('svg');
   const viewBox = drawing?.getAttribute('viewBox');
@@ -76,19 +76,19 @@ function readShape(html: string): StepIcon | null {
   return viewBox && paths.length > 0 ? { kind: 'shape', viewBox, paths } : null;
 }
 
-/** Classes of a button's column, `width` percent wide, as the page builder's own style sheet has them. */
+/** Returns the page builder's classes of a button's column, `width` percent wide. */
 export const columnClass = (width: number | null): string =>
   `elementor-field-group elementor-column${width === null ? '' : ` elementor-col-${width}`}`;
 
-/** The builder's own look of buttons. */
+/** The page builder's classes of a button. */
 export const BUTTON_CLASS = 'elementor-button elementor-size-sm';
 
-/** The step an element stands in, or −1 for one that is in none. */
+/** Returns the index of the step that contains an element, or −1. */
 export function stepOf(steps: readonly FormStep[], element: Element): number {
   return steps.findIndex(({ parts }) => parts.some((part) => part.contains(element)));
 }
 
-/** The first place in a step that takes the focus; the step itself where none does. */
+/** Returns the first focusable element of a step, or the step itself. */
 export function firstPlace({ parts }: FormStep): HTMLElement | undefined {
   const places = 'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex="0"]';
   const inside = parts.flatMap((part) => [part, ...part.querySelectorAll<HTMLElement>(places)]);

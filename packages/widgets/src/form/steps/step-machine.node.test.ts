@@ -17,7 +17,7 @@ const after = (count: number, moves: readonly StepMove[]): number =>
   moves.reduce((current, move) => moveStep(current, count, move), 0);
 
 describe('moving between steps', () => {
-  it('FM-6 never leaves the form’s steps, whatever happens', () => {
+  it('FM-6 stays within the form’s steps after any moves', () => {
     fc.assert(
       fc.property(anyCount, fc.array(anyMove, { maxLength: 30 }), (count, moves) => {
         const current = after(count, moves);
@@ -26,7 +26,7 @@ describe('moving between steps', () => {
     );
   });
 
-  it('FM-6 next goes on by one when the step is valid, and stays when it is not', () => {
+  it('FM-6 next moves on by one from a valid step and stays on an invalid one', () => {
     fc.assert(
       fc.property(anyCount, fc.array(anyMove), fc.boolean(), (count, moves, isValid) => {
         const at = after(count, moves);
@@ -36,7 +36,7 @@ describe('moving between steps', () => {
     );
   });
 
-  it('FM-6 previous goes back by one without asking, and not before the first', () => {
+  it('FM-6 previous goes back by one without a check, down to the first step', () => {
     fc.assert(
       fc.property(anyCount, fc.array(anyMove), (count, moves) => {
         const at = after(count, moves);
@@ -45,7 +45,7 @@ describe('moving between steps', () => {
     );
   });
 
-  it('FM-6 a reset begins again', () => {
+  it('FM-6 a reset returns to the first step', () => {
     fc.assert(
       fc.property(anyCount, fc.array(anyMove), (count, moves) => {
         expect(moveStep(after(count, moves), count, { kind: 'reset' })).toBe(0);
@@ -53,7 +53,7 @@ describe('moving between steps', () => {
     );
   });
 
-  it('FM-6 an error shows the first step that has one; one that is nowhere changes nothing', () => {
+  it('FM-6 errors show the first step that has one; errors outside the steps change nothing', () => {
     fc.assert(
       fc.property(
         anyCount,
@@ -68,11 +68,11 @@ describe('moving between steps', () => {
     );
   });
 
-  it.each([Number.NaN, 0.5, Infinity, -4])('FM-6 resuming at %d begins at the first step', (step) => {
+  it.each([Number.NaN, 0.5, Infinity, -4])('FM-6 resuming at %d starts at the first step', (step) => {
     expect(moveStep(2, 4, { kind: 'resume', step })).toBe(0);
   });
 
-  it('FM-6 a form without steps stays at the first', () => {
+  it('FM-6 stays at 0 in a form without steps', () => {
     expect(moveStep(0, 0, { kind: 'next', isValid: true })).toBe(0);
   });
 });

@@ -10,9 +10,9 @@ import {
   choose,
   control,
   formServer,
-  hearBubbles,
   input,
   problemOf,
+  recordBubbles,
   showForm,
 } from '../testing/form-page.ts';
 import {
@@ -28,7 +28,7 @@ import {
 } from '../testing/steps-page.ts';
 
 let server: ReturnType<typeof formServer>;
-const said = () => find('[data-iyim-announcer]').textContent;
+const announced = () => find('[data-iyim-announcer]').textContent;
 const names = () => [...document.querySelectorAll('.e-form__indicators li')].map((item) => item.className);
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ async function show(html: string, dir: 'rtl' | 'ltr' = 'ltr'): Promise<void> {
   await stepsReady();
 }
 
-/** Fills the form in up to its last step. */
+/** Fills in the form up to its last step. */
 async function toTheEnd(): Promise<void> {
   await userEvent.fill(control('name'), 'Dana');
   await userEvent.click(next());
@@ -50,7 +50,7 @@ async function toTheEnd(): Promise<void> {
 }
 
 describe.each(['rtl', 'ltr'] as const)('a form of three steps, %s', (dir) => {
-  it('RT-9 the row of its buttons is as high as the one that sends, from the first step on', async () => {
+  it('RT-9 keeps the button row as high as the submit button from the first step on', async () => {
     await show(
       threeSteps.replace('<button type="submit"', '<button style="block-size: 90px" type="submit"'),
       dir,
@@ -62,7 +62,7 @@ describe.each(['rtl', 'ltr'] as const)('a form of three steps, %s', (dir) => {
     expect([height(), send().checkVisibility()]).toEqual([90, true]);
   });
 
-  it('FM-6 begins at the first; next goes on, says the step and puts the focus into its first field', async () => {
+  it('FM-6 starts at the first step; next moves on, announces the step and focuses its first field', async () => {
     await show(threeSteps, dir);
     expect([isShown('#form-field-name'), isShown('#form-field-story'), send().checkVisibility()]).toEqual([
       true,
@@ -74,13 +74,13 @@ describe.each(['rtl', 'ltr'] as const)('a form of three steps, %s', (dir) => {
     expect([isShown('#form-field-name'), isShown('#form-field-story')]).toEqual([false, true]);
     expect(document.activeElement).toBe(control('story'));
     await soon(() =>
-      expect(said()).toContain(dir === 'rtl' ? 'שלב 2 מתוך 3: \u2068What\u2069' : 'Step 2 of 3: What'),
+      expect(announced()).toContain(dir === 'rtl' ? 'שלב 2 מתוך 3: \u2068What\u2069' : 'Step 2 of 3: What'),
     );
     const { violations } = await axe.run(document.body);
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('FM-7 the steps are a list that says which is the current one and which are done', async () => {
+  it('FM-7 lists the steps and marks the current and the completed ones', async () => {
     await show(threeSteps, dir);
     await userEvent.fill(control('name'), 'Dana');
     await userEvent.click(next());
@@ -94,7 +94,7 @@ describe.each(['rtl', 'ltr'] as const)('a form of three steps, %s', (dir) => {
     expect(find('.e-form__indicators').className).toContain('e-form__indicators--type-number_text');
   });
 
-  it('RT-18 stop gives the server’s markup back', async () => {
+  it('RT-18 stop restores the server’s markup', async () => {
     document.body.innerHTML = `<main>${threeSteps}</main>`;
     const before = find('form').outerHTML;
     await show(threeSteps, dir);
@@ -105,8 +105,8 @@ describe.each(['rtl', 'ltr'] as const)('a form of three steps, %s', (dir) => {
   });
 });
 
-describe('going on', () => {
-  it('FM-6 a step with something wrong stays, says what in the page’s language, and points at the first', async () => {
+describe('moving between steps', () => {
+  it('FM-6 stays on an invalid step, shows messages in the page’s language and focuses the first invalid field', async () => {
     await show(threeSteps);
     await userEvent.fill(control('email'), 'nobody');
     await userEvent.click(next());
@@ -119,12 +119,12 @@ describe('going on', () => {
     expect(problemOf('name')).toBeNull();
     expect(document.activeElement).toBe(control('email'));
     expect(shownStep()).toBe(1);
-    // The fields of the other steps have not been asked for yet.
+    // The fields of the other steps have not been checked yet.
     expect(problemOf('story')).toBeNull();
   });
 
   it.each(['', 'novalidate'])(
-    'FM-6 next shows the browser’s own message once, at the first wrong field: form "%s"',
+    'FM-6 next shows the browser’s own message once, at the first invalid field: form "%s"',
     async (attribute) => {
       await show(threeSteps.replace('class="elementor-form"', `class="elementor-form" ${attribute}`));
       await userEvent.fill(control('email'), 'nobody');
@@ -152,11 +152,11 @@ describe('going on', () => {
   const bothWrong = `${step('One')}${input('name')}${step('Two')}${input('mail', 'type="email" value="nobody"')}${input('code', 'required')}`;
 
   it.each(['', 'novalidate'])(
-    'FM-6 a submit shows the browser’s own message at the first wrong field of the last step, and ours: form "%s"',
+    'FM-6 a submit shows the browser’s own message and ours at the first invalid field of the last step: form "%s"',
     async (attribute) => {
       await show(builderForm(bothWrong, attribute));
       await userEvent.click(next());
-      const bubbles = hearBubbles();
+      const bubbles = recordBubbles();
       await userEvent.click(send());
       await soon(() => expect(bubbles).toEqual(['mail']));
       expect([shownStep(), document.activeElement]).toEqual([2, control('mail')]);
@@ -176,14 +176,14 @@ describe('going on', () => {
     },
   );
 
-  it('FM-6 a last step whose button has formnovalidate is sent unchecked', async () => {
+  it('FM-6 sends the last step unchecked if its button has formnovalidate', async () => {
     await show(builderForm(bothWrong, 'novalidate').replace('type="submit"', 'type="submit" formnovalidate'));
     await userEvent.click(next());
     await userEvent.click(send());
     await server.request();
   });
 
-  it('FM-6 the browser’s message goes to a field that can be focused, after a group that asks for a choice', async () => {
+  it('FM-6 the browser’s own message appears at the first focusable invalid field; a group without a choice has only ours', async () => {
     const boxes = `<div class="elementor-field-group elementor-field-required elementor-field-group-topics"><input type="checkbox" id="form-field-topics-0" name="form_fields[topics][]" aria-label="A"></div>`;
     await show(
       builderForm(
@@ -192,7 +192,7 @@ describe('going on', () => {
     );
     await userEvent.click(find('#form-field-topics-0'));
     await userEvent.click(next());
-    const bubbles = hearBubbles();
+    const bubbles = recordBubbles();
     await userEvent.click(send());
     expect([bubbles, document.activeElement]).toEqual([['code'], control('code')]);
     find<HTMLInputElement>('#form-field-topics-0').checked = false;
@@ -205,23 +205,20 @@ describe('going on', () => {
     ['display: none', ''],
     ['visibility: hidden', ''],
     ['', 'inert'],
-  ])(
-    'FM-6 a required field that cannot be focused does not hold the visitor back: style "%s" %s',
-    async (style, attribute) => {
-      const hidden = `<div style="${style}" ${attribute}>${input('hidden', 'required')}</div>`;
-      await show(
-        builderForm(`${step('One')}${hidden}${input('name', 'required')}${step('Two')}${input('more')}`),
-      );
-      await userEvent.click(next());
-      expect([shownStep(), document.activeElement]).toEqual([1, control('name')]);
-      expect(problemOf('hidden')).toBeNull();
-      await userEvent.fill(control('name'), 'Dana');
-      await userEvent.click(next());
-      expect(shownStep()).toBe(2);
-    },
-  );
+  ])('FM-6 ignores a required field that cannot be focused: style "%s" %s', async (style, attribute) => {
+    const hidden = `<div style="${style}" ${attribute}>${input('hidden', 'required')}</div>`;
+    await show(
+      builderForm(`${step('One')}${hidden}${input('name', 'required')}${step('Two')}${input('more')}`),
+    );
+    await userEvent.click(next());
+    expect([shownStep(), document.activeElement]).toEqual([1, control('name')]);
+    expect(problemOf('hidden')).toBeNull();
+    await userEvent.fill(control('name'), 'Dana');
+    await userEvent.click(next());
+    expect(shownStep()).toBe(2);
+  });
 
-  it('FM-6 previous leads back from a step whose fields are wrong, in a form with novalidate too', async () => {
+  it('FM-6 previous leaves a step with invalid fields, also in a form with novalidate', async () => {
     await show(threeSteps.replace('class="elementor-form"', 'class="elementor-form" novalidate'));
     await userEvent.fill(control('name'), 'Dana');
     await userEvent.click(next());
@@ -230,7 +227,7 @@ describe('going on', () => {
     expect([shownStep(), problemOf('story'), reported.mock.calls.length]).toEqual([1, null, 0]);
   });
 
-  it('FM-6 previous asks nothing', async () => {
+  it('FM-6 previous checks nothing', async () => {
     await show(threeSteps);
     await userEvent.fill(control('name'), 'Dana');
     await userEvent.click(next());
@@ -241,7 +238,7 @@ describe('going on', () => {
     expect(document.querySelector('.e-form__buttons__wrapper__button-previous')).toBeNull();
   });
 
-  it('FM-6 Enter goes on, makes a line in a textarea, and sends on the last step', async () => {
+  it('FM-6 Enter moves on, adds a line in a textarea, and sends on the last step', async () => {
     await show(threeSteps);
     await userEvent.fill(control('name'), 'Dana');
     await userEvent.keyboard('{Enter}');
@@ -260,7 +257,7 @@ describe('going on', () => {
     });
   });
 
-  it('FM-6 Enter in a hurry sends nothing', async () => {
+  it('FM-6 rapid Enter presses send nothing', async () => {
     await show(threeSteps);
     await userEvent.fill(control('name'), 'Dana');
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
@@ -268,7 +265,7 @@ describe('going on', () => {
     expect(server.sent).toHaveLength(0);
   });
 
-  it('FM-6 the buttons have the step’s own texts, else the form’s, else the page’s language', async () => {
+  it('FM-6 button texts come from the step, else the form, else the page’s language', async () => {
     await show(withSettings(threeSteps, { step_previous_label: 'Back', button_width: '50' }), 'rtl');
     expect(next().textContent).toBe('Go on');
     expect(next().parentElement?.className).toContain('elementor-col-50');
@@ -279,7 +276,7 @@ describe('going on', () => {
     expect(next().textContent).toBe('הבא');
   });
 
-  it('FM-6 a step without fields takes the focus itself', async () => {
+  it('FM-6 focuses a step without fields itself', async () => {
     await show(builderForm(`${step('One')}${input('name')}${step('Summary')}<p>Read this</p>`));
     await userEvent.click(next());
     expect(document.activeElement?.classList.contains('elementor-field-type-step')).toBe(true);
@@ -292,7 +289,7 @@ describe('while the form waits', () => {
       one.checkVisibility(),
     );
 
-  it('FM-2 FM-6 the button of the shown step is disabled and has the spinner, and no key moves on', async () => {
+  it('FM-2 FM-6 disables the shown step’s button, gives it the spinner and ignores Enter', async () => {
     await show(threeSteps);
     await toTheEnd();
     await userEvent.click(control('terms'));
@@ -310,7 +307,7 @@ describe('while the form waits', () => {
     expect([shownStep(), next().disabled, spinners()]).toEqual([1, false, []]);
   });
 
-  it('FM-2 FM-6 leads back to the step it was sent from, whatever happened to the steps while it was checked', async () => {
+  it('FM-2 FM-6 returns to the step it was sent from, even if the step changed during the checks', async () => {
     let readFile = (_: ArrayBuffer) => {};
     vi.spyOn(Blob.prototype, 'arrayBuffer').mockReturnValue(
       new Promise((resolve) => {
@@ -336,8 +333,8 @@ describe('while the form waits', () => {
   });
 });
 
-describe('what comes back', () => {
-  it('FM-6 FM-3 success begins again, and the message has the focus that its button lost', async () => {
+describe('after the answer', () => {
+  it('FM-6 FM-3 success shows the first step, and the message takes the focus that the button lost', async () => {
     await show(threeSteps);
     await toTheEnd();
     await userEvent.click(control('terms'));
@@ -350,7 +347,7 @@ describe('what comes back', () => {
   });
 
   it.each(['click', 'Enter'])(
-    'FM-2 FM-6 a success without a message gives the focus of the last step to the first: sent by %s',
+    'FM-2 FM-6 a success without a message moves the focus from the last step to the first: sent by %s',
     async (by) => {
       await show(threeSteps);
       await toTheEnd();
@@ -362,7 +359,7 @@ describe('what comes back', () => {
     },
   );
 
-  it('FM-2 FM-6 a success whose message the page shows gives the focus to a first step without fields', async () => {
+  it('FM-2 FM-6 a success whose message the page shows moves the focus to a first step without fields', async () => {
     await show(builderForm(`${step('Read')}<p>Words</p>${step('Two')}${input('a')}`));
     find('[data-widget]').addEventListener('iyim:form-success', (event) => event.preventDefault());
     await userEvent.click(next());
@@ -371,7 +368,7 @@ describe('what comes back', () => {
     await soon(() => expect(document.activeElement).toBe(find('.elementor-field-type-step')));
   });
 
-  it('FM-6 FM-4 an error shows the first step that has one, and focuses the field', async () => {
+  it('FM-6 FM-4 errors show the first step that has one and focus its field', async () => {
     await show(threeSteps);
     await toTheEnd();
     await userEvent.click(control('terms'));
@@ -383,7 +380,7 @@ describe('what comes back', () => {
     expect(control('terms').checked).toBe(true);
   });
 
-  it('FM-6 shows the first step as soon as it is sent, and keeps what was typed', async () => {
+  it('FM-6 shows the first step as soon as the form is sent and keeps the values', async () => {
     await show(threeSteps);
     await toTheEnd();
     await userEvent.click(control('terms'));
@@ -411,8 +408,8 @@ describe('what comes back', () => {
       'a refusal that names an unknown field',
       { success: false, data: { message: 'No', errors: { gone: 'x' } } },
     ],
-    ['HTML for JSON', '<p>No</p>'],
-  ])('FM-6 leads back to the button that sent the form after %s', async (_, answer) => {
+    ['HTML instead of JSON', '<p>No</p>'],
+  ])('FM-6 returns to the button that sent the form after %s', async (_, answer) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(threeSteps);
     await toTheEnd();
@@ -425,7 +422,7 @@ describe('what comes back', () => {
     await server.request(2);
   });
 
-  it('FM-6 leads back to the field whose Enter sent the form when the server refuses it', async () => {
+  it('FM-6 returns to the field whose Enter sent the form when the server refuses it', async () => {
     await show(builderForm(`${step('One')}${input('a')}${step('Two')}${input('b')}`));
     await userEvent.click(next());
     await userEvent.fill(control('b'), 'x');
@@ -437,7 +434,7 @@ describe('what comes back', () => {
     expect(control('b').value).toBe('x');
   });
 
-  it('FM-6 a lost connection leads back to the last step', async () => {
+  it('FM-6 a lost connection returns to the last step', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(threeSteps);
     await toTheEnd();
@@ -448,12 +445,12 @@ describe('what comes back', () => {
     expect(shownStep()).toBe(3);
   });
 
-  it('FM-6 a field that became wrong in a step behind is shown instead of stopping the form in silence', async () => {
+  it('FM-6 shows a field of an earlier step that became invalid instead of blocking silently', async () => {
     await show(threeSteps);
     await toTheEnd();
     control('name').value = '';
     await userEvent.click(control('terms'));
-    const bubbles = hearBubbles();
+    const bubbles = recordBubbles();
     await userEvent.click(send());
     await soon(() => expect(shownStep()).toBe(1));
     expect([document.activeElement, bubbles]).toEqual([control('name'), ['name']]);
@@ -462,16 +459,16 @@ describe('what comes back', () => {
 });
 
 describe('indicators', () => {
-  it('RT-9 a progress bar has the room that is kept for it, in a theme that dresses bare boxes', async () => {
+  it('RT-9 a progress bar has the reserved height in a theme that styles plain boxes', async () => {
     const theme = '<style>div { padding: 0; border: 0 } form { font: 20px / 30px serif }</style>';
     await showForm(theme + withSettings(threeSteps, { step_type: 'progress_bar' }), 'rtl');
-    const room = 0.85 * 30 + 0.34 * 20 + 2;
+    const reserved = 0.85 * 30 + 0.34 * 20 + 2;
     await soon(() =>
-      expect(find('[role="progressbar"]').getBoundingClientRect().height).toBeCloseTo(room, 1),
+      expect(find('[role="progressbar"]').getBoundingClientRect().height).toBeCloseTo(reserved, 1),
     );
   });
 
-  it('FM-7 a progress bar says how far the form is', async () => {
+  it('FM-7 a progress bar shows the progress in the form', async () => {
     await showForm(withSettings(threeSteps, { step_type: 'progress_bar' }), 'rtl');
     const bar = () => find('[role="progressbar"]');
     const meter = () => bar().style.getPropertyValue('--e-form-steps-indicator-progress-meter-width');
@@ -486,7 +483,7 @@ describe('indicators', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('FM-7 none shows none, and takes no place', async () => {
+  it('FM-7 step_type none shows no indicators and takes no space', async () => {
     await showForm(withSettings(threeSteps, { step_type: 'none' }));
     await soon(() => expect(isShown('#form-field-story')).toBe(false));
     expect(find('.e-form__indicators').childElementCount).toBe(0);
@@ -498,16 +495,19 @@ describe('indicators', () => {
     ['square', '0px', true],
     ['rounded', '6px', true],
     ['none', '0px', false],
-  ])('FM-7 the shape %s has corners of %s and a border: %j', async (step_icon_shape, corner, hasBorder) => {
-    document.documentElement.style.setProperty('--iyim-radius', '6px');
-    await show(withSettings(threeSteps, { step_icon_shape }));
-    const number = find('.e-form__indicators__indicator--state-inactive > *');
-    const { borderStartStartRadius, borderTopColor } = getComputedStyle(number);
-    document.documentElement.removeAttribute('style');
-    expect([borderStartStartRadius, borderTopColor !== 'rgba(0, 0, 0, 0)']).toEqual([corner, hasBorder]);
-  });
+  ])(
+    'FM-7 shape %s has corners of %s and a visible border: %j',
+    async (step_icon_shape, corner, hasBorder) => {
+      document.documentElement.style.setProperty('--iyim-radius', '6px');
+      await show(withSettings(threeSteps, { step_icon_shape }));
+      const number = find('.e-form__indicators__indicator--state-inactive > *');
+      const { borderStartStartRadius, borderTopColor } = getComputedStyle(number);
+      document.documentElement.removeAttribute('style');
+      expect([borderStartStartRadius, borderTopColor !== 'rgba(0, 0, 0, 0)']).toEqual([corner, hasBorder]);
+    },
+  );
 
-  it('FM-7 icons keep the step’s name for those who do not see them', async () => {
+  it('FM-7 icons keep the step’s name for screen readers', async () => {
     await show(withSettings(threeSteps, { step_type: 'icon', step_icon_shape: 'square' }));
     const [first] = document.querySelectorAll('.e-form__indicators li');
     expect(first?.querySelector('i')?.className).toBe('fas fa-star');
@@ -515,7 +515,7 @@ describe('indicators', () => {
     expect(first?.textContent).toContain('Who');
   });
 
-  it('SEC-1 SEC-2 hostile labels, icons and buttons run nothing', async () => {
+  it('SEC-1 SEC-2 hostile labels, icons and buttons run no script', async () => {
     const texts = [...markup, ...scriptUrls];
     document.body.innerHTML = withSettings(builderForm(texts.map(() => step('x')).join('')), {
       step_type: 'icon_text',
@@ -534,8 +534,8 @@ describe('indicators', () => {
   });
 });
 
-describe('markup of our own', () => {
-  it('FM-6 fieldsets are steps, named by their legends, with the button inside the last', async () => {
+describe('minimal markup', () => {
+  it('FM-6 treats fieldsets as steps named by their legends, with the button inside the last', async () => {
     await show(`<form data-widget="form" data-widget-load="load" action="/contact/" method="post">
       <fieldset data-step><legend>Who</legend><label>Name <input name="name" required></label></fieldset>
       <fieldset data-step data-previous-button="x"><legend>What</legend><label>Story <input name="story"></label><button>Send</button></fieldset></form>`);

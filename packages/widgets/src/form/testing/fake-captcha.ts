@@ -2,17 +2,17 @@ import { vi } from 'vitest';
 import type { CaptchaProvider, RenderOptions } from '../captcha/captcha-request.ts';
 
 export interface FakeCaptcha extends CaptchaProvider {
-  /** What each captcha was drawn with, by its id. */
+  /** Options that each captcha was rendered with, by its id. */
   readonly drawn: RenderOptions[];
   readonly resets: number[];
   readonly actions: string[];
-  /** What the visitor's tick, or the next score, gives. */
+  /** Token of the visitor's tick; '' if the box is not ticked. */
   response: string;
-  /** Answers that `execute` owes, the first asked first; left alone, the provider is silent. */
+  /** Pending answers of `execute`, oldest first; the provider stays silent until a test settles them. */
   readonly owed: { resolve(token: string): void; reject(error: unknown): void }[];
 }
 
-/** Plays the captcha provider: draws a text and its own field, and owes every token that is asked for. */
+/** Creates a fake captcha provider. It renders a text and its own field; tests settle every requested token. */
 export function fakeCaptcha(): FakeCaptcha {
   const fake: FakeCaptcha = {
     drawn: [],
@@ -40,7 +40,7 @@ export function fakeCaptcha(): FakeCaptcha {
   return fake;
 }
 
-/** Puts a provider on the page, as its script does; without one the page's is not ready. */
+/** Puts a provider on the page, as its script does; without an argument, one that is not ready. */
 export function installCaptcha(provider?: FakeCaptcha): void {
   vi.stubGlobal('grecaptcha', provider ?? { ready: () => {} });
 }

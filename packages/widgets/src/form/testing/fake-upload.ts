@@ -1,23 +1,23 @@
 import type { UploadPlatform } from '../upload.ts';
 
-/** What one request has sent, and what makes its server and its connection do something. */
+/** One sent request, with functions that control its server and its connection. */
 export interface FakeUpload {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: FormData;
   readonly isAborted: () => boolean;
-  /** So much of the body has left. */
+  /** Reports this much of the body as sent. */
   progress(sent: number, total: number): void;
-  /** So much of the answer has come. */
+  /** Reports progress of the answer. */
   receive(): void;
-  /** `from`: where redirects led. */
+  /** Answers. `from` is the URL after redirects. */
   answer(body: unknown, status?: number, from?: string): void;
-  /** The connection breaks. */
+  /** Breaks the connection. */
   fail(): void;
 }
 
-/** Stands for `XMLHttpRequest` at https://shop.test; each request that was sent is handed to `onSend`. */
+/** Replaces `XMLHttpRequest` at https://shop.test; passes each sent request to `onSend`. */
 export function fakeUploads(onSend: (upload: FakeUpload) => void = () => {}): {
   readonly platform: UploadPlatform;
   readonly sent: FakeUpload[];

@@ -15,7 +15,7 @@ export const field = (id: string, control: string, type = 'text') =>
 export const input = (id: string, attributes = '') =>
   field(id, `<input name="form_fields[${id}]" id="form-field-${id}" class="elementor-field" ${attributes}>`);
 
-/** A form as the page builder prints it, around these fields. */
+/** A form with these fields, as the page builder prints it. */
 export const builderForm = (fields: string, attributes = '') =>
   `<div class="elementor-element elementor-widget elementor-widget-form" data-id="a1" data-widget="form" data-widget-load="load"
     data-settings='{"step_next_label":"Next","button_width":"100"}'><form class="elementor-form" method="post" name="Contact" action="/contact/" ${attributes}>
@@ -36,7 +36,7 @@ export const contact = builderForm(
     ),
 );
 
-/** The server of the page's forms. */
+/** Fakes the server of the page's forms. */
 export function formServer() {
   const { platform, sent } = fakeUploads();
   vi.stubGlobal('XMLHttpRequest', function request() {
@@ -44,7 +44,7 @@ export function formServer() {
   });
   return {
     sent,
-    /** The request that was sent last, once there are this many. */
+    /** Resolves with the last request, once this many were sent. */
     request: (count = 1): Promise<FakeUpload> =>
       soon(() => {
         expect(sent).toHaveLength(count);
@@ -68,7 +68,7 @@ export async function showForm(html: string, dir: Direction = 'rtl'): Promise<vo
 }
 
 export const control = (id: string) => find<HTMLInputElement>(`[name="form_fields[${id}]"]`);
-/** Chooses files as a visitor does. The browser driver's own way takes seconds for megabytes. */
+/** Chooses files as a visitor does. The browser driver takes seconds for megabytes. */
 export function choose(input: HTMLInputElement, ...files: readonly File[]): void {
   const chosen = new DataTransfer();
   for (const file of files) chosen.items.add(file);
@@ -80,8 +80,8 @@ export const message = () => find('[role="alert"]');
 export const problemOf = (id: string) =>
   document.querySelector(`.elementor-field-group-${id} .elementor-form-help-inline`);
 
-/** Ids of fields at which the browser shows its own message from now on: what a script only asks shows none. */
-export function hearBubbles(): string[] {
+/** Records the ids of fields at which the browser shows its own message. A script's `checkValidity()` shows none. */
+export function recordBubbles(): string[] {
   const shown: string[] = [];
   let isAsked = false;
   for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) {
@@ -93,9 +93,9 @@ export function hearBubbles(): string[] {
       return isRight;
     });
   }
-  const hear = ({ target, defaultPrevented }: Event) => {
+  const record = ({ target, defaultPrevented }: Event) => {
     if (!isAsked && !defaultPrevented) shown.push((target as HTMLElement).id.replace('form-field-', ''));
   };
-  find('form').addEventListener('invalid', hear, { capture: true });
+  find('form').addEventListener('invalid', record, { capture: true });
   return shown;
 }

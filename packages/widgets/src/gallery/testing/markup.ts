@@ -3,7 +3,7 @@ import file from '../../../shared/lightbox/testing/picture.svg?no-inline';
 const written = (settings: object | undefined, name: string) =>
   settings ? ` ${name}='${JSON.stringify(settings)}'` : '';
 
-/** Width and height of each picture, and the filters that show it. */
+/** A picture: width and height, and the filters that show it. */
 export interface Given {
   readonly size: readonly [number, number];
   readonly tags?: string;
@@ -11,7 +11,7 @@ export interface Given {
 
 const drawn = (number: number) => `${new URL(file, location.href).href.split('?')[0]}?${number}`;
 
-/** Pictures of three shapes: wide, tall, square; of two filters in turns, the last one of both. */
+/** Pictures of three shapes (wide, tall, square), with two tags in turn; the last one has both. */
 export const pictures = (count = 6): Given[] =>
   Array.from({ length: count }, (_, index) => ({
     size: (
@@ -24,7 +24,7 @@ export const pictures = (count = 6): Given[] =>
     tags: index === count - 1 ? '0,1' : `${index % 2}`,
   }));
 
-/** The page builder's gallery, as its server prints it. `filters`: what its titles show. */
+/** The page builder's gallery, as its server prints it. `filters` are the tags of its titles. */
 export function builder(
   settings: object = {},
   {
@@ -48,7 +48,7 @@ export function builder(
   return `<div class="elementor-element elementor-element-abc123 elementor-widget elementor-widget-gallery" data-id="abc123" data-widget="gallery"${written(settings, 'data-settings')}>${bar}<div class="elementor-gallery__container">${items.join('')}</div></div>`;
 }
 
-/** The page builder's basic gallery: what the CMS makes of its shortcode. */
+/** The page builder's basic gallery, as the CMS prints its shortcode. */
 export const basic = (settings?: object): string =>
   `<div class="elementor-element elementor-widget-image-gallery" data-id="def456" data-widget="gallery"${written(settings, 'data-settings')}><div class="elementor-image-gallery"><div class="gallery galleryid-1 gallery-columns-4">${pictures(
     4,
@@ -59,7 +59,7 @@ export const basic = (settings?: object): string =>
     )
     .join('')}</div></div></div>`;
 
-/** Markup of our own. */
+/** Our minimal markup. */
 export const plain = (settings?: object, given = pictures()): string =>
   `<div data-widget="gallery"${written(settings, 'data-widget-settings')}>
     <p><button type="button" data-filter="all">All</button> <button type="button" data-filter="0">Set 0</button> <button type="button" data-filter="1">Set 1</button></p>

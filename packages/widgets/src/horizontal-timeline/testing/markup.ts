@@ -1,6 +1,6 @@
 import type { HorizontalTimelineSettings } from '../settings.ts';
 
-/** What the elements plugin's sheet and the server's own say, of three entries side by side. */
+/** Styles of the elements plugin and the server, for three entries side by side. */
 export const SHEET = `
   .jet-hor-timeline { position: relative } .jet-hor-timeline--arrows-nav > .jet-hor-timeline-inner { overflow: hidden }
   .jet-hor-timeline-list { display: flex; position: relative } .jet-hor-timeline-item { flex: 0 0 calc(100% / 3); max-width: calc(100% / 3) }
@@ -17,13 +17,13 @@ const point = (index: number) =>
 
 interface PluginOptions {
   readonly count?: number;
-  /** Of the page builder's element. */
+  /** Settings of the page builder's element. */
   readonly settings?: object;
   readonly hasArrows?: boolean;
   readonly rest?: string;
 }
 
-/** The elements plugin's horizontal timeline, as its server prints it: its odd entries are turned round. */
+/** The elements plugin's horizontal timeline, as its server prints it, with odd entries reversed. */
 export function plugin({
   count = 5,
   settings = {},
@@ -38,7 +38,7 @@ export function plugin({
   return `<div class="elementor-element elementor-widget elementor-widget-jet-horizontal-timeline" data-id="abc" data-settings='${JSON.stringify(settings)}'><div class="elementor-jet-horizontal-timeline jet-elements"><div class="jet-hor-timeline jet-hor-timeline--layout-chess jet-hor-timeline--align-center jet-hor-timeline--${hasArrows ? 'arrows-nav' : 'scroll-bar'}" ${rest}><div class="jet-hor-timeline-inner"><div class="jet-hor-timeline-track">${list('top', (index) => (isOdd(index) ? meta(index) : card(index)))}${list('middle', point, '<div class="jet-hor-timeline__line"><div class="jet-hor-timeline__line-progress"></div></div>')}${list('bottom', (index) => (isOdd(index) ? card(index) : meta(index)))}</div></div>${hasArrows ? arrow('prev', ' jet-arrow-disabled') + arrow('next') : ''}</div></div></div>`;
 }
 
-/** Markup of our own. */
+/** Our minimal markup. */
 export const plain = (
   settings?: Partial<Record<keyof HorizontalTimelineSettings, number>>,
   count = 5,

@@ -3,7 +3,7 @@ const json = (name: string, settings: object | undefined) =>
 
 const PICTURE = `<img alt="A shelf" width="600" height="400" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='600' height='400'/%3E">`;
 
-/** What the page's sheet says: where spots stand, and that tooltips come with their spot. */
+/** The page's style sheet: it positions spots and shows a tooltip with its active spot. */
 export const SHEET = `
   .elementor-widget-hotspot { position: relative; inline-size: 280px; block-size: 240px }
   .elementor-widget-hotspot img { inline-size: 100%; block-size: 100% }
@@ -22,7 +22,7 @@ export interface BuilderSpot {
   readonly tip?: string;
   readonly classes?: string;
   readonly tipClasses?: string;
-  /** In the box of the animations with a direction. */
+  /** Whether the tooltip is inside the box of animations with a direction. */
   readonly isMasked?: boolean;
 }
 
@@ -43,12 +43,12 @@ export const spots: readonly BuilderSpot[] = [
   { tip: '<p>Ask <a href="#ask" id="ask">us</a></p>' },
 ];
 
-/** The page builder's, as its server prints it. */
+/** The page builder's markup, as its server prints it. */
 export const builder = (settings?: object, list: readonly BuilderSpot[] = spots): string => `
   <div class="elementor-element elementor-widget elementor-widget-hotspot" data-widget="hotspots" data-widget-load="load"${json('data-settings', settings)}>
     <div class="elementor-widget-container">${PICTURE}${list.map(spot).join('')}</div></div>`;
 
-/** Markup of our own. */
+/** Our minimal markup. */
 export const plain = (): string => `<div data-widget="hotspots">${PICTURE}
   <div class="e-hotspot" id="s1"><button type="button" class="e-hotspot__button"></button><div class="e-hotspot__tooltip">Thrown by hand</div></div>
   <a class="e-hotspot" id="s2" href="#shop"><span class="e-hotspot__button"></span><span class="e-hotspot__tooltip">In the shop</span></a></div>`;

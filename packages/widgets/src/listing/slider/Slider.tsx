@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { Carousel } from '../../../shared/carousel/Carousel.tsx';
 import type { ArrowIcon } from '../../../shared/carousel/Controls.tsx';
 import type { CarouselOptions } from '../../../shared/carousel/options.ts';
-import { SLICK_LOOK } from '../../../shared/carousel/read-markup.ts';
+import { SLICK_CLASSES } from '../../../shared/carousel/read-markup.ts';
 import { harmlessHtml } from '../../../shared/detached/harmless-html.ts';
 import { useColumns, useItems } from '../layout.ts';
 import { type Listing, SLIDER_CLASS } from '../read.ts';
@@ -14,7 +14,7 @@ export interface SliderProps {
   readonly list: HTMLElement;
 }
 
-/** Makes a listing a carousel (LG-7), as long as there are more items than fit side by side. */
+/** Turns a listing into a carousel (LG-7) while there are more items than fit side by side. */
 export function Slider({ slider, list }: SliderProps): ReactNode {
   const { element: frame } = slider;
   const raw = useMemo(() => readSliderOptions(slider.options, slider.columns), [slider]);
@@ -44,7 +44,7 @@ export function Slider({ slider, list }: SliderProps): ReactNode {
         <Carousel
           parts={{ frame, list, slides }}
           options={options}
-          look={SLICK_LOOK}
+          partClasses={SLICK_CLASSES}
           alike="[data-slider_options]"
           ownArrows={raw.arrows && arrows}
           pagination={raw.dots ? 'bullets' : null}
@@ -54,7 +54,7 @@ export function Slider({ slider, list }: SliderProps): ReactNode {
   );
 }
 
-/** The server's own arrow, out of an attribute: its classes, and of its icon what is harmless. */
+/** Reads the server's arrow from its markup: its classes, and its icon without unsafe content. */
 function iconIn(markup: string): ArrowIcon | undefined {
   const arrow = parseHtml(markup).firstElementChild;
   if (!arrow) return undefined;
@@ -63,12 +63,12 @@ function iconIn(markup: string): ArrowIcon | undefined {
   return { classes: `${arrow.getAttribute('class') ?? ''}${chevron}`, icon };
 }
 
-/** The theme's gap between items in px; null while it is not known for so many side by side: nothing is bound then. */
+/** Returns the theme's gap between items in px; null until it has been measured for this number of items side by side. */
 function useGap(list: HTMLElement, perView: number): number | null {
-  const [known, setKnown] = useState<{ readonly perView: number; readonly gap: number } | null>(null);
+  const [measured, setMeasured] = useState<{ readonly perView: number; readonly gap: number } | null>(null);
   useLayoutEffect(() => {
-    if (known?.perView !== perView)
-      setKnown({ perView, gap: Number.parseFloat(getComputedStyle(list).columnGap) || 0 });
-  }, [known, list, perView]);
-  return known?.perView === perView ? known.gap : null;
+    if (measured?.perView !== perView)
+      setMeasured({ perView, gap: Number.parseFloat(getComputedStyle(list).columnGap) || 0 });
+  }, [measured, list, perView]);
+  return measured?.perView === perView ? measured.gap : null;
 }

@@ -3,7 +3,7 @@ import { columnsOf } from '../layout.ts';
 
 export type SliderOptions = ReturnType<typeof readSliderOptions>;
 
-/** A listing's slider options as the server writes them (LG-7); what makes no sense has its default. */
+/** Reads a listing's slider options as the server writes them (LG-7). Invalid values have their default. */
 export function readSliderOptions(raw: PlainObject, builder: PlainObject) {
   const flag = (name: string, fallback = false) => coerceFlag(raw[name]) ?? fallback;
   const amount = (name: string, fallback: number, least: number) => {
@@ -21,17 +21,17 @@ export function readSliderOptions(raw: PlainObject, builder: PlainObject) {
     arrows: flag('arrows', true),
     dots: flag('dots'),
     autoplay: flag('autoplay'),
-    /** How long a slide stays, in ms. */
+    /** Autoplay delay per slide, in ms. */
     autoplaySpeed: amount('autoplaySpeed', 5000, 500),
     pauseOnHover: flag('pauseOnHover', true),
-    /** How long a move takes, in ms. */
+    /** Duration of a move, in ms. */
     speed: amount('speed', 500, 0),
-    /** The server's own markup of the arrows. */
+    /** The server's markup of the arrows. */
     prevArrow: coerceText(raw.prevArrow) ?? '',
     nextArrow: coerceText(raw.nextArrow) ?? '',
   } as const;
 }
-/** How many items one move passes: one on mobile, and never more than are shown. */
+/** Returns the number of items that one move passes: one on mobile, never more than the visible ones. */
 export function stepAt(perView: number, isMobile: boolean, { slidesToScroll }: SliderOptions): number {
   return isMobile ? 1 : Math.min(slidesToScroll, perView);
 }

@@ -1,9 +1,9 @@
 /** A request that reached the server. */
 export interface Seen {
   readonly url: URL;
-  /** The typed text it asks for. */
+  /** The searched text. */
   readonly value: string;
-  /** Aborted by the page. */
+  /** Aborts when the page aborts the request. */
   readonly signal: AbortSignal;
 }
 
@@ -11,7 +11,7 @@ export interface SearchServer {
   readonly fetch: typeof globalThis.fetch;
   readonly seen: Seen[];
   values(): string[];
-  /** How the next requests are answered; `usual` by default. */
+  /** Answers the next requests; three posts by default. */
   answer: (seen: Seen) => Response | Promise<Response>;
 }
 
@@ -22,14 +22,14 @@ export interface Answer {
   readonly [key: string]: unknown;
 }
 
-/** An answer as the plugin writes it. */
+/** Returns an answer in the plugin's format. */
 export const found = ({ posts = [], ...data }: Answer) =>
   json({
     success: true,
     data: { error: false, post_count: posts?.length ?? 0, message: '', limit_query: 5, posts, ...data },
   });
 
-/** As many posts as asked, with the text in their titles. */
+/** Returns `count` posts with the text in their titles. */
 export const posts = (count: number, text = 'jar') =>
   Array.from({ length: count }, (_, index) => ({
     title: `${text} ${index + 1}`,
@@ -41,7 +41,7 @@ export const posts = (count: number, text = 'jar') =>
     rating: '',
   }));
 
-/** The CMS's search, at the network: answers at once unless a test holds it. */
+/** Fakes the CMS's search at the network level; answers at once unless a test holds the answer. */
 export function searchServer(): SearchServer {
   const seen: Seen[] = [];
   const server: SearchServer = {

@@ -3,7 +3,9 @@ const each = (markup: (n: number) => string) => panels.map(markup).join('');
 const words = (n: number) =>
   `<p>Words ${n}</p><a id="a${n}" href="#x${n}">First ${n}</a> <a id="z${n}" href="#y${n}">Last ${n}</a>`;
 
-/** Of the builder's sheet: what is shown, and where panels stand. Below 500 px the menu stands behind its toggle. */
+/**
+ * Part of the page builder's style sheet: visibility, and the positions of panels. Below 500 px the menu is behind its toggle.
+ */
 export const SHEET = `
   body { margin: 0 }
   .e-n-menu { position: relative; display: flex; flex-direction: column }
@@ -32,9 +34,9 @@ export const SHEET = `
 
 export interface Markup {
   readonly settings?: object;
-  /** Where the second title leads; none for one that is no link. */
+  /** Address of the second title's link; null for a title without a link. */
   readonly href?: string | null;
-  /** Classes of the builder's element. */
+  /** Classes of the page builder's element. */
   readonly classes?: string;
 }
 
@@ -56,13 +58,13 @@ const panel = (n: number, attributes = '') =>
 
 const text = (n: number) => `<span class="e-n-menu-title-text">Title ${n}</span>`;
 
-/** The first title is no link, the second is one, and the third leads to a part of this page and has no panel. */
+/** The content of a title: the first title is not a link, the second one is. */
 const container = (n: number, href: string | null) =>
   n === 1 || !href
     ? `<div class="e-n-menu-title-container">${text(n)}</div>`
     : `<a class="e-n-menu-title-container e-focus e-link" href="${href}">${text(n)}</a>`;
 
-/** The newest generation: each panel stands in its item. */
+/** The newest generation: each panel is inside its item. */
 export const third = (markup: Markup = {}): string =>
   element(
     `<nav class="e-n-menu" data-widget-number="12" aria-label="Menu">${toggle}
@@ -84,7 +86,7 @@ const shared = (items: string, markup: Markup, role = '') =>
     markup,
   );
 
-/** Before it, panels stood together after the list. */
+/** The second generation: panels are together after the list. */
 export const second = (markup: Markup = {}): string =>
   shared(
     `${each(
@@ -99,7 +101,7 @@ export const second = (markup: Markup = {}): string =>
     markup,
   );
 
-/** And the list said that it was a menu bar. */
+/** The first generation: like the second, and the list has the role of a menu bar. */
 export const first = (markup: Markup = {}): string =>
   shared(
     `${each(
@@ -115,7 +117,7 @@ export const first = (markup: Markup = {}): string =>
     ' role="menubar"',
   );
 
-/** The experiment: titles stand twice, and have neither links nor buttons. */
+/** The experiment: titles are printed twice, without links or buttons. */
 export const experiment = (markup: Markup = {}): string =>
   element(
     `<div class="e-n-menu"><div class="e-n-menu-items-heading">${each(
@@ -130,7 +132,7 @@ export const experiment = (markup: Markup = {}): string =>
     markup,
   );
 
-/** Our own: a list of links, with a button and an element for those that open. */
+/** Our minimal markup: a list of links; those with a panel have a button and a <div>. */
 export const plain = (settings?: object): string => `
   <nav data-widget="mega-menu" aria-label="Menu"${settings ? ` data-widget-settings='${JSON.stringify(settings)}'` : ''}>
     <button aria-label="Menu">≡</button>

@@ -6,7 +6,7 @@ import { find } from '../../../../runtime/src/testing/find.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { miniCart } from '../../../bundle/catalogue.ts';
 
-// What the page builder prints into the page; read once, at the first use of the site.
+// The global that the page builder prints into the page; it is read once, when the site is first used.
 Object.assign(window, {
   ElementorProFrontendConfig: { woocommerce: { menu_cart: { fragments_nonce: 'menu-nonce' } } },
 });
@@ -21,10 +21,10 @@ interface Line {
 export const server = {
   lines: [] as Line[],
   removed: [] as Line[],
-  /** Of the cart's form and links. */
+  /** Nonce of the cart's form and links. */
   nonce: 'abc',
   requests: [] as { kind: string; url: string; body: string }[],
-  /** What one kind of request waits for. */
+  /** Promises that requests of a kind wait for. */
   gates: {} as Record<string, Promise<unknown>>,
   answers: {} as Record<string, () => Response | Promise<Response>>,
 };
@@ -77,15 +77,15 @@ const usual: Record<string, (body: URLSearchParams, url: URL) => Response> = {
   },
 };
 
-/** As the cart page does: a stale nonce is passed over in silence, and there are nine of everything. */
+/** Updates the cart as the cart page does: it ignores a stale nonce silently, and every product has a stock of nine. */
 function updateCart(body: URLSearchParams): Response {
-  let said = '';
+  let notice = '';
   for (const line of body.get('woocommerce-cart-nonce') === server.nonce ? server.lines : []) {
-    const wanted = Number(body.get(`cart[${line.key}][qty]`) ?? line.quantity);
-    if (wanted > 9) said = '<ul class="woocommerce-error"><li>Only 9 left.</li></ul>';
-    else line.quantity = wanted;
+    const requested = Number(body.get(`cart[${line.key}][qty]`) ?? line.quantity);
+    if (requested > 9) notice = '<ul class="woocommerce-error"><li>Only 9 left.</li></ul>';
+    else line.quantity = requested;
   }
-  return htmlAnswer(`<!doctype html><p>Cart</p>${said}`);
+  return htmlAnswer(`<!doctype html><p>Cart</p>${notice}`);
 }
 
 export async function answer(input: Request): Promise<Response> {
@@ -119,7 +119,7 @@ export const ownMarkup = (
 ) => `<div id="${id}" data-widget="mini-cart" data-widget-settings='${JSON.stringify(settings)}'>
   <a href="/cart/">Cart</a><div><div class="widget_shopping_cart_content"></div></div></div>`;
 
-/** `change` is made in the page before it starts. */
+/** Shows and starts a page. `change` is called before the start. */
 export async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl', change = () => {}): Promise<void> {
   document.documentElement.dir = dir;
   document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
@@ -139,10 +139,10 @@ export const panel = () => find('#mini .iyim-mini-cart-panel');
 export const isOpen = () =>
   toggleOf().getAttribute('aria-expanded') === 'true' && panel().getAttribute('aria-hidden') === 'false';
 export const add = () => cart().add({ fields: [], productId: '18', quantity: '1' });
-/** Of the number on the button. */
+/** Returns the visibility of the number on the button. */
 export const visibility = () => getComputedStyle(find('.elementor-button-icon-qty')).visibility;
 
-/** Makes a shop, and a page that can not be left, for each test of the file. */
+/** Sets up a fake shop for each test of the file. */
 export function setUpShop(): void {
   beforeEach(() => {
     server.lines = [{ key: 'k1', name: 'Tee', quantity: 2 }];

@@ -1,6 +1,6 @@
 const json = (settings: object) => JSON.stringify(settings).replaceAll("'", '&#39;');
 
-/** A section of the page builder's, with a widget that it wraps as older releases do, or newer. */
+/** Returns a section of the page builder with a widget, wrapped as in older releases by default. */
 export const builder = (
   settings: object,
   {
@@ -10,6 +10,6 @@ export const builder = (
 ): string =>
   `<section class="elementor-element elementor-section" style="height: 200px"><div class="elementor-element elementor-element-1a2b elementor-widget" data-settings='${json(settings)}' ${rest} style="height: 200px">${inner}</div></section>`;
 
-/** Markup of our own. */
+/** Returns plain markup. */
 export const plain = (settings?: object): string =>
   `<div data-widget="motion"${settings ? ` data-widget-settings='${json(settings)}'` : ''}><p>Words</p></div>`;

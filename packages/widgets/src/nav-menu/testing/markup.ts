@@ -1,4 +1,4 @@
-/** Of the builder's sheet, what its script builds on. */
+/** The part of the builder's style sheet that its script depends on. */
 export const SHEET = `
   body { margin: 0 }
   .elementor-nav-menu--main, .elementor-menu-toggle { display: none }
@@ -71,7 +71,7 @@ interface Options {
 const ICONS = `<i aria-hidden="true" role="presentation" class="elementor-menu-toggle__icon--open eicon-menu-bar"></i><svg aria-hidden="true" class="elementor-menu-toggle__icon--close" viewBox="0 0 10 10"><path d="M0 0h10"></path></svg>`;
 export const TOGGLE = `<div class="elementor-menu-toggle" role="button" tabindex="0" aria-label="Menu Toggle" aria-expanded="false">${ICONS}</div>`;
 
-/** The page builder's, as its server prints it: shown as in a wide window, or as in a narrow one. */
+/** Returns the page builder's menu as its server prints it, shown as in a wide or a narrow window. */
 export const builder = ({
   settings = {},
   items = entries,
@@ -89,6 +89,6 @@ export const builder = ({
 const plainList = (items: readonly Entry[]): string =>
   `<ul>${items.map(({ text, href, items: below }) => `<li><a href="${href}">${text}</a>${below ? plainList(below) : ''}</li>`).join('')}</ul>`;
 
-/** Markup of our own. */
+/** Returns plain markup. */
 export const plain = (toggle = ''): string =>
   `<nav data-widget="nav-menu" aria-label="Menu">${toggle}${plainList(entries)}</nav>`;

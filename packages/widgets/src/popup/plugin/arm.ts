@@ -6,20 +6,20 @@ import type { PluginEvents } from './events.ts';
 import { attachOpeners } from './openers.ts';
 import { type PluginSettings, secondsUntilDue } from './settings.ts';
 
-/** Time from a sent form to the closing of its popup, for the form's message to be read, in ms. */
+/** Time between a form's success and the closing of its popup, so that its message can be read, in ms. */
 const FORM_DELAY = 3000;
 
 /** A popup of the listings plugin, for its triggers and its content. */
 export interface PluginPopup {
   readonly id: string;
   readonly host: HTMLElement;
-  /** What is moved into the dialog. */
+  /** The element that is moved into the dialog. */
   readonly content: HTMLElement;
   /** The element around fetched content. */
   readonly place: HTMLElement;
   readonly settings: PluginSettings;
   readonly events: PluginEvents;
-  /** A script or a form closes it next, and not the visitor. */
+  /** Whether a script or a form closes it next, and not the visitor. */
   isClosedByPage: boolean;
   /** When it was last closed: `performance.now()`. */
   closedAt: number;
@@ -60,7 +60,7 @@ function listenToScripts(popup: PluginPopup, { signal, fire }: TriggerContext): 
     pluginPopupNames.open,
     (_args, event) => {
       const data = dataOf(event);
-      if (data) fire({ opener: elementOf(Reflect.get(event, 'triggeredBy')), data }, { asked: true });
+      if (data) fire({ opener: elementOf(Reflect.get(event, 'triggeredBy')), data }, { isRequested: true });
     },
     signal,
   );
@@ -86,12 +86,12 @@ function elementOf(value: unknown): Element | null {
   return first instanceof Element ? first : null;
 }
 
-/** Closes it after the success of a form inside: forms fire the page builder's event, and ours also one of our own. */
+/** Closes it after a form inside succeeds. Forms fire the page builder's event; form islands also fire `iyim:form-success`. */
 function listenToForms(popup: PluginPopup, { document, signal }: TriggerContext): void {
   const { id, content } = popup;
   const handleSuccess = ({ target }: { readonly target?: unknown }) => {
     if (!(target instanceof Node) || !content.contains(target)) return;
-    // Not before its time: until then it is the visitor who closes it.
+    // Set only after the delay: until then it is the visitor who closes the popup.
     const timer = setTimeout(() => {
       popup.isClosedByPage = true;
     }, FORM_DELAY);

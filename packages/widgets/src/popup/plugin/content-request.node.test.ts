@@ -44,8 +44,8 @@ function answering(body: unknown, status = 200) {
 
 const success = (content: unknown) => ({ type: 'success', content, data: [] });
 
-describe('asking for the content of a popup', () => {
-  it('PO-7 posts the popup, the page and what the item of a listing says', async () => {
+describe('requesting the content of a popup', () => {
+  it('PO-7 posts the popup, the page and the data of the listing item', async () => {
     const { ask, sent } = answering(success('x'));
     await ask({
       data: {
@@ -82,7 +82,7 @@ describe('asking for the content of a popup', () => {
     ]);
   });
 
-  it('PO-7 what it is told never replaces the popup or the page', async () => {
+  it('PO-7 given data never replace the popup or the page', async () => {
     const { ask, sent } = answering(success('x'));
     await ask({
       forceLoad: true,
@@ -97,7 +97,7 @@ describe('asking for the content of a popup', () => {
     ]);
   });
 
-  it('PO-7 reads content, assets and what builds it', async () => {
+  it('PO-7 reads content, assets and element types', async () => {
     const answer = success({
       content: '<p>Print</p>',
       contentElements: ['image'],
@@ -131,17 +131,17 @@ describe('asking for the content of a popup', () => {
     ['an empty list', [], ''],
     ['null', null, ''],
     ['an object without content', { scripts: 5, styles: 'x', afterScripts: [null, 1, []] }, ''],
-  ])('PO-7 content that is %s is read', async (_, content, html) => {
+  ])('PO-7 reads content that is %s', async (_, content, html) => {
     const { ask } = answering(success(content));
     expect(await ask()).toMatchObject({ kind: 'content', html, scripts: [], styles: [], afterScripts: [] });
   });
 
-  it('PO-7 a refusal’s message is text', async () => {
+  it('PO-7 reads a refusal’s message as text', async () => {
     const { ask } = answering({ type: 'error', message: 'Caf&eacute; &#8211; <b>no</b> &amp; never' });
     expect(await ask()).toEqual({ kind: 'refused', message: 'Caf&eacute; – <b>no</b> & never' });
   });
 
-  it('PO-7 a refusal without a message has an empty one', async () => {
+  it('PO-7 reads a refusal without a message as an empty message', async () => {
     const { ask } = answering({ type: 'error', message: { a: 1 } });
     expect(await ask()).toEqual({ kind: 'refused', message: '' });
   });
@@ -158,18 +158,18 @@ describe('asking for the content of a popup', () => {
     '{"type":"maybe"}',
     '{"success":true,"data":{}}',
     ...hostileJson,
-  ])('PO-7 the answer %j is refused', async (body) => {
+  ])('PO-7 rejects the answer %j', async (body) => {
     const { ask } = answering(body);
     await expect(ask()).rejects.toBeInstanceOf(InvalidAnswerError);
     expectUnharmed();
   });
 
-  it('PO-7 five million characters of something else are refused', async () => {
+  it('PO-7 rejects five million characters of other JSON', async () => {
     const { ask } = answering(hugeJson());
     await expect(ask()).rejects.toThrow(/expected { type: "success" or "error" }/);
   });
 
-  it('PO-7 hostile addresses and markup are handed on as text, for the code that refuses them', async () => {
+  it('PO-7 passes on hostile addresses and markup as text, for the code that rejects them', async () => {
     const { ask } = answering(
       success({
         content: markup.join(''),
@@ -186,19 +186,19 @@ describe('asking for the content of a popup', () => {
     [403, '-1', RefusedError],
     [400, '0', HttpError],
     [500, '', HttpError],
-  ])('PO-7 the status %i is an error', async (status, body, kind) => {
+  ])('PO-7 rejects with an error for the status %i', async (status, body, kind) => {
     const { ask } = answering(body, status);
     await expect(ask()).rejects.toBeInstanceOf(kind);
   });
 
-  it('PO-7 a lost connection is an error', async () => {
+  it('PO-7 rejects with an error for a lost connection', async () => {
     const shop = testSite(() => Promise.reject(new TypeError('offline')), globals);
     await expect(fetchPopupContent(shop, { id: '1', pageUrl: '', forceLoad: false })).rejects.toBeInstanceOf(
       NetworkError,
     );
   });
 
-  it('PO-7 an aborted request is an abort', async () => {
+  it('PO-7 rejects an aborted request with AbortError', async () => {
     const { ask } = answering(success('x'));
     await expect(ask({}, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   });

@@ -33,14 +33,14 @@ const schema = ({ custom, pipe, transform }: Checks) =>
       const assets = (key: string) => toAssets(own(content, key));
       return {
         kind: 'content',
-        /** Empty: the popup's own content stays. Servers before 2.0 write the content itself. */
+        /** Empty: the popup keeps its content. Servers before 2.0 send the HTML in place of the object. */
         html: coerceText(isPlainObject(content) ? own(content, 'content') : content) ?? '',
         /** Element types of the content, for handlers of the plugin's events. */
         elements: own(content, 'contentElements') ?? [],
-        /** To be loaded before the content is shown. */
+        /** Loaded before the content is shown. */
         scripts: assets('scripts'),
         styles: assets('styles'),
-        /** To be loaded when the content is in the page. */
+        /** Loaded when the content is in the page. */
         afterScripts: assets('afterScripts'),
         /** The answer as it came, for handlers of the plugin's events. */
         raw: answer,
@@ -51,7 +51,7 @@ const schema = ({ custom, pipe, transform }: Checks) =>
 export type PopupContentAnswer = InferOutput<ReturnType<typeof schema>>;
 export type PopupContent = Extract<PopupContentAnswer, { readonly kind: 'content' }>;
 
-/** A list of `{ handle, src }`, which PHP writes as an object when it has gaps, or a map of handle to URL. */
+/** Reads a list of `{ handle, src }`, which PHP writes as an object when it has gaps, or a map of handle to URL. */
 function toAssets(value: unknown): AssetUrl[] {
   if (!Array.isArray(value) && !isPlainObject(value)) return [];
   return Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
@@ -61,7 +61,7 @@ function toAssets(value: unknown): AssetUrl[] {
   });
 }
 
-/** Requests what a popup shows (PO-7). Rejects with an error of `errors.ts`; there is no nonce in this contract. */
+/** Requests the content of a popup (PO-7). Rejects with an error of `errors.ts`; there is no nonce in this contract. */
 export function fetchPopupContent(
   { http, config }: Site,
   { id, pageUrl, forceLoad, data = {} }: PopupContentRequest,

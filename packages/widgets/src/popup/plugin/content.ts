@@ -25,7 +25,7 @@ export function createLoader({ id, host, place, settings, events }: PluginPopup)
   let insertedKey = '';
   let current: Load | null = null;
 
-  /** What the content of this opening depends on. */
+  /** Reads the data on which the content of this opening depends. */
   const read = (request: OpenRequest) => {
     const data = popupData(request, host);
     const key = JSON.stringify(data);
@@ -93,8 +93,8 @@ export function createLoader({ id, host, place, settings, events }: PluginPopup)
       }
       const answer = await share(key, signal, async (loading) => {
         events.fireRequest('before-send');
-        const asked = { id, pageUrl: location.href, forceLoad, data };
-        const found = await fetchPopupContent(site(), asked, loading);
+        const contentRequest = { id, pageUrl: location.href, forceLoad, data };
+        const found = await fetchPopupContent(site(), contentRequest, loading);
         if (found.kind === 'content') await addAssetUrls(found);
         return found;
       });
@@ -109,13 +109,13 @@ export function createLoader({ id, host, place, settings, events }: PluginPopup)
   };
 }
 
-/** The server's reason as content. Without one, the loading has failed. */
+/** Returns the server's reason as content. Throws without a reason: the loading has failed. */
 function refusal(message: string): DocumentFragment {
   if (message === '') throw new Error('expected the popup’s content, found a refusal without a message');
   return parseHtml(`<h3>${message.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</h3>`);
 }
 
-/** Runs when the view has put content into `place`. */
+/** Calls `run` when the view has put content into `place`. */
 function runWhenFilled(place: HTMLElement, signal: AbortSignal, run: () => unknown): void {
   const observer = new MutationObserver(() => {
     observer.disconnect();

@@ -45,7 +45,7 @@ export function createEvents(
       fire('init-events/after', detail);
       fire('init/after', detail);
     },
-    /** Sets what this opening is requested with. */
+    /** Sets the data of the request for this opening. */
     setData(next: unknown): void {
       data = next;
     },
@@ -56,12 +56,12 @@ export function createEvents(
     fireRequest(name: 'before-send' | 'success', more: { readonly request?: unknown } = {}): void {
       fire(`render-content/ajax/${name}`, { popup_id: id, data, ...more });
     },
-    /** The content that was there is shown, or one that a script has given. */
+    /** Fires when existing content, or content from a script, is shown. */
     fireContent(name: 'show-content' | 'render-custom-content'): void {
       fire(`render-content/${name}`, { popup_id: id, data });
       releaseMoments();
     },
-    /** Loaded content is in its place. */
+    /** Fires when loaded content is in the page. */
     fireLoaded({ html, elements }: { readonly html: string; readonly elements: unknown }): void {
       const detail = { $container: place, content: html, contentElements: elements, contentType };
       for (const when of ['/before', '', '/after']) fire(`ajax/frontend-init${when}`, detail);

@@ -8,13 +8,13 @@ const element = (attributes: Readonly<Record<string, string>>): Element => {
   return made;
 };
 
-describe('what opens a popup', () => {
-  it('PO-1 an element that names it, in either spelling of its id', () => {
+describe('openers of a popup', () => {
+  it('PO-1 reads an element that names the popup, with or without the id’s prefix', () => {
     const named = { 'data-popup-instance': 'jet-popup-77', 'data-popup-trigger-type': 'hover' };
     expect(readOpener(element(named))).toEqual({ id: '77', on: 'hover', inside: '', isListing: false });
   });
 
-  it('PO-1 a widget of the builder', () => {
+  it('PO-1 reads a widget of the page builder', () => {
     const settings = {
       'attached-popup': 77,
       'trigger-type': 'click-selector',
@@ -31,19 +31,19 @@ describe('what opens a popup', () => {
 
   it.each([
     ['no id', { 'data-popup-instance': '', 'data-popup-trigger-type': 'click' }],
-    ['an unknown way', { 'data-popup-instance': '77', 'data-popup-trigger-type': 'wink' }],
-    ['no way', { 'data-popup-instance': '77', 'data-popup-trigger-type': 'none' }],
+    ['an unknown trigger type', { 'data-popup-instance': '77', 'data-popup-trigger-type': 'wink' }],
+    ['no trigger type', { 'data-popup-instance': '77', 'data-popup-trigger-type': 'none' }],
     ['no selector', { 'data-popup-instance': '77', 'data-popup-trigger-type': 'click-selector' }],
-  ])('PO-1 %s opens nothing', (_, attributes) => {
+  ])('PO-1 an element with %s opens nothing', (_, attributes) => {
     expect(readOpener(element(attributes))).toBeNull();
   });
 
-  it.each([...json, ...markup])('SEC-3 the settings %j open nothing and change nothing', (text) => {
+  it.each([...json, ...markup])('SEC-3 the settings %j open nothing and do no harm', (text) => {
     expect(readOpener(element({ 'data-jet-popup': text }))).toBeNull();
     expectUnharmed();
   });
 
-  it.each(names)('SEC-3 the word %j is no way to open anything', (word) => {
+  it.each(names)('SEC-3 the trigger type %j opens nothing', (word) => {
     expect(readOpener(element({ 'data-popup-instance': '77', 'data-popup-trigger-type': word }))).toBeNull();
   });
 });

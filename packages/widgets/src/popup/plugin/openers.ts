@@ -26,13 +26,13 @@ const ON = new Map<string, Opener['on']>([
 const toText = (value: unknown): string =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 
-/** Null for an element that names no popup, or no way to open it. */
+/** Reads how an element opens a popup; null if it names no popup or no known trigger. */
 export function readOpener(element: Element): Opener | null {
-  const own = element.getAttribute('data-popup-instance');
-  const settings = own === null ? jsonAttribute(element, 'data-jet-popup') : null;
+  const instance = element.getAttribute('data-popup-instance');
+  const settings = instance === null ? jsonAttribute(element, 'data-jet-popup') : null;
   const value = (name: string, key: string): string =>
     settings === null ? (element.getAttribute(name) ?? '') : toText(settings[key]);
-  const id = (own ?? toText(settings?.['attached-popup'])).replace(/^jet-popup-/, '');
+  const id = (instance ?? toText(settings?.['attached-popup'])).replace(/^jet-popup-/, '');
   const type = value('data-popup-trigger-type', 'trigger-type');
   const on = ON.get(type);
   const inside =
@@ -42,7 +42,7 @@ export function readOpener(element: Element): Opener | null {
   return { id, on, inside, isListing };
 }
 
-/** The same for one popup; null for the openers of others. */
+/** Reads an opener of the popup `id`; null for openers of other popups. */
 function openerOf(element: Element, id: string): Opener | null {
   const opener = readOpener(element);
   return opener?.id === id ? opener : null;
@@ -52,18 +52,18 @@ function openerOf(element: Element, id: string): Opener | null {
 const HOVER_PAUSE = 400;
 
 /**
- * Opens a popup by the elements of the page that name it, now or later: by click, when the pointer comes over them, or when they are
- * scrolled to. The keyboard reaches and presses the first two as well; focus alone opens nothing (WCAG 3.2.1).
+ * Opens a popup by the elements of the page that name it, present or added later: on click, on hover, or when they are scrolled
+ * to. The keyboard reaches and activates the first two as well; focus alone opens nothing (WCAG 3.2.1).
  */
 export function attachOpeners(
   id: string,
   { document, signal, fire }: TriggerContext,
-  /** When the popup was last closed: `performance.now()`. */
+  /** Returns when the popup was last closed: `performance.now()`. */
   closedAt: () => number,
 ): void {
   // Passing an element by scrolling does not replace the content of an open popup.
   const open = (element: Element, { isListing, on }: Opener) =>
-    fire({ opener: element, data: { isListing } }, { asked: on !== 'scroll' });
+    fire({ opener: element, data: { isListing } }, { isRequested: on !== 'scroll' });
   const find = ({ target }: Event, ...kinds: readonly Opener['on'][]) => {
     const start = target instanceof Element ? target.closest(POPUP_OPENERS) : null;
     for (let element = start; element; element = element.parentElement?.closest(POPUP_OPENERS) ?? null) {
@@ -75,14 +75,14 @@ export function attachOpeners(
     return null;
   };
 
-  // In the capture phase: the listing item around an opener has click listeners of its own, which skip prevented clicks.
+  // In the capture phase: the listing item around an opener has its own click listeners, which skip prevented clicks.
   const capture = { capture: true, signal };
   listenTo(
     document,
     'click',
     (event) => {
       if (isModifiedClick(event)) return;
-      // Fingers and keys cannot hover: their click opens.
+      // Touch and keys cannot hover, so their click opens the popup.
       const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse' && event.detail > 0;
       const hit = isMouse ? find(event, 'click') : find(event, 'click', 'hover');
       if (!hit) return;
@@ -120,13 +120,13 @@ export function attachOpeners(
   }
 }
 
-/** Null also for an invalid selector. */
+/** Returns the match around `target` and inside `element`; null also for an invalid selector. */
 function closestInside(target: EventTarget | null, selector: string, element: Element): Element | null {
   const found = target instanceof Element ? attempt(() => target.closest(selector)) : null;
   return found && found !== element && element.contains(found) ? found : null;
 }
 
-/** Selectors of the elements that open this popup, and of what is clicked inside them. */
+/** Returns selectors of the elements that open this popup, and of the elements clicked inside them. */
 function selectorsOf(document: Document, id: string): Set<string> {
   const found = new Set([POPUP_OPENERS]);
   for (const element of document.querySelectorAll(POPUP_OPENERS)) {
@@ -145,7 +145,7 @@ function roleOf(element: Element, id: string): 'button' | null {
   return isClicked ? 'button' : null;
 }
 
-/** Opens once for each element: when its end has come into the window, or is above it already. */
+/** Opens once for each element: when its end is in the window, or already above it. */
 function attachScrolling(
   id: string,
   open: (element: Element, opener: Opener) => void,
@@ -161,7 +161,7 @@ function attachScrolling(
         if (opener) open(target, opener);
       }
     },
-    // Of this document, not of the top one: margins do not reach into frames.
+    // The root is this document, not the top one: margins do not apply inside frames.
     { root: document, rootMargin: ALL_ABOVE, threshold: [0, 0.25, 0.5, 0.75, 1] },
   );
   const watch = () => {

@@ -10,7 +10,7 @@ import { PLUGIN_TIMING, pluginRecord } from './stored.ts';
 
 /** The server's nodes of a plugin's popup. */
 export interface PluginParts extends Pick<PluginPopup, 'host' | 'content' | 'place'> {
-  /** As the server wrote it: an open dialog has it meanwhile. */
+  /** The id as the server wrote it; an open dialog has it in place of the host. */
   readonly hostId: string;
   readonly closeControl: HTMLElement | null;
 }
@@ -18,7 +18,7 @@ export interface PluginParts extends Pick<PluginPopup, 'host' | 'content' | 'pla
 /** Plugin popups store no visits, and avoid no others. */
 const PLATFORM = { page: () => pageFacts({ views: 0, sessions: 0 }), otherShown: () => false };
 
-/** A popup of the listings plugin: `#jet-popup-{id}.jet-popup[data-settings]`. */
+/** Creates the model of a listings plugin's popup: `#jet-popup-{id}.jet-popup[data-settings]`. */
 export function pluginModel(
   { host, hostId, content, place, closeControl }: PluginParts,
   given: Readonly<Record<string, unknown>>,
@@ -33,7 +33,7 @@ export function pluginModel(
     id,
     content,
     settings: settings.popup,
-    // The theme's rules for this one popup begin with its id; those for all of them place it, which the dialog does itself.
+    // The theme's rules for this popup begin with its id. Its rules for all popups position them, which the dialog does itself.
     frame: { id: content === host ? '' : hostId, dialog: '', box: '', message: '', close: '' },
     closeControl,
     gate: createGate({ id, timing: PLUGIN_TIMING, avoidsOthers: false }, { record, ...PLATFORM }),

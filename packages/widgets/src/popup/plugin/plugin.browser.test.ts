@@ -17,7 +17,7 @@ const host = (settings: object = {}, inside = CONTENT, id = 77) =>
   `<div id="jet-popup-${id}" class="jet-popup jet-popup--front-mode jet-popup--hide-state jet-popup--animation-fade" data-settings="${attribute({ id, 'jet-popup-id': `jet-popup-${id}`, 'open-trigger': 'attach', animation: 'none', 'close-on-overlay-click': true, ...settings })}" data-widget="popup" hidden><div class="jet-popup__inner"><div class="jet-popup__overlay"></div><div class="jet-popup__container"><div class="jet-popup__close-button" role="button" tabindex="0"></div><div class="jet-popup__container-inner"><div class="jet-popup__container-content">${inside}</div></div></div></div></div>`;
 const main = (inside: string, popup = host()) => `<main><h1>Shop</h1>${inside}</main>${popup}`;
 
-/** Shows the page and waits until the popup's triggers are armed: their code comes after the island has mounted. */
+/** Shows the page and waits until the popup's triggers are armed: their code loads after the island has mounted. */
 async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> {
   const armed = new Promise((resolve) =>
     window.addEventListener('jet-popup/init/after', resolve, { once: true }),
@@ -27,18 +27,18 @@ async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> {
 }
 
 const dialog = () => document.querySelector<HTMLDialogElement>('dialog.iyim-popup');
-const standing = () =>
+const openDialog = () =>
   soon(() => {
     const found = dialog();
     if (!found?.open) throw new Error('no open dialog');
     return found;
   });
-const gone = () => soon(() => expect(dialog()).toBeNull());
-/** Time for what must not happen: two frames. */
+const dialogRemoved = () => soon(() => expect(dialog()).toBeNull());
+/** Waits two frames, for assertions that something does not happen. */
 const frames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))));
 
-/** The full hour so many hours from the one we are in. */
+/** Returns the full hour that is `from` hours after the current one. */
 const hour = (from: number) => `${(new Date().getHours() + from) % 24}:00`;
 
 interface Sent {
@@ -80,10 +80,10 @@ const openButton = (attributes = '') =>
   `<button id="opener" data-popup-instance="77" data-popup-trigger-type="click-self" ${attributes}>Open</button>`;
 
 describe.each(['rtl', 'ltr'] as const)('a popup of the listings plugin, %s', (dir) => {
-  it('PO-1 opens at a click on what names it, modal, without axe violations, and gives the focus back', async () => {
+  it('PO-1 opens modally on a click on its opener, without axe violations, and returns the focus', async () => {
     await show(main(openButton()), dir);
     await userEvent.click(find('#opener'));
-    const open = await standing();
+    const open = await openDialog();
     expect(open.matches(':modal')).toBe(true);
     expect(getComputedStyle(open).direction).toBe(dir);
     expect(open.textContent).toContain('Paper.');
@@ -91,36 +91,36 @@ describe.each(['rtl', 'ltr'] as const)('a popup of the listings plugin, %s', (di
     const { violations } = await axe.run(document.body);
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await dialogRemoved();
     await soon(() => expect(document.activeElement).toBe(find('#opener')));
   });
 
-  it('PO-8 its id is on the page once, open or closed, and finds what is shown', async () => {
+  it('PO-8 its id is unique on the page, open or closed, and identifies the visible element', async () => {
     await show(main(openButton()), dir);
     const before = find('#jet-popup-77');
     await userEvent.click(find('#opener'));
-    await standing();
+    await openDialog();
     expect(document.querySelectorAll('#jet-popup-77')).toHaveLength(1);
     expect(find('#jet-popup-77 .jet-popup__container').checkVisibility()).toBe(true);
-    expect(before.id).toBe('jet-popup-77-host'); // what a message about it calls it
+    expect(before.id).toBe('jet-popup-77-host'); // the id in messages about the host
     closePopup({ id: '77' });
-    await gone();
+    await dialogRemoved();
     expect(find('#jet-popup-77')).toBe(before);
   });
 
-  it('PO-5 its own close button closes it, by pointer and by key', async () => {
+  it('PO-5 the server’s close button closes the popup, by pointer and by keyboard', async () => {
     await show(main(openButton()), dir);
     await userEvent.click(find('#opener'));
-    await standing();
+    await openDialog();
     await soon(() => expect(find('.jet-popup__close-button').checkVisibility()).toBe(true));
     find('.jet-popup__close-button').focus();
     await userEvent.keyboard('{Enter}');
-    await gone();
+    await dialogRemoved();
   });
 });
 
-describe('what opens it', () => {
-  it('PG-5 a press before it listens waits, and the link there is not followed', async () => {
+describe('opening a popup', () => {
+  it('PG-5 a click before the popup listens is replayed, and its link is not followed', async () => {
     const followed = vi.fn((event: Event) => [event.defaultPrevented, event.preventDefault()][0]);
     const inside =
       '<div data-popup-instance="77" data-popup-trigger-type="click-self"><a href="/7/" id="opener">7</a></div>';
@@ -129,9 +129,9 @@ describe('what opens it', () => {
     find('#opener').addEventListener('click', followed);
     find('#opener').click();
     expect(followed).not.toHaveBeenCalled();
-    const open = await standing();
+    const open = await openDialog();
     expect(open.textContent).toContain('Paper.');
-    expect(followed.mock.results).toEqual([{ type: 'return', value: true }]); // answered before it came there
+    expect(followed.mock.results).toEqual([{ type: 'return', value: true }]); // prevented before it reached the link
   });
 
   it.each([
@@ -147,32 +147,32 @@ describe('what opens it', () => {
       'a plain element',
       '<div data-popup-instance="77" data-popup-trigger-type="click-self" id="opener">Card</div>',
     ],
-  ])('PO-1 %s, by click and by key', async (_, html) => {
+  ])('PO-1 %s opens the popup by click and by keyboard', async (_, html) => {
     await show(main(html));
     await userEvent.click(find('#opener'));
-    await standing();
+    await openDialog();
     closePopup({ id: '77' });
-    await gone();
+    await dialogRemoved();
     find('#opener').focus();
     expect(document.activeElement).toBe(find('#opener'));
     await userEvent.keyboard('{Enter}');
-    await standing();
+    await openDialog();
   });
 
-  it('PO-1 an opener that comes later works too, and is a button for the keyboard', async () => {
+  it('PO-1 an opener that is added later works too, and becomes a button for the keyboard', async () => {
     await show(main('<div id="list"></div>'));
     find('#list').innerHTML =
       '<div data-popup-instance="77" data-popup-trigger-type="click-self" id="opener">Card</div>';
     await soon(() => expect(find('#opener').getAttribute('role')).toBe('button'));
     find('#opener').focus();
     await userEvent.keyboard(' ');
-    await standing();
+    await openDialog();
     stop();
     expect(find('#opener').hasAttribute('role')).toBe(false);
     expect(find('#opener').hasAttribute('tabindex')).toBe(false);
   });
 
-  it('PO-1 hovering opens it; coming by keyboard does not, Enter does; closing under the pointer leaves it closed', async () => {
+  it('PO-1 hovering or Enter opens the popup, but not keyboard focus; it stays closed when closed under the pointer', async () => {
     onTestFinished(() => userEvent.unhover(document.body));
     await show(
       main(
@@ -183,10 +183,10 @@ describe('what opens it', () => {
     await frames();
     expect(dialog()).toBeNull();
     await userEvent.keyboard('{Enter}');
-    await standing();
+    await openDialog();
     closePopup({ id: '77' });
-    await gone();
-    // The dialog is over its opener before the pointer has come to rest.
+    await dialogRemoved();
+    // The dialog covers its opener before the pointer has stopped moving.
     const hover = (selector: string) => userEvent.hover(find(selector), { force: true });
     await hover('#opener');
     await soon(async () => {
@@ -197,12 +197,12 @@ describe('what opens it', () => {
       expect(dialog()?.open).toBe(true);
     });
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await dialogRemoved();
     await frames();
     expect(dialog()).toBeNull();
   });
 
-  it('PO-1 scrolling to an element opens it once', async () => {
+  it('PO-1 scrolling to an element opens the popup once', async () => {
     await show(
       main(
         '<div style="block-size:3000px">Long</div><p id="opener" data-popup-instance="77" data-popup-trigger-type="scroll-to">End</p>',
@@ -211,9 +211,9 @@ describe('what opens it', () => {
     await frames();
     expect(dialog()).toBeNull();
     find('#opener').scrollIntoView({ block: 'end' });
-    await standing();
+    await openDialog();
     closePopup({ id: '77' });
-    await gone();
+    await dialogRemoved();
     window.scrollTo(0, 0);
     await frames();
     find('#opener').scrollIntoView({ block: 'end' });
@@ -221,7 +221,7 @@ describe('what opens it', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('PO-1 a jump to the page’s end opens what it passes, once', async () => {
+  it('PO-1 a jump to the page’s end opens the popup of a passed element once', async () => {
     const long = '<div style="block-size:3000px">Long</div>';
     await show(
       main(`${long}<p data-popup-instance="77" data-popup-trigger-type="scroll-to">Here</p>${long}`),
@@ -229,9 +229,9 @@ describe('what opens it', () => {
     await frames();
     expect(dialog()).toBeNull();
     window.scrollTo(0, 10_000);
-    await standing();
+    await openDialog();
     closePopup({ id: '77' });
-    await gone();
+    await dialogRemoved();
     window.scrollTo(0, 0);
     await frames();
     window.scrollTo(0, 10_000);
@@ -244,9 +244,9 @@ describe('what opens it', () => {
     ['user-inactive', { 'user-inactivity-time': 0.1 }],
     ['on-date', { 'on-date': '2020-01-01 10:00' }],
     ['on-time', { 'on-time-start': hour(0), 'on-time-end': hour(2) }],
-  ])('PO-1 the trigger %s', async (trigger, settings) => {
+  ])('PO-1 the trigger %s opens the popup', async (trigger, settings) => {
     await show(main('', host({ 'open-trigger': trigger, ...settings })));
-    await standing();
+    await openDialog();
   });
 
   it.each([
@@ -258,7 +258,7 @@ describe('what opens it', () => {
           new PointerEvent('pointerleave', { clientY: -1, pointerType: 'mouse' }),
         ),
     ],
-  ])('PO-1 the trigger %s, not before it happens', async (trigger, act) => {
+  ])('PO-1 the trigger %s opens the popup, but not before its event', async (trigger, act) => {
     const long = '<div style="block-size:3000px">Long</div>';
     await show(main(long, host({ 'open-trigger': trigger, 'scrolled-to': 20 })));
     await frames();
@@ -270,7 +270,7 @@ describe('what opens it', () => {
     });
   });
 
-  it('PO-1 its own selector', async () => {
+  it('PO-1 a click on an element of the custom selector opens the popup', async () => {
     await show(
       main(
         '<button class="mine">Open</button>',
@@ -278,10 +278,10 @@ describe('what opens it', () => {
       ),
     );
     await userEvent.click(find('.mine'));
-    await standing();
+    await openDialog();
   });
 
-  it('PO-1 a script’s event on the window opens and closes it; another popup’s does not', async () => {
+  it('PO-1 a script’s event on the window opens and closes the popup; another popup’s event does not', async () => {
     await show(main(''));
     const fire = (name: string, popupData: object) =>
       window.dispatchEvent(Object.assign(new Event(name), { popupData }));
@@ -289,14 +289,14 @@ describe('what opens it', () => {
     await frames();
     expect(dialog()).toBeNull();
     fire('jet-popup-open-trigger', { popupId: 'jet-popup-77' });
-    await standing();
+    await openDialog();
     fire('jet-popup-close-trigger', { popupId: 'jet-popup-77' });
-    await gone();
+    await dialogRemoved();
     expect(localStorage.getItem('jetPopupData')).toBeNull();
     fire('jet-popup-open-trigger', { popupId: 'jet-popup-77' });
-    await standing();
+    await openDialog();
     fire('jet-popup-close-trigger', { popupId: 'jet-popup-77', constantly: true });
-    await gone();
+    await dialogRemoved();
     expect(JSON.parse(localStorage.getItem('jetPopupData') ?? '')).toEqual({
       'jet-popup-77': { status: 'disable', 'show-again-date': 'none' },
     });
@@ -305,7 +305,7 @@ describe('what opens it', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('PO-6 one that the original closed for good does not open; show once stores the same', async () => {
+  it('PO-6 a popup that the original closed for good does not open; show once stores the same', async () => {
     localStorage.setItem(
       'jetPopupData',
       JSON.stringify({ 'jet-popup-77': 'disable', 'jet-popup-5': 'enable' }),
@@ -316,36 +316,36 @@ describe('what opens it', () => {
     expect(dialog()).toBeNull();
     localStorage.clear();
     await userEvent.click(find('#opener'));
-    await standing();
+    await openDialog();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await dialogRemoved();
     const stored = JSON.parse(localStorage.getItem('jetPopupData') ?? '')['jet-popup-77'];
     expect(stored.status).toBe('disable');
     expect(stored['show-again-date'] - Date.now()).toBeGreaterThan(50_000);
   });
 
-  it('PO-5 a form inside closes it 3 s after its success', async () => {
+  it('PO-5 a form inside closes the popup 3 s after its success', async () => {
     await show(main(openButton(), host({}, '<form class="elementor-form"><h2>Form</h2></form>')));
     await userEvent.click(find('#opener'));
-    await standing();
+    await openDialog();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     find('form').dispatchEvent(new CustomEvent('submit_success', { bubbles: true }));
     vi.advanceTimersByTime(2999);
     expect(dialog()?.open).toBe(true);
     vi.advanceTimersByTime(1);
     vi.useRealTimers();
-    await gone();
+    await dialogRemoved();
   });
 });
 
 describe('show once', () => {
-  it('PO-6 who closes it before a form that was sent does has closed it for good', async () => {
+  it('PO-6 a visitor who closes the popup before a sent form does closes it for good', async () => {
     await show(main(openButton(), host({ 'show-once': true }, '<h2>Ask</h2><form></form>')));
     await userEvent.click(find('#opener'));
-    await standing();
+    await openDialog();
     find('dialog form').dispatchEvent(new CustomEvent('iyim:form-success', { bubbles: true }));
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await dialogRemoved();
     expect(localStorage.getItem('jetPopupData') ?? '').toContain('"disable"');
   });
 });
@@ -356,14 +356,14 @@ describe('content that is fetched', () => {
     `<div class="jet-listing-grid__item" data-post-id="${id}"><button id="item-${id}" data-popup-instance="77" data-popup-trigger-type="click-self" data-popup-is-jet-engine="1">Look</button></div>`;
   const grid = `<div class="jet-listing-grid jet-listing"><div class="jet-listing-grid__items" data-nav="${attribute({ query: {}, widget_settings: { _element_id: 'prints' } })}" data-listing-source="query" data-listing-id="12" data-query-id="3">${item(345)}${item(346)}</div></div>`;
 
-  it('PO-7 is asked for with the item of the listing, and shown when it comes', async () => {
+  it('PO-7 requests content with the listing item, and shows it when it arrives', async () => {
     Object.assign(window, {
       JetSmartFilters: { filterGroups: { 'jet-engine/prints': { currentQuery: { colour: ['red'] } } } },
       JetEngineFormsEditor: { hasEditor: true },
     });
     await show(main(grid, ajax()));
     await userEvent.click(find('#item-345'));
-    const open = await standing();
+    const open = await openDialog();
     expect(open.getAttribute('aria-busy')).toBe('true');
     const { fields, answer } = await request();
     expect(Object.fromEntries(fields)).toEqual({
@@ -386,7 +386,7 @@ describe('content that is fetched', () => {
     expect(open.hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('PO-8 can be closed while it loads, and the focus goes to what has come', async () => {
+  it('PO-8 a popup can be closed while it loads, and the focus moves to the loaded content', async () => {
     await show(main(openButton(), ajax()));
     await userEvent.click(find('#opener'));
     await request();
@@ -398,40 +398,40 @@ describe('content that is fetched', () => {
     expect(close.isConnected).toBe(false);
   });
 
-  it('PO-7 is kept for the same item, and asked for again for another', async () => {
+  it('PO-7 keeps the content of the same item, and requests the content of another', async () => {
     await show(main(grid, ajax()));
     await userEvent.click(find('#item-345'));
     (await request()).answer(success('<h2>One</h2>'));
     await soon(() => expect(find('dialog h2').textContent).toBe('One'));
     closePopup({ id: '77' });
-    await gone();
+    await dialogRemoved();
     await userEvent.click(find('#item-346'));
     (await request(1)).answer(success('<h2>Two</h2>'));
     await soon(() => expect(find('dialog h2').textContent).toBe('Two'));
     closePopup({ id: '77' });
-    await gone();
+    await dialogRemoved();
     await userEvent.click(find('#item-345'));
     await soon(() => expect(find('dialog h2').textContent).toBe('One'));
     expect(sent).toHaveLength(2);
   });
 
-  it('PO-8 while it waits for another item it is not named after the one before', async () => {
+  it('PO-8 the dialog is not named after the previous item while it loads another', async () => {
     await show(main(grid, ajax()));
     await userEvent.click(find('#item-345'));
     (await request()).answer(success('<h2>One</h2>'));
     const named = () => document.getElementById(dialog()?.getAttribute('aria-labelledby') ?? '')?.textContent;
     await soon(() => expect(named()).toBe('One'));
     closePopup({ id: '77' });
-    await gone();
+    await dialogRemoved();
     await userEvent.click(find('#item-346'));
-    const open = await standing();
+    const open = await openDialog();
     expect(open.hasAttribute('aria-labelledby')).toBe(false);
     expect(open.getAttribute('aria-label')).toBe('חלון קופץ');
     (await request(1)).answer(success('<h2>Two</h2>'));
     await soon(() => expect(named()).toBe('Two'));
   });
 
-  it('PO-7 an opener inside it shows its own item in the same dialog, and so does a script', async () => {
+  it('PO-7 an opener inside the popup, or a script, shows another item in the same dialog', async () => {
     await show(main(grid, ajax()));
     await userEvent.click(find('#item-345'));
     const next = openButton('data-popup="{&quot;postId&quot;:&quot;9&quot;}"').replace('opener', 'next');
@@ -447,7 +447,7 @@ describe('content that is fetched', () => {
     expect(document.querySelectorAll('dialog')).toHaveLength(1);
   });
 
-  it('PO-7 is asked for every time where that is forced', async () => {
+  it('PO-7 requests the content at every opening if that is forced', async () => {
     await show(main(openButton(), ajax({ 'force-ajax': true })));
     for (const index of [0, 1]) {
       await userEvent.click(find('#opener'));
@@ -456,11 +456,11 @@ describe('content that is fetched', () => {
       answer(success(`<h2>Number ${index}</h2>`));
       await soon(() => expect(find('dialog h2').textContent).toBe(`Number ${index}`));
       closePopup({ id: '77' });
-      await gone();
+      await dialogRemoved();
     }
   });
 
-  it('PO-7 a second opening while it loads asks once; one that is closed meanwhile is aborted, and the next asks anew', async () => {
+  it('PO-7 a second opening while loading shares the request; closing aborts it, and the next opening requests again', async () => {
     await show(main(openButton(), ajax()));
     await userEvent.click(find('#opener'));
     const { signal } = await request();
@@ -469,7 +469,7 @@ describe('content that is fetched', () => {
     expect(sent).toHaveLength(1);
     expect(signal.aborted).toBe(false);
     closePopup({ id: '77' });
-    await gone();
+    await dialogRemoved();
     await soon(() => expect(signal.aborted).toBe(true));
     await userEvent.click(find('#opener'));
     (await request(1)).answer(success());
@@ -483,8 +483,8 @@ describe('content that is fetched', () => {
     ['a page', '<!doctype html><title>x</title>', 200],
     ['an empty list', '[]', 200],
     ['an error of the server', '', 500],
-    ['a refusal without words', { type: 'error' }, 200],
-  ])('PO-7 %s is said, and can be tried again', async (_, body, status) => {
+    ['a refusal without a message', { type: 'error' }, 200],
+  ])('PO-7 shows a failure for %s, with a retry button', async (_, body, status) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(main(openButton(), ajax()));
     await userEvent.click(find('#opener'));
@@ -492,7 +492,7 @@ describe('content that is fetched', () => {
     const retry = await soon(() => find('dialog .iyim-retry-notice-retry'));
     expect(error).toHaveBeenCalled();
     await userEvent.click(retry);
-    expect(find('.iyim-retry-notice').contains(document.activeElement)).toBe(true); // it stays meanwhile
+    expect(find('.iyim-retry-notice').contains(document.activeElement)).toBe(true); // the notice stays while retrying
     (await request(1)).answer(success());
     await soon(() => expect(find('dialog h2').textContent).toBe('Loaded'));
     expect(document.querySelector('.iyim-retry-notice')).toBeNull();
@@ -500,7 +500,7 @@ describe('content that is fetched', () => {
     expect(find('.jet-popup').hasAttribute('tabindex')).toBe(false);
   });
 
-  it('PO-7 a refusal’s words are shown as text', async () => {
+  it('PO-7 shows the message of a refusal as text', async () => {
     await show(main(openButton(), ajax()));
     await userEvent.click(find('#opener'));
     const words = markup.slice(0, 4).join('');
@@ -508,7 +508,7 @@ describe('content that is fetched', () => {
     await soon(() => expect(find('dialog h3').textContent).toBe(words));
   });
 
-  it('PO-7 old servers’ plain text is content; hostile asset URLs are refused, and no script of the content runs', async () => {
+  it('PO-7 shows plain text of old servers, rejects hostile asset URLs, and runs no script of the content', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(main(openButton(), ajax({ 'force-ajax': true })));
     await userEvent.click(find('#opener'));
@@ -518,7 +518,7 @@ describe('content that is fetched', () => {
     });
     await soon(() => expect(find('dialog h2').textContent).toBe('Old'));
     closePopup({ id: '77' });
-    await gone();
+    await dialogRemoved();
     await userEvent.click(find('#opener'));
     const scripts = scriptUrls.map((src, index) => ({ handle: `hostile-${index}`, src }));
     (await request(1)).answer(success('<h2>New</h2>', { scripts, afterScripts: [] }));
@@ -527,7 +527,7 @@ describe('content that is fetched', () => {
     expect(document.querySelector('[id^="hostile-"]')).toBeNull();
   });
 
-  it('PO-7 a script’s own content is shown without asking; markup in an attribute is not', async () => {
+  it('PO-7 shows content from a script without a request, but not markup from an attribute', async () => {
     await show(
       main(
         '<button class="mine" data-popup="{&quot;customContent&quot;:&quot;<img src=x onerror=window.iyimHarmed=1>&quot;}">Open</button>',
@@ -539,14 +539,14 @@ describe('content that is fetched', () => {
     await soon(() => expect(find('dialog h2').textContent).toBe('Mine'));
     expect(sent).toEqual([]);
     closePopup({ id: '77' });
-    await gone();
+    await dialogRemoved();
     await userEvent.click(find('.mine'));
     const { fields } = await request();
     expect(fields.get('data[customContent]')).toBe('');
     expect(document.querySelector('dialog img')).toBeNull();
   });
 
-  it('RT-6 twenty openings, each with content of its own, keep none of the old', async () => {
+  it('RT-6 releases the old content after twenty openings with different content', async () => {
     const session = cdp() as unknown as { send(method: string): Promise<unknown> };
     await show(main(openButton(), ajax({ 'force-ajax': true })));
     const old: WeakRef<Element>[] = [];
@@ -556,17 +556,17 @@ describe('content that is fetched', () => {
       await soon(() => expect(find('dialog h2').textContent).toBe(`Number ${round}`));
       old.push(new WeakRef(find('dialog h2')));
       closePopup({ id: '77' });
-      await gone();
+      await dialogRemoved();
     }
     await soon(async () => {
       await session.send('HeapProfiler.collectGarbage');
-      // The last one is still on the page; React keeps what it drew before until it draws again.
+      // The last content is still on the page, and React keeps its previous output until it renders again.
       expect(old.filter((reference) => reference.deref()).length).toBeLessThan(5);
     });
   });
 
-  it('PO-1 tells the page’s scripts in the original’s order', async () => {
-    const told: string[] = [];
+  it('PO-1 fires the plugin’s events in the original’s order', async () => {
+    const fired: string[] = [];
     const names = [
       'show-event/before-show',
       'show-event/after-show',
@@ -583,17 +583,17 @@ describe('content that is fetched', () => {
     ];
     const controller = new AbortController();
     for (const name of names)
-      window.addEventListener(`jet-popup/${name}`, () => told.push(name), { signal: controller.signal });
+      window.addEventListener(`jet-popup/${name}`, () => fired.push(name), { signal: controller.signal });
     await show(main(openButton(), ajax()));
     await userEvent.click(find('#opener'));
     (await request()).answer(success());
-    await soon(() => expect(told).toContain('show-event/after-show'));
+    await soon(() => expect(fired).toContain('show-event/after-show'));
     closePopup({ id: '77' });
-    await gone();
+    await dialogRemoved();
     await userEvent.click(find('#opener'));
-    await soon(() => expect(told.filter((name) => name === 'show-event/after-show')).toHaveLength(2));
+    await soon(() => expect(fired.filter((name) => name === 'show-event/after-show')).toHaveLength(2));
     controller.abort();
-    expect(told).toEqual([
+    expect(fired).toEqual([
       'render-content/ajax/before-send',
       'render-content/ajax/success',
       'ajax/frontend-init/before',
@@ -610,7 +610,7 @@ describe('content that is fetched', () => {
     ]);
   });
 
-  it('RT-18 goes back byte for byte', async () => {
+  it('RT-18 restores the server HTML byte for byte', async () => {
     const html = main(openButton(), ajax());
     await show(html);
     stop();

@@ -16,8 +16,8 @@ const globals = ['JetSmartFilters', 'JetPlugins', 'JetEngineFormsEditor'] as con
 const set = (name: (typeof globals)[number], value: unknown) => Object.assign(window, { [name]: value });
 const query = { colour: ['red'] };
 
-describe('what a popup is told of the item it was opened from', () => {
-  it('PO-7 the listing, the query and the post', () => {
+describe('data of the item a popup was opened from', () => {
+  it('PO-7 reads the listing, the query and the post', () => {
     expect(listingItemData(opener(grid('{}')))).toEqual({
       isJetEngine: true,
       listingSource: 'posts',
@@ -27,19 +27,19 @@ describe('what a popup is told of the item it was opened from', () => {
     });
   });
 
-  it.each(hostileJson)('SEC-3 an opener that says %j changes nothing but data', (text) => {
-    const said = opener(`<button data-popup="${escaped(text)}"></button>`);
-    const data = popupData({ id: '77', opener: said }, document.body);
+  it.each(hostileJson)('SEC-3 an opener with the data %j does no harm', (text) => {
+    const button = opener(`<button data-popup="${escaped(text)}"></button>`);
+    const data = popupData({ id: '77', opener: button }, document.body);
     expect(data.popupId).toBe('jet-popup-77');
     expect(Object.getPrototypeOf(data)).toBe(Object.prototype);
   });
 
-  it('PO-7 that a form has an editor', () => {
+  it('PO-7 reads that a form has an editor', () => {
     set('JetEngineFormsEditor', { hasEditor: '1' });
     expect(listingItemData(opener(grid('{}')))).toMatchObject({ hasEditor: true });
   });
 
-  it('PO-7 an event of a calendar, with the filters of the calendar', () => {
+  it('PO-7 reads an event of a calendar, with the filters of the calendar', () => {
     set('JetSmartFilters', { filterGroups: { 'jet-engine-calendar/mine': { currentQuery: query } } });
     const settings = escaped('{"_element_id":"mine"}');
     const html = `<div class="jet-listing-calendar" data-settings="${settings}" data-query-id="8"><div class="jet-calendar-week__day-event" data-post-id="7"><button></button></div></div>`;
@@ -51,7 +51,7 @@ describe('what a popup is told of the item it was opened from', () => {
     });
   });
 
-  it('PO-7 a row of something else that lists', () => {
+  it('PO-7 reads an item that is listed by something other than a grid', () => {
     const html =
       '<div data-query-id="9" data-listing-source="query"><div data-item-object="55"><button></button></div></div>';
     expect(listingItemData(opener(html))).toEqual({
@@ -62,12 +62,12 @@ describe('what a popup is told of the item it was opened from', () => {
     });
   });
 
-  it('PO-7 nothing around it: no post but the page’s own', () => {
+  it('PO-7 reads no listing data outside of any item', () => {
     expect(listingItemData(opener('<button></button>'))).toEqual({ isJetEngine: true });
   });
 
   describe('the filters of the listing', () => {
-    /** The plugin's groups are objects of a class of its own. */
+    /** The plugin's groups are instances of a class. */
     class Group {
       get currentQuery() {
         return query;
@@ -79,13 +79,13 @@ describe('what a popup is told of the item it was opened from', () => {
       });
     });
 
-    it('PO-7 those of the whole page, or of the listing’s own id', () => {
+    it('PO-7 reads the filters of the default group, or of the listing’s id', () => {
       expect(listingItemData(opener(grid('{}')))).toMatchObject({ filtered_query: query });
       const nav = '{"widget_settings":{"_element_id":"prints"}}';
       expect(listingItemData(opener(grid(nav)))).toMatchObject({ filtered_query: { a: 1 } });
     });
 
-    it('PO-7 another plugin may say which group it is', () => {
+    it('PO-7 lets another plugin change the filter group', () => {
       const applyFilters = vi.fn((name: string, value: unknown) =>
         name.endsWith('QueryId') ? 'prints' : value,
       );
@@ -94,19 +94,19 @@ describe('what a popup is told of the item it was opened from', () => {
       expect(applyFilters).toHaveBeenCalledTimes(2);
     });
 
-    it.each([...hostileNames])('SEC-3 a listing with the id %j has no filters of anything else', (id) => {
+    it.each([...hostileNames])('SEC-3 a listing with the id %j gets no filters of other listings', (id) => {
       const nav = JSON.stringify({ widget_settings: { _element_id: `${id}/` } });
       expect(listingItemData(opener(grid(nav)))).not.toHaveProperty('filtered_query');
     });
   });
 
-  it.each([...hostileJson])('SEC-3 a list that says %j of itself is read all the same', (nav) => {
+  it.each([...hostileJson])('SEC-3 reads a listing with the data %j all the same', (nav) => {
     set('JetSmartFilters', { filterGroups: { 'jet-engine/default': { currentQuery: query } } });
     expect(listingItemData(opener(grid(nav)))).toMatchObject({ postId: '345', filtered_query: query });
   });
 
   it.each([5, 'x', null, [], { filterGroups: 'x' }, { filterGroups: { 'jet-engine/default': 5 } }])(
-    'PO-7 a filters plugin that is %j changes nothing',
+    'PO-7 ignores a filters plugin that is %j',
     (plugin) => {
       set('JetSmartFilters', plugin);
       expect(listingItemData(opener(grid('{}')))).not.toHaveProperty('filtered_query');
@@ -114,8 +114,8 @@ describe('what a popup is told of the item it was opened from', () => {
   );
 });
 
-describe('what other plugins do to it', () => {
-  it('PO-7 a hook that throws is said, and the value stays', () => {
+describe('hooks of other plugins', () => {
+  it('PO-7 reports a hook that throws, and keeps the value', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     set('JetPlugins', {
       hooks: {
@@ -128,7 +128,7 @@ describe('what other plugins do to it', () => {
     expect(error).toHaveBeenCalledTimes(1);
   });
 
-  it('PO-7 a hook is given elements the way the page’s jQuery wraps them', () => {
+  it('PO-7 passes elements to a hook wrapped by the page’s jQuery', () => {
     Object.assign(window, { jQuery });
     const applyFilters = vi.fn((_name: string, value: unknown, ..._args: unknown[]) => value);
     set('JetPlugins', { hooks: { applyFilters } });
@@ -139,7 +139,7 @@ describe('what other plugins do to it', () => {
     expect(bare).toBe(false);
   });
 
-  it('PO-7 data go over the wire without functions, elements and circles', () => {
+  it('PO-7 copies data without functions, and drops circular data', () => {
     const circle: Record<string, unknown> = {};
     circle.self = circle;
     expect(plainCopy({ a: [1, { b: null }], f: () => 1, e: undefined })).toEqual({ a: [1, { b: null }] });

@@ -18,16 +18,16 @@ const ITEMS = '.jet-listing-grid__items';
 const ITEM = '.jet-listing-grid__item';
 const EVENT = '.jet-calendar-week__day-event';
 const CALENDAR = '.jet-listing-calendar';
-/** Items that something else than a grid lists. */
+/** Items listed by something other than a grid. */
 const OTHER_ITEM = '[data-item-object]';
 
 /**
- * Data of a request for a popup's content (PO-7): those of the opener and the listing item around it, those that a script or button
- * gives, and the changes of other plugins. Never markup from an attribute: HTML comes from scripts of the page only (SEC-1).
+ * Returns the data of a request for a popup's content (PO-7): from the opener, the listing item around it, and a script or
+ * button, as changed by other plugins. Markup in an attribute is ignored: HTML may come from scripts of the page only (SEC-1).
  */
 export function popupData({ id, opener, postId, data = {} }: OpenRequest, host: Element): PlainObject {
-  const { isListing: asked, ...given } = data;
-  const isListing = asked === true || isOn(given[pluginPopupNames.isListing]);
+  const { isListing: isRequested, ...given } = data;
+  const isListing = isRequested === true || isOn(given[pluginPopupNames.isListing]);
   const { customContent: _markup, ...written } = jsonAttribute(opener ?? null, 'data-popup');
   const found = {
     popupId: `jet-popup-${id}`,
@@ -43,8 +43,8 @@ export function popupData({ id, opener, postId, data = {} }: OpenRequest, host: 
 const isOn = (value: unknown): boolean => value === true || value === 1 || value === 'true' || value === '1';
 
 /**
- * The listing item that a popup is opened from (PO-7): isJetEngine, listingSource, listingId, queryId, postId,
- * hasEditor, and filtered_query where the filters plugin has one for this listing. Outside of any item the
+ * Returns the listing item that a popup is opened from (PO-7): isJetEngine, listingSource, listingId, queryId, postId,
+ * hasEditor, and filtered_query if the filters plugin has one for this listing. Outside of any item the
  * post is the page's own.
  */
 export function listingItemData(opener: Element): PlainObject {
@@ -83,7 +83,7 @@ function placeOf(opener: Element, items: Element | null): ItemPlace {
   return [null, '', 'default'];
 }
 
-/** The visitor's filters of this listing. Other plugins may change the group of filters it belongs to. */
+/** Returns the visitor's filters of this listing. Other plugins may change the group of filters it belongs to. */
 function filteredQuery(opener: Element, provider: string, elementId: string): unknown {
   const groups = memberOf(readGlobal('JetSmartFilters'), 'filterGroups');
   if (groups === undefined) return undefined;
@@ -96,8 +96,8 @@ function filteredQuery(opener: Element, provider: string, elementId: string): un
 }
 
 /**
- * Passes a value through the page's plugins, if they have hooks; an error of theirs must not keep a popup closed. They expect
- * elements wrapped by jQuery.
+ * Passes a value through the hooks of the page's plugins, if they have any; their errors must not keep a popup closed. They
+ * expect elements wrapped by jQuery.
  */
 export function applyPluginHook(name: string, value: unknown, ...args: readonly unknown[]): unknown {
   const holder = memberOf(readGlobal('JetPlugins'), 'hooks');
@@ -113,14 +113,16 @@ export function applyPluginHook(name: string, value: unknown, ...args: readonly 
   }
 }
 
-/** A member of an object of a plugin's class, its methods and getters included, but not those that every object has. */
+/**
+ * Returns a member of a plugin object, including methods and getters of its class, but not the members that all objects have.
+ */
 function memberOf(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   const isMember = Object.hasOwn(value, key) || (key in value && !(key in Object.prototype));
   return isMember ? Reflect.get(value, key) : undefined;
 }
 
-/** Data as it goes over the wire: without functions, elements and circles. */
+/** Returns a JSON copy of an object or list, as it is sent; undefined for anything else, including circular data. */
 export function plainCopy(value: unknown): unknown {
   const copy = attempt(() => JSON.parse(JSON.stringify(value ?? null)) as unknown);
   return isPlainObject(copy) || Array.isArray(copy) ? copy : undefined;

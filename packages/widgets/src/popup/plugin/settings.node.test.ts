@@ -5,7 +5,7 @@ import { readPluginSettings, secondsUntilDue } from './settings.ts';
 const read = (settings: Record<string, unknown>) => readPluginSettings(settings);
 
 describe('settings of the listings plugin’s popups', () => {
-  it('PO-1 are read as the plugin writes them', () => {
+  it('PO-1 reads settings as the plugin writes them', () => {
     const { popup, ...settings } = read({
       id: 77,
       'jet-popup-id': 'jet-popup-77',
@@ -48,25 +48,25 @@ describe('settings of the listings plugin’s popups', () => {
     });
   });
 
-  it('PO-1 a custom selector opens only where it is the trigger', () => {
+  it('PO-1 a custom selector opens the popup only if it is the trigger', () => {
     expect(read({ 'open-trigger': 'custom-selector', 'custom-selector': '.x' }).popup.openSelector).toBe(
       '.x',
     );
   });
 
-  it('PO-5 no animation is none, and an own length of it counts', () => {
+  it('PO-5 the animation "none" yields no class, and a custom duration counts', () => {
     expect(read({ animation: 'none' }).popup).toMatchObject({ entrance: { desktop: '' }, animationTime: 0 });
-    const own = { animation_custom_duration: true, animation_in_duration: 250 };
-    expect(read({ animation: 'fade', ...own }).popup.animationTime).toBe(250);
+    const custom = { animation_custom_duration: true, animation_in_duration: 250 };
+    expect(read({ animation: 'fade', ...custom }).popup.animationTime).toBe(250);
   });
 
-  it('PO-6 without a delay, or with "none", it is never shown again', () => {
+  it('PO-6 a popup without a delay, or with the delay "none", is never shown again', () => {
     expect(read({}).showAgainDelay).toBeNull();
     expect(read({ 'show-again-delay': 'none' }).showAgainDelay).toBeNull();
   });
 
   it.each(hostileJson.filter((json) => json.includes('{')))(
-    'SEC-3 the settings %j leave every default',
+    'SEC-3 the settings %j yield the defaults',
     (json) => {
       let raw = {};
       try {
@@ -80,7 +80,7 @@ describe('settings of the listings plugin’s popups', () => {
   );
 
   it.each(['NaN', 'Infinity', '-1', '1e309', '0x10', '1,5', {}, [], true])(
-    'PO-1 the delay %j is named and left at its default',
+    'PO-1 reports the delay %j and uses the default',
     (value) => {
       const { pageLoadDelay, problems } = read({ 'open-trigger': 'page-load', 'page-load-delay': value });
       expect(pageLoadDelay).toBe(0);
@@ -88,20 +88,20 @@ describe('settings of the listings plugin’s popups', () => {
     },
   );
 
-  it.each([...numbers])('PO-1 the percentage %j stays within the page', (value) => {
+  it.each([...numbers])('PO-1 limits the percentage %j to the page', (value) => {
     const { scrolledTo } = read({ 'scrolled-to': value });
     expect(scrolledTo).toBeGreaterThanOrEqual(0);
     expect(scrolledTo).toBeLessThanOrEqual(100);
   });
 
-  it('PO-1 an unknown trigger or animation is named, and counts as attached and fading', () => {
+  it('PO-1 reports an unknown trigger or animation, and uses "attach" and "fade"', () => {
     const { openTrigger, popup, problems } = read({ 'open-trigger': 'constructor', animation: '__proto__' });
     expect([openTrigger, popup.entrance.desktop]).toEqual(['attach', 'fadeIn']);
     expect(problems).toHaveLength(2);
   });
 });
 
-describe('a popup that opens at a time', () => {
+describe('seconds until a popup is due', () => {
   const at = (time: string) => new Date(`2026-11-21T${time}`);
   const onTime = (start: string, end: string, now: string) =>
     secondsUntilDue({ openTrigger: 'on-time', onDate: '', onTime: { start, end } }, at(now));
@@ -120,7 +120,7 @@ describe('a popup that opens at a time', () => {
     ['10:00', '10:00', '10:00:00', null],
     ['25:00', '26:00', '12:00:00', null],
     ['soon', '', '12:00:00', null],
-  ])('PO-1 from %j to %j, at %s: %j', (start, end, now, seconds) => {
+  ])('PO-1 a popup open from %j to %j, at %s, is due in %j s', (start, end, now, seconds) => {
     expect(onTime(start, end, now)).toBe(seconds);
   });
 
@@ -131,7 +131,7 @@ describe('a popup that opens at a time', () => {
     ['2026-11-20', 0.5],
     ['', null],
     ['tomorrow', null],
-  ])('PO-1 from the date %j: %j', (date, seconds) => {
+  ])('PO-1 a popup with the date %j is due in %j s', (date, seconds) => {
     expect(onDate(date)).toBe(seconds);
   });
 });

@@ -15,7 +15,7 @@ const OPEN_TRIGGERS = [
 
 export type OpenTrigger = (typeof OPEN_TRIGGERS)[number];
 
-/** The plugin's animations: the page builder's class that looks alike, and the length of the entrance in milliseconds. */
+/** The plugin's animations: the page builder's most similar class, and the duration of the entrance in milliseconds. */
 const ANIMATIONS = {
   none: ['', 0],
   fade: ['fadeIn', 600],
@@ -69,27 +69,27 @@ export function readPluginSettings(raw: Readonly<Record<string, unknown>>) {
     pageLoadDelay: number('page-load-delay'),
     /** Seconds without a sign of activity. */
     inactivity: number('user-inactivity-time'),
-    /** Per cent of the way down the page. */
+    /** Per cent of the page that must be scrolled. */
     scrolledTo: Math.min(100, number('scrolled-to')),
     onDate: text('on-date'),
     onTime: { start: text('on-time-start'), end: text('on-time-end') },
-    /** Closing it is enough not to be shown it again. */
+    /** Whether closing the popup keeps it from being shown again. */
     showOnce: isOn('show-once'),
-    /** Milliseconds after which one that was closed for good may show again; null: never. */
+    /** Milliseconds after which a popup that was closed for good may show again; null: never. */
     showAgainDelay: again === '' || again === 'none' ? null : number('show-again-delay') || null,
-    /** The content is loaded at the opening. */
+    /** Whether the content is loaded when the popup opens. */
     usesAjax: isOn('use-ajax'),
-    /** The content is loaded at every opening. */
+    /** Whether the content is loaded at every opening. */
     forcesAjax: isOn('force-ajax'),
     /** The builder of the content, for handlers of the plugin's events. */
     contentType: text('content-type'),
     problems,
-    /** As the page has them, for the same handlers. */
+    /** The settings as the page has them, for the same handlers. */
     raw,
   } as const;
 }
 
-/** Seconds until a popup that opens on a date or at a time of day is to open; null: not on this page view. */
+/** Returns the seconds until a popup opens by date or time of day; null if it does not open on this page view. */
 export function secondsUntilDue(
   { openTrigger, onDate, onTime }: Pick<PluginSettings, 'openTrigger' | 'onDate' | 'onTime'>,
   now: Date,
@@ -100,11 +100,11 @@ export function secondsUntilDue(
   return Math.max(SETTLED, (date - now.getTime()) / SECOND);
 }
 
-/** The original waits so long for the page to settle, in seconds. */
+/** Seconds that the original waits for the page to settle. */
 const SETTLED = 0.5;
 const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
 
-/** From start to end in the visitor's own time of day; an end before the start is on the next day. */
+/** Reads start and end as the visitor's local time of day; an end before the start is on the next day. */
 function untilTime({ start, end }: PluginSettings['onTime'], now: Date): number | null {
   const from = minutesOf(start || '00:00');
   const to = minutesOf(end || '23:59');

@@ -13,7 +13,7 @@ const NOW = 1_790_000_000_000;
 const KEY = 'jet-popup-77';
 const may = (entry: unknown) => mayShowAgain(JSON.stringify({ [KEY]: entry }), KEY, NOW);
 
-describe('what is stored of the listings plugin’s popups', () => {
+describe('stored records of the listings plugin’s popups', () => {
   it.each([
     ['disable', false],
     ['enable', true],
@@ -30,16 +30,16 @@ describe('what is stored of the listings plugin’s popups', () => {
     [null, true],
     [[], true],
     [5, true],
-  ])('PO-6 written by the original as %j it may show: %j', (entry, shows) => {
+  ])('PO-6 a popup stored by the original as %j may show: %j', (entry, shows) => {
     expect(may(entry)).toBe(shows);
   });
 
-  it('PO-6 another popup’s entry says nothing of this one, nor does an object’s own kind', () => {
+  it('PO-6 ignores another popup’s entry and inherited properties', () => {
     expect(mayShowAgain('{"jet-popup-7":"disable"}', KEY, NOW)).toBe(true);
     expect(mayShowAgain('{}', 'constructor', NOW)).toBe(true);
   });
 
-  it('PO-6 closing for good is written as the original reads it, and keeps what others wrote', () => {
+  it('PO-6 stores closing for good in the original’s format, and keeps other entries', () => {
     const before = JSON.stringify({
       'jet-popup-1': 'disable',
       foreign: { a: [1] },
@@ -55,7 +55,7 @@ describe('what is stored of the listings plugin’s popups', () => {
     });
   });
 
-  it.each([...hostileJson])('PO-6 storage with %j forbids nothing and is written anew', (json) => {
+  it.each([...hostileJson])('PO-6 storage with %j forbids nothing and is overwritten', (json) => {
     expect(mayShowAgain(json, KEY, NOW)).toBe(true);
     expect(mayShowAgain(withDisabled(json, KEY, null), KEY, NOW)).toBe(false);
     expectUnharmed();
@@ -65,7 +65,7 @@ describe('what is stored of the listings plugin’s popups', () => {
     expect(mayShowAgain(hugeJson(), KEY, NOW)).toBe(true);
   });
 
-  it.each([...hostileNames])('SEC-3 a popup with the id %j reaches nothing else', (name) => {
+  it.each([...hostileNames])('SEC-3 a popup with the id %j changes no other entry', (name) => {
     const stored = withDisabled('{"other":"enable"}', name, null);
     expect(mayShowAgain(stored, name, NOW)).toBe(false);
     expect(mayShowAgain(stored, KEY, NOW)).toBe(true);
@@ -100,7 +100,7 @@ describe('the gate of a popup', () => {
     );
     return {
       gate,
-      shows: () => gate.verdict({ asked: true }).show,
+      shows: () => gate.verdict({ isRequested: true }).show,
       stored: () => text,
       wait: (time: number) => {
         now += time;
@@ -108,7 +108,7 @@ describe('the gate of a popup', () => {
     };
   };
 
-  it('PO-6 show once: closing it keeps it from being shown again, until its delay is over', () => {
+  it('PO-6 a popup that shows once is not shown again after closing, until its delay is over', () => {
     const { gate, shows, wait } = gateWith({ showOnce: true, showAgainDelay: 1000 });
     gate.countShow();
     expect(shows()).toBe(true);
@@ -118,13 +118,13 @@ describe('the gate of a popup', () => {
     expect(shows()).toBe(true);
   });
 
-  it('PO-6 a script that closes it does not use it up', () => {
+  it('PO-6 a popup that shows once may show again after a script closes it', () => {
     const { gate, shows, stored } = gateWith({ showOnce: true, showAgainDelay: null }, { byVisitor: false });
     gate.countHide();
     expect([shows(), stored()]).toEqual([true, null]);
   });
 
-  it('PO-6 without show once it comes again and again, unless it is closed for good', () => {
+  it('PO-6 a popup without show once shows repeatedly, unless it is closed for good', () => {
     const { gate, shows, wait } = gateWith({ showOnce: false, showAgainDelay: null });
     gate.countHide();
     expect(shows()).toBe(true);
@@ -133,7 +133,7 @@ describe('the gate of a popup', () => {
     expect(shows()).toBe(false);
   });
 
-  it('PO-6 forbidden storage: it is remembered as long as the page lives', () => {
+  it('PO-6 remembers a closing until the page is left if storage is forbidden', () => {
     const { gate, shows } = gateWith({ showOnce: true, showAgainDelay: null }, { blocked: true });
     expect(shows()).toBe(true);
     gate.countHide();

@@ -11,12 +11,12 @@ export interface PluginRecordOptions {
   readonly isClosedByVisitor: () => boolean;
 }
 
-/** Show once: the plugin's popups are counted when they are hidden, and by nothing else. */
+/** Timing of "show once": the plugin's popups are counted only when they are hidden. */
 export const PLUGIN_TIMING: Timing = { times: { times: 1, period: '', countsOn: 'hide' } };
 
 /**
- * What is stored of a popup of the listings plugin, in the plugin's own item (PO-6): not shown again once it was closed for good, until its
- * time has come.
+ * Creates the record of a listings plugin's popup, in the plugin's own storage item (PO-6): a popup that was closed for good is
+ * not shown again until its delay is over.
  */
 export function pluginRecord(
   { id, settings: { showOnce, showAgainDelay }, isClosedByVisitor }: PluginRecordOptions,
@@ -43,7 +43,7 @@ export function pluginRecord(
 }
 
 /**
- * Whether a popup may be shown, by what is stored of all popups: JSON, each popup's number with its prefix as key. Newer
+ * Whether a popup may be shown, by the stored entries of all popups: JSON, each popup's prefixed number as key. Newer
  * scripts store `{ status, 'show-again-date' }`, older ones the bare status; other entries forbid nothing (PO-6).
  */
 export function mayShowAgain(stored: string | null, key: string, now: number): boolean {
@@ -52,17 +52,17 @@ export function mayShowAgain(stored: string | null, key: string, now: number): b
   if (own(entry, 'status') !== 'disable') return true;
   const again = own(entry, 'show-again-date');
   if (again === 'none' || again === undefined) return false;
-  // Scripts wrote null for what was not a number, and read it as long ago.
+  // Scripts wrote null for an invalid number, and read it as a date in the past.
   return Number(again) < now;
 }
 
-/** What is to be stored when a popup is closed for good, until `again` (epoch ms) or, with null, for ever. All else stays. */
+/** Returns the item to store when a popup is closed for good, until `again` (epoch ms; null: forever). Other entries are kept. */
 export function withDisabled(stored: string | null, key: string, again: number | null): string {
   const entry = { status: 'disable', 'show-again-date': again ?? 'none' };
   return JSON.stringify(Object.fromEntries(parseEntries(stored).set(key, entry)));
 }
 
-/** Empty for text that is not a JSON object. */
+/** Returns an empty map for text that is not a JSON object. */
 function parseEntries(stored: string | null): Map<string, unknown> {
   const value = parseJson(stored);
   return new Map(Object.entries(isPlainObject(value) ? value : {}));

@@ -30,12 +30,12 @@ describe('the browser by its user agent', () => {
       'firefox',
       'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/130.0 Mobile/15E148 Safari/605.1.15',
     ],
-  ])('PO-3 %s: %s', (name, userAgent) => {
+  ])('PO-3 recognises %s by %s', (name, userAgent) => {
     expect(browserName(userAgent)).toBe(name);
   });
 
   it.each(['', 'curl/8', 'Mozilla/5.0 (compatible; SomeBot/1.0)'])(
-    'PO-3 "%s" is none of them',
+    'PO-3 recognises no browser by "%s"',
     (userAgent) => {
       expect(browserName(userAgent)).toBeUndefined();
     },
@@ -45,7 +45,7 @@ describe('the browser by its user agent', () => {
 const read = (elementorFrontendConfig?: unknown) =>
   visitorRoles(testSite(async () => new Response(), { elementorFrontendConfig }).config);
 
-describe('what the page says of its visitor', () => {
+describe('the visitor’s roles', () => {
   it.each([
     [{ user: { roles: ['editor', 'customer'] } }, ['editor', 'customer']],
     [{ user: { roles: { 1: 'editor' } } }, ['editor']],
@@ -53,7 +53,7 @@ describe('what the page says of its visitor', () => {
     [{ user: { roles: [] } }, []],
     [{ user: {} }, []],
     [{ user: { roles: [null, {}, 7] } }, ['7']],
-  ])('PO-3 %j is logged in, as %j', (config, roles) => {
+  ])('PO-3 reads %j as logged in, with the roles %j', (config, roles) => {
     expect(read(config)).toEqual(roles);
   });
 
@@ -66,7 +66,7 @@ describe('what the page says of its visitor', () => {
     [{ user: [] }],
     [{ user: false }],
     ['x'],
-  ])('PO-3 %j: nobody is logged in', (config) => {
+  ])('PO-3 reads %j as not logged in', (config) => {
     expect(read(config)).toBeNull();
   });
 });

@@ -15,9 +15,9 @@ export type PageFacts = ReturnType<typeof pageFacts>;
 
 /** Facts of one popup. */
 export interface PopupFacts {
-  /** The visitor does not want to see it again. */
+  /** Whether the visitor chose not to see it again. */
   readonly isDisabled: boolean;
-  /** It does not show if another popup has shown on this page. */
+  /** Whether it stays closed if another popup has been shown on this page. */
   readonly avoidsOthers: boolean;
   readonly otherShown: boolean;
   /** Page loads and visits when it was first on a page. */
@@ -29,7 +29,7 @@ export interface PopupFacts {
   readonly matchesUrl: boolean;
 }
 
-/** Facts of this page, this browser and this moment. */
+/** Returns facts of this page, this browser and this moment. */
 export function pageFacts(visits: Readonly<Record<'views' | 'sessions', number>> = pageVisits()) {
   const config = siteConfig();
   const { timeZone } = config.page;
@@ -52,19 +52,21 @@ export function pageFacts(visits: Readonly<Record<'views' | 'sessions', number>>
     clientZone,
     /** The site's zone; null if the page does not define it. */
     siteZone: timeZone ? namedZone(timeZone) : null,
-    /** An editor or preview: popups always show. */
+    /** Whether this is an editor or preview, in which popups always show. */
     isEdit: editMode().peek(),
   } as const;
 }
 
-/** Messages about an unknown name of the site's zone; the schedule then works as without a name. */
+/** Returns messages about an unknown name of the site's zone; the schedule then works as without a name. */
 export function zoneProblems(): readonly string[] {
   const { timeZone } = siteConfig().page;
   if (!timeZone || namedZone(timeZone)) return [];
   return [`timeZone: expected a name as "Asia/Jerusalem", found ${JSON.stringify(timeZone)}`];
 }
 
-/** Names of browsers in conditions, and their parts of the user agent. Each user agent also contains the parts of those below. */
+/**
+ * Names of browsers in conditions, and their tokens in the user agent. Each user agent also contains tokens of browsers below.
+ */
 const SIGNS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['edge', /\bEdg(e|A|iOS)?\//],
   ['opera', /\b(OPR|OPiOS)\/|\bOpera\b/],
@@ -78,7 +80,7 @@ export function browserName(userAgent: string): string | undefined {
   return SIGNS.find(([, sign]) => sign.test(userAgent))?.[0];
 }
 
-/** Roles of a visitor who is logged in, from the page's globals; null for guests. */
+/** Returns the roles of a logged-in visitor, from the page's globals; null for guests. */
 export function visitorRoles({ global }: SiteConfig): readonly string[] | null {
   const builder = global(names.globals.builder);
   if (!isPlainObject(builder.value('user'))) return null;

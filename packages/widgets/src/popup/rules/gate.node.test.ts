@@ -8,7 +8,7 @@ import { readTiming } from './rules.ts';
 import { factsWith } from './testing/facts.ts';
 
 const KEY = 'popup-12-impressions-count';
-const byTrigger = { asked: false };
+const byTrigger = { isRequested: false };
 
 interface Options {
   readonly timing?: Record<string, unknown>;
@@ -31,7 +31,7 @@ function setUp({ timing = {}, page = {}, otherShown = false, tab = builderTab() 
   return { gate, tab, facts };
 }
 
-/** A trigger fires; the visitor sees what comes and closes it. */
+/** Fires a trigger and, if the popup shows, closes it. */
 function showAndHide(gate: PopupGate): boolean {
   const { show } = gate.verdict(byTrigger);
   if (show) {
@@ -42,14 +42,14 @@ function showAndHide(gate: PopupGate): boolean {
 }
 
 describe('counting', () => {
-  it('PO-3 every showing counts once, with or without a rule', () => {
+  it('PO-3 counts every showing once, with or without a rule', () => {
     const { gate, tab } = setUp();
     showAndHide(gate);
     showAndHide(gate);
     expect(tab.stored()).toEqual({ popup_12_times: 2, __expiration: {} });
   });
 
-  it('PO-3 counted on show', () => {
+  it('PO-3 counts a showing when the popup is shown', () => {
     const { gate, tab } = setUp({ timing: { times: 'yes', times_times: 1 } });
     gate.countShow();
     expect(tab.stored()).toMatchObject({ popup_12_times: 1 });
@@ -58,7 +58,7 @@ describe('counting', () => {
     expect(gate.verdict(byTrigger)).toEqual({ show: false, because: 'times' });
   });
 
-  it('PO-3 counted on hide, when the rule says so', () => {
+  it('PO-3 counts a showing when the popup is hidden, if its rule requires it', () => {
     const { gate, tab } = setUp({ timing: { times: 'yes', times_times: 1, times_count: 'close' } });
     gate.countShow();
     expect(tab.stored()).toBeNull();
@@ -68,7 +68,7 @@ describe('counting', () => {
     expect(gate.verdict(byTrigger).show).toBe(false);
   });
 
-  it('PO-4 in any period, counted by either, never more than the limit, however time goes by', () => {
+  it('PO-4 never exceeds the limit in any period, for either way of counting', () => {
     const period = fc.constantFrom('', 'session', 'day', 'week', 'month');
     const count = fc.constantFrom(undefined, '', 'close');
     const waits = fc.array(fc.nat(1_500_000), { minLength: 1, maxLength: 20 });
@@ -125,14 +125,17 @@ describe('counting', () => {
     ['week', { [KEY]: 3, __expiration: { [KEY]: 1 } }, true],
     ['week', { popup_12_times: 9 }, true],
     ['', { times: 9, [KEY]: 9 }, true],
-  ])('PO-6 at most 3 in "%s", the original has written %j: shows %s', (times_period, stored, expected) => {
-    const tab = builderTab();
-    tab.local.setItem('elementor', JSON.stringify(stored));
-    const { gate } = setUp({ tab, timing: { times: 'yes', times_times: '3', times_period } });
-    expect(gate.verdict(byTrigger).show).toBe(expected);
-  });
+  ])(
+    'PO-6 with at most 3 in "%s" and the original’s data %j, shows: %s',
+    (times_period, stored, expected) => {
+      const tab = builderTab();
+      tab.local.setItem('elementor', JSON.stringify(stored));
+      const { gate } = setUp({ tab, timing: { times: 'yes', times_times: '3', times_period } });
+      expect(gate.verdict(byTrigger).show).toBe(expected);
+    },
+  );
 
-  it('PO-6 another tab’s showings count here', () => {
+  it('PO-6 counts the showings of another tab', () => {
     const timing = { times: 'yes', times_times: 1 };
     const one = setUp({ timing });
     const two = setUp({ timing, tab: builderTab({ local: one.tab.local, clock: one.tab.clock }) });
@@ -141,8 +144,8 @@ describe('counting', () => {
   });
 });
 
-describe('what is remembered of a visitor', () => {
-  it('PO-3 page views count from the first page that had the popup', () => {
+describe('the stored history of a visitor', () => {
+  it('PO-3 counts page views from the first page with the popup', () => {
     const timing = { page_views: 'yes', page_views_views: 2 };
     const { tab } = setUp();
     const on = (views: number) => setUp({ timing, tab, page: { views } }).gate.verdict(byTrigger).show;
@@ -150,7 +153,7 @@ describe('what is remembered of a visitor', () => {
     expect(tab.stored()).toMatchObject({ popup_12_page_views_initialPageViews: 40 });
   });
 
-  it('PO-4 visits count from the first that had the popup', () => {
+  it('PO-4 counts visits from the first with the popup', () => {
     const timing = { sessions: 'yes', sessions_sessions: 1 };
     const { tab } = setUp();
     const on = (sessions: number) => setUp({ timing, tab, page: { sessions } }).gate.verdict(byTrigger).show;
@@ -158,28 +161,28 @@ describe('what is remembered of a visitor', () => {
     expect(tab.stored()).toMatchObject({ popup_12_sessions_initialSessions: 4 });
   });
 
-  it('PO-6 a popup without such rules writes nothing when it is asked', () => {
+  it('PO-6 stores nothing for a verdict without such rules', () => {
     const { gate, tab } = setUp();
     gate.verdict(byTrigger);
     expect(tab.stored()).toBeNull();
   });
 
-  it('PO-2 do not show again holds on the next page, by trigger and by link', () => {
+  it('PO-2 keeps a disabled popup closed on the next page, by trigger and by link', () => {
     const { gate, tab } = setUp();
     gate.disable();
     const next = setUp({ tab }).gate;
     expect(next.verdict(byTrigger)).toEqual({ show: false, because: 'disable' });
-    expect(next.verdict({ asked: true }).show).toBe(false);
+    expect(next.verdict({ isRequested: true }).show).toBe(false);
   });
 
-  it('PO-2 another popup has shown', () => {
+  it('PO-2 refuses if another popup has been shown', () => {
     expect(setUp({ otherShown: true }).gate.verdict(byTrigger)).toEqual({
       show: false,
       because: 'avoid_multiple_popups',
     });
   });
 
-  it('PO-6 in edit mode it shows, and nothing is written', () => {
+  it('PO-6 shows a popup in edit mode and stores nothing', () => {
     const timing = { page_views: 'yes', page_views_views: 9, times: 'yes', times_times: 0 };
     const { gate, tab } = setUp({ timing, page: { isEdit: true }, otherShown: true });
     expect(showAndHide(gate)).toBe(true);
@@ -187,7 +190,7 @@ describe('what is remembered of a visitor', () => {
     expect(tab.stored()).toBeNull();
   });
 
-  it('PO-6 without storage it goes by what it knows of this page', () => {
+  it('PO-6 counts the showings of this page without storage', () => {
     const tab = builderTab();
     tab.local.failure = 'all';
     const { gate } = setUp({ tab, timing: { times: 'yes', times_times: 1 } });
@@ -199,7 +202,7 @@ describe('a regular expression among the rules', () => {
   const withPattern = (url_url: string, referrer: string) =>
     setUp({ timing: { url: 'yes', url_action: 'regex', url_url }, page: { referrer } }).gate;
 
-  it('PO-4 is asked when its code has come', async () => {
+  it('PO-4 a regular expression decides once its code has loaded', async () => {
     const gate = withPattern('^https://news\\.', 'https://news.example/');
     expect(gate.verdict(byTrigger)).toEqual({ show: false, because: 'url' });
     await gate.ready;
@@ -210,25 +213,28 @@ describe('a regular expression among the rules', () => {
   it.each([
     ['https://www.google.com/', true],
     ['https://shop.example/cart/', false],
-  ])('PO-3 it may look ahead: from %s it shows %s', async (referrer, expected) => {
+  ])('PO-3 a regular expression may contain a lookahead: from %s it shows %s', async (referrer, expected) => {
     const gate = withPattern('^https://(?!shop\\.example/)', referrer);
     await gate.ready;
     expect(gate.verdict(byTrigger).show).toBe(expected);
     expect(gate.problems()).toEqual([]);
   });
 
-  it.each(['(', '(a)\\1'])('PO-4 %s lets it never show and is said with its popup', async (pattern) => {
-    const gate = withPattern(pattern, 'x');
-    await gate.ready;
-    expect(gate.verdict(byTrigger)).toEqual({ show: false, because: 'url' });
-    expect(gate.problems().map(({ message }) => message)).toEqual([
-      expect.stringContaining(
-        `popup 12: timing setting "url_url": expected a regular expression, found "${pattern.replace('\\', '\\\\')}"`,
-      ),
-    ]);
-  });
+  it.each(['(', '(a)\\1'])(
+    'PO-4 the pattern %s never lets the popup show and is reported with its popup',
+    async (pattern) => {
+      const gate = withPattern(pattern, 'x');
+      await gate.ready;
+      expect(gate.verdict(byTrigger)).toEqual({ show: false, because: 'url' });
+      expect(gate.problems().map(({ message }) => message)).toEqual([
+        expect.stringContaining(
+          `popup 12: timing setting "url_url": expected a regular expression, found "${pattern.replace('\\', '\\\\')}"`,
+        ),
+      ]);
+    },
+  );
 
-  it.each(endlessPatterns)('SEC-1 %s ends', async (pattern, text) => {
+  it.each(endlessPatterns)('SEC-1 the search for %s ends', async (pattern, text) => {
     const gate = withPattern(pattern, text.repeat(40));
     await gate.ready;
     expect(typeof gate.verdict(byTrigger).show).toBe('boolean');

@@ -6,15 +6,18 @@ import type { PopupRecord } from './stored.ts';
 
 /** Decides when one popup shows, and counts its showings. */
 export interface PopupGate {
-  /** Resolves when it can decide. */
+  /** Resolves when the gate can decide. */
   readonly ready: Promise<void>;
   /** Rules that turned out to be wrong once their code had loaded. */
   problems(): readonly Error[];
-  /** Called before each opening. `asked`: by a link, button, answer or script, and not by a trigger of its own. */
-  verdict(how: { readonly asked: boolean }): Verdict;
+  /**
+   * Whether the popup may open now; called before each opening. `isRequested`: by a link, button, answer or script, and not by a
+   * trigger of its own.
+   */
+  verdict(how: { readonly isRequested: boolean }): Verdict;
   countShow(): void;
   countHide(): void;
-  /** The visitor does not want to see it again. */
+  /** Stores that the visitor does not want to see it again. */
   disable(): void;
 }
 
@@ -25,14 +28,14 @@ export interface GateOptions {
 }
 
 export interface GatePlatform {
-  /** What is stored of the popup, by the plugin whose popup it is. */
+  /** The popup's stored record, in the format of its plugin. */
   readonly record: PopupRecord;
   readonly page?: () => PageFacts;
   /** Whether a popup with another id has shown on this page. */
   readonly otherShown?: () => boolean;
 }
 
-/** Applies a popup's display rules to the page and to what is stored of the popup (PO-2, PO-3, PO-6). */
+/** Applies a popup's display rules to the page and to the popup's stored record (PO-2, PO-3, PO-6). */
 export function createGate(
   { id, timing, avoidsOthers }: GateOptions,
   {
@@ -54,8 +57,8 @@ export function createGate(
     }
   };
   /**
-   * Counts each showing once: when the popup is shown or, if its rule says so, when it is hidden (PO-3); for ever, and in the
-   * period of its rule. The original counts periods at other moments: at the page load, whether it shows or not, or when any
+   * Counts each showing once, in total and in the period of its rule: when the popup is shown or, if its rule requires it, when
+   * it is hidden (PO-3). The original counts periods at other moments: at the page load, whether it shows or not, or when any
    * popup of the page is hidden.
    */
   const count = (moment: 'show' | 'hide') => {
@@ -66,7 +69,7 @@ export function createGate(
   return {
     ready: loadPattern(),
     problems: () => problems,
-    verdict({ asked }) {
+    verdict({ isRequested }) {
       const now = page();
       const popup = {
         isDisabled: record.isDisabled(),
@@ -78,7 +81,7 @@ export function createGate(
         times: record.times(timing.times?.period ?? ''),
         matchesUrl,
       };
-      return mayShow(timing, { page: now, popup }, { asked });
+      return mayShow(timing, { page: now, popup }, { isRequested });
     },
     countShow: () => count('show'),
     countHide: () => count('hide'),

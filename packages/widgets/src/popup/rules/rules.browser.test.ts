@@ -3,20 +3,20 @@ import { closePopup, openPopup } from '@iyim/runtime/page';
 import { expect, it, vi } from 'vitest';
 import { find } from '../../../../runtime/src/testing/find.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
-import { document12, gone, page, show, standing } from '../testing/popup-page.ts';
+import { dialogRemoved, document12, openDialog, page, show } from '../testing/popup-page.ts';
 
 const builder = (): Record<string, unknown> => JSON.parse(localStorage.getItem('elementor') ?? '{}');
 const isShown = () => document.querySelector('dialog[open]') !== null;
 const clickTwice = { triggers: { click: 'yes', click_times: 2 } };
 
-/** Two clicks on the page, after which a popup that may show is open. */
+/** Clicks the page twice, after which a popup that may show is open. */
 function clicks(): void {
   document.body.click();
   document.body.click();
 }
 
-// First: the whole file is one page load.
-it('PO-6 the page load is counted once, however many popups ask', async () => {
+// Must be the first test: the whole file is one page load.
+it('PO-6 counts the page load once for several popups', async () => {
   const timing = { page_views: 'yes', page_views_views: 1 };
   const other = document12({ ...clickTwice, timing }, '<h2>B</h2>', '13');
   await show(page(document12({ ...clickTwice, timing }) + other));
@@ -33,7 +33,7 @@ it('PO-6 the page load is counted once, however many popups ask', async () => {
   expect(isShown()).toBe(false);
 });
 
-it('PO-3 a popup that may show twice a day is counted as the original counts, and then stays away', async () => {
+it('PO-3 counts a popup that may show twice a day in the original’s format, and then keeps it closed', async () => {
   const timing = { times: 'yes', times_times: '2', times_period: 'day' };
   localStorage.setItem(
     'elementor',
@@ -41,7 +41,7 @@ it('PO-3 a popup that may show twice a day is counted as the original counts, an
   );
   await show(page(document12({ ...clickTwice, timing })));
   clicks();
-  await standing();
+  await openDialog();
   await soon(() =>
     expect(builder()).toMatchObject({
       'popup-12-impressions-count': 2,
@@ -51,7 +51,7 @@ it('PO-3 a popup that may show twice a day is counted as the original counts, an
     }),
   );
   closePopup({ id: '12' });
-  await gone();
+  await dialogRemoved();
   expect(builder()).toMatchObject({ popup_12_times: 1 });
 
   stop();
@@ -59,21 +59,21 @@ it('PO-3 a popup that may show twice a day is counted as the original counts, an
   clicks();
   expect(isShown()).toBe(false);
   openPopup({ id: '12' });
-  await standing();
+  await openDialog();
 });
 
-it('PO-3 counted when it is closed, where its rule says so', async () => {
+it('PO-3 counts a popup when it is closed, if its rule requires it', async () => {
   const timing = { times: 'yes', times_times: 1, times_count: 'close', times_period: 'session' };
   await show(page(document12({ ...clickTwice, timing })));
   clicks();
-  await standing();
+  await openDialog();
   expect(sessionStorage.getItem('popup-12-impressions-count')).toBeNull();
   closePopup({ id: '12' });
-  await gone();
+  await dialogRemoved();
   await soon(() => expect(sessionStorage.getItem('popup-12-impressions-count')).toBe('1'));
 });
 
-it('PO-3 a device, a browser and a source that are this one’s', async () => {
+it('PO-3 shows a popup whose rules match the device, the browser and the source', async () => {
   const timing = {
     devices: 'yes',
     devices_devices: ['mobile', 'tablet', 'laptop', 'desktop', 'widescreen'],
@@ -90,32 +90,32 @@ it('PO-3 a device, a browser and a source that are this one’s', async () => {
     logged_in: 'yes',
   };
   await show(page(document12({ ...clickTwice, timing })));
-  // The regular expression's code comes with the first that is needed.
+  // The code for regular expressions loads when a rule first needs it.
   await soon(() => {
     clicks();
     expect(isShown()).toBe(true);
   });
 });
 
-it('PO-4 a regular expression that can not be is said once with popup, setting and pattern, and the page goes on', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+it('PO-4 reports an invalid regular expression once, with popup, setting and pattern, and other popups still open', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const timing = { url: 'yes', url_action: 'regex', url_url: '(x' };
   await show(page(document12({ ...clickTwice, timing }) + document12(clickTwice, '<h2>B</h2>', '13')));
-  await soon(() => expect(said).toHaveBeenCalled());
-  const [message, where] = said.mock.calls[0] ?? [];
+  await soon(() => expect(error).toHaveBeenCalled());
+  const [message, where] = error.mock.calls[0] ?? [];
   expect(message).toContain('popup 12: timing setting "url_url": expected a regular expression, found "(x"');
   expect(where).toContain('<div');
-  expect(said).toHaveBeenCalledTimes(1);
+  expect(error).toHaveBeenCalledTimes(1);
   clicks();
-  await standing('13');
+  await openDialog('13');
   expect(document.querySelector('#elementor-popup-modal-12')).toBeNull();
 });
 
 it('PO-1 reports an invalid selector, and the other trigger opens the popup', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const triggers = { scrolling_to: 'yes', scrolling_to_selector: '#1', click: 'yes', click_times: 1 };
   await show(page(document12({ triggers })));
-  await soon(() => expect(said.mock.calls[0]?.[0]).toContain('"scrolling_to_selector"'));
+  await soon(() => expect(error.mock.calls[0]?.[0]).toContain('"scrolling_to_selector"'));
   find('#other').click();
-  await standing();
+  await openDialog();
 });

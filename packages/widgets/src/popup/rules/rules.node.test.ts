@@ -14,42 +14,42 @@ const because = (...given: Parameters<typeof judge>) => {
 };
 
 describe('whether a popup may show at all', () => {
-  it('PO-2 without rules it shows', () => {
+  it('PO-2 shows a popup without rules', () => {
     expect(judge({})).toEqual({ show: true });
   });
 
-  it('PO-2 not when the visitor does not want it again, nor by a link', () => {
+  it('PO-2 does not show a disabled popup, not even by a link', () => {
     const facts = factsWith({ popup: { isDisabled: true } });
     expect(mayShow({}, facts)).toEqual({ show: false, because: 'disable' });
-    expect(mayShow({}, facts, { asked: true })).toEqual({ show: false, because: 'disable' });
+    expect(mayShow({}, facts, { isRequested: true })).toEqual({ show: false, because: 'disable' });
   });
 
   it.each([
     [true, true, 'avoid_multiple_popups'],
     [true, false, 'shows'],
     [false, true, 'shows'],
-  ])('PO-2 avoids others: %s, another has shown: %s', (avoidsOthers, otherShown, expected) => {
+  ])('PO-2 decides for avoiding others: %s, another shown: %s', (avoidsOthers, otherShown, expected) => {
     expect(because({}, { popup: { avoidsOthers, otherShown } })).toBe(expected);
   });
 
-  it('PO-2 one that avoids others does not show by a link either', () => {
+  it('PO-2 does not show a popup that avoids others by a link either', () => {
     const facts = factsWith({ popup: { avoidsOthers: true, otherShown: true } });
-    expect(mayShow({}, facts, { asked: true }).show).toBe(false);
+    expect(mayShow({}, facts, { isRequested: true }).show).toBe(false);
   });
 
-  it('PO-3 who asks for a popup is not asked for its display rules', () => {
+  it('PO-3 ignores display rules for a popup that the visitor requests', () => {
     const { timing } = readTiming({ times: 'yes', times_times: 0, devices: 'yes', devices_devices: [] });
     expect(mayShow(timing, factsWith()).show).toBe(false);
-    expect(mayShow(timing, factsWith(), { asked: true })).toEqual({ show: true });
+    expect(mayShow(timing, factsWith(), { isRequested: true })).toEqual({ show: true });
   });
 
-  it('PO-6 in edit mode it always shows', () => {
+  it('PO-6 always shows a popup in edit mode', () => {
     const page = { isEdit: true };
     const popup = { isDisabled: true, avoidsOthers: true, otherShown: true };
     expect(because({ times: 'yes', times_times: 0 }, { page, popup })).toBe('shows');
   });
 
-  it('PO-3 the first rule that says no is the reason', () => {
+  it('PO-3 returns the first rule that refuses as the reason', () => {
     const settings = {
       schedule: 'yes',
       schedule_end_date: '2020-01-01',
@@ -70,25 +70,31 @@ describe('page views and visits', () => {
     [0, 5, 5, 'shows'],
     [undefined, 1, 99, 'page_views'],
     ['many', 1, 99, 'page_views'],
-  ])('PO-3 %s page views, first at %s, now at %s', (page_views_views, initialViews, views, expected) => {
-    const given = { page: { views }, popup: { initialViews } };
-    expect(because({ page_views: 'yes', page_views_views }, given)).toBe(expected);
-  });
+  ])(
+    'PO-3 decides for %s page views, first at %s, now at %s',
+    (page_views_views, initialViews, views, expected) => {
+      const given = { page: { views }, popup: { initialViews } };
+      expect(because({ page_views: 'yes', page_views_views }, given)).toBe(expected);
+    },
+  );
 
   it.each([
     [2, 1, 2, 'sessions'],
     [2, 1, 3, 'shows'],
     ['2', 1, 3, 'shows'],
     [{}, 1, 3, 'sessions'],
-  ])('PO-4 %s visits, first at %s, now at %s', (sessions_sessions, initialSessions, sessions, expected) => {
-    const given = { page: { sessions }, popup: { initialSessions } };
-    expect(because({ sessions: 'yes', sessions_sessions }, given)).toBe(expected);
-  });
+  ])(
+    'PO-4 decides for %s visits, first at %s, now at %s',
+    (sessions_sessions, initialSessions, sessions, expected) => {
+      const given = { page: { sessions }, popup: { initialSessions } };
+      expect(because({ sessions: 'yes', sessions_sessions }, given)).toBe(expected);
+    },
+  );
 });
 
 describe('the address the visitor comes from', () => {
   it.each(['מבצע', encodeURI('מבצע'), encodeURI('מבצע').toLowerCase()])(
-    'PO-4 finds the Hebrew text %s in it',
+    'PO-4 finds the Hebrew text %s in the referrer',
     (url_url) => {
       const page = { referrer: `https://shop.test/${encodeURI('מבצע')}/` };
       expect(because({ url: 'yes', url_action: 'show', url_url }, { page })).toBe('shows');
@@ -103,14 +109,14 @@ describe('the address the visitor comes from', () => {
     ['hide', 'other.example', 'shows'],
     [undefined, 'news.example', 'shows'],
     ['', 'other.example', 'url'],
-  ])('PO-4 %s %s', (url_action, url_url, expected) => {
+  ])('PO-4 decides by referrer for the action "%s" and the text %s', (url_action, url_url, expected) => {
     expect(because({ url: 'yes', url_action, url_url }, { page: { referrer } })).toBe(expected);
   });
 
   it.each([
     [true, 'shows'],
     [false, 'url'],
-  ])('PO-4 a regular expression that finds something: %s', (matchesUrl, expected) => {
+  ])('PO-4 decides for a regular expression that matches: %s', (matchesUrl, expected) => {
     const settings = { url: 'yes', url_action: 'regex', url_url: '^https' };
     expect(because(settings, { page: { referrer }, popup: { matchesUrl } })).toBe(expected);
   });
@@ -139,7 +145,7 @@ describe('the kind of place the visitor comes from', () => {
     ['search', search, 'shows'],
     [[], external, 'sources'],
     [undefined, external, 'sources'],
-  ])('PO-4 %j from "%s"', (sources_sources, referrer, expected) => {
+  ])('PO-4 decides for the sources %j and the referrer "%s"', (sources_sources, referrer, expected) => {
     expect(because({ sources: 'yes', sources_sources }, { page: { referrer } })).toBe(expected);
   });
 
@@ -153,7 +159,7 @@ describe('the kind of place the visitor comes from', () => {
     ['https://notgoogle.com/', 'sources'],
     ['https://news.example/?q=google.com', 'sources'],
     ['not an address', 'sources'],
-  ])('PO-4 a search engine at %s', (referrer, expected) => {
+  ])('PO-4 decides whether %s is a search engine', (referrer, expected) => {
     expect(because({ sources: 'yes', sources_sources: ['search'] }, { page: { referrer } })).toBe(expected);
   });
 
@@ -161,12 +167,12 @@ describe('the kind of place the visitor comes from', () => {
     ['https://shop.test.evil.example/', 'sources'],
     ['https://shop.test:8443/', 'sources'],
     ['http://SHOP.test/', 'shows'],
-  ])('PO-4 this site, not one that begins like it: %s', (referrer, expected) => {
+  ])('PO-4 decides whether %s is this site, not one that begins like it', (referrer, expected) => {
     expect(because({ sources: 'yes', sources_sources: ['internal'] }, { page: { referrer } })).toBe(expected);
   });
 });
 
-describe('who is logged in', () => {
+describe('logged-in visitors', () => {
   it.each([
     ['all', [], null, 'shows'],
     ['all', [], ['customer'], 'logged_in'],
@@ -177,11 +183,14 @@ describe('who is logged in', () => {
     ['custom', { 1: 'editor' }, ['editor'], 'logged_in'],
     ['custom', undefined, ['editor'], 'shows'],
     [undefined, undefined, ['editor'], 'logged_in'],
-  ])('PO-3 users %s, roles %j, visitor %j', (logged_in_users, logged_in_roles, roles, expected) => {
-    expect(because({ logged_in: 'yes', logged_in_users, logged_in_roles }, { page: { roles } })).toBe(
-      expected,
-    );
-  });
+  ])(
+    'PO-3 decides for the users %s, the roles %j and the visitor %j',
+    (logged_in_users, logged_in_roles, roles, expected) => {
+      expect(because({ logged_in: 'yes', logged_in_users, logged_in_roles }, { page: { roles } })).toBe(
+        expected,
+      );
+    },
+  );
 });
 
 describe('device and browser', () => {
@@ -190,7 +199,7 @@ describe('device and browser', () => {
     [['mobile', 'tablet'], 'desktop', 'devices'],
     [['mobile_extra'], 'mobile_extra', 'shows'],
     [undefined, 'desktop', 'devices'],
-  ] as const)('PO-3 on %j with %s', (devices_devices, device, expected) => {
+  ] as const)('PO-3 decides for the devices %j on %s', (devices_devices, device, expected) => {
     expect(because({ devices: 'yes', devices_devices }, { page: { device } })).toBe(expected);
   });
 
@@ -200,12 +209,15 @@ describe('device and browser', () => {
     ['custom', ['firefox', 'chrome'], 'shows'],
     ['custom', ['firefox'], 'browsers'],
     ['custom', undefined, 'browsers'],
-  ])('PO-3 in %s %j with Chrome', (browsers_browsers, browsers_browsers_options, expected) => {
-    expect(because({ browsers: 'yes', browsers_browsers, browsers_browsers_options })).toBe(expected);
-  });
+  ])(
+    'PO-3 decides for the browsers %s %j in Chrome',
+    (browsers_browsers, browsers_browsers_options, expected) => {
+      expect(because({ browsers: 'yes', browsers_browsers, browsers_browsers_options })).toBe(expected);
+    },
+  );
 });
 
-describe('how often', () => {
+describe('the number of showings', () => {
   it.each([
     [3, 2, 'shows'],
     [3, 3, 'times'],
@@ -213,17 +225,17 @@ describe('how often', () => {
     [0, 0, 'times'],
     [-1, 0, 'times'],
     [undefined, 0, 'times'],
-  ])('PO-4 at most %s, counted %s', (times_times, times, expected) => {
+  ])('PO-4 decides for at most %s showings, counted %s', (times_times, times, expected) => {
     expect(because({ times: 'yes', times_times }, { popup: { times } })).toBe(expected);
   });
 
-  it('PO-4 a period that is none never lets it show', () => {
+  it('PO-4 never shows a popup with an unknown period', () => {
     expect(because({ times: 'yes', times_times: 5, times_period: 'year' })).toBe('times');
   });
 });
 
-describe('display rules out of settings', () => {
-  it('PO-3, PO-4 as the builder writes them', () => {
+describe('display rules from settings', () => {
+  it('PO-3, PO-4 reads rules as the builder writes them', () => {
     const { timing, problems } = readTiming({
       page_views: 'yes',
       page_views_views: '3',
@@ -272,7 +284,7 @@ describe('display rules out of settings', () => {
   });
 
   it.each([[[]], [{}], [undefined], [null], [''], ['x'], [7], [{ times: '' }], [{ times: 'no' }]])(
-    'PO-3 %j has no rules',
+    'PO-3 %j yields no rules',
     (settings) => {
       expect(readTiming(settings)).toEqual({ timing: {}, problems: [] });
     },
@@ -282,7 +294,7 @@ describe('display rules out of settings', () => {
     ['', 'show'],
     [undefined, 'show'],
     ['close', 'hide'],
-  ])('PO-4 counted by %j: on %s', (times_count, countsOn) => {
+  ])('PO-4 reads times_count %j as counting on %s', (times_count, countsOn) => {
     expect(readTiming({ times: 'yes', times_times: 1, times_count }).timing.times?.countsOn).toBe(countsOn);
   });
 
@@ -296,18 +308,18 @@ describe('display rules out of settings', () => {
     [{ schedule: 'yes', schedule_start_date: 'soon' }, '"schedule_start_date": expected a date'],
     [{ schedule: 'yes', schedule_end_date: {} }, '"schedule_end_date": expected a date'],
     [{ schedule: 'yes', schedule_start_date: '2026-02-30 10:00' }, 'found "2026-02-30 10:00"'],
-  ])('PO-3 %j is said', (settings, problem) => {
+  ])('PO-3 reports %j', (settings, problem) => {
     const { problems } = readTiming(settings);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(problem);
   });
 
-  it.each(numbers)('SEC-1 "%s" is no amount that lets a popup show for ever', (times_times) => {
+  it.each(numbers)('SEC-1 the number of times "%s" never lets a popup show without limits', (times_times) => {
     const { timing } = readTiming({ times: 'yes', times_times });
     expect(mayShow(timing, factsWith({ popup: { times: 1e16 } })).show).toBe(false);
   });
 
-  it('SEC-1 hostile settings change nothing', () => {
+  it('SEC-1 hostile settings do no harm', () => {
     for (const text of [...markup, ...names, ...json]) {
       const settings = Object.fromEntries(
         [

@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts';
 import { fixedZone, parseDateTime, type ScheduleRule, schedulePasses } from './schedule.ts';
 
 interface Rule<Settings> {
-  /** Reads the settings next to the rule's switch. The original leaves settings out whose value is empty. */
+  /** Reads the settings next to the rule's switch. The original omits settings whose value is empty. */
   readonly read: (settings: SettingsReader) => Settings;
   readonly passes: (settings: Settings, facts: Facts) => boolean;
 }
@@ -17,34 +17,34 @@ const rule = <Settings>(definition: Rule<Settings>) => definition;
  * all of them pass.
  */
 const RULES = {
-  /** At least so many page loads since this popup was first on a page. */
+  /** Requires a number of page loads since this popup was first on a page. */
   page_views: rule({
     read: ({ number }) => ({ views: number('page_views_views') }),
     passes: ({ views }, { page, popup }) => page.views - popup.initialViews >= views,
   }),
-  /** At least so many visits since this popup was first on a page. */
+  /** Requires a number of visits since this popup was first on a page. */
   sessions: rule({
     read: ({ number }) => ({ sessions: number('sessions_sessions') }),
     passes: ({ sessions }, { page, popup }) => page.sessions - popup.initialSessions >= sessions,
   }),
-  /** The address the visitor comes from: contains a text, does not, or matches an expression. */
+  /** Checks the address the visitor comes from: it contains a text, does not, or matches a regular expression. */
   url: rule({
     read: ({ text, oneOf }) => ({
       url: text('url_url'),
       action: oneOf('url_action', ['show', 'hide', 'regex']) ?? 'show',
     }),
-    // The address is '' for visitors who typed that of the page.
+    // The referrer is '' for visitors who typed the page's address.
     passes: ({ url, action }, { page, popup }) =>
       action === 'regex'
         ? popup.matchesUrl
         : oneSpelling(page.referrer).includes(oneSpelling(url)) === (action === 'show'),
   }),
-  /** The kind of that address: `internal`, `external`, `search`. */
+  /** Checks the kind of that address: `internal`, `external`, `search`. */
   sources: rule({
     read: ({ list }) => ({ sources: list('sources_sources') }),
     passes: ({ sources }, { page }) => comesFrom(sources, page.referrer, page.host),
   }),
-  /** Visitors who do not get it: `all` who are logged in, or those with any of the roles. */
+  /** Excludes visitors: `all` who are logged in, or those with any of the roles. */
   logged_in: rule({
     read: ({ text, list }) => ({ users: text('logged_in_users') || 'all', roles: list('logged_in_roles') }),
     passes: ({ users, roles }, { page }) =>
@@ -54,7 +54,7 @@ const RULES = {
     read: ({ list }) => ({ devices: list('devices_devices') }),
     passes: ({ devices }, { page }) => devices.includes(page.device),
   }),
-  /** At most so many counted showings in the period. */
+  /** Limits the counted showings in the period. */
   times: rule({
     read({ number, text, oneOf }) {
       const period = oneOf('times_period', ['', 'session', 'day', 'week', 'month']);
@@ -87,7 +87,7 @@ const RULES = {
 /** A popup's display rules; absent ones are off. */
 export type Timing = { readonly [Name in keyof typeof RULES]?: ReturnType<(typeof RULES)[Name]['read']> };
 
-/** In place of a wrong date: the schedule then never lets the popup show. */
+/** Replaces a wrong date, so that the schedule never lets the popup show. */
 const NOT_A_DATE = '?';
 
 const isDate = (text: string) => !Number.isNaN(parseDateTime(text, fixedZone));
@@ -114,23 +114,23 @@ export type RuleName = 'disable' | 'avoid_multiple_popups' | keyof Timing;
 export type Verdict = { readonly show: true } | { readonly show: false; readonly because: RuleName };
 
 /**
- * Whether a popup may show now, and if not, why (PO-2, PO-3). `asked`: the visitor asks for it, by a link or a button:
+ * Whether a popup may show now, and if not, why (PO-2, PO-3). `isRequested`: the visitor asks for it, by a link or a button:
  * as in the original its display rules do not apply then; it stays closed only if it is disabled, or avoids others.
  */
-export function mayShow(timing: Timing, facts: Facts, { asked = false } = {}): Verdict {
-  const because = facts.page.isEdit ? undefined : refusalOf(timing, facts, asked);
+export function mayShow(timing: Timing, facts: Facts, { isRequested = false } = {}): Verdict {
+  const because = facts.page.isEdit ? undefined : refusalOf(timing, facts, isRequested);
   return because ? { show: false, because } : { show: true };
 }
 
-function refusalOf(timing: Timing, facts: Facts, asked: boolean): RuleName | undefined {
+function refusalOf(timing: Timing, facts: Facts, isRequested: boolean): RuleName | undefined {
   const { isDisabled, avoidsOthers, otherShown } = facts.popup;
   if (isDisabled) return 'disable';
   if (avoidsOthers && otherShown) return 'avoid_multiple_popups';
-  if (asked) return undefined;
+  if (isRequested) return undefined;
   return NAMES.find((name) => timing[name] && !(RULES[name] as Rule<unknown>).passes(timing[name], facts));
 }
 
-/** The original's search engines and later ones. Each is a name in the host's last labels. */
+/** The original's search engines and newer ones. Each name must be among the last labels of the host. */
 const ENGINES =
   /(^|\.)(google|yahoo|bing|yandex|baidu|duckduckgo|ecosia|startpage|qwant|naver)\.([^.]+|[^.]{1,3}\.[^.]{1,3})$/i;
 

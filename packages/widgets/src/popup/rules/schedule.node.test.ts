@@ -29,11 +29,11 @@ describe('a schedule by the visitor’s clock', () => {
     ['2026-06-01T07:00:00Z', true],
     ['2026-06-02T06:59:59.999Z', true],
     ['2026-06-02T07:00:00Z', false],
-  ])('PO-4 from the start on and before the end: %s %s', (now, expected) => {
+  ])('PO-4 passes from the start on and before the end: at %s, %s', (now, expected) => {
     expect(passes({ start: '2026-06-01 10:00', end: '2026-06-02 10:00' }, { now: at(now) })).toBe(expected);
   });
 
-  it('PO-4 start = end is never, and an end before the start too', () => {
+  it('PO-4 never passes if the end is at or before the start', () => {
     fc.assert(
       fc.property(minutesOfYear, minutesOfYear, fc.nat(HOUR), (now, start, earlier) => {
         expect(passes({ start: written(start), end: written(start) }, { now })).toBe(false);
@@ -46,7 +46,7 @@ describe('a schedule by the visitor’s clock', () => {
     );
   });
 
-  it('PO-4 an end that is missing is open', () => {
+  it('PO-4 a missing start or end is open', () => {
     fc.assert(
       fc.property(minutesOfYear, minutesOfYear, (now, limit) => {
         const instant = toInstant(limit, JERUSALEM);
@@ -59,7 +59,7 @@ describe('a schedule by the visitor’s clock', () => {
   });
 
   it.each(['soon', '2026-13-01 10:00', '2026-02-29', '10:00', '2026-06-01 25:00', 'NaN', '0', '<b>'])(
-    'PO-4 "%s" is no date, and never lets it show',
+    'PO-4 never passes with the invalid date "%s"',
     (nonsense) => {
       const now = at('2026-06-01T00:00:00Z');
       expect(passes({ start: nonsense }, { now })).toBe(false);
@@ -75,7 +75,7 @@ describe('a schedule by the visitor’s clock', () => {
     ['2026-06-01T10:00:00Z', '2026-06-01T10:00:00Z'],
     ['2026-06-01T10:00:00+02:00', '2026-06-01T08:00:00Z'],
     ['2026-06-01 10:00:00.000 -0530', '2026-06-01T15:30:00Z'],
-  ])('PO-4 "%s" is %s in Jerusalem', (start, iso) => {
+  ])('PO-4 reads "%s" in Jerusalem as %s', (start, iso) => {
     expect(passes({ start }, { now: at(iso) })).toBe(true);
     expect(passes({ start }, { now: at(iso) - 1 })).toBe(false);
   });
@@ -90,12 +90,12 @@ describe('when the clocks change in Jerusalem', () => {
     ['2026-10-25 00:59', '2026-10-24T21:59:00Z'],
     ['2026-10-25 01:30', '2026-10-24T22:30:00Z'],
     ['2026-10-25 02:00', '2026-10-25T00:00:00Z'],
-  ])('PO-4 %s there is %s', (start, iso) => {
+  ])('PO-4 reads %s around a clock change as %s', (start, iso) => {
     expect(passes({ start }, { now: at(iso) - 1 })).toBe(false);
     expect(passes({ start }, { now: at(iso) })).toBe(true);
   });
 
-  it('PO-4 an hour that comes twice shows once, without a gap', () => {
+  it('PO-4 a schedule in an hour that occurs twice passes once, without a gap', () => {
     const rule = { start: '2026-10-25 01:30', end: '2026-10-25 03:00' };
     const from = at('2026-10-24T22:30:00Z');
     const to = at('2026-10-25T01:00:00Z');
@@ -104,7 +104,7 @@ describe('when the clocks change in Jerusalem', () => {
     }
   });
 
-  it('PO-4 a schedule has one stretch of showing, whatever the clocks do', () => {
+  it('PO-4 a schedule passes for one continuous period around any clock change', () => {
     const minutes = fc.integer({ min: -180, max: 180 });
     const change = fc.constantFrom(Date.UTC(2026, 2, 27, 2), Date.UTC(2026, 9, 25, 1));
     fc.assert(
@@ -123,7 +123,7 @@ describe('when the clocks change in Jerusalem', () => {
     );
   });
 
-  it('PO-4 times of day mean the same with the browser’s own Date', () => {
+  it('PO-4 reads times of day as the browser’s Date does', () => {
     const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
     fc.assert(
       fc.property(minutesOfYear, (wall) => {
@@ -157,7 +157,7 @@ describe('a schedule by the site’s clock', () => {
     );
   });
 
-  it('PO-4 a page that is open for long goes on by the time that has passed', () => {
+  it('PO-4 adds the time for which the page has been open', () => {
     fc.assert(
       fc.property(anyClock, fc.nat(300), (madeAt, minutes) => {
         const page = { madeAt, now: madeAt + minutes * MINUTE };
@@ -168,12 +168,12 @@ describe('a schedule by the site’s clock', () => {
     );
   });
 
-  it('PO-4 a browser’s clock that was set back meanwhile does not turn the server’s time back', () => {
+  it('PO-4 does not turn back the server’s time if the browser’s clock is set back meanwhile', () => {
     const page = { madeAt: 10 * HOUR, now: 5 * HOUR };
     expect(passes({ ...rule, server: '2026-06-01 10:00:00' }, page)).toBe(true);
   });
 
-  it('PO-4 with the site’s zone named, also over a change of the clocks', () => {
+  it('PO-4 uses the site’s named zone across a clock change', () => {
     const night = { timezone: 'site', start: '2026-03-27 03:30', server: '2026-03-27 01:45:00' } as const;
     const after = (minutes: number) => ({ madeAt: 0, now: minutes * MINUTE, siteZone: JERUSALEM });
     expect(passes(night, after(44))).toBe(false);
@@ -183,25 +183,25 @@ describe('a schedule by the site’s clock', () => {
   });
 
   it.each(['', 'nonsense'])(
-    'PO-4 a server that says "%s": the visitor’s clock, as in the original',
+    'PO-4 uses the visitor’s clock if the server’s time is "%s", as in the original',
     (server) => {
       expect(passes({ ...rule, server }, { now: at('2026-06-01T07:00:00Z') })).toBe(true);
       expect(passes({ ...rule, server }, { now: at('2026-06-01T06:59:00Z') })).toBe(false);
     },
   );
 
-  it('PO-4 the visitor’s zone means nothing then', () => {
+  it('PO-4 ignores the visitor’s zone in site time', () => {
     const page = { clientZone: zone('America/New_York'), now: 0, madeAt: 0 };
     expect(passes({ ...rule, server: '2026-06-01 11:00:00' }, page)).toBe(true);
   });
 });
 
 describe('zones', () => {
-  it('PO-4 a name that is none', () => {
+  it('PO-4 returns null for an unknown zone name', () => {
     expect(namedZone('Nowhere/Land')).toBeNull();
   });
 
-  it('PO-4 every wall-clock time of a zone finds its way back', () => {
+  it('PO-4 converts every wall-clock time of a zone back to its instant', () => {
     const format = new Intl.DateTimeFormat('sv-SE', {
       timeZone: 'Asia/Jerusalem',
       dateStyle: 'short',
@@ -211,7 +211,7 @@ describe('zones', () => {
       fc.property(minutesOfYear, (instant) => {
         const wall = Date.parse(`${format.format(instant).replace(' ', 'T')}:00Z`);
         const back = toInstant(wall, JERUSALEM);
-        // The second time round of an hour that comes twice is taken for the first.
+        // The second occurrence of an hour that occurs twice is read as the first.
         expect([instant, instant - HOUR]).toContain(back);
       }),
       { numRuns: 200 },

@@ -1,7 +1,7 @@
 export interface ScheduleRule {
-  /** Whose clock: the visitor's or the site's. */
+  /** The clock that counts: the visitor's or the site's. */
   readonly timezone: 'client' | 'site';
-  /** As the editor wrote them: date and time without a zone; empty: open. */
+  /** Dates as the editor wrote them: date and time without a zone; empty: open. */
   readonly start: string;
   readonly end: string;
   /** The site's date and time when the server made the page. */
@@ -18,8 +18,8 @@ interface Clocks {
 }
 
 /**
- * Passes from the start on and before the end (PO-3, PO-4): start = end never passes. An empty end is open; one that is
- * not a date fails, because a popup that was meant to be limited must not show without limits.
+ * Whether the start has been reached, and the end has not (PO-3, PO-4): start = end never passes. An empty end is open; an
+ * invalid date fails, because a popup that was meant to be limited must not show without limits.
  */
 export function schedulePasses(rule: ScheduleRule, { page }: { readonly page: Clocks }): boolean {
   const { zone, now } = clockOf(rule, page);
@@ -28,9 +28,9 @@ export function schedulePasses(rule: ScheduleRule, { page }: { readonly page: Cl
 }
 
 /**
- * The clock of a schedule. In site time that is the server's time in the page plus the time since then by the browser's clock, which
- * may itself be wrong by any amount. With the name of its zone a page is also right across clock changes; without it times are
- * compared as wall-clock times. Without the server's time the browser's clock counts, as in the original.
+ * Returns the clock of a schedule. In site time that is the server's time in the page plus the time since then by the browser's
+ * clock, which may itself be wrong by any amount. With the name of its zone a page is also right across clock changes; without it
+ * times are compared as wall-clock times. Without the server's time the browser's clock counts, as in the original.
  */
 function clockOf({ timezone, server }: ScheduleRule, page: Clocks): { zone: Zone; now: number } {
   if (timezone === 'client') return { zone: page.clientZone, now: page.now };
@@ -44,7 +44,9 @@ function clockOf({ timezone, server }: ScheduleRule, page: Clocks): { zone: Zone
 const DATE_TIME =
   /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
 
-/** Epoch ms of a date on the clocks of `zone`, unless it contains a zone; a date alone means its midnight. NaN for invalid text. */
+/**
+ * Returns the epoch ms of a date in `zone`, or in the zone it contains; a date alone means its midnight. NaN for invalid text.
+ */
 export function parseDateTime(text: string, zone: Zone): number {
   const [, ...found] = DATE_TIME.exec(text.trim()) ?? [];
   const [year = Number.NaN, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found
@@ -60,13 +62,13 @@ export function parseDateTime(text: string, zone: Zone): number {
 /** A time zone: how many ms its clocks are ahead of Greenwich at an instant. */
 export type Zone = (instant: number) => number;
 
-/** Greenwich, and any zone in which clocks are never changed, for reckoning in wall-clock time. */
+/** UTC, or any zone whose clocks never change, for calculating in wall-clock time. */
 export const fixedZone: Zone = () => 0;
 
 /** The zone of the visitor's own clock. */
 export const clientZone: Zone = (instant) => new Date(instant).getTimezoneOffset() * -MINUTE;
 
-/** A zone by its IANA name; null when this browser does not know it. */
+/** Returns a zone by its IANA name; null if this browser does not support it. */
 export function namedZone(timeZone: string): Zone | null {
   try {
     const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
@@ -80,15 +82,15 @@ export function namedZone(timeZone: string): Zone | null {
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-/** Of `+02:00`, `GMT-0530`, `Z`, `GMT`. */
+/** Returns the offset in ms of `+02:00`, `GMT-0530`, `Z` or `GMT`. */
 function offsetOf(zone: string): number {
   const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)/.exec(zone) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE;
 }
 
 /**
- * Epoch ms at which clocks show `wall` (as ms since 1970 on that clock): the first time where they go back; where they go
- * forward over it, as much later as they jump.
+ * Returns the epoch ms at which clocks show `wall` (as ms since 1970 on that clock). For a time that occurs twice, that is the
+ * first time; a skipped time moves later by as much as the clocks jump.
  */
 export function toInstant(wall: number, zone: Zone): number {
   // A day before and after: the offsets on both sides of a change that may be near.

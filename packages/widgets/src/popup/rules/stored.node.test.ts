@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { names as hostileNames } from '../../../../runtime/src/testing/hostile.ts';
 import { builderTab } from '../../../originals/testing/builder-tab.ts';
 
-describe('what is stored of a popup', () => {
-  it('PO-2, PO-6 do not show again, under the original’s key', () => {
+describe('the stored record of a popup', () => {
+  it('PO-2, PO-6 stores "do not show again" under the original’s key', () => {
     const { record, stored, local } = builderTab();
     expect(record('12').isDisabled()).toBe(false);
     record('12').disable();
@@ -14,7 +14,7 @@ describe('what is stored of a popup', () => {
     expect(record('13').isDisabled()).toBe(true);
   });
 
-  it('PO-6 the first page view and visit are kept under the original’s keys', () => {
+  it('PO-6 stores the first page view and visit under the original’s keys', () => {
     const { record, stored } = builderTab();
     expect([record('12').firstView(5), record('12').firstSession(2)]).toEqual([5, 2]);
     expect([record('12').firstView(9), record('12').firstSession(3)]).toEqual([5, 2]);
@@ -24,13 +24,13 @@ describe('what is stored of a popup', () => {
     });
   });
 
-  it.each([[7], ['7']])('PO-6 the original’s first page view %j is honoured', (first) => {
+  it.each([[7], ['7']])('PO-6 uses the original’s first page view %j', (first) => {
     const { record, local } = builderTab();
     local.setItem('elementor', JSON.stringify({ popup_12_page_views_initialPageViews: first }));
     expect(record('12').firstView(20)).toBe(7);
   });
 
-  it.each([[0], [null], ['x'], [[]], [{ size: 3 }]])('PO-6 a first page view %j is none', (first) => {
+  it.each([[0], [null], ['x'], [[]], [{ size: 3 }]])('PO-6 ignores a first page view %j', (first) => {
     const { record, local, stored } = builderTab();
     local.setItem('elementor', JSON.stringify({ popup_12_page_views_initialPageViews: first }));
     expect(record('12').firstView(20)).toBe(20);
@@ -38,8 +38,8 @@ describe('what is stored of a popup', () => {
   });
 });
 
-describe('how often a popup was counted', () => {
-  it('PO-6 without a rule, for ever and by itself', () => {
+describe('counting the showings of a popup', () => {
+  it('PO-6 counts a popup without a rule in its total only', () => {
     const { record, stored } = builderTab();
     record('12').addTime(null);
     record('12').addTime(null);
@@ -47,7 +47,7 @@ describe('how often a popup was counted', () => {
     expect(record('12').times('')).toBe(2);
   });
 
-  it('PO-6 without a period, also in the count of all popups', () => {
+  it('PO-6 counts a rule without a period also in the count of all popups', () => {
     const { record, stored } = builderTab();
     record('12').addTime('');
     record('13').addTime('');
@@ -55,7 +55,7 @@ describe('how often a popup was counted', () => {
     expect(record('12').times('')).toBe(1);
   });
 
-  it('PO-6 in a session, in an item of its own beside the object', () => {
+  it('PO-6 counts a session in a separate item of session storage', () => {
     const tab = builderTab();
     tab.record('12').addTime('session');
     tab.record('12').addTime('session');
@@ -70,7 +70,7 @@ describe('how often a popup was counted', () => {
     ['week', 604_800],
     ['month', 2_628_288],
   ] as const)(
-    'PO-4, PO-6 in a %s, which ends %s s after the first count and starts again',
+    'PO-4, PO-6 counts in a %s that ends %s s after its first count and then restarts',
     (period, seconds) => {
       const { record, stored, clock, wait } = builderTab();
       const end = clock.now + seconds * 1000;
@@ -94,7 +94,7 @@ describe('how often a popup was counted', () => {
     },
   );
 
-  it.each([[3], ['3']])('PO-6 the original’s count %j goes on, and its end stays', (count) => {
+  it.each([[3], ['3']])('PO-6 continues the original’s count %j and keeps its expiry', (count) => {
     const { record, local, stored, clock } = builderTab();
     const key = 'popup-12-impressions-count';
     const end = clock.now + 5000;
@@ -104,14 +104,14 @@ describe('how often a popup was counted', () => {
     expect(stored()).toMatchObject({ [key]: 4, __expiration: { [key]: end } });
   });
 
-  it('PO-6 the original’s count as text grows as a number', () => {
+  it('PO-6 increments the original’s count as a number if it is text', () => {
     const { record, local, stored } = builderTab();
     local.setItem('elementor', '{"popup_12_times":"2","times":"5"}');
     record('12').addTime('');
     expect(stored()).toMatchObject({ popup_12_times: 3, times: 6 });
   });
 
-  it.each([['x'], ['-4'], ['NaN'], ['{}'], ['']])('PO-6 a session’s count %j is none', (text) => {
+  it.each([['x'], ['-4'], ['NaN'], ['{}'], ['']])('PO-6 reads a session’s count %j as 0', (text) => {
     const { record, session } = builderTab();
     session.setItem('popup-12-impressions-count', text);
     expect(record('12').times('session')).toBe(0);
@@ -119,7 +119,7 @@ describe('how often a popup was counted', () => {
     expect(record('12').times('session')).toBe(1);
   });
 
-  it('PO-6 storage that is full or forbidden: counts live as long as the page', () => {
+  it('PO-6 keeps counts until the page is left if storage is full or forbidden', () => {
     const { record, local, session } = builderTab();
     local.failure = 'all';
     session.failure = 'all';
@@ -130,7 +130,7 @@ describe('how often a popup was counted', () => {
     expect([popup.times('session'), popup.times(''), popup.isDisabled()]).toEqual([2, 2, true]);
   });
 
-  it.each(hostileNames)('SEC-3 a popup called %j', (id) => {
+  it.each(hostileNames)('SEC-3 stores the record of a popup called %j without harm', (id) => {
     const { record } = builderTab();
     record(id).addTime('day');
     record(id).addTime('session');

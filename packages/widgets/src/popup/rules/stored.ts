@@ -3,28 +3,28 @@ import { type BuilderStore, builderStore } from '../../../originals/builder-stor
 import { count } from '../../../originals/page-views.ts';
 import { impressionsItem } from '../names.ts';
 
-/** Periods in which a popup's showings are counted; `''` is for ever, `session` as long as the tab. */
+/** Periods in which a popup's showings are counted; `''` never ends, `session` ends with the tab. */
 export type Period = '' | 'session' | 'day' | 'week' | 'month';
 
-/** What is stored of one popup. Never throws. */
+/** The stored record of one popup. Its methods never throw. */
 export interface PopupRecord {
   isDisabled(): boolean;
-  /** The visitor does not want to see it again. */
+  /** Stores that the visitor does not want to see it again. */
   disable(): void;
-  /** Page loads when it was first on a page; `now` if it never was, which is then stored. */
+  /** Returns the page loads when it was first on a page; if it never was, stores and returns `now`. */
   firstView(now: number): number;
-  /** Visits when it was first on a page. */
+  /** Returns the visits when it was first on a page; if it never was, stores and returns `now`. */
   firstSession(now: number): number;
-  /** Counted showings in the period. */
+  /** Returns the counted showings in the period. */
   times(period: Period): number;
-  /** Counts a showing once for ever, and once in the period, if there is one. */
+  /** Counts a showing once in total, and once in the period, if there is one. */
   addTime(period: Period | null): void;
 }
 
 /** Lifetime of a count by period, in seconds (§9). */
 const LIFETIMES = { day: 86_400, week: 604_800, month: 2_628_288 } as const;
 
-/** Ends of the keys `popup_{id}…` (§3); the last belongs to the original's rule of sessions. */
+/** Suffixes of the keys `popup_{id}…` (§3); the last belongs to the original's rule of sessions. */
 const KEYS = {
   disabled: '_disable',
   times: '_times',
@@ -37,7 +37,7 @@ interface RecordPlatform {
   readonly session?: () => Storage;
 }
 
-/** What is stored of a page builder's popup, under the original's keys and in its formats (PO-6). */
+/** Creates the record of a page builder's popup, under the original's keys and in its formats (PO-6). */
 export function createPopupRecord(
   id: string,
   { store = builderStore(), session = () => sessionStorage }: RecordPlatform = {},
@@ -71,7 +71,7 @@ export function createPopupRecord(
   };
 }
 
-/** One item of a storage. Where the storage is full or forbidden, the text is kept until the page is left. */
+/** Creates access to one item of a storage. If the storage is full or forbidden, the text is kept until the page is left. */
 export function createItem(storage: () => Storage, name: string) {
   let notKept: string | null = null;
   return {

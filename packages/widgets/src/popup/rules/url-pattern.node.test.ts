@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endlessPatterns } from '../../../../runtime/src/testing/hostile.ts';
 import { findsPattern } from './url-pattern.ts';
 
-describe('a regular expression of settings', () => {
+describe('a regular expression from settings', () => {
   it.each([
     ['shop', 'https://shop.example/', true],
     ['^https?://(www\\.)?shop\\.example/', 'http://www.shop.example/a', true],
@@ -37,7 +37,7 @@ describe('a regular expression of settings', () => {
     ['a{999999999}', 'a', false],
     ['(.{0,60}){60}x', 'ax', true],
     ['[a-z]{0,3900}[0-9]', 'a1', true],
-  ])('PO-3 %s in %j: %s', (pattern, text, expected) => {
+  ])('PO-3 searches for %s in %j: %s', (pattern, text, expected) => {
     expect(findsPattern(pattern, text)).toBe(expected);
     expect(new RegExp(pattern).test(text)).toBe(expected);
   });
@@ -95,7 +95,7 @@ describe('a regular expression of settings', () => {
       '{1,2}?',
       '{0}',
     );
-    // Few and small: here RegExp is the one that may take for ever.
+    // Few and small quantifiers, because here RegExp could take very long.
     const groupQuantifier = fc.constantFrom('', '', '', '*', '+', '?', '{2}', '{0}');
     const { pattern } = fc.letrec<{ pattern: string; sequence: string; part: string }>((tie) => ({
       pattern: fc
@@ -121,7 +121,7 @@ describe('a regular expression of settings', () => {
         try {
           theirs = new RegExp(pattern);
         } catch {
-          return; // two groups of one name, or a repetition of what is no character
+          return; // two groups of the same name, or a repetition of an assertion
         }
         expect(findsPattern(pattern, text)).toBe(theirs.test(text));
       }),
@@ -129,7 +129,7 @@ describe('a regular expression of settings', () => {
     );
   });
 
-  it('PO-3 takes no text for a pattern that RegExp does not take', () => {
+  it('PO-3 accepts only patterns that RegExp accepts, with the same result', () => {
     const piece = fc.constantFrom(
       'a',
       '(',
@@ -161,7 +161,7 @@ describe('a regular expression of settings', () => {
           try {
             ours = findsPattern(pattern, text);
           } catch {
-            return; // refusing is always allowed
+            return; // rejecting is always allowed
           }
           expect(ours).toBe(new RegExp(pattern).test(text));
         },
@@ -170,21 +170,21 @@ describe('a regular expression of settings', () => {
     );
   });
 
-  it.each(endlessPatterns)('SEC-3 %s is searched for within the bound of steps', (pattern, text) => {
+  it.each(endlessPatterns)('SEC-3 the search for %s stays within the limit of steps', (pattern, text) => {
     expect(() => findsPattern(pattern, text)).not.toThrow();
     expect(() => findsPattern(pattern, text.repeat(60))).not.toThrow();
   });
 
-  it('SEC-3 looking ahead from everywhere, in each other, is refused before it takes long', () => {
+  it('SEC-3 rejects nested lookaheads from every position before they take long', () => {
     expect(() => findsPattern('(?=.*(?=.*(?=.*(?=.*x))))', 'a'.repeat(2000))).toThrow('takes too long');
   });
 
-  it('PO-3 a message repeats no long pattern', () => {
+  it('PO-3 a message shortens a long pattern', () => {
     const message = /^expected a regular expression, found .{1,90}: Unterminated group$/;
     expect(() => findsPattern('('.repeat(1500), '')).toThrow(message);
   });
 
-  it('PO-3 an address of 10,000 characters is searched to its end', () => {
+  it('PO-3 searches an address of 10,000 characters to its end', () => {
     expect(
       findsPattern('utm_source=(news|sms)$', `https://a.example/?${'a=b&'.repeat(2500)}utm_source=sms`),
     ).toBe(true);
@@ -203,7 +203,7 @@ describe('a regular expression of settings', () => {
     ['[a-z]{0,3900}[0-9]', false],
     ['((a{6}){6}){6}$', true],
     ['a{400}b', false],
-  ])('SEC-3 %s is answered for an address of 2,000 characters', (pattern, expected) => {
+  ])('SEC-3 decides %s for an address of 2,000 characters', (pattern, expected) => {
     expect(findsPattern(pattern, 'a'.repeat(2000))).toBe(expected);
   });
 
@@ -213,14 +213,14 @@ describe('a regular expression of settings', () => {
     `(?:(?=${'b'.repeat(900)})a|a){999999999}`,
     '(?:(?<!.*.*.*b)a)*(?<!.*.*b)(?=.*.*b)',
     'a{999999999}',
-  ])('SEC-3 %s is refused before it takes long', (pattern) => {
+  ])('SEC-3 rejects %s before it takes long', (pattern) => {
     expect(() => findsPattern(pattern, 'a'.repeat(2000))).toThrow('takes too long');
   });
 
   it.each([
-    ['(a)\\1', 'references back'],
-    ['(?<n>a)\\k<n>', 'references back'],
-    ['\\07', 'octal numbers'],
+    ['(a)\\1', 'back-references'],
+    ['(?<n>a)\\k<n>', 'back-references'],
+    ['\\07', 'octal escapes'],
     ['(?i:a)', ''],
     ['(', 'Unterminated group'],
     [')', 'Unmatched'],
@@ -232,7 +232,7 @@ describe('a regular expression of settings', () => {
     ['[z-a]', 'out of order'],
     ['\\', '\\ at end'],
     ['a'.repeat(5000), 'longer than'],
-  ])('PO-3 %s is refused', (pattern, why) => {
+  ])('PO-3 rejects %s', (pattern, why) => {
     expect(() => findsPattern(pattern, '')).toThrow(why);
     expect(() => findsPattern(pattern, '')).toThrow('expected a regular expression, found');
   });

@@ -1,10 +1,10 @@
 /** Positions in the text. */
 type Positions = ReadonlySet<number>;
 
-/** A part of a pattern: leads from positions where it may begin to all those where it may end. */
+/** A part of a pattern: maps the positions where it may begin to all positions where it may end. */
 type Part = (from: Positions) => Positions;
 
-/** Characters of a pattern, at most, and positions that one search looks at, at most: a fraction of a second. */
+/** Maximum length of a pattern, and maximum number of positions that one search visits: a fraction of a second. */
 const MAX_LENGTH = 2000;
 const MAX_STEPS = 1_000_000;
 
@@ -13,10 +13,10 @@ const TOKEN =
 const QUANTIFIER = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??$/;
 
 /**
- * Whether a regular expression from settings finds something in `text`: the answer of `RegExp`, but in bounded time. `RegExp` tries
- * one way after the other, which takes some patterns longer than the page lives; this follows all ways at once, as the set of positions
- * that they have reached. `RegExp` still decides whether the pattern is valid, and which characters a class or an escape matches.
- * Throws for an invalid pattern, a back-reference, and a pattern or search that is too long.
+ * Whether a regular expression from settings finds something in `text`: the result of `RegExp`, but in bounded time. `RegExp`
+ * tries one path after another, which for some patterns takes longer than the page lives; this follows all paths at once, as the
+ * set of positions that they have reached. `RegExp` still decides whether the pattern is valid, and which characters a class or
+ * an escape matches. Throws for an invalid pattern, a back-reference, and a pattern or search that is too long.
  */
 export function findsPattern(pattern: string, text: string): boolean {
   const refuse = (reason: string) => {
@@ -86,7 +86,7 @@ export function findsPattern(pattern: string, text: string): boolean {
     if (token === '\\B') return check((at) => isWord(text[at - 1]) === isWord(text[at]));
     if (token.startsWith('?')) throw refuse('an unknown kind of group');
     if (/^\\(?!0$)[\dck]/.test(token) && !/^\\c./.test(token))
-      throw refuse('references back and octal numbers are not supported');
+      throw refuse('back-references and octal escapes are not supported');
     const character = new RegExp(`^${token}$`);
     return (from) => new Set([...from].flatMap((at) => (character.test(text[at] ?? '') ? [at + 1] : [])));
   }
@@ -94,14 +94,14 @@ export function findsPattern(pattern: string, text: string): boolean {
   function group(token: string): Part {
     const inside = either();
     next++; // its closing bracket
-    const isWanted = token.endsWith('=');
-    if (!isWanted && !token.endsWith('!')) return inside;
+    const isPositive = token.endsWith('=');
+    if (!isPositive && !token.endsWith('!')) return inside;
     if (token.startsWith('(?<'))
       return (from) => {
         const ends = inside(everywhere);
-        return filter(from, (at) => ends.has(at) === isWanted);
+        return filter(from, (at) => ends.has(at) === isPositive);
       };
-    return check((at) => inside(new Set([at])).size > 0 === isWanted);
+    return check((at) => inside(new Set([at])).size > 0 === isPositive);
   }
 
   return either()(everywhere).size > 0;

@@ -15,7 +15,7 @@ export const CONTENT = '<h2>Summer sale</h2><p>All of it.</p><p><a href="#sale">
 export const page = (popups: string): string =>
   `<main><h1>Shop</h1><p><button id="opener">Open</button> <a href="#x" id="other">Other</a></p></main>${popups}`;
 
-/** Shows the page and waits until every popup on it is there. */
+/** Shows the page and waits until every popup on it is mounted. */
 export async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> {
   document.documentElement.dir = dir;
   document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
@@ -30,13 +30,14 @@ export async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<vo
   });
 }
 
-/** The open dialog of a popup, once it stands. */
-export const standing = (id = '12'): Promise<HTMLDialogElement> =>
+/** Waits for a popup's dialog to be open, and returns it. */
+export const openDialog = (id = '12'): Promise<HTMLDialogElement> =>
   soon(() => {
     const dialog = find<HTMLDialogElement>(`#elementor-popup-modal-${id}`);
     expect(dialog.open).toBe(true);
     return dialog;
   });
 
-export const gone = (id = '12'): Promise<void> =>
+/** Waits for a popup's dialog to be removed. */
+export const dialogRemoved = (id = '12'): Promise<void> =>
   soon(() => expect(document.querySelector(`#elementor-popup-modal-${id}`)).toBeNull());

@@ -3,7 +3,7 @@ const PICTURE = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' wi
 const written = (settings: object | undefined, name: string) =>
   settings ? ` ${name}='${JSON.stringify(settings)}'` : '';
 
-/** The filters that show each item: of two in turns, the last one of both. */
+/** Returns the filters that show an item: two filters in turns, both for the last item. */
 const tagsOf = (index: number, count: number): string[] =>
   index === count - 1 ? ['jugs', 'כדים'] : [index % 2 ? 'כדים' : 'jugs'];
 
@@ -13,7 +13,7 @@ const each = (count: number, item: (number: number, tags: string[]) => string): 
 const image = (number: number, name = '') =>
   `<img${name} src="${PICTURE}" width="600" height="400" alt="Picture of ${number}">`;
 
-/** The page builder's, as its server prints it. */
+/** Returns the page builder's portfolio as its server prints it. */
 export const builder = (settings: object = {}, { count = 9, hasFilters = true } = {}): string => {
   const filters = `<ul class="elementor-portfolio__filters"><li class="elementor-portfolio__filter elementor-active" tabindex="0" data-filter="__all">All</li><li class="elementor-portfolio__filter" tabindex="0" data-filter="17">Jugs</li><li class="elementor-portfolio__filter" tabindex="0" data-filter="18">Vases</li></ul>`;
   return `<div class="elementor-element elementor-widget elementor-widget-portfolio elementor-grid-3" data-id="abc123" data-widget="portfolio"${written(settings, 'data-settings')}>${hasFilters ? filters : ''}
@@ -24,7 +24,7 @@ export const builder = (settings: object = {}, { count = 9, hasFilters = true } 
     )}</div></div>`;
 };
 
-/** What the plugin's sheet hides until its script acts. */
+/** The part of the plugin's style sheet that hides items until its script runs. */
 export const SHEET = `
   .jet-portfolio__image-instance, .jet-portfolio__content { opacity: 0 }
   .item-loaded :is(.jet-portfolio__image-instance, .jet-portfolio__content) { opacity: 1 }
@@ -32,7 +32,7 @@ export const SHEET = `
   .hidden-status { block-size: 0; overflow: hidden; visibility: hidden }
   .hidden-status .jet-portfolio__inner { transform: scale(0) }`;
 
-/** The elements plugin's, in the page builder's element. Its Hebrew slug is encoded in one of the two places in small letters. */
+/** Returns the elements plugin's portfolio in an element of the page builder. The filter's encoded Hebrew slug is in lower case. */
 export const plugin = (
   settings: object = { layoutType: 'masonry', perPage: 6 },
   { count = 14, perPage = 6, hasMore = true, outer = {} as object, classes = '' } = {},
@@ -48,7 +48,7 @@ export const plugin = (
     ${hasMore ? '<div class="jet-portfolio__view-more hidden-status"><div class="elementor-button elementor-size-md jet-portfolio__view-more-button">More</div></div>' : ''}</div></div></div>`;
 };
 
-/** Markup of our own. */
+/** Returns plain markup. */
 export const plain = (settings?: object, { count = 8, perPage = 0 } = {}): string => `
   <div data-widget="portfolio"${written(settings, 'data-widget-settings')}>
     <p><button type="button" data-filter="all">All</button> <button type="button" data-filter="jugs">Jugs</button> <button type="button" data-filter="כדים">כדים</button></p>

@@ -1,4 +1,4 @@
-/** What the plugin's sheet hides until its script acts. */
+/** The part of the plugin's style sheet that hides features until its script runs. */
 export const SHEET = `
   .pricing-table__fold-mask { max-height: 0; overflow: hidden } .pricing-table-unfold-state { max-height: none }
   .pricing-feature, li { line-height: 30px } ul { margin: 0 }`;
@@ -7,10 +7,10 @@ const json = (name: string, settings: object | null) =>
   settings ? ` ${name}='${JSON.stringify(settings).replaceAll("'", '&#39;')}'` : '';
 
 export interface PluginOptions {
-  /** Null: it does not fold. */
+  /** Null for a table that does not fold. */
   readonly fold?: object | null;
   readonly tooltips?: object;
-  /** As an attribute of the second and the fourth feature. */
+  /** Attribute of the second and the fourth feature. */
   readonly tip?: string;
 }
 
@@ -19,7 +19,7 @@ const quick = { fold_enabled: true, unfoldDuration: { size: 20, unit: 'ms' }, fo
 const feature = (n: number, isSeen: boolean, tip: string) =>
   `<div class="pricing-feature pricing-feature-a${n} item-included${isSeen ? ' fold_visible' : ''}"><div class="pricing-feature__inner"${n % 2 ? '' : ` ${tip}`}><span class="item-bullet"><i aria-hidden="true" class="fas fa-check"></i></span><span class="pricing-feature__text">Feature ${n}</span></div></div>`;
 
-/** The elements plugin's, as its server prints it: five features, of which two are seen when they are folded. */
+/** Returns the elements plugin's table as its server prints it: five features, two of them visible while folded. */
 export const plugin = ({
   fold = quick,
   tooltips = {},
@@ -31,11 +31,11 @@ export const plugin = ({
       <div class="pricing-table__fold-trigger"><div class="pricing-table__fold-button elementor-button" role="button" tabindex="0" aria-label="More" data-unfold-text="More" data-fold-text="Less" data-unfold-icon='&lt;i class="fas fa-down"&gt;&lt;/i&gt;' data-fold-icon='&lt;i class="fas fa-up"&gt;&lt;/i&gt;'><span class="pricing-table__fold-button-icon"><i class="fas fa-down"></i></span><span class="pricing-table__fold-button-text">More</span></div></div></div>
     <div class="pricing-table__action"><a class="elementor-button pricing-table-button" href="#buy">Buy</a></div></div></div>`;
 
-/** Of an older release, which knew no folding. */
+/** Returns a table of an older release, which had no folding. */
 export const old = (): string => `
   <div class="pricing-table" data-widget="pricing-table"><div class="pricing-table__features">${[1, 2].map((n) => feature(n, false, 'title="What it means"')).join('')}</div></div>`;
 
-/** Markup of our own. */
+/** Returns plain markup. */
 export const plain = (): string => `
   <div data-widget="pricing-table"><h2>Plan</h2>
     <ul><li>One</li><li><span title="What it means">Two</span></li><li class="iyim-feature-more">Three</li><li class="iyim-feature-more"><a id="in" href="#x">Four</a></li></ul></div>`;

@@ -1,7 +1,7 @@
 const json = (settings: object | undefined) =>
   settings ? ` data-settings='${JSON.stringify({ widgetId: 'a1', ...settings })}'` : '';
 
-/** What the plugin's sheet says: the front over the back. */
+/** The part of the plugin's style sheet that puts the front over the back. */
 export const SHEET = `
   .jet-animated-box { position: relative; block-size: 200px; inline-size: 300px }
   .jet-animated-box__front, .jet-animated-box__back { position: absolute; inset: 0; background: #fff }
@@ -16,7 +16,7 @@ const side = (name: 'front' | 'back', words: string, hasToggle: boolean): string
     ${hasToggle ? `<div class="jet-animated-box__toggle jet-animated-box__toggle--${name}"><i class="fa"></i></div>` : ''}
   </div>`;
 
-/** The elements plugin's, as its server prints it; its first releases say no settings. */
+/** Returns the elements plugin's card as its server prints it; its first releases print no settings. */
 export const plugin = (
   settings?: { switchEventType?: unknown; [name: string]: unknown },
   classes = 'jet-box-effect-1',
@@ -27,13 +27,13 @@ export const plugin = (
       ${side('front', 'Guess', hasToggle)}${side('back', 'CLAY10', hasToggle)}</div></div></div>`;
 };
 
-/** Scratched off in the plugin's markup. */
+/** Returns a card for scratching in the plugin's markup. */
 export const scratched = (settings: object = {}): string =>
   plugin(
     { switchEventType: 'scratch', scratchFillPercent: 75, ...settings },
     'jet-box-scratch-effect back-events-inactive',
   );
 
-/** Markup of our own. */
+/** Returns plain markup. */
 export const plain = (): string =>
   '<div data-widget="scratch"><div><p>Scratch here</p></div><div><p>CLAY10 <a href="#shop" id="shop">Shop</a></p></div></div>';

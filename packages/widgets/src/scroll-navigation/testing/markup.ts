@@ -1,6 +1,6 @@
 const json = (settings: object) => JSON.stringify(settings).replaceAll("'", '&#39;');
 
-/** Sections as high as the window, or so many of it; the third is named in Hebrew. */
+/** Ids of the sections; the third is in Hebrew. */
 export const IDS = ['clay', 'glaze', 'שריפה', 'shop'] as const;
 export const sections = (height = '100vh'): string =>
   IDS.map(
@@ -8,7 +8,7 @@ export const sections = (height = '100vh'): string =>
       `<section id="${id}" style="block-size: ${height}"><h2 style="margin: 0">About ${id}</h2><input aria-label="in ${id}"></section>`,
   ).join('');
 
-/** The elements plugin's dots, as its server prints them; the third has an icon alone, and the last one no section. */
+/** Returns the elements plugin's dots as its server prints them; the third has only an icon, and the last has no section. */
 export const plugin = (settings: object = {}): string => `
   <div class="jet-scroll-navigation jet-scroll-navigation--position-right jet-scroll-navigation--show-hint-on-hover" data-widget="scroll-navigation" data-settings='${json({ position: 'right', speed: 20, offset: 0, sectionSwitch: false, sectionSwitchOnMobile: true, hintShowType: 'show-hint-on-hover', sectionIdVisibility: false, ...settings })}'>
     <div class="jet-scroll-navigation__inner">${[...IDS, 'nowhere']
@@ -19,9 +19,9 @@ export const plugin = (settings: object = {}): string => `
       .join('')}</div>
   </div>`;
 
-/** Links of our own. */
+/** Returns plain links. */
 export const links = (settings: object = {}): string =>
   `<div style="position: fixed; inset-inline-end: 0"><nav data-widget="scroll-navigation" data-widget-settings='${json({ speed: 20, ...settings })}'>${IDS.map((id) => `<a href="#${encodeURIComponent(id)}"><span>To ${id}</span></a>`).join('')}</nav></div>`;
 
-/** All of them within the window's upper half. */
+/** Returns plain links and sections that all fit the upper half of the window. */
 export const plain = (): string => `${links()}${sections('30px')}`;

@@ -25,7 +25,7 @@ export const original = (settings: object = {}) => `
     <div class="jet-search-suggestions__inline-area"></div>
   </div>`;
 
-/** Markup of our own. */
+/** Returns plain markup. */
 export const minimal = (settings: object = {}) => `
   <div data-widget="search-suggestions" data-widget-settings='${attribute(settings)}'>
     <form action="/results/"><label>Search <input type="search" name="s"></label> <button>Go</button></form>
@@ -51,7 +51,7 @@ export const inline = () =>
 export const isWaiting = () => find('.jet-search-suggestions__spinner-holder').checkVisibility();
 export const isOpen = () => find('.jet-search-suggestions__focus-area').checkVisibility();
 
-export interface Seen {
+export interface ReceivedRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: Headers;
@@ -61,8 +61,8 @@ export interface Seen {
 
 export interface SuggestionServer {
   readonly fetch: typeof globalThis.fetch;
-  readonly asked: Seen[];
-  readonly saved: Seen[];
+  readonly requested: ReceivedRequest[];
+  readonly saved: ReceivedRequest[];
   suggest: (data: URLSearchParams) => Response | Promise<Response>;
   save: () => Response | Promise<Response>;
 }
@@ -70,10 +70,10 @@ export interface SuggestionServer {
 export const rows = (...found: string[]) =>
   new Response(JSON.stringify(found.map((name, index) => ({ id: String(index), name, weight: '1' }))));
 
-/** The CMS's suggestions, at the network. */
+/** Returns a fake server of the CMS for suggestions. */
 export function suggestionServer(): SuggestionServer {
   const server: SuggestionServer = {
-    asked: [],
+    requested: [],
     saved: [],
     suggest: (data) => {
       const value = data.get('data[value]') ?? '';
@@ -89,9 +89,15 @@ export function suggestionServer(): SuggestionServer {
       const request = new Request(input, init);
       const url = new URL(request.url);
       const body = new URLSearchParams(request.method === 'POST' ? await request.text() : '');
-      const seen = { method: request.method, url, headers: request.headers, body, signal: request.signal };
+      const received = {
+        method: request.method,
+        url,
+        headers: request.headers,
+        body,
+        signal: request.signal,
+      };
       const isSave = request.method === 'POST';
-      (isSave ? server.saved : server.asked).push(seen);
+      (isSave ? server.saved : server.requested).push(received);
       const taken = new Promise<never>((_resolve, reject) => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason));
       });
@@ -101,19 +107,19 @@ export function suggestionServer(): SuggestionServer {
   return server;
 }
 
-/** Where the page would have gone: by its forms and by the library. */
+/** Records where the page would have navigated, by its forms and by the library. */
 export function watchLeaving(signal: AbortSignal): string[] {
-  const gone: string[] = [];
+  const visited: string[] = [];
   window.addEventListener(
     'submit',
     (event) => {
       if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
       event.preventDefault();
       const fields = new FormData(event.target, event.submitter);
-      gone.push(`submit ${new URLSearchParams(fields as unknown as Record<string, string>)}`);
+      visited.push(`submit ${new URLSearchParams(fields as unknown as Record<string, string>)}`);
     },
     { signal },
   );
-  noteLeaving(gone);
-  return gone;
+  noteLeaving(visited);
+  return visited;
 }

@@ -1,4 +1,4 @@
-/** The page builder's share buttons, as its server prints them; older ones without role, tab stop and name. */
+/** Returns the page builder's share buttons as its server prints them; older releases print no role, tab stop or name. */
 export const builder = (
   networks: readonly string[],
   settings?: object,
@@ -11,6 +11,6 @@ export const builder = (
     )
     .join('')}</div></div>`;
 
-/** Markup of our own. */
+/** Returns plain markup. */
 export const plain = (): string =>
   '<p data-widget="share"><button type="button" data-share="facebook">Facebook</button> <button type="button" data-share="print">Print</button></p>';

@@ -1,4 +1,4 @@
-/** Pages for this widget's tests: a shop's original markup, and the markup of our own. */
+/** Pages for this widget's tests: a shop's original markup, and a plain form. */
 
 export interface FixtureVariation {
   variation_id: number;
@@ -6,7 +6,7 @@ export interface FixtureVariation {
   [key: string]: unknown;
 }
 
-/** A variation as recorded from a shop. */
+/** Returns a variation as recorded from a shop. */
 export function variation(
   id: number,
   color: string,
@@ -32,7 +32,7 @@ export function variation(
   };
 }
 
-/** red: s, m (out of stock); green: m, any size but s; blue: never. */
+/** red: s, m (out of stock); green: m, any size except s; blue: never. */
 export const variations = [
   variation(24, 'red', 's', { max_qty: 3 }),
   variation(25, 'red', 'm', {
@@ -70,20 +70,20 @@ const otherList = (name: string, values: readonly Value[]) =>
 
 interface PageOptions {
   dir?: 'rtl' | 'ltr';
-  /** The attribute's text; default: the list above as JSON. */
+  /** Text of the attribute. Default: `variations` as JSON. */
   json?: string;
   settings?: Record<string, unknown>;
-  /** False: no server lists, the widget draws them. */
+  /** False to have the widget generate the lists, instead of server-rendered ones. */
   lists?: boolean;
-  /** Lists of the other plugin too, which hides the first one's with the select; they have no roles. */
+  /** True to add lists of the other plugin, without roles. It hides the first plugin's lists together with the select. */
   others?: boolean;
-  /** More of the gallery, behind its first picture. */
+  /** HTML of the gallery after its first picture. */
   gallery?: string;
 }
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** A product page of the original shop. */
+/** Returns a product page of the original shop. */
 export function originalPage({
   dir = 'rtl',
   json,
@@ -126,16 +126,16 @@ export function originalPage({
   </div></div>`;
 }
 
-/** A form of our own. */
+/** Returns a page with a plain form. */
 export function minimalPage(dir: 'rtl' | 'ltr' = 'rtl'): string {
   const json = JSON.stringify([
     { variation_id: 7, attributes: { attribute_color: 'red' } },
     { variation_id: 8, attributes: { attribute_color: 'green' }, is_in_stock: false },
   ]);
-  const looks = JSON.stringify({
+  const appearances = JSON.stringify({
     attribute_color: { red: { color: '#c00' }, green: { title: 'ירוק בהיר' } },
   });
-  return `<div dir="${dir}" lang="${dir === 'rtl' ? 'he' : 'en'}"><form data-widget="swatches" method="post" action="/tee" data-product_id="5" data-product_variations="${escaped(json)}" data-swatches="${escaped(looks)}">
+  return `<div dir="${dir}" lang="${dir === 'rtl' ? 'he' : 'en'}"><form data-widget="swatches" method="post" action="/tee" data-product_id="5" data-product_variations="${escaped(json)}" data-swatches="${escaped(appearances)}">
     <label for="color">צבע</label>
     <select id="color" name="attribute_color" data-limit="2"><option value="">בחירה</option>${options(['red', 'green', 'blue'])}</select>
     <input type="number" name="quantity" value="1" min="1" aria-label="כמות"><input type="hidden" name="product_id" value="5"><input type="hidden" name="variation_id">

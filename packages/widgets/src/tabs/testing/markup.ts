@@ -6,7 +6,7 @@ const words = (n: number) => `Words of ${n} <a id="link${n}" href="#x">a link</a
 const each = (markup: (n: number, isFirst: boolean) => string) =>
   numbers.map((n) => markup(n, n === 1)).join('');
 
-/** Of the builder's sheet: what is shown, and a list without a box below the breakpoint. */
+/** Rules of the builder's sheet: which panel is shown, and a list without a box below the breakpoint. */
 export const NESTED_SHEET = `
   .e-n-tabs { display: flex; flex-direction: column }
   .e-n-tabs-heading { display: flex }
@@ -20,7 +20,7 @@ export const NESTED_SHEET = `
     .e-n-tab-title.e-collapse { display: block }
   }`;
 
-/** The page builder's tabs of nested elements, as its server prints them. */
+/** Returns the page builder's tabs of nested elements, as its server prints them. */
 export const nested = (vertical = false): string => `
   <div class="elementor-element elementor-widget elementor-widget-n-tabs" data-id="77aa" data-widget="tabs"><div class="elementor-widget-container">
     <div class="e-n-tabs" data-widget-number="12" aria-label="Tabs">
@@ -36,7 +36,7 @@ export const nested = (vertical = false): string => `
     </div></div>
   </div>`;
 
-/** The first generation of them, whose titles stand twice. */
+/** Returns the first generation of nested tabs, whose markup contains each title twice. */
 export const firstNested = (): string => `
   <div class="elementor-element elementor-widget elementor-widget-n-tabs" data-widget="tabs"><div class="elementor-widget-container">
     <div class="e-n-tabs" data-widget-number="12">
@@ -52,7 +52,7 @@ export const firstNested = (): string => `
     </div></div>
   </div>`;
 
-/** Its sheet shows no panel until the original's script acts. */
+/** Rules of the classic sheet, which shows no panel until the original's script runs. */
 export const CLASSIC_SHEET = `
   .elementor-tab-content { display: none; padding: 20px }
   .elementor-tabs-wrapper { display: flex }
@@ -62,7 +62,7 @@ export const CLASSIC_SHEET = `
     .elementor-tab-mobile-title { display: block }
   }`;
 
-/** The page builder's classic tabs; older ones have links in their titles. */
+/** Returns the page builder's classic tabs; older ones have links in their titles. */
 export const classic = ({ link = false, view = 'horizontal' } = {}): string => {
   const title = (n: number) => (link ? `<a href="">Title ${n}</a>` : `Title ${n}`);
   return `
@@ -88,15 +88,15 @@ export const PLUGIN_SHEET = `
 
 export interface PluginOptions {
   readonly settings?: object;
-  /** Of the element around it. */
+  /** Settings of the element around the tabs. */
   readonly outer?: object;
-  /** Counted from 0; -1: none. */
+  /** Index of the open tab, from 0; -1 for no open tab. */
   readonly open?: number;
-  /** Of a panel whose content its server sends. */
+  /** Id of the template whose content the server sends for the second panel. */
   readonly template?: string;
 }
 
-/** The tabs plugin's. With none open it still says of the first that it is. */
+/** Returns the plugin's tabs. Without an open tab the first one is still marked as expanded. */
 export const plugin = ({ settings, outer, open = 0, template }: PluginOptions = {}): string => `
   <div class="elementor-element elementor-widget elementor-widget-jet-tabs" data-id="88bb"${settingsOf(outer, 'data-settings')}>
     <div class="jet-tabs jet-tabs-position-top jet-tabs-fade-effect" data-widget="tabs"${settingsOf(settings, 'data-settings')}>
@@ -111,7 +111,7 @@ export const plugin = ({ settings, outer, open = 0, template }: PluginOptions = 
       )}</div>
     </div></div>`;
 
-/** Markup of our own. */
+/** Returns tabs without the markup of a plugin. */
 export const plain = (settings?: object): string => `
   <div data-widget="tabs"${settingsOf(settings)}>
     <ul>${each((n) => `<li><a id="t${n}" href="#p${n}">Title ${n}</a></li>`)}</ul>

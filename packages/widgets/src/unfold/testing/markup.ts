@@ -7,11 +7,11 @@ const words = (count: number) =>
 const json = (name: string, settings: object | undefined) =>
   settings ? ` ${name}='${JSON.stringify(settings).replaceAll("'", '&#39;')}'` : '';
 
-/** What its sheet hides until the original's script acts. */
+/** Rule of the plugin's sheet, which hides the button until the original's script runs. */
 export const SHEET = `
   main p { margin: 0; line-height: 30px } .jet-unfold__trigger { display: none }`;
 
-/** The tricks plugin's, as its server prints it, in the page builder's element. */
+/** Returns the tricks plugin's markup, as its server prints it, in the page builder's element. */
 export const plugin = (
   settings: object = {},
   { outer = {} as object, lines = 10, isOpen = false } = {},
@@ -23,6 +23,6 @@ export const plugin = (
         <span class="jet-unfold__button-icon jet-tricks-icon"><i aria-hidden="true" class="fas fa-chevron-down"></i></span><span class="jet-unfold__button-text">Read More</span></div></div>
     </div></div></div>`;
 
-/** Markup of our own. */
+/** Returns an element without the plugin's markup. */
 export const plain = (): string =>
   `<div data-widget="unfold"><div id="cut"><div>${words(10)}</div></div></div>`;

@@ -3,36 +3,36 @@ import type { Drawn } from './readers.ts';
 import { limit } from './readers.ts';
 import { limitMattes, mattesOf } from './settle.ts';
 
-/** Amounts that the player draws; compositions and copies count as often as they are drawn. */
+/** Amounts that the player draws; compositions and copies count once for each time they are drawn. */
 export interface Cost {
   layers: number;
   /** Groups, lines, fills, masks, effects and letters of text. */
   shapes: number;
   /** Points of lines, once for each fill and stroke that draws them. */
   points: number;
-  /** The size of the file with its copies, in letters: the player copies by JSON. */
+  /** Length of the file with its copies, in characters: the player copies by JSON. */
   letters: number;
-  /** Layers that another one masks. */
+  /** Layers that are masked by another one. */
   mattes: number;
 }
 
-/** At most, so that a phone draws a frame in less than a second; ten times what drawings for pages have. */
+/** Limits at which a phone draws a frame in less than a second; ten times the amounts of usual drawings for pages. */
 const MOST = { layers: 2000, shapes: 20_000, points: 200_000, letters: 20_000_000 };
-/** For one layer: the player compares each of its shapes with all others, again for each repeater. */
+/** Limits for one layer: the player compares each of its shapes with all others, again for each repeater. */
 const MOST_IN_LAYER = { shapes: 5000, repeaters: 20 };
-/** Of a repeater, and for how many it is moved. */
+/** Copies of a repeater, and steps of its offset, at most. */
 const COPIES = 500;
 const STAR_POINTS = 1000;
-/** Of a zigzag between two points. */
+/** Ridges of a zigzag between two points, at most. */
 const RIDGES = 100;
-/** Between two points of a line the player looks for up to 16,000 crossings where it is offset. */
+/** Weight of an offset line: between two of its points the player searches for up to 16,000 crossings. */
 const OFFSET_WEIGHT = 100;
-/** Compositions inside each other. */
+/** Compositions inside each other, at most. */
 const COMPOSITIONS = 20;
-/** Of all texts. */
+/** Letters of all texts, at most. */
 const TEXT = 2000;
 
-const nothing = (): Cost => ({ layers: 0, shapes: 0, points: 0, letters: 0, mattes: 0 });
+const noCost = (): Cost => ({ layers: 0, shapes: 0, points: 0, letters: 0, mattes: 0 });
 const add = (to: Cost, cost: Cost): void => {
   for (const name of Object.keys(to) as (keyof Cost)[]) to[name] += cost[name];
 };
@@ -41,7 +41,7 @@ const itemsOf = (value: unknown) => (Array.isArray(value) ? value : []) as Drawn
 const largest = (numbers: readonly number[]): number =>
   numbers.reduce((most, each) => Math.max(most, each), 0);
 
-/** How far a property gets from zero, with what its easing goes beyond its keyframes. */
+/** Returns how far a property can be from zero, including what its easing adds beyond its keyframes. */
 function reachOf(property: unknown): number {
   const { k } = property as Drawn;
   const frames = itemsOf(k).some(isPlainObject) ? itemsOf(k) : [{ s: k } as Drawn];
@@ -68,10 +68,10 @@ const PAINTS = new Set(['fl', 'st', 'gf', 'gs', 'no']);
 
 /** Cost of shapes, with the number of their repeaters. */
 function shapesCost(shapes: readonly Drawn[]): Cost & { repeaters: number } {
-  const cost = { ...nothing(), repeaters: 0 };
+  const cost = { ...noCost(), repeaters: 0 };
   const visit = (list: readonly Drawn[], outer: { times: number; paints: number; detail: number }): void => {
     let { times, paints, detail } = outer;
-    // A modifier changes what is before it, and a paint draws that.
+    // A modifier changes the shapes before it, and a paint draws them.
     for (let index = list.length - 1; index >= 0; index -= 1) {
       const shape = list[index] as Drawn;
       cost.shapes += times;
@@ -98,7 +98,7 @@ function shapesCost(shapes: readonly Drawn[]): Cost & { repeaters: number } {
   return cost;
 }
 
-/** How many letters a layer writes, in all of its texts. */
+/** Returns the number of letters in all texts of a layer. */
 function writtenIn(layer: Drawn): number {
   if (layer.ty !== 5) return 0;
   const { d } = layer.t as { d: Drawn };
@@ -106,13 +106,13 @@ function writtenIn(layer: Drawn): number {
   return texts.reduce((sum, { t }) => sum + String(t).length, 0);
 }
 
-/** Cost of one letter drawn by glyphs of the file. */
+/** Returns the cost of one letter that is drawn by glyphs of the file. */
 function glyphCost(chars: readonly Drawn[]): Cost {
   const costs = chars.map(({ data }) => shapesCost(itemsOf((data as Drawn).shapes)));
   const [shapes, points, letters] = (['shapes', 'points', 'letters'] as const).map((name) =>
     largest(costs.map((cost) => cost[name])),
   ) as [number, number, number];
-  return { ...nothing(), shapes: shapes + 1, points, letters };
+  return { ...noCost(), shapes: shapes + 1, points, letters };
 }
 
 interface Parts {
@@ -122,18 +122,18 @@ interface Parts {
 }
 
 /**
- * Holds what the player would draw to the limits above, and returns its amounts.
+ * Checks the amounts that the player would draw against the limits above, and returns them.
  *
  * @throws Error that names the limit, with what was found.
  */
 export function checkCost({ layers, assets, chars }: Parts): Cost {
   const glyph = glyphCost(chars);
   let written = 0;
-  const known = new Map<unknown, Cost>();
+  const cached = new Map<unknown, Cost>();
   const depths = new Map<unknown, number>();
   const open = new Set<unknown>();
 
-  const ownCost = (layer: Drawn): Cost => {
+  const costWithoutCompositions = (layer: Drawn): Cost => {
     const { repeaters, ...cost } = shapesCost(itemsOf(layer.shapes));
     const letters = writtenIn(layer);
     written += letters;
@@ -150,22 +150,22 @@ export function checkCost({ layers, assets, chars }: Parts): Cost {
     return cost;
   };
   const layerCost = (layer: Drawn): Cost => {
-    const cost = ownCost(layer);
+    const cost = costWithoutCompositions(layer);
     if (layer.ty === 0) add(cost, compositionCost(layer.refId));
     return cost;
   };
   const listCost = (list: readonly Drawn[]): Cost => {
     const costs = new Map(list.map((layer) => [layer, layerCost(layer)]));
     const mattes = mattesOf(list);
-    const cost = nothing();
-    // Each layer draws its matte again, which draws its own.
+    const cost = noCost();
+    // Each layer draws its matte again, which draws its own matte.
     for (const first of list)
       for (let layer: Drawn | undefined = first; layer; layer = mattes.get(layer))
-        add(cost, costs.get(layer) ?? nothing());
+        add(cost, costs.get(layer) ?? noCost());
     return cost;
   };
   const compositionCost = (id: unknown): Cost => {
-    const found = known.get(id);
+    const found = cached.get(id);
     if (found) return found;
     if (open.has(id))
       throw new Error(
@@ -175,11 +175,11 @@ export function checkCost({ layers, assets, chars }: Parts): Cost {
     limit('compositions inside each other', open.size, COMPOSITIONS);
     const cost = listCost(itemsOf(assets.get(id)?.layers));
     open.delete(id);
-    known.set(id, cost);
+    cached.set(id, cost);
     return cost;
   };
 
-  /** Mattes that are drawn inside each other, also by compositions. */
+  /** Returns how many mattes are drawn inside each other, including those of compositions. */
   const depthOf = (list: readonly Drawn[]): number => {
     const mattes = mattesOf(list);
     const depth = (layer: Drawn): number => {

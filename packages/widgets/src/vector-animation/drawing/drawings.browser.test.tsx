@@ -18,7 +18,7 @@ interface Drawn {
 const RENDERERS = ['svg', 'canvas'] as const;
 type Renderer = (typeof RENDERERS)[number];
 
-/** Whether one of its pixels has a colour. */
+/** Whether a pixel of the canvas has a colour. */
 const isPainted = (canvas: HTMLCanvasElement): boolean =>
   canvas
     .getContext('2d')
@@ -33,7 +33,7 @@ const isDrawn = (box: Element): boolean => {
   return [...shapes].map((shape) => shape.getBBox()).some(({ width, height }) => width + height > 0);
 };
 
-/** Four frames of a drawing, as the player draws them; ids, which count on, are left out. */
+/** Returns four frames of a drawing, as the player draws them, without generated ids. */
 async function framesOf(file: object, renderer: Renderer): Promise<string[]> {
   const box = document.createElement('div');
   box.style.inlineSize = '200px';
@@ -45,7 +45,7 @@ async function framesOf(file: object, renderer: Renderer): Promise<string[]> {
     ),
   );
   if (animation.failure) throw animation.failure;
-  // A canvas draws pictures once they are loaded.
+  // A canvas draws pictures only after they have loaded.
   await soon(() => {
     for (const frame of [1, 0]) animation.goToAndStop(frame, true);
     expect(isDrawn(box)).toBe(true);
@@ -64,10 +64,10 @@ async function framesOf(file: object, renderer: Renderer): Promise<string[]> {
 
 describe('an animation as exporters write it', () => {
   const both = Object.keys(honest).flatMap((name) => RENDERERS.map((renderer) => [renderer, name] as const));
-  /** A canvas draws only text with glyphs, and not along a line. */
+  /** A canvas draws text only with glyphs, and not along a line. */
   const isSvgOnly = /text in a font of the page|text of glyphs along a line/;
   it.each(both.filter(([renderer, name]) => renderer === 'svg' || !isSvgOnly.test(name)))(
-    'LO-1 looks as the player draws its whole file (%s): %s',
+    'LO-1 draws a parsed file like its whole original (%s): %s',
     async (renderer, name) => {
       const file = JSON.parse(JSON.stringify(honest[name]));
       const before = await framesOf(file, renderer);
@@ -76,14 +76,14 @@ describe('an animation as exporters write it', () => {
   );
 
   it.each([
-    ['measured its fonts', 'svg', 'text in a font of the page'],
-    ['measured its light', 'canvas', 'a matte of light and one of darkness'],
-  ] as const)('LO-1 leaves nothing in the page that has %s', async (_what, renderer, name) => {
+    ['measured fonts', 'svg', 'text in a font of the page'],
+    ['measured luminance', 'canvas', 'a matte of light and one of darkness'],
+  ] as const)('LO-1 leaves no element in the page after it has %s', async (_what, renderer, name) => {
     await framesOf(parseAnimation(JSON.stringify(honest[name])).file, renderer);
     expect(document.body.childElementCount).toBe(0);
   });
 
-  it('LO-1 draws all mattes of a canvas with two further canvases for each inside another', async () => {
+  it('LO-1 draws all mattes of a canvas with two further canvases for each level', async () => {
     const made = vi.spyOn(window, 'OffscreenCanvas');
     const beside = parseAnimation(JSON.stringify(honest['a matte of light and one of darkness']));
     await framesOf(beside.file, 'canvas');
@@ -94,37 +94,37 @@ describe('an animation as exporters write it', () => {
   });
 });
 
-/** Changes that a drawing must not make to a page. */
+/** Records changes that a drawing must not make to a page. */
 function watchPage() {
   const added: string[] = [];
-  const look = (node: Node) => {
+  const record = (node: Node) => {
     if (!(node instanceof Element)) return;
     for (const each of [node, ...node.querySelectorAll('*')]) {
-      const isOurs = /^(__lottie_element_|iyim-)/.test(each.id);
-      if (/^(style|link|script|img|iframe|audio|video)$/i.test(each.localName) || (each.id && !isOurs))
+      const isGenerated = /^(__lottie_element_|iyim-)/.test(each.id);
+      if (/^(style|link|script|img|iframe|audio|video)$/i.test(each.localName) || (each.id && !isGenerated))
         added.push(each.outerHTML.slice(0, 200));
     }
   };
   const observer = new MutationObserver((records) => {
-    for (const { addedNodes } of records) addedNodes.forEach(look);
+    for (const { addedNodes } of records) addedNodes.forEach(record);
   });
   observer.observe(document, { subtree: true, childList: true });
   const faces = document.fonts.size;
   return () => {
-    for (const { addedNodes } of observer.takeRecords()) addedNodes.forEach(look);
+    for (const { addedNodes } of observer.takeRecords()) addedNodes.forEach(record);
     observer.disconnect();
     return { added, faces: document.fonts.size - faces };
   };
 }
 
-const rows = hostile.flatMap(([name, drawing, said, drawn = 'whole']) =>
-  RENDERERS.map((renderer) => [renderer, name, drawing, said, drawn] as const),
+const rows = hostile.flatMap(([name, drawing, expected, drawn = 'whole']) =>
+  RENDERERS.map((renderer) => [renderer, name, drawing, expected, drawn] as const),
 );
 
 describe('an animation of unknown origin', () => {
   it.each(rows)(
-    'LO-1 fetches, styles and holds up nothing (%s): %s',
-    async (renderer, _name, drawing, said, drawn) => {
+    'LO-1 fetches nothing, styles nothing and does not block the page (%s): %s',
+    async (renderer, _name, drawing, expected, drawn) => {
       const fetched: string[] = [];
       vi.stubGlobal('fetch', async (request: Request | string) => {
         fetched.push(new URL(request instanceof Request ? request.url : request, location.href).pathname);
@@ -136,25 +136,25 @@ describe('an animation of unknown origin', () => {
       document.body.innerHTML = `<main style="inline-size: 200px">${builder({ path: '/drawing.json', loop: 'yes', renderer })}</main>`;
       const page = watchPage();
       start({ widgets: [widget] });
-      const isShown = typeof said === 'string' && !(drawn === 'glyphs' && renderer === 'canvas');
+      const isShown = typeof expected === 'string' && !(drawn === 'glyphs' && renderer === 'canvas');
       const stage = () => document.querySelector('.iyim-animation');
       if (isShown) await soon(() => expect(stage()?.querySelector(renderer)).toBeTruthy());
       else
         await soon(() =>
           expect(errors.mock.lastCall?.join()).toMatch(
-            said instanceof RegExp ? said : /that the player can draw/,
+            expected instanceof RegExp ? expected : /that the player can draw/,
           ),
         );
-      // The page answers: some frames of the animation are drawn.
+      // The page stays responsive: some frames of the animation are drawn.
       for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
 
       expect(stage() !== null).toBe(isShown);
       if (isShown) expect(isDrawn(stage() as Element)).toBe(drawn !== 'blank');
       const messages = errors.mock.calls.map(([first]) => first);
       const read = '[iyim] vector-animation: reading the animation "/drawing.json": ';
-      if (said && typeof said === 'string')
+      if (expected && typeof expected === 'string')
         expect(messages.shift()).toBe(
-          `${read}expected an animation whose parts are all in its file and can be drawn, found others, which are left out: ${said}`,
+          `${read}expected an animation whose parts are all in its file and can be drawn, found others, which are left out: ${expected}`,
         );
       expect(messages).toHaveLength(isShown ? 0 : 1);
       expect(document.querySelector('.e-lottie__caption')?.textContent).toBe('Wheel at work');

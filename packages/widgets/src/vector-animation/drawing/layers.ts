@@ -15,11 +15,11 @@ import {
 } from './readers.ts';
 import { shapes } from './shapes.ts';
 
-/** Names by which a drawing's parts refer to each other; they never reach the page. */
+/** Names by which parts of a drawing refer to each other; they never reach the page. */
 export const name: Reader = either(number, text(/^.{1,200}$/s));
 /** Text; `cost.ts` limits its total length. */
 const words = text(/^.*$/s);
-/** A font, as CSS names it. */
+/** Name of a font, as CSS writes it. */
 const font = text(/^[\p{L}\p{N} ,._-]{0,100}$/u);
 
 const mask = object(
@@ -34,7 +34,7 @@ const mask = object(
   ['pt'],
 );
 
-/** Effects that the player draws, by its numbers. */
+/** Effects that the player draws, by lottie's numbers. */
 const EFFECTS = [20, 21, 22, 23, 24, 25, 28, 29, 35];
 const part = (value: unknown): Drawn | undefined =>
   object({ ty: number, v: needed(0), ef: list(part) }, ['ty'])(value);
@@ -63,7 +63,7 @@ function pair(value: unknown): number[] | undefined {
   return found && found.length > 1 ? found : undefined;
 }
 
-/** Which letters an animator of text moves. */
+/** Fields of an animator's range of letters. */
 const RANGE = ['s', 'e', 'o', 'xe', 'ne', 'sm'];
 const MOVES = ['r', 'rx', 'ry', 'sk', 'sa', 's', 'a', 'o', 'p', 'sw', 'sc', 'fc', 'fh', 'fs', 'fb', 't'];
 const all = (names: readonly string[], read: Reader) => Object.fromEntries(names.map((each) => [each, read]));
@@ -77,9 +77,9 @@ const animator = object(
 
 const document = either(
   object({ k: (value) => filled(list(object({ s: written, t: orElse(number, 0) }, ['s']))(value)) }, ['k']),
-  written, // as in files of long ago
+  written, // the form of very old files
 );
-/** A number in files before 5.7.15. */
+/** Reads a value that is a plain number in files before 5.7.15. */
 const switched: Reader = (value) => needed(0)(number(value) === undefined ? value : { k: value });
 const along = object({ m: number, a: switched, f: needed(0), l: needed(0), p: switched, r: switched });
 const textData = object(
@@ -95,7 +95,7 @@ function filled<T>(value: T): T | undefined {
   return Array.isArray(value) && value.length === 0 ? undefined : value;
 }
 
-/** Kinds of layers by the player's numbers, and what each has beside what all have. */
+/** Fields of each kind of layer beside the common ones, by lottie's numbers, and the names of the required ones. */
 const KINDS: Readonly<Record<number, readonly [Readonly<Record<string, Reader>>, ...string[]]>> = {
   0: [{ refId: name, w: number, h: number, tm: property }, 'refId', 'w', 'h'],
   1: [{ sw: number, sh: number, sc: text(/^#[\da-f]{3,8}$/i) }, 'sw', 'sh', 'sc'],
@@ -103,7 +103,7 @@ const KINDS: Readonly<Record<number, readonly [Readonly<Record<string, Reader>>,
   4: [{ shapes }, 'shapes'],
   5: [{ t: textData, singleShape: flag }, 't'],
 };
-/** A layer that only places others. */
+/** Kind of a layer that only places others. */
 export const EMPTY = 3;
 
 const common = {
@@ -125,7 +125,9 @@ const READERS = new Map(
 );
 const empty = object(common);
 
-/** A layer; one of a kind that draws nothing here (sounds, cameras, data), or that lacks what it draws, places others only. */
+/**
+ * Reads a layer. A kind that draws nothing here (sounds, cameras, data), or a layer without what it draws, only places others.
+ */
 const layer = (value: unknown): Drawn | undefined => {
   if (!isPlainObject(value)) return undefined;
   const found = READERS.get(Number(value.ty))?.(value);
@@ -137,7 +139,7 @@ const layer = (value: unknown): Drawn | undefined => {
 };
 export const layers = list(layer);
 
-/** Pictures that are in the file, in forms that can not refer to anything. */
+/** Pictures that are in the file, in formats that cannot refer to anything. */
 const picture = text(/^data:image\/(png|jpe?g|gif|webp|avif);base64,[a-z\d+/=\s]*$/i);
 const fit = text(/^(none|x(Min|Mid|Max)Y(Min|Mid|Max)( (meet|slice))?)$/);
 
@@ -169,7 +171,7 @@ export const fonts = object({
   ),
 });
 
-/** Letters that are drawn by lines of the file. */
+/** Reads a letter that is drawn by lines of the file. */
 const glyph = (value: unknown): Drawn | undefined => {
   const found = object({ shapes }, ['shapes'])(isPlainObject(value) ? value : {});
   const [first] = (found?.shapes ?? []) as Drawn[];

@@ -5,10 +5,10 @@ import type { Drawn } from './readers.ts';
 const isWritten = (value: unknown): boolean =>
   [value].flat(2).some((each) => typeof each === 'string' && each !== '');
 
-/** Parts of a file, each with what tells it: an object, and the field that holds it or its list. */
+/** Predicates for parts of a file by name. They get an object, and the field that contains it or its list. */
 const PARTS: Readonly<Record<string, (part: Drawn, field: string) => boolean>> = {
   layers: ({ ty }, field) => field === 'layers' && ty !== EMPTY,
-  // Merged paths are drawn by no player.
+  // No player draws merged paths.
   shapes: ({ ty }, field) => (field === 'shapes' || field === 'it') && ty !== 'mm',
   masks: (_, field) => field === 'masksProperties',
   mattes: ({ tt }, field) => field === 'layers' && Number(tt) > 0,
@@ -25,9 +25,9 @@ const PARTS: Readonly<Record<string, (part: Drawn, field: string) => boolean>> =
   classes: ({ cl }) => isWritten(cl),
   'parts in other files': (_, field) => field === 'segments',
 };
-/** Stands for `k` where that is a list of several objects: a single keyframe is a value. */
+/** Replaces `k` if that is a list of several objects; a single keyframe is a value. */
 const KEYFRAMES = 'keyframes';
-/** Fields whose parts count whatever is written there. */
+/** Fields whose parts count whatever they contain. */
 const LISTS = new Set(['layers', 'shapes', 'it', 'masksProperties', 'assets', 'list', 'segments', KEYFRAMES]);
 
 function count(value: unknown, field: string, counts: Map<string, number>): void {
@@ -52,7 +52,10 @@ const countsOf = (file: object): Map<string, number> => {
 const MESSAGE =
   'expected an animation whose parts are all in its file and can be drawn, found others, which are left out';
 
-/** Says what a file has and what is read of it has not, `…: pictures (2), expressions (1)`; empty if nothing is missing. */
+/**
+ * Returns a message about parts of a file that are missing in what was read, `…: pictures (2), expressions (1)`; empty if nothing
+ * is missing.
+ */
 export function leftOutOf(file: object, read: object): string {
   const [before, after] = [countsOf(file), countsOf(read)];
   const missing = Object.keys(PARTS)

@@ -5,42 +5,43 @@ import { leftOutOf } from './left-out.ts';
 import { type Drawn, limit, number, text as textLike } from './readers.ts';
 import { settleLayers } from './settle.ts';
 
-/** Letters of a file, about its bytes: more than drawings have, less than makes a phone stop. */
+/** Characters of a file, about its bytes: more than drawings have, and less than stops a phone. */
 const LONGEST = 3_000_000;
-/** Lists and objects inside each other. A group of shapes is two. */
+/** Lists and objects inside each other, at most. A group of shapes counts twice. */
 const DEEPEST = 100;
-/** Side of a drawing, in its own pixels. */
+/** Largest side of a drawing, in its own pixels. */
 const SIDE = 10_000;
-/** Largest height of a drawing, in times its width: the host takes on its shape. */
+/** Largest height of a drawing, as a multiple of its width: the host takes its shape. */
 const STRETCH = 20;
 const FRAMES = 1_000_000;
-/** Frames in a second. */
+/** Frames per second. */
 const RATE = { least: 0.1, most: 1000 };
-/** The player looks for each letter among all. */
+/** Glyphs, at most: the player searches all of them for each letter. */
 const GLYPHS = 1000;
 const FONTS = 100;
 
 const version = textLike(/^\d{1,3}(\.\d{1,3}){2}$/);
 
 export interface AnimationFile {
-  /** Its size, in its own pixels. */
+  /** Size in the drawing's own pixels. */
   readonly w: number;
   readonly h: number;
 }
 
-/** An animation of unknown origin, as far as it may be drawn. */
+/** The parts of an animation of unknown origin that can be drawn. */
 export interface ReadAnimation {
   readonly file: AnimationFile;
-  /** Layers that others mask, as often as they are drawn. */
+  /** Layers that are masked by others, once for each time they are drawn. */
   readonly mattes: number;
   /** Message about parts of the file that are not drawn; empty if all are. */
   readonly leftOut: string;
 }
 
 /**
- * Reads a lottie file of unknown origin: only what the tables of this folder name, so that nothing of it is fetched or run, or named in the page.
+ * Reads a lottie file of unknown origin: only the fields in the tables of this folder, so that nothing of it is fetched or run, or
+ * named in the page.
  *
- * @throws Error for text that is no animation, and for one that is too large to draw, with the limit and what was found.
+ * @throws Error for text that is not an animation, and for one that is too large to draw, with the limit and what was found.
  */
 export function parseAnimation(text: string): ReadAnimation {
   limit('letters', text.length, LONGEST);
@@ -81,7 +82,7 @@ function whole(file: Readonly<Drawn>, frames: Readonly<Drawn>): { drawn: Animati
   const written = read.fonts.list as Drawn[];
   limit('fonts', written.length, FONTS);
   limit('glyphs', read.chars.length, GLYPHS);
-  // The first one of a name is the one that the player finds.
+  // The player uses the first asset of a name.
   const byName = new Map(read.assets.toReversed().map((asset) => [asset.id, asset]));
   for (const list of [read.layers, ...read.assets.map((asset) => (asset.layers ?? []) as Drawn[])])
     settleLayers(list, { assets: byName, hasFonts: written.length > 0 });
@@ -90,13 +91,13 @@ function whole(file: Readonly<Drawn>, frames: Readonly<Drawn>): { drawn: Animati
   const drawn = {
     ...rest,
     ...(written.length > 0 && { fonts: all }),
-    // The player measures fonts where there is no list of glyphs.
+    // The player measures fonts only if there is no list of glyphs.
     ...(glyphs.length > 0 && { chars: glyphs }),
   };
   return { drawn: drawn as unknown as AnimationFile, mattes };
 }
 
-/** How deep lists and objects are inside each other, as far as it matters. */
+/** Returns how deep lists and objects are nested, up to the limit. */
 function levelsOf(value: unknown, level = 0): number {
   if (typeof value !== 'object' || value === null || level > DEEPEST) return level;
   let most = level;

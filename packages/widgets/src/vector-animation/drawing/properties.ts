@@ -4,8 +4,9 @@ import { type Drawn, either, flag, list, number, numbers, object, orElse, type R
 const ease = object({ x: either(number, numbers), y: either(number, numbers) }, ['x', 'y']);
 
 /**
- * A value, or one that moves between keyframes. `x`, an expression, and `sid`, a value from elsewhere in the file, are not read. Keyframes that
- * the player can not play are dropped: one without a value, and a way without its two ends.
+ * Returns a reader for a fixed value, or one that moves between keyframes. It does not read `x`, an expression, and `sid`, a value
+ * from elsewhere in the file. It drops keyframes that the player cannot play: one without a value, and a tangent without its
+ * counterpart.
  */
 const movingOf = (still: Reader, key: Reader): Reader => {
   const frame = object({ t: number, s: key, e: key, h: number, i: ease, o: ease, to: numbers, ti: numbers }, [
@@ -33,14 +34,14 @@ function played(read: readonly Drawn[]): unknown {
   return frames;
 }
 
-/** The player needs two keyframes: a single one becomes a constant value. */
+/** Returns the value of a single keyframe as a constant, because the player needs at least two keyframes. */
 const alone = (value: unknown): unknown => (Array.isArray(value) && value.length === 1 ? value[0] : value);
 
 const values = either(number, numbers);
-/** A number or several, as they are or moving. */
+/** Reads one or several numbers, fixed or moving. */
 export const property: Reader = movingOf(values, values);
 
-/** A property that the player can not do without. */
+/** Returns a reader for a property that the player needs, with its default. */
 export const needed = (value: number | readonly number[]): Reader => orElse(property, { a: 0, k: value });
 
 const point: Reader = (value) => {
@@ -57,10 +58,10 @@ const curves: Reader = (value) => {
   return found?.length ? found : undefined;
 };
 
-/** A line with its curves, as it is or moving. */
+/** Reads a line with its curves, fixed or moving. */
 export const path: Reader = movingOf(curve, curves);
 
-/** A property, or one for each direction. */
+/** Reads a position as one property, or as one for each axis. */
 const place: Reader = either(
   object({ s: (value) => value === true || undefined, x: property, y: property, z: property }, [
     's',
@@ -72,7 +73,7 @@ const place: Reader = either(
 
 const TURNED = ['rx', 'ry', 'rz', 'or'];
 
-/** Position, size, rotation and opacity, with further fields. */
+/** Returns a reader for position, size, rotation and opacity, with further fields. */
 export const transform = (further: Readonly<Record<string, Reader>> = {}): Reader => {
   const read = object({
     a: needed([0, 0, 0]),

@@ -1,6 +1,6 @@
 import { isPlainObject } from '@iyim/runtime/widget';
 
-/** Returns what a drawing may hold of a value; undefined drops it. */
+/** Returns the part of a value that a drawing may contain; undefined to drop it. */
 export type Reader = (value: unknown) => unknown;
 
 export type Drawn = Record<string, unknown>;
@@ -11,7 +11,7 @@ export const number = (value: unknown): number | undefined =>
 export const flag: Reader = (value) =>
   typeof value === 'boolean' || value === 0 || value === 1 ? value : undefined;
 
-/** Text that matches a pattern. */
+/** Reads text that matches a pattern. */
 export const text =
   (pattern: RegExp): Reader =>
   (value) =>
@@ -22,13 +22,13 @@ export const oneOf =
   (value) =>
     values.includes(value) ? value : undefined;
 
-/** A list with those of its items that are read. */
+/** Reads a list, without the items that cannot be read. */
 export const list =
   <T>(item: (value: unknown) => T | undefined) =>
   (value: unknown): T[] | undefined =>
     Array.isArray(value) ? value.map(item).filter((each) => each !== undefined) : undefined;
 
-/** A list of numbers, all of them. */
+/** Reads a list of numbers; undefined if any item is not a number. */
 export function numbers(value: unknown): number[] | undefined {
   const found = list(number)(value);
   return found?.length && found.length === (value as unknown[]).length ? found : undefined;
@@ -44,13 +44,13 @@ export const either =
     return undefined;
   };
 
-/** Result of a reader, else a copy of `fallback`. */
+/** Returns the result of a reader, otherwise a copy of `fallback`. */
 export const orElse =
   (read: Reader, fallback: unknown): Reader =>
   (value) =>
     read(value) ?? structuredClone(fallback);
 
-/** An object with the fields of a table and no others; undefined without the fields that it needs. */
+/** Reads an object with the fields of a table and no others; undefined without the required fields. */
 export const object =
   (fields: Readonly<Record<string, Reader>>, needs: readonly string[] = []) =>
   (value: unknown): Drawn | undefined => {
@@ -63,7 +63,11 @@ export const object =
     return needs.every((name) => name in drawn) ? drawn : undefined;
   };
 
-/** @throws Error for more than there may be, with what was found. */
+/**
+ * Checks a number against its limits.
+ *
+ * @throws Error for a number outside its limits, with what was found.
+ */
 export function limit(what: string, found: number, most: number, least = 0): void {
   if (!(found >= least && found <= most))
     throw new Error(

@@ -2,20 +2,23 @@ import { EMPTY } from './layers.ts';
 import type { Drawn } from './readers.ts';
 import { limit } from './readers.ts';
 
-/** Layers that place others, one in the other, at most: each frame multiplies their places. */
+/** Layers that place each other in a chain, at most: each frame multiplies their places. */
 const PARENTS = 100;
-/** Layers that mask each other, one in the other, at most: browsers draw each mask inside the one before, and a canvas keeps two more for each. */
+/**
+ * Layers that mask each other in a chain, at most: browsers draw each mask inside the one before, and a canvas keeps two more for
+ * each.
+ */
 const MATTES = 10;
 
-/** Parts that others of one list refer to. */
+/** Parts of the file that layers refer to. */
 export interface Parts {
   readonly assets: ReadonlyMap<unknown, Drawn>;
   readonly hasFonts: boolean;
 }
 
 /**
- * Takes away from layers of one list what refers to nothing: the player stops at it. A layer without its picture, composition or font only
- * places others.
+ * Removes references that lead to nothing from the layers of a list, because the player fails on them. A layer without its picture,
+ * composition or font only places others.
  *
  * @throws Error for layers that place or mask themselves, or too many others.
  */
@@ -26,7 +29,8 @@ export function settleLayers(layers: readonly Drawn[], { assets, hasFonts }: Par
     const isWhole = layer.ty === 0 ? asset?.layers : layer.ty === 2 ? asset?.p : layer.ty !== 5 || hasFonts;
     if (!isWhole) layer.ty = EMPTY;
     if (layer.ty === 5) settleText(layer);
-    // The player looks for all layers of a name, and for theirs: two of one name would be four.
+    // The player searches all layers of a name, and for each of them their own references: two layers of one name would count
+    // four times.
     if (byName.has(layer.ind)) delete layer.ind;
     else if (layer.ind !== undefined) byName.set(layer.ind, layer);
   }
@@ -40,7 +44,9 @@ export function settleLayers(layers: readonly Drawn[], { assets, hasFonts }: Par
   }
 }
 
-/** Gives each layer the name of its matte: without one, an svg takes the layer before, and a canvas the one whose name is one less. */
+/**
+ * Gives each layer the name of its matte. Without one, an svg uses the layer before, and a canvas the one whose name is one less.
+ */
 function settleMattes(layers: readonly Drawn[], byName: Map<unknown, Drawn>): void {
   const found = layers.map((layer, index) => ('tp' in layer ? byName.get(layer.tp) : layers[index - 1]));
   let next = 1;
@@ -58,7 +64,7 @@ function settleMattes(layers: readonly Drawn[], byName: Map<unknown, Drawn>): vo
   }
 }
 
-/** Layers with the layer that masks each. */
+/** Returns the masked layers with their mattes. */
 export function mattesOf(layers: readonly Drawn[]): ReadonlyMap<Drawn, Drawn> {
   const byName = new Map(layers.map((layer) => [layer.ind, layer]));
   const masked = layers.filter(({ tt }) => tt);
@@ -73,7 +79,7 @@ function chain(first: Drawn, next: (layer: Drawn) => Drawn | undefined, most: nu
   return length;
 }
 
-/** Text follows a mask of its layer, if that is there. */
+/** Removes the path of a text if it refers to a missing mask of its layer. */
 function settleText({ t, masksProperties, hasMask }: Drawn): void {
   const text = t as Drawn;
   const { m } = text.p as { m?: number };

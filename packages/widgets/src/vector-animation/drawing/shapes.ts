@@ -2,7 +2,7 @@ import { isPlainObject } from '@iyim/runtime/widget';
 import { needed, path, property, transform } from './properties.ts';
 import { type Drawn, flag, list, number, object, oneOf, type Reader } from './readers.ts';
 
-/** The colours of a gradient: `p` of them, each four numbers in a list, which may have their opacities after them. */
+/** Reads the colours of a gradient: `p` colours of four numbers in a list, which may be followed by opacities. */
 const colours: Reader = (value) => {
   const found = object({ p: number, k: property }, ['p', 'k'])(value);
   const { k } = (found?.k ?? {}) as Drawn;
@@ -23,7 +23,7 @@ const gradient = {
   g: colours,
 };
 
-/** Each kind of shape that the player draws: its fields, and those without which there is none. */
+/** Fields of each kind of shape that the player draws, and the names of the required ones. */
 const KINDS: Readonly<Record<string, readonly [Readonly<Record<string, Reader>>, ...string[]]>> = {
   gr: [{ it: (value) => shapes(value) }, 'it'],
   sh: [{ ks: path, closed: flag }, 'ks'],
@@ -69,5 +69,5 @@ const shape = (value: unknown): Drawn | undefined => {
   return found?.ty === value.ty ? found : undefined;
 };
 
-/** Shapes, of the kinds that the player draws. */
+/** Reads shapes of the kinds that the player draws. */
 export const shapes = list(shape);

@@ -133,7 +133,7 @@ const values = (...list: readonly (readonly [number, unknown])[]) =>
   list.map(([ty, k]) => ({ ty, nm: 'x', v: still(k) }));
 const inner = shapeLayer([group(box, fill)]);
 
-/** Drawings as exporters write them, one for each kind of thing that they hold. */
+/** Drawings as exporters write them, one for each kind of part. */
 export const honest: Readonly<Record<string, object>> = {
   square: square(),
   'a box': drawing([group(box, fill, stroke)]),
@@ -220,7 +220,7 @@ export const honest: Readonly<Record<string, object>> = {
       },
     }),
   }),
-  'ends beside beginnings, as files of long ago': drawing([group(box, fill)], {
+  'end values beside start values, as in very old files': drawing([group(box, fill)], {
     ks: place({
       r: {
         a: 1,
@@ -425,7 +425,7 @@ export const honest: Readonly<Record<string, object>> = {
     ef: [{ ty: 20, en: 1, ef: values([2, [0, 0, 0, 1]], [2, [1, 1, 1, 1]], [0, 100]) }],
   }),
   'a divider, wider than 20 times its height': square({ w: 1920, h: 80 }),
-  'markers and further words': {
+  'markers and metadata': {
     ...square(),
     markers: [{ tm: 0, cm: 'start', dr: 0 }],
     meta: { g: 'exporter' },

@@ -89,17 +89,17 @@ const picture = (asset: object) =>
   });
 
 /**
- * A drawing with its message: an expression for one that is refused, else the parts that are left out of what is drawn. `blank`: nothing that shows
- * is left; `glyphs`: text that only an svg can draw, without glyphs or along a line.
+ * A drawing with its message: a regular expression for a refused drawing, otherwise the parts that are left out. `blank` means
+ * that nothing visible is left, `glyphs` that only an svg can draw the text, without glyphs or along a line.
  */
 type Hostile = readonly [
   name: string,
   drawing: object | string,
-  said: RegExp | string,
+  message: RegExp | string,
   drawn?: 'blank' | 'glyphs',
 ];
 
-/** Drawings that fetch, run, or name things in the page. */
+/** Drawings that fetch something, run code, or name things in the page. */
 const reaching: readonly Hostile[] = [
   ['a style sheet for a font', withFont({ fPath: EVIL, origin: 1 }), 'addresses of fonts (1)', 'glyphs'],
   ['a style sheet in a list', withFont({ fPath: [EVIL], origin: 1 }), 'addresses of fonts (1)', 'glyphs'],
@@ -158,7 +158,7 @@ const reaching: readonly Hostile[] = [
     'blank',
   ],
   [
-    'a picture at an address, in the file by its word',
+    'a picture at an address, marked as embedded',
     picture({ p: 'https://evil.example/x.png', e: 1 }),
     'layers (1), pictures (1)',
     'blank',
@@ -175,7 +175,7 @@ const reaching: readonly Hostile[] = [
     'layers (1), pictures (1)',
     'blank',
   ],
-  ['a picture that holds others', picture({ p: SVG, e: 1 }), 'layers (1), pictures (1)', 'blank'],
+  ['a picture that can contain others', picture({ p: SVG, e: 1 }), 'layers (1), pictures (1)', 'blank'],
   ...scriptUrls
     .slice(0, 3)
     .map(
@@ -257,7 +257,7 @@ const reaching: readonly Hostile[] = [
 const odd: readonly Hostile[] = [
   ['assets as an object', { ...square(), assets: { 0: { p: EVIL }, length: 1 } }, 'pictures (1)'],
   ['shapes as an object', drawing({ 0: box, length: 1 } as never), 'layers (1), shapes (1)', 'blank'],
-  ['layers of nothing', square({ layers: [null, 1, 'x', [], {}] }), 'layers (4)', 'blank'],
+  ['invalid layers', square({ layers: [null, 1, 'x', [], {}] }), 'layers (4)', 'blank'],
   [
     'a shape without its parts',
     drawing([{ ty: 'fl' }, { ty: 'sh' }, { ty: 'gr' }, { ty: 'sr' }, { ty: 'rp' }, { ty: 'gf' }]),
@@ -265,7 +265,7 @@ const odd: readonly Hostile[] = [
     'blank',
   ],
   [
-    'keyframes of nothing',
+    'invalid keyframes',
     drawing([box, fill], {
       ks: { p: { a: 1, k: [null, {}, { t: 'x' }] }, o: { a: 1, k: [] }, r: null, s: 'x' },
     }),
@@ -314,10 +314,10 @@ const odd: readonly Hostile[] = [
     /at most 10 layers that mask each other, found 11/,
   ],
   ['no rate', square({ fr: 0 }), /with layers, size and frames/],
-  ['a rate of less than nothing', square({ fr: -30 }), /0\.1 to 1000 frames a second, found -30/],
+  ['a negative rate', square({ fr: -30 }), /0\.1 to 1000 frames a second, found -30/],
   ['a rate as text', square({ fr: '30' }), /with layers, size and frames/],
   [
-    'a rate without end',
+    'an infinite rate',
     JSON.stringify(square({ fr: 7 })).replace('"fr":7', '"fr":1e999'),
     /with layers, size and frames/,
   ],
@@ -327,7 +327,7 @@ const odd: readonly Hostile[] = [
   ['a size as text', square({ w: '200' }), /with layers, size and frames/],
 ];
 
-/** Drawings that keep the player at work. */
+/** Drawings that would keep the player busy. */
 const endless: readonly Hostile[] = [
   ['a text of millions of letters', ' '.repeat(3_000_001), /at most 3000000 letters, found 3000001/],
   ['a huge file', hugeJson(), /at most 3000000 letters/],
@@ -366,7 +366,7 @@ const endless: readonly Hostile[] = [
     ]),
     /at most 500 copies/,
   ],
-  ['less than no copies', drawing([box, fill, repeater(still(-1e9))]), /at most 500 copies/],
+  ['negative copies', drawing([box, fill, repeater(still(-1e9))]), /at most 500 copies/],
   [
     'copies that begin far away',
     drawing([box, fill, repeater(still(2), still(1e9))]),
@@ -427,7 +427,7 @@ const endless: readonly Hostile[] = [
     /inside themselves/,
   ],
   [
-    'a chain of mattes for players that take the name before',
+    'a chain of mattes for players that use the previous name',
     square({
       layers: Array.from({ length: 300 }, (_, index) => [
         solid(1001 + index),
@@ -496,12 +496,12 @@ const endless: readonly Hostile[] = [
     /at most 1000 points in a star, found 1000000000000/,
   ],
   [
-    'a polygon without end',
+    'an infinite polygon',
     JSON.stringify(drawing([{ ty: 'sr', sy: 2, pt: still(7777) }, fill])).replace('7777', '1e308'),
     /at most 1000 points in a star/,
   ],
   [
-    'a zigzag of billions',
+    'a zigzag with billions of ridges',
     drawing([box, { ty: 'zz', s: still(1), r: still(1e9), pt: still(1) }, fill]),
     /at most 100 ridges between two points/,
   ],
@@ -511,7 +511,7 @@ const endless: readonly Hostile[] = [
     /at most 200000 points/,
   ],
   [
-    'colours of billions',
+    'billions of colours',
     drawing([
       box,
       {
@@ -541,7 +541,7 @@ const endless: readonly Hostile[] = [
     '',
   ],
   [
-    'a box of less than nothing',
+    'a box of negative size',
     square({ layers: [writtenLayer({ sz: [-5, -5], t: 'a\rb\u0003a' })], fonts }),
     '',
     'glyphs',
@@ -573,7 +573,7 @@ const endless: readonly Hostile[] = [
     'glyphs',
   ],
   [
-    'dots without end',
+    'infinite dots',
     drawing([box, fill], {
       hasMask: true,
       masksProperties: [{ ...mask(false), mode: 'a', pt: (line(9) as { ks: object }).ks }],
@@ -581,10 +581,10 @@ const endless: readonly Hostile[] = [
     }),
     '',
   ],
-  ['a side without end', square({ w: 1e9, h: 1e9 }), /1 to 10000 pixels of width, found 1000000000/],
+  ['an endless side', square({ w: 1e9, h: 1e9 }), /1 to 10000 pixels of width, found 1000000000/],
   ['a strip', square({ w: 1, h: 10_000 }), /at most 20 times as high as wide, found 10000/],
   ['years of frames', square({ op: 1e12 }), /1 to 1000000 frames, found 1000000000000/],
-  ['frames of billions a second', square({ fr: 1e9 }), /0\.1 to 1000 frames a second, found 1000000000/],
+  ['billions of frames per second', square({ fr: 1e9 }), /0\.1 to 1000 frames a second, found 1000000000/],
   [
     'numbers of all sizes',
     drawing(

@@ -1,6 +1,6 @@
 const json = (settings: object) => JSON.stringify(settings).replaceAll("'", '&#39;');
 
-/** A square that goes from one side to the other in a second, in ten frames. */
+/** Returns an animation in which a square moves from one side to the other in a second, in ten frames. */
 export const square = (changes: object = {}): object => ({
   v: '5.12.2',
   w: 200,
@@ -51,11 +51,11 @@ export const square = (changes: object = {}): object => ({
   ...changes,
 });
 
-/** An address at which the browser has it. */
+/** Returns a blob address of an animation. */
 export const fileOf = (animation: object): string =>
   URL.createObjectURL(new Blob([JSON.stringify(animation)]));
 
-/** The page builder's, as its server prints it. */
+/** Returns the page builder's markup, as its server prints it. */
 export const builder = (settings: object = {}, { link = '', caption = 'Wheel at work' } = {}): string => {
   const container = `<div class="e-lottie__container"><div class="e-lottie__animation"></div>${caption && `<p class="e-lottie__caption">${caption}</p>`}</div>`;
   return `<div class="elementor-element elementor-widget elementor-widget-lottie" data-widget="vector-animation" data-widget-load="load" data-settings='${json(settings)}'>${
@@ -63,10 +63,10 @@ export const builder = (settings: object = {}, { link = '', caption = 'Wheel at 
   }</div>`;
 };
 
-/** The elements plugin's. */
+/** Returns the elements plugin's markup. */
 export const plugin = (settings: object = {}): string =>
   `<div class="jet-lottie" data-widget="vector-animation" data-widget-load="load" data-settings='${json(settings)}'><a class="jet-lottie__link" href="#shop" aria-label="The shop"><div class="jet-lottie__elem"></div></a></div>`;
 
-/** Markup of our own. */
+/** Returns a figure without the markup of a plugin. */
 export const plain = (caption = '<figcaption>Wheel at work</figcaption>'): string =>
   `<figure data-widget="vector-animation">${caption}</figure>`;

@@ -12,19 +12,19 @@ interface Paused {
   readonly request: { readonly url: string };
 }
 
-/** Answer of a provider to a request for its script; null: it never answers. */
+/** A provider's answer to a request for its script: the script, an error status, or null for no answer. */
 export type Script = string | number | null;
 
 /**
- * Answers for the video providers at the network until the test has ended: a script's text, or an error's number. Frames are empty
- * pages. Returns the addresses of the scripts that were asked for.
+ * Answers for the video providers at the network until the test has ended, with a script's text or an error status. Frames are
+ * empty pages. Returns the addresses of the requested scripts.
  */
 export async function fakeProviders(script: Script): Promise<readonly string[]> {
   const session = cdp() as unknown as Session;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answer = ({ requestId, request: { url } }: Paused) => {
     const isScript = /iframe_api|player\.js/.test(url);
-    if (isScript) asked.push(url);
+    if (isScript) requests.push(url);
     if (isScript && script === null) return;
     const body = isScript ? (typeof script === 'string' ? script : '') : '<p>A player</p>';
     const answered = session.send('Fetch.fulfillRequest', {
@@ -33,7 +33,7 @@ export async function fakeProviders(script: Script): Promise<readonly string[]> 
       responseHeaders: [{ name: 'content-type', value: isScript ? 'text/javascript' : 'text/html' }],
       body: btoa(body),
     });
-    answered.catch(() => {}); // its frame has left the page
+    answered.catch(() => {}); // the frame was removed from the page
   };
   session.on('Fetch.requestPaused', answer);
   await session.send('Fetch.enable', {
@@ -44,13 +44,15 @@ export async function fakeProviders(script: Script): Promise<readonly string[]> 
     await session.send('Fetch.disable');
     for (const tag of document.querySelectorAll('head > script[src*=youtube], head > script[src*=vimeo]'))
       tag.remove();
-    for (const name of ['YT', 'Vimeo', 'onYouTubeIframeAPIReady', 'calls', 'tellYouTube', 'tellVimeo'])
+    for (const name of ['YT', 'Vimeo', 'onYouTubeIframeAPIReady', 'calls', 'fireYouTube', 'fireVimeo'])
       Reflect.deleteProperty(window, name);
   });
-  return asked;
+  return requests;
 }
 
-/** YouTube's script, as far as it is used: notes its calls in `calls`, tells of a state by `tellYouTube`, calls the page's global. */
+/**
+ * The used part of YouTube's script: records its calls in `calls`, fires a state by `fireYouTube`, and calls the page's global.
+ */
 export const YOUTUBE_SCRIPT = `
   window.calls ??= [];
   setTimeout(() => {
@@ -58,7 +60,7 @@ export const YOUTUBE_SCRIPT = `
       Player: class {
         constructor(frame, { events }) {
           calls.push(['Player', frame.src]);
-          window.tellYouTube = (data) => events.onStateChange({ data });
+          window.fireYouTube = (data) => events.onStateChange({ data });
           for (const name of ['mute', 'setLoop', 'loadVideoById', 'destroy']) this[name] = (...given) => calls.push([name, ...given]);
           setTimeout(() => events.onReady(), 0);
         }
@@ -67,7 +69,7 @@ export const YOUTUBE_SCRIPT = `
     window.onYouTubeIframeAPIReady?.();
   }, 0);`;
 
-/** Vimeo's script: the same, by `tellVimeo`; all that it is asked for is refused in the end. */
+/** The used part of Vimeo's script: fires events by `fireVimeo`, and rejects all calls. */
 export const VIMEO_SCRIPT = `
   window.calls ??= [];
   window.Vimeo = {
@@ -75,7 +77,7 @@ export const VIMEO_SCRIPT = `
       constructor(frame) {
         calls.push(['Player', frame.src]);
         const listeners = {};
-        window.tellVimeo = (event, seconds) => listeners[event]?.({ seconds });
+        window.fireVimeo = (event, seconds) => listeners[event]?.({ seconds });
         this.on = (event, listener) => { listeners[event] = listener; };
         for (const name of ['setMuted', 'setLoop', 'setCurrentTime', 'play', 'pause', 'destroy'])
           this[name] = (...given) => { calls.push([name, ...given]); return Promise.reject(new Error('refused')); };
