@@ -5,7 +5,7 @@ import { expect, test } from './support/shop.ts';
 const items = '.jet-timeline-item';
 
 for (const locale of ['he', 'en'] as const)
-  test(`TL-1 the years come in and are marked as the visitor comes to them: ${locale}`, async ({ page }) => {
+  test(`TL-1 shows the years and marks them as the visitor reaches them: ${locale}`, async ({ page }) => {
     await page.goto(localPath('/about/', locale));
     const last = page.locator(items).last();
     await expect(last.locator('.timeline-item__card')).toHaveCSS('opacity', '0');
@@ -18,7 +18,7 @@ for (const locale of ['he', 'en'] as const)
   });
 
 for (const locale of ['he', 'en'] as const)
-  test(`TL-1 the steps go on by their arrows, to the side of the text: ${locale}`, async ({ page }) => {
+  test(`TL-1 moves through the steps by arrows in the direction of the text: ${locale}`, async ({ page }) => {
     await page.goto(localPath('/about/', locale));
     const timeline = page.locator('.jet-hor-timeline');
     const next = timeline.locator('.jet-next-arrow');
@@ -32,7 +32,7 @@ for (const locale of ['he', 'en'] as const)
     await expect(next).toHaveClass(/jet-arrow-disabled/);
   });
 
-test('CH-1, HL-1 charts are drawn near the window, and say their numbers; the headline reads as one', async ({
+test('CH-1, HL-1 draws charts near the window with readable numbers, and exposes the headline as one text', async ({
   page,
 }) => {
   await page.goto(localPath('/about/', 'en'));
@@ -48,7 +48,7 @@ test('CH-1, HL-1 charts are drawn near the window, and say their numbers; the he
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('TL-1 years and steps can be read', async ({ page }) => {
+  test('TL-1 shows readable years and steps', async ({ page }) => {
     await page.goto('/about/');
     for (const card of await page.locator('.timeline-item__card').all())
       await expect(card).toHaveCSS('opacity', '1');

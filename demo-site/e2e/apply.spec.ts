@@ -39,8 +39,7 @@ const words = {
     failed: 'Your submission failed because of an error. Please check the marked fields.',
     tooLarge: 'This file is too large: 5 MB at most.',
     uploading: 'Uploading files',
-    unreachable:
-      'The verification service can not be reached. What you filled in is kept; you can try again.',
+    unreachable: 'The verification service cannot be reached. Your entries are kept; you can try again.',
     retry: 'Try again',
     refused: 'The verification was not passed or has expired. Please try again.',
     unknown: 'An unknown error occurred.',
@@ -59,24 +58,24 @@ const prices = {
   buffer: Buffer.from('קערה 120\nספל 60\n'),
 };
 
-/** The page of the application, in one language. */
+/** Returns the application page in one language. */
 function applyPage(page: Page, locale: Locale) {
-  const say = words[locale];
+  const texts = words[locale];
   const at = builderForm(page, applyForm, locale);
   const { form, field } = at;
   const next = form.getByRole('button', { name: /^(הבא|Next|המשך: העבודות שלך|On to your work)$/ });
-  const indicators = form.getByRole('list', { name: say.steps }).getByRole('listitem');
+  const indicators = form.getByRole('list', { name: texts.steps }).getByRole('listitem');
   const isOn = async (step: number): Promise<void> => {
     await expect(indicators.nth(step)).toHaveAttribute('aria-current', 'step');
     await expect(form.locator('[aria-current="step"]')).toHaveCount(1);
   };
   const details = async () => {
-    await field('name').fill(say.name);
+    await field('name').fill(texts.name);
     await field('email').fill('dana@example.com');
     await field('phone').fill('050-1234567');
   };
   const work = async (file = picture()) => {
-    await field('story').fill(say.story);
+    await field('story').fill(texts.story);
     await field('picture').setInputFiles(file);
     await field('visit_date').fill((await field('visit_date').getAttribute('min')) ?? '');
   };
@@ -87,7 +86,7 @@ function applyPage(page: Page, locale: Locale) {
   return {
     ...at,
     next,
-    previous: form.getByRole('button', { name: say.previous, exact: true }),
+    previous: form.getByRole('button', { name: texts.previous, exact: true }),
     indicators,
     isOn,
     work,
@@ -97,7 +96,7 @@ function applyPage(page: Page, locale: Locale) {
       await at.ready();
       await isOn(0);
     },
-    /** Fills in everything, up to the button that sends it. */
+    /** Fills in everything before the submit button. */
     async fillAll(file = picture()): Promise<void> {
       await details();
       await next.click();
@@ -112,10 +111,10 @@ function applyPage(page: Page, locale: Locale) {
 }
 
 for (const locale of ['he', 'en'] as const) {
-  const say = words[locale];
+  const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`FM-6, FM-7, FM-10 four steps by keyboard alone, with two files, which the owner gets as they were (${direction})`, async ({
+  test(`FM-6, FM-7, FM-10 completes four steps by keyboard alone, with two files that the owner receives unchanged (${direction})`, async ({
     page,
     site,
     anotherShopper,
@@ -135,12 +134,12 @@ for (const locale of ['he', 'en'] as const) {
     await expect(indicators).toHaveCount(4);
     await expect(submit).toBeHidden();
 
-    // Nothing is filled in: Enter stays on the step, at its first field.
+    // With empty fields Enter stays on the step and focuses its first field.
     await field('email').focus();
     await keyboard.press('Enter');
     await expect(field('name')).toBeFocused();
     await isOn(0);
-    await keyboard.type(say.name);
+    await keyboard.type(texts.name);
     await tabTo(field('email'));
     await keyboard.type('dana@example.com');
     await tabTo(field('phone'));
@@ -148,18 +147,18 @@ for (const locale of ['he', 'en'] as const) {
     await keyboard.press('Enter');
     await isOn(1);
     await expect(field('story')).toBeFocused();
-    await expect.poll(() => announcements(page)).toContainEqual(say.step);
+    await expect.poll(() => announcements(page)).toContainEqual(texts.step);
     await expect(indicators.first()).toHaveClass(/--state-completed/);
 
-    // In a textarea Enter makes a line; going back asks nothing.
-    await keyboard.type(say.story);
+    // In a textarea Enter starts a new line. Going back needs no confirmation.
+    await keyboard.type(texts.story);
     await keyboard.press('Enter');
     await isOn(1);
-    await expect(field('story')).toHaveValue(`${say.story}\n`);
+    await expect(field('story')).toHaveValue(`${texts.story}\n`);
     await tabTo(previous);
     await keyboard.press('Enter');
     await isOn(0);
-    await expect(field('name')).toHaveValue(say.name);
+    await expect(field('name')).toHaveValue(texts.name);
     await expect(field('name')).toBeFocused();
     await keyboard.press('Enter');
     await isOn(1);
@@ -187,14 +186,14 @@ for (const locale of ['he', 'en'] as const) {
     await tabTo(submit);
     await keyboard.press('Enter');
 
-    await expect(message).toHaveText(say.success);
+    await expect(message).toHaveText(texts.success);
     await isOn(0);
-    // The button that was pressed is gone with its step.
+    // The clicked button was removed with its step.
     await expect(message).toBeFocused();
     expect(arrived()).toHaveLength(1);
     const [application] = arrived();
     expect(application && valuesOf(application)).toMatchObject({
-      name: [say.name],
+      name: [texts.name],
       craft: ['wood'],
       selling: ['shop'],
       visit_date: [date],
@@ -215,13 +214,13 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// Neither the direction nor the language changes what follows.
+// The following tests do not depend on direction or language.
 {
   const locale: Locale = 'he';
-  const say = words[locale];
+  const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`FM-4, FM-6 what the server refuses of an earlier step is shown on its step, and nothing else is lost (${direction})`, async ({
+  test(`FM-4, FM-6 shows a server’s refusal of a field on its earlier step, without losing anything else (${direction})`, async ({
     page,
     site,
   }) => {
@@ -234,21 +233,21 @@ for (const locale of ['he', 'en'] as const) {
     for (let step = 0; step < 3; step++) await next.click();
     await submit.click();
     await isOn(0);
-    await expect(message).toHaveText(say.failed);
+    await expect(message).toHaveText(texts.failed);
     await expect(field('name')).toBeFocused();
     await expect(field('name')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field('name')).toHaveAccessibleDescription(say.required);
+    await expect(field('name')).toHaveAccessibleDescription(texts.required);
     expect(arrived()).toHaveLength(0);
 
-    await field('name').fill(say.name);
+    await field('name').fill(texts.name);
     for (let step = 0; step < 3; step++) await next.click();
     await submit.click();
-    await expect(message).toHaveText(say.success);
+    await expect(message).toHaveText(texts.success);
     expect(arrived()).toHaveLength(1);
     expect(arrived()[0]?.files).toMatchObject([{ name: picture().name }]);
   });
 
-  test(`FM-8 a file of 30 MB is refused when it is chosen, at its field, and nothing is sent (${direction})`, async ({
+  test(`FM-8 refuses a file of 30 MB at its field when it is chosen, and sends nothing (${direction})`, async ({
     page,
     context,
   }, testInfo) => {
@@ -263,7 +262,7 @@ for (const locale of ['he', 'en'] as const) {
     await work();
     await field('picture').setInputFiles(huge);
     await expect(field('picture')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field('picture')).toHaveAccessibleDescription(new RegExp(say.tooLarge));
+    await expect(field('picture')).toHaveAccessibleDescription(new RegExp(texts.tooLarge));
     await next.click();
     await isOn(1);
     await expect(field('picture')).toBeFocused();
@@ -277,7 +276,7 @@ for (const locale of ['he', 'en'] as const) {
 
 const he = words.he;
 
-test('FM-8 while files travel their progress is seen, and said now and then', async ({
+test('FM-8 shows the progress of an upload, and announces it occasionally', async ({
   page,
   context,
   site,
@@ -307,13 +306,13 @@ test('FM-8 while files travel their progress is seen, and said now and then', as
   await expect.poll(percent).toBeGreaterThan(early);
   await expect(message).toHaveText(he.success);
   await expect(progress).toBeHidden();
-  const said = (await announcements(page)).filter((text) => text.startsWith(he.uploading));
-  expect(said.length).toBeGreaterThan(0);
-  expect(said.length).toBeLessThanOrEqual(4);
+  const uploads = (await announcements(page)).filter((text) => text.startsWith(he.uploading));
+  expect(uploads.length).toBeGreaterThan(0);
+  expect(uploads.length).toBeLessThanOrEqual(4);
   expect(arrived()).toHaveLength(1);
 });
 
-test('FM-5, FM-6 a reload in the middle of the steps keeps what was typed, and goes back to the step whose file is gone', async ({
+test('FM-5, FM-6 keeps typed values after a reload, and returns to the step with the lost file', async ({
   page,
   site,
 }) => {
@@ -330,7 +329,7 @@ test('FM-5, FM-6 a reload in the middle of the steps keeps what was typed, and g
   await choices();
   await page.reload();
   await ready();
-  // No browser gives a page its files back.
+  // No browser restores the files of a page.
   await isOn(1);
   await expect(form.getByLabel('עץ')).toBeChecked();
   await expect(form.getByLabel('באתר')).toBeChecked();
@@ -339,7 +338,7 @@ test('FM-5, FM-6 a reload in the middle of the steps keeps what was typed, and g
   await previous.click();
   await expect(field('name')).toHaveValue(he.name);
 
-  // To another page and back, as well.
+  // The same after leaving the page and coming back.
   await next.click();
   await page.getByRole('contentinfo').getByRole('link').first().click();
   await page.waitForURL((url) => !url.pathname.endsWith('/apply/'));
@@ -348,7 +347,7 @@ test('FM-5, FM-6 a reload in the middle of the steps keeps what was typed, and g
   await isOn(1);
   await expect(field('story')).toHaveValue(he.story);
 
-  // The picture is asked for on its step.
+  // The picture is requested on its step.
   await next.click();
   await isOn(1);
   await expect(field('picture')).toBeFocused();
@@ -365,12 +364,7 @@ test('FM-5, FM-6 a reload in the middle of the steps keeps what was typed, and g
   await expect(field('name')).toHaveValue('');
 });
 
-test('FM-5 a server that fails takes neither the files nor the step', async ({
-  page,
-  context,
-  site,
-  problems,
-}) => {
+test('FM-5 keeps the files and the step when the server fails', async ({ page, context, site, problems }) => {
   problems.allow(sendRequest, 'console: [iyim] form: ');
   const arrived = arrivals(site, applyForm);
   const { go, fillAll, isOn, message, submit, field } = applyPage(page, 'he');
@@ -388,7 +382,7 @@ test('FM-5 a server that fails takes neither the files nor the step', async ({
   expect(arrived()[0]?.files).toHaveLength(1);
 });
 
-test('FM-9 a score that can not be had is said on its step, and had after another try', async ({
+test('FM-9 reports a missing captcha score on its step, and gets it after a retry', async ({
   page,
   context,
   site,
@@ -414,7 +408,7 @@ test('FM-9 a score that can not be had is said on its step, and had after anothe
   expect(sends()).toBe(1);
 });
 
-test('FM-9 a score that the server turns down is said at the captcha; a slow provider is waited for', async ({
+test('FM-9 reports a rejected captcha score at the captcha, and waits for a slow provider', async ({
   page,
   site,
 }) => {
@@ -439,11 +433,11 @@ test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of ['he', 'en'] as const)
-    test(`RT-10 without JavaScript all steps are there, errors keep what was typed, and files arrive (${directionIn(locale)})`, async ({
+    test(`RT-10 without JavaScript shows all steps, keeps typed values after errors, and sends files (${directionIn(locale)})`, async ({
       page,
       site,
     }) => {
-      const say = words[locale];
+      const texts = words[locale];
       const arrived = arrivals(site, applyForm);
       const { details, work, choices, field, form, submit } = applyPage(page, locale);
       await page.goto(localPath('/apply/', locale));
@@ -459,17 +453,17 @@ test.describe(() => {
       await field('terms').check();
       await answer();
       await submit.click();
-      await expect(form.getByRole('alert').filter({ hasText: say.failed })).toBeVisible();
-      await expect(field('name')).toHaveAccessibleDescription(say.required);
-      await expect(field('story')).toHaveValue(say.story);
+      await expect(form.getByRole('alert').filter({ hasText: texts.failed })).toBeVisible();
+      await expect(field('name')).toHaveAccessibleDescription(texts.required);
+      await expect(field('story')).toHaveValue(texts.story);
       await expect(form.getByLabel(/^(עץ|Wood)$/)).toBeChecked();
       await expect(form.getByLabel(/^(באתר|On this site)$/)).toBeChecked();
       await expect(field('terms')).toBeChecked();
-      await field('name').fill(say.name);
+      await field('name').fill(texts.name);
       await field('picture').setInputFiles(picture());
       await answer();
       await submit.click();
-      await expect(form.getByRole('alert')).toHaveText(say.success);
+      await expect(form.getByRole('alert')).toHaveText(texts.success);
       expect(arrived()).toHaveLength(1);
       expect(arrived()[0]?.files).toHaveLength(1);
     });

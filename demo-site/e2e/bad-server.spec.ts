@@ -3,12 +3,14 @@ import { breakServer, healServer, setOffline } from './support/faults.ts';
 import { holdAnswers } from './support/hold-answers.ts';
 import { expect, test } from './support/shop.ts';
 import { createShopper } from './support/shopper.ts';
-import { says, steps } from './support/steps.ts';
+import { expectAlert, steps } from './support/steps.ts';
 import { logIn, putIntoCart } from './support/visitor.ts';
 
 const cup = { id: 101, slug: 'clay-cup' };
 
-/** Ways a server fails for good; see `src/contracts/faults.ts`. What else is no answer, the contracts' own tests say. */
+/**
+ * Ways in which a server fails permanently; see `src/contracts/faults.ts`. Tests of the contracts cover other invalid answers.
+ */
 const failures = {
   fails: 'status=500',
   'drops the connection': 'drop',
@@ -19,7 +21,7 @@ const isScripted = (request: Request, part: string): boolean =>
   request.resourceType() !== 'document' && request.url().includes(part);
 
 for (const step of steps) {
-  test(`${step.ids} ${step.name} on a slow server says that it runs, and then goes on`, async ({
+  test(`${step.ids} ${step.name} on a slow server shows that it runs, and then completes`, async ({
     page,
     context,
   }) => {
@@ -27,14 +29,14 @@ for (const step of steps) {
     await step.prepare(shopper, context);
     const held = await holdAnswers(page, (request) => (isScripted(request, step.match) ? 'step' : null));
     await step.act(shopper);
-    await expect.poll(() => held.asked).toContain('step');
+    await expect.poll(() => held.requested).toContain('step');
     if (step.busy) await expect(step.busy(shopper)).toHaveAttribute('aria-busy', 'true');
-    held.letGo('step');
+    held.release('step');
     await step.done(shopper);
   });
 
   for (const [kind, how] of Object.entries(failures)) {
-    test(`${step.ids} ${step.name} when the server ${kind}: nothing is lost, and the shopper goes on`, async ({
+    test(`${step.ids} ${step.name} when the server ${kind} loses nothing, and the shopper can continue`, async ({
       page,
       context,
       site,
@@ -45,16 +47,16 @@ for (const step of steps) {
       await breakServer(context, site.url, { match: step.match, how });
       problems.allow(step.match, `console: [iyim] ${step.widget}: `);
       await step.act(shopper);
-      const helpsAfterPage = kind === 'answers with a page' && step.helpsAfterPage;
-      await (helpsAfterPage || step.helps)(shopper);
+      const expectHelpAfterPage = kind === 'answers with a page' && step.expectHelpAfterPage;
+      await (expectHelpAfterPage || step.expectHelp)(shopper);
       await healServer(context);
-      await (helpsAfterPage ? step.act : step.goOn)(shopper);
+      await (expectHelpAfterPage ? step.act : step.resume)(shopper);
       await step.done(shopper);
     });
   }
 }
 
-test('AC-3 offline: the choice is kept, the shopper is told, and adds when the network is back', async ({
+test('AC-3 keeps the choice offline, informs the shopper, and adds when the network is back', async ({
   page,
   context,
   problems,
@@ -63,21 +65,21 @@ test('AC-3 offline: the choice is kept, the shopper is told, and adds when the n
   const shopper = createShopper(page);
   await shopper.openProduct(cup.slug);
   await shopper.at.form.getByRole('spinbutton').fill('2');
-  // A first add on a good network: all scripts of the page are there.
+  // The first add on a good network loads all scripts of the page.
   await shopper.addToCart();
   await expect(shopper.at.count).toHaveText('2');
   await expect(shopper.at.addButton).not.toHaveAttribute('aria-busy');
   await setOffline(context, true);
   await page.waitForFunction(() => !navigator.onLine);
   await shopper.addToCart();
-  await says(shopper, 'נראה שאין חיבור לרשת. הבחירות נשמרו, ואפשר לנסות שוב.');
+  await expectAlert(shopper, 'נראה שאין חיבור לרשת. הבחירות נשמרו, ואפשר לנסות שוב.');
   await expect(shopper.at.form.getByRole('spinbutton')).toHaveValue('2');
   await setOffline(context, false);
   await shopper.addToCart();
   await expect(shopper.at.count).toHaveText('4');
 });
 
-test('MC-4, RT-7 while what removes a line can not be fetched, its link is followed', async ({
+test('MC-4, RT-7 follows the link of a line’s remove button if its script cannot be loaded', async ({
   page,
   context,
   problems,
@@ -89,20 +91,16 @@ test('MC-4, RT-7 while what removes a line can not be fetched, its link is follo
   await shopper.go('/');
   await shopper.openMiniCart();
   await shopper.at.miniCartLines.getByRole('button', { name: 'הסרת כוס חימר' }).click();
-  await says(shopper, '״כוס חימר״ הוסר.');
+  await expectAlert(shopper, '״כוס חימר״ הוסר.');
   await expect(shopper.at.count).toHaveText('0');
 });
 
-test('CO-1 a coupon whose nonce has become stale is sent again with a fresh one', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('CO-1 sends a coupon with a stale nonce again with a fresh one', async ({ page, context, problems }) => {
   problems.allow('wc-ajax=apply_coupon');
   const shopper = createShopper(page);
   await putIntoCart(context, cup.id);
   await shopper.go('/cart/');
-  // Who logs in in another tab makes the nonces of this one stale.
+  // A login in another tab makes the nonces of this tab stale.
   await logIn(context);
   await shopper.at.coupon.fill('save10');
   await shopper.at.applyCoupon.click();
@@ -110,7 +108,7 @@ test('CO-1 a coupon whose nonce has become stale is sent again with a fresh one'
   expect(problems.all()).toContainEqual(expect.stringContaining('answer: 403'));
 });
 
-test('CL-1 who can not be logged in by script is logged in the ordinary way', async ({
+test('CL-1 logs in by a page load if the login by script fails', async ({
   page,
   context,
   site,

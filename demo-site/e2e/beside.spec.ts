@@ -8,19 +8,19 @@ import { putIntoCart } from './support/visitor.ts';
 
 const cup = { id: 101, name: 'כוס חימר' };
 
-/** What the shop's pages asked the server for, step by step. */
+/** Requests of the shop's pages, step by step. */
 type Journey = Readonly<Record<string, readonly string[]>>;
 
-/** The page builder's part of the cart, which follows each cart that the server has given. */
+/** The page builder's request for its part of the cart, which follows each cart from the server. */
 const MENU_CART = 'elementor_menu_cart_fragments';
 const FIRST_CART = 'get_refreshed_fragments';
 const REVIEW = 'the order’s review';
 
-/** Method, path, and what is sent along; values only where they do not differ from visit to visit. */
+/** Returns method, path and fields of a request, with the values of fields that are the same in every visit. */
 function lineOf(request: Request): string {
   const { pathname, search } = new URL(request.url());
   const isPage = request.resourceType() === 'document';
-  // The checkout's own script asks for the review by an endpoint of its own; without it the page is asked for.
+  // The checkout's own script requests the review at its own endpoint; without that script the page is requested.
   if (search.includes('update_order_review') || (pathname === '/checkout/' && !isPage)) return REVIEW;
   const sent = request.postData();
   const type = request.headers()['content-type'] ?? '';
@@ -33,7 +33,7 @@ function lineOf(request: Request): string {
   return `${request.method()} ${address} ${fields.join('&')}`.trim();
 }
 
-/** Collects the requests of pages and scripts, step by step. */
+/** Records the requests of pages and scripts, step by step. */
 function recordJourney(context: BrowserContext) {
   const journey: Record<string, string[]> = {};
   let lines: string[] = [];
@@ -57,20 +57,20 @@ function recordJourney(context: BrowserContext) {
   };
   return {
     journey,
-    /** A step; `last`: a part of what it asks for last. */
+    /** Runs a step. `last` is a part of its last request. */
     step,
-    /** A step that changes the cart: what is asked for last is the page builder's part of it. */
+    /** Runs a step that changes the cart. Its last request is for the page builder's part of the cart. */
     change: (name: string, act: () => Promise<unknown>) => step(name, act, MENU_CART),
   };
 }
 
-/** What a shopper does in the shop, with everything that the shop's own scripts do something about. */
+/** Performs every action in the shop that the shop's own scripts also handle. */
 async function shopAround(context: BrowserContext, originals: SiteOptions['originals']): Promise<Journey> {
   const page = await context.newPage();
   const shopper = createShopper(page);
   const { at, words } = shopper;
   const { journey, step, change } = recordJourney(context);
-  /** The page's islands have mounted, and the shop's own scripts have come. */
+  /** Waits until the page's islands have mounted and the shop's own scripts have loaded. */
   const isAlive = async () => {
     await settle(page);
     if (originals) await page.waitForFunction(() => 'originalsAreBound' in window);
@@ -81,8 +81,8 @@ async function shopAround(context: BrowserContext, originals: SiteOptions['origi
   };
 
   await putIntoCart(context, 103);
-  // Whichever of the two asks for the first cart. Where the shop's own script had its answer before ours began, the builder's part
-  // is as the server printed it a moment ago.
+  // The first cart is requested by either script. If the shop's own script has its answer before the library starts, the builder's part
+  // is still as the server printed it.
   const leaveOut = (part: string, name: string) => {
     journey[name] = journey[name]?.filter((line) => !line.includes(part)) ?? [];
   };
@@ -159,7 +159,7 @@ async function shopAround(context: BrowserContext, originals: SiteOptions['origi
     await at.main.locator('.restore-item').click();
     await expect(at.lines).toHaveCount(2);
   });
-  // The checkout's own script asks for the review when it begins; nothing of ours does.
+  // Only the checkout's own script requests the review when it starts.
   const begun = originals ? REVIEW : '';
   await step('opens the checkout', () => open('/checkout/'), begun);
   leaveOut(REVIEW, 'opens the checkout');
@@ -188,11 +188,11 @@ async function shopAround(context: BrowserContext, originals: SiteOptions['origi
   await step('logs in at the checkout', logIn, begun);
   leaveOut(REVIEW, 'logs in at the checkout');
   await page.close();
-  // In no order: what a change leads to is asked for at once.
+  // Sorted, because the requests that follow a change are sent at once.
   return Object.fromEntries(Object.entries(journey).map(([name, lines]) => [name, lines.toSorted()]));
 }
 
-test('RT-29 a shopper’s way asks the server for the same, the shop’s own scripts absent, beside or late', async ({
+test('RT-29 sends the same requests with the shop’s own scripts absent, beside the library or late', async ({
   browser,
 }, { project }) => {
   const { flavour } = project.metadata as SiteOptions;

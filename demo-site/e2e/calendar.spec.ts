@@ -26,13 +26,13 @@ const words = {
   },
 };
 
-/** The month of now, and some months later. */
+/** Returns the current month, or a month some months later. */
 const monthIn = (months: number): Month => monthsAfter(monthOf(localDateAt(Date.now())), months);
 
-/** The requests for another month. */
-const asksMonth = 'nocache=';
+/** Part of the address of requests for another month. */
+const monthRequest = 'nocache=';
 
-/** Days of a month on which one event takes place, and it lasts no longer; the first first. */
+/** Returns the days of a month with exactly one event, which lasts one day, in ascending order. */
 function quietDays({ stored }: Site, month: Month): readonly { date: string; event: ShopEvent }[] {
   const events = allEvents(stored);
   return events
@@ -41,7 +41,7 @@ function quietDays({ stored }: Site, month: Month): readonly { date: string; eve
     .map((event) => ({ date: event.start, event }));
 }
 
-/** The events page in one language. */
+/** Opens the events page in one language. */
 function openCalendar(page: Page, locale: Locale) {
   const calendar = page.locator('[data-widget="calendar"]');
   const caption = calendar.locator('.jet-calendar-caption__name');
@@ -50,7 +50,7 @@ function openCalendar(page: Page, locale: Locale) {
     table: calendar.getByRole('table'),
     previous: calendar.getByRole('link', { name: words[locale].previous }),
     next: calendar.getByRole('link', { name: words[locale].next }),
-    /** The row that shows a day's events on a narrow page. */
+    /** Row that shows a day's events on a narrow page. */
     eventsRow: calendar.locator('.jet-calendar-week__day-mobile-event'),
     day: (date: string): Locator =>
       calendar.locator('td:not(.day-pad)', { has: page.locator(`time[datetime="${date}"]`) }),
@@ -68,7 +68,7 @@ function openCalendar(page: Page, locale: Locale) {
 const monthInAddress = (page: Page): string | null => new URL(page.url()).searchParams.get('month');
 
 for (const locale of ['he', 'en'] as const) {
-  test(`AY-1, RT-21 a wide month is a table whose links are stops of the Tab key (${directionIn(locale)})`, async ({
+  test(`AY-1, RT-21 shows a wide month as a table with its links in the tab order (${directionIn(locale)})`, async ({
     page,
     site,
   }) => {
@@ -94,7 +94,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 
-    test(`CAL-2 on a phone a tap or a key opens one day at a time (${directionIn(locale)})`, async ({
+    test(`CAL-2 opens one day at a time on a phone, by tap or key (${directionIn(locale)})`, async ({
       page,
       site,
     }) => {
@@ -136,12 +136,12 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// Neither the direction nor the language changes what follows.
+// The following tests do not depend on direction or language.
 {
   const locale: Locale = 'he';
-  const say = words[locale];
+  const texts = words[locale];
 
-  test(`CAL-1 months turn in place, and survive back, forward, reload and sharing (${directionIn(locale)})`, async ({
+  test(`CAL-1 changes the month in place, and keeps it on back, forward, reload and sharing (${directionIn(locale)})`, async ({
     page,
     anotherShopper,
   }) => {
@@ -178,7 +178,7 @@ for (const locale of ['he', 'en'] as const) {
     await openCalendar(friend, locale).shows(third);
   });
 
-  test(`CAL-3 the month asked for last wins, whichever answer comes first (${directionIn(locale)})`, async ({
+  test(`CAL-3 shows the month requested last, in whatever order the answers arrive (${directionIn(locale)})`, async ({
     page,
   }) => {
     const [before, now, after] = [monthIn(-1), monthIn(0), monthIn(1)];
@@ -187,40 +187,40 @@ for (const locale of ['he', 'en'] as const) {
     await go(now);
     await next.click();
     await expect(calendar).toHaveAttribute('aria-busy', 'true');
-    await expect.poll(() => held.asked).toEqual([monthName(after)]);
+    await expect.poll(() => held.requested).toEqual([monthName(after)]);
     await previous.click();
-    await expect.poll(() => held.asked).toEqual([monthName(after), monthName(before)]);
-    await expect.poll(() => held.givenUp).toEqual([monthName(after)]);
-    held.letGo(monthName(before));
+    await expect.poll(() => held.requested).toEqual([monthName(after), monthName(before)]);
+    await expect.poll(() => held.aborted).toEqual([monthName(after)]);
+    held.release(monthName(before));
     await shows(before);
-    held.letGo(monthName(after));
+    held.release(monthName(after));
     await next.click();
-    held.letGo(monthName(now));
+    held.release(monthName(now));
     await shows(now);
-    expect(held.asked).toEqual([after, before, now].map(monthName));
+    expect(held.requested).toEqual([after, before, now].map(monthName));
   });
 
-  test(`CAL-3 a month that can not be loaded: the old one stays, and trying again helps (${directionIn(locale)})`, async ({
+  test(`CAL-3 keeps the old month if another cannot be loaded, and loads it on a retry (${directionIn(locale)})`, async ({
     page,
     context,
     site,
     problems,
   }) => {
-    problems.allow(asksMonth, 'console: [iyim] calendar: ');
+    problems.allow(monthRequest, 'console: [iyim] calendar: ');
     const [now, after] = [monthIn(0), monthIn(1)];
     const { go, shows, next, calendar } = openCalendar(page, locale);
     await go(now);
     const address = page.url();
-    const failure = calendar.getByText(say.failed);
+    const failure = calendar.getByText(texts.failed);
     for (const how of ['status=500', 'drop', 'body=-1', 'body=<!doctype html><p>Log in</p>']) {
-      await breakServer(context, site.url, { match: asksMonth, how });
+      await breakServer(context, site.url, { match: monthRequest, how });
       await next.click();
       await expect(failure, how).toBeVisible();
       await shows(now);
       expect(page.url()).toBe(address);
       await healServer(context);
-      await breakServer(context, site.url, { match: asksMonth, how: 'delay=300' });
-      await calendar.getByRole('button', { name: say.retry }).click();
+      await breakServer(context, site.url, { match: monthRequest, how: 'delay=300' });
+      await calendar.getByRole('button', { name: texts.retry }).click();
       await expect(failure).toHaveCount(0);
       await shows(after);
       await page.goBack();
@@ -232,7 +232,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10 without JavaScript months, days and events are pages (${directionIn(locale)})`, async ({
+    test(`RT-10 without JavaScript shows months, days and events as pages (${directionIn(locale)})`, async ({
       page,
       site,
     }) => {

@@ -9,9 +9,7 @@ for (const locale of ['he', 'en'] as const) {
   }));
   if (!first || !second || !third) throw new Error('the campaign has fewer than three sections');
 
-  test(`SN-1 dots lead to the sections, and a turn of the wheel to the next one: ${locale}`, async ({
-    page,
-  }) => {
+  test(`SN-1 scrolls to sections by dots, and to the next one by the wheel: ${locale}`, async ({ page }) => {
     await page.goto(localPath('/campaign/', locale));
     const dots = page.locator('.jet-scroll-navigation');
     const current = dots.locator('[aria-current=location]');
@@ -32,16 +30,14 @@ for (const locale of ['he', 'en'] as const) {
     await expect.poll(hash).toBe('');
   });
 
-  test(`SN-1 an address opens the page at its section: ${locale}`, async ({ page }) => {
+  test(`SN-1 opens the page at the section of its address: ${locale}`, async ({ page }) => {
     await page.goto(`${localPath('/campaign/', locale)}#${encodeURIComponent(third.id)}`);
     await expect(page.locator('.jet-scroll-navigation [aria-current]')).toHaveAccessibleName(third.title);
     await expect(page.getByRole('heading', { name: third.title })).toBeInViewport();
   });
 }
 
-test('SK-1 the header stays in the window, and is lifted from the page once it has scrolled', async ({
-  page,
-}) => {
+test('SK-1 keeps the header in the window, with a shadow once the page has scrolled', async ({ page }) => {
   await page.goto('/campaign/');
   const header = page.locator('header.site-header');
   await expect(header).toHaveAttribute('data-widget-state', 'mounted');
@@ -53,7 +49,7 @@ test('SK-1 the header stays in the window, and is lifted from the page once it h
   await expect(header).not.toHaveClass(/elementor-sticky--effects/);
 });
 
-test('MO-1 pictures drift while the page scrolls, and not for visitors who want less motion', async ({
+test('MO-1 moves pictures while the page scrolls, but not for visitors who prefer reduced motion', async ({
   page,
 }) => {
   await page.goto('/campaign/');
@@ -69,7 +65,7 @@ test('MO-1 pictures drift while the page scrolls, and not for visitors who want 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SN-1 the campaign is read without JavaScript, and its parts are links', async ({ page }) => {
+  test('SN-1 shows the campaign without JavaScript, with links to its parts', async ({ page }) => {
     const [, second] = campaign.sections;
     await page.goto('/en/campaign/');
     await expect(page.locator('.jet-scroll-navigation')).toBeHidden();

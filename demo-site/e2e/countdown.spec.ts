@@ -8,7 +8,7 @@ import { pass, stopClock, wake } from './support/clock.ts';
 import { directionIn } from './support/reading.ts';
 import { expect, clockTest as test } from './support/shop.ts';
 
-/** The clocks of the lab. */
+/** Ids of the clocks in the lab. */
 const ids = {
   gone: 'cd00001',
   message: 'cd00002',
@@ -33,11 +33,11 @@ function clocksPage(page: Page, locale: Locale) {
   };
   return {
     host,
-    /** What stands there at the end, where the clock ends with a message. */
+    /** Message at the end of a clock, if it has one. */
     message: (name: ClockName) =>
       element(name).locator('.elementor-countdown-expire--message, .jet-countdown-timer-message'),
     timer: (name: ClockName) => element(name).getByRole('timer'),
-    /** Days, hours, minutes and seconds, as one reads them. */
+    /** Days, hours, minutes and seconds as shown. */
     face: async (name: ClockName) =>
       (await host(name).locator('.elementor-countdown-digits, [data-value]').allTextContents()).map(Number),
     async go(query = '') {
@@ -51,21 +51,21 @@ function clocksPage(page: Page, locale: Locale) {
   };
 }
 
-/** What a clock must show that ends then, by the page's own clock. Epoch ms. */
+/** Returns what a clock with this end must show by the page's own clock. `end` is epoch ms. */
 const shownUntil = async (page: Page, end: number) => {
   const now = await page.evaluate(() => Math.floor(Date.now() / 1000) * 1000);
   const { days, hours, minutes, seconds } = timeParts(Math.max(0, end - now));
   return [days, hours, minutes, seconds].map(Number);
 };
 
-/** Waits until a clock shows what is left until `end`: its tick may be due just after a whole second. Epoch ms. */
+/** Waits until a clock shows the time left until `end`: its tick may be due just after a whole second. `end` is epoch ms. */
 const showsUntil = (page: Page, face: () => Promise<number[]>, end: number) =>
   expect(async () => {
     await page.clock.runFor(20);
     expect(await face()).toEqual(await shownUntil(page, end));
   }).toPass({ timeout: 10_000 });
 
-/** Puts the page into a tab behind, or back to the front. */
+/** Simulates a hidden or visible tab. */
 const hide = (page: Page, hidden: boolean) =>
   page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { get: () => isHidden, configurable: true });
@@ -77,11 +77,11 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 for (const locale of ['he', 'en'] as const) {
   const direction = directionIn(locale);
 
-  test(`CD-3 what is left is one sentence to a screen reader (${direction})`, async ({ page }) => {
+  test(`CD-3 exposes the time left as one sentence to a screen reader (${direction})`, async ({ page }) => {
     await stopClock(page);
     const { go, host, timer } = clocksPage(page, locale);
     await go('?ends=93900');
-    // One day, two hours, four minutes and some seconds.
+    // 1 day, 2 hours, 4 minutes and some seconds are left.
     const words = {
       he: /^הזמן שנותר: יום, שעתיים ו-\u200f?\d+ דקות/,
       en: /^Time left: 1 day, 2 hours,? and \d+ minutes/,
@@ -99,13 +99,13 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// Neither the direction nor the language changes what follows.
+// The following tests do not depend on direction or language.
 {
   const locale: Locale = 'he';
-  const say = clockTexts[locale];
+  const texts = clockTexts[locale];
   const direction = directionIn(locale);
 
-  test(`CD-1, CD-3 every second, and right after an hour asleep and in a tab behind (${direction})`, async ({
+  test(`CD-1, CD-3 ticks every second, and is right after an hour asleep and in a hidden tab (${direction})`, async ({
     page,
   }) => {
     await stopClock(page);
@@ -119,9 +119,9 @@ for (const locale of ['he', 'en'] as const) {
     const fixed = ['gone', 'message', 'hide', 'pluginFixed'] as const;
     const areRight = async () => {
       for (const name of fixed) {
-        const wanted = await shownUntil(page, await endOf(name));
+        const expected = await shownUntil(page, await endOf(name));
         await host(name).scrollIntoViewIfNeeded();
-        await expect.poll(() => face(name), `the clock "${name}"`).toEqual(wanted);
+        await expect.poll(() => face(name), `the clock "${name}"`).toEqual(expected);
       }
     };
     await areRight();
@@ -129,11 +129,11 @@ for (const locale of ['he', 'en'] as const) {
       await pass(page, 1);
       await areRight();
     }
-    // Asleep: no timer of that hour runs but the one that is late.
+    // Asleep: of the timers in that hour only the late one runs.
     await page.clock.fastForward(hour);
     await pass(page, 1);
     await areRight();
-    // In a tab behind nothing is written.
+    // A hidden tab writes nothing.
     const before = await face('hide');
     await hide(page, true);
     await pass(page, 600);
@@ -142,11 +142,11 @@ for (const locale of ['he', 'en'] as const) {
     await areRight();
   });
 
-  test(`CD-1, CD-3 at the end each does what it is there for, and says so once (${direction})`, async ({
+  test(`CD-1, CD-3 performs each clock’s action at its end, and announces it once (${direction})`, async ({
     page,
   }) => {
     await listenToAnnouncements(page);
-    // One clock has room on the screen; those that have none say nothing.
+    // Only one clock fits on the screen; clocks out of view announce nothing.
     await page.setViewportSize({ width: 375, height: 420 });
     await stopClock(page);
     const { go, host, face, message, timer } = clocksPage(page, locale);
@@ -157,15 +157,15 @@ for (const locale of ['he', 'en'] as const) {
     await pass(page, 12);
     const minuteLeft = { he: 'הזמן שנותר: דקה', en: 'Time left: 1 minute' }[locale];
     expect((await announcements(page)).filter((text) => text === minuteLeft)).toHaveLength(1);
-    const heard = (await announcements(page)).length;
+    const count = (await announcements(page)).length;
     await pass(page, 30);
-    expect(await announcements(page)).toHaveLength(heard);
+    expect(await announcements(page)).toHaveLength(count);
     await pass(page, 40);
 
     await expect(host('gone')).toBeHidden();
-    await expect(message('gone')).toHaveText(say.gone.shown);
+    await expect(message('gone')).toHaveText(texts.gone.shown);
     await expect(message('gone')).toBeVisible();
-    await expect(message('message')).toHaveText(say.message.shown);
+    await expect(message('message')).toHaveText(texts.message.shown);
     await expect(message('message')).toBeVisible();
     await expect(host('hide')).toBeHidden();
     await expect(message('evergreen')).toBeVisible();
@@ -180,12 +180,12 @@ for (const locale of ['he', 'en'] as const) {
       await pass(page, 1);
       await expect.poll(async () => (await face(name)).join(), `the clock "${name}"`).not.toBe('0,0,0,0');
     }
-    expect((await announcements(page)).filter((text) => text === say.gone.shown)).toHaveLength(1);
+    expect((await announcements(page)).filter((text) => text === texts.gone.shown)).toHaveLength(1);
     await expect(timer('message')).toContainText({ he: 'הזמן נגמר', en: 'Time is up' }[locale]);
   });
 }
 
-test('CD-2 an evergreen end outlives the page, in the formats of both plugins', async ({ page }) => {
+test('CD-2 keeps an evergreen end beyond the page, in the formats of both plugins', async ({ page }) => {
   const now = Math.floor(Date.now() / 1000) * 1000;
   await stopClock(page, now);
   const { go, reload, face, host } = clocksPage(page, 'en');
@@ -217,7 +217,7 @@ test('CD-2 an evergreen end outlives the page, in the formats of both plugins', 
   await host('evergreen').scrollIntoViewIfNeeded();
   await showsUntil(page, () => face('evergreen'), Number(ends[0]));
 
-  // As the original scripts left them: one that still runs, and one that was made with another interval.
+  // State left by the original scripts: one clock that still runs, and one with another interval.
   const kept = now + 2 * hour;
   await page.evaluate(
     ([running, other, time]) => {
@@ -236,10 +236,10 @@ test('CD-2 an evergreen end outlives the page, in the formats of both plugins', 
   await showsUntil(page, () => face('evergreen'), kept);
 });
 
-test.describe('CD-1 the countdown that leads elsewhere', () => {
+test.describe('CD-1 the countdown that redirects', () => {
   const clock = (page: Page) => page.locator('[data-id="cd00009"] [data-widget="countdown"]');
 
-  /** Loads of pages, in order. */
+  /** Records page loads in their order. */
   function recordLoads(page: Page): string[] {
     const loads: string[] = [];
     page.on('request', (request) => {
@@ -249,7 +249,7 @@ test.describe('CD-1 the countdown that leads elsewhere', () => {
     return loads;
   }
 
-  /** Lets the page get its countdowns over, and leading to what `targetOf` says. */
+  /** Rewrites the page so that its countdowns have ended and redirect to the result of `targetOf`. */
   const rewrite = (page: Page, targetOf: (url: URL) => string) =>
     page.route('**/lab/clocks/last-minute/**', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
@@ -258,11 +258,11 @@ test.describe('CD-1 the countdown that leads elsewhere', () => {
       const html = (await response.text())
         .replace(/data-date="\d+"/, 'data-date="1000000000"')
         .replace(/(redirect_url&quot;:&quot;).*?(&quot;)/, (_all, before, after) => before + target + after);
-      if (!html.includes(target)) throw new Error('the page has no countdown that leads elsewhere');
+      if (!html.includes(target)) throw new Error('the page has no countdown that redirects');
       await route.fulfill({ response, body: html });
     });
 
-  test('CD-1 goes to the shop at its end, once, and lets the visitor come back', async ({ page }) => {
+  test('CD-1 redirects to the shop once at its end, and lets the visitor come back', async ({ page }) => {
     await stopClock(page);
     await page.goto('/en/lab/clocks/last-minute/?ends=8');
     await wake(page, clock(page));
@@ -277,17 +277,17 @@ test.describe('CD-1 the countdown that leads elsewhere', () => {
     'to a page that leads back': ({ pathname, search }) => pathname + (search === '?a' ? '?b' : '?a'),
   };
   for (const [name, targetOf] of Object.entries(loops))
-    test(`CD-1 one that is over and leads ${name} ends somewhere`, async ({ page }) => {
+    test(`CD-1 stops redirecting after its end if it leads ${name}`, async ({ page }) => {
       const loads = recordLoads(page);
       await rewrite(page, targetOf);
       await page.goto('/lab/clocks/last-minute/?a');
       await expect(clock(page)).toHaveAttribute('data-widget-state', 'mounted');
-      // Whatever it does, it does at once, and nothing once the page has come to rest.
+      // Redirects happen at once, and none after the network is idle.
       await page.waitForLoadState('networkidle');
       expect(loads.length).toBeLessThanOrEqual(3);
     });
 
-  test('SEC-1 one whose address is a script goes nowhere and runs nothing', async ({ page, problems }) => {
+  test('SEC-1 does not redirect to a script address, and runs nothing', async ({ page, problems }) => {
     problems.allow('unsafe', '[iyim]');
     const loads = recordLoads(page);
     await rewrite(page, () => "java\\tscript:document.title='broken'");
@@ -302,7 +302,7 @@ test.describe('CD-1 the countdown that leads elsewhere', () => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-10 without JavaScript it says when each ends, and the links lead on', async ({ page }) => {
+  test('RT-10 without JavaScript shows the end of each countdown, and working links', async ({ page }) => {
     for (const locale of ['he', 'en'] as const) {
       await page.goto(localPath('/lab/clocks/', locale));
       const ends = page.locator('.countdown-end');

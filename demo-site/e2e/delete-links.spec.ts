@@ -32,9 +32,9 @@ const words = {
 };
 
 for (const locale of ['he', 'en'] as const) {
-  const say = words[locale];
+  const texts = words[locale];
 
-  test(`DL-1 the editor is asked before an event is deleted, and can undo it (${directionIn(locale)})`, async ({
+  test(`DL-1 asks the editor before deleting an event, and offers undo (${directionIn(locale)})`, async ({
     page,
     context,
     site,
@@ -45,34 +45,34 @@ for (const locale of ['he', 'en'] as const) {
     await go();
     await link.click();
     await expect(dialog).toContainText(event.title[locale]);
-    await expect(dialog.getByRole('button', { name: say.cancel, exact: true })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: texts.cancel, exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(link).toBeFocused();
     expect(allEvents(site.stored)).toContainEqual(event);
 
     await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: say.cancel, exact: true }).click();
+    await dialog.getByRole('button', { name: texts.cancel, exact: true }).click();
     await expect(dialog).toBeHidden();
     expect(allEvents(site.stored)).toContainEqual(event);
 
     await link.click();
-    await dialog.getByRole('button', { name: say.confirm, exact: true }).dblclick();
+    await dialog.getByRole('button', { name: texts.confirm, exact: true }).dblclick();
     await expect(link).toHaveCount(0);
     expect(allEvents(site.stored)).not.toContainEqual(event);
 
-    await page.getByRole('button', { name: say.undo }).click();
+    await page.getByRole('button', { name: texts.undo }).click();
     await expect(link).toBeVisible();
     expect(allEvents(site.stored)).toContainEqual(event);
   });
 }
 
-// Neither the direction nor the language changes what follows.
+// The following tests do not depend on direction or language.
 {
   const locale: Locale = 'he';
-  const say = words[locale];
+  const texts = words[locale];
 
-  test(`DL-1, SEC-4 nobody but the editor deletes, not even by the editor’s own link (${directionIn(locale)})`, async ({
+  test(`DL-1, SEC-4 lets only the editor delete, even with the editor’s own link (${directionIn(locale)})`, async ({
     page,
     context,
     site,
@@ -89,23 +89,25 @@ for (const locale of ['he', 'en'] as const) {
     const { go, link } = openManagement(page, locale, event);
     await go();
     await expect(link).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('button', { name: say.logIn, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('button', { name: texts.logIn, exact: true }),
+    ).toBeVisible();
     await page.goto(href);
     expect(allEvents(site.stored)).toContainEqual(event);
 
     await logIn(context, demoCustomer);
     await go();
-    await expect(page.getByText(say.customer)).toBeVisible();
+    await expect(page.getByText(texts.customer)).toBeVisible();
     await expect(link).toHaveCount(0);
     await page.goto(href);
-    await expect(page.getByRole('alert').getByText(say.expired)).toBeVisible();
+    await expect(page.getByRole('alert').getByText(texts.expired)).toBeVisible();
     expect(allEvents(site.stored)).toContainEqual(event);
   });
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10, DL-1 without JavaScript a page asks before an event is deleted (${directionIn(locale)})`, async ({
+    test(`RT-10, DL-1 without JavaScript asks on a page before an event is deleted (${directionIn(locale)})`, async ({
       page,
       context,
       site,
@@ -115,29 +117,29 @@ for (const locale of ['he', 'en'] as const) {
       const { go, row, plainLink } = openManagement(page, locale, event);
       await go();
       await plainLink.click();
-      await page.getByRole('link', { name: say.no }).click();
+      await page.getByRole('link', { name: texts.no }).click();
       await expect(row).toBeVisible();
       expect(allEvents(site.stored)).toContainEqual(event);
 
       await plainLink.click();
-      await page.getByRole('button', { name: say.yes }).click();
+      await page.getByRole('button', { name: texts.yes }).click();
       await expect(row).toHaveCount(0);
       expect(allEvents(site.stored)).not.toContainEqual(event);
-      await page.getByRole('button', { name: say.undo }).click();
+      await page.getByRole('button', { name: texts.undo }).click();
       await expect(row).toBeVisible();
       expect(allEvents(site.stored)).toContainEqual(event);
     });
   });
 }
 
-/** An event that is still to come, whenever the tests run. */
+/** Returns an event that is in the future whenever the tests run. */
 function lastEvent({ stored }: Site): ShopEvent {
   const event = allEvents(stored).at(-1);
   if (!event) throw new Error('the shop has no event');
   return event;
 }
 
-/** The editor's list of events in one language, and one event of it. */
+/** Returns the editor's list of events in one language, with one of its events. */
 function openManagement(page: Page, locale: Locale, event: ShopEvent) {
   const row = page.locator('.manage-list li', {
     has: page.locator(`a[href="${eventPath(event, locale)}"]`),

@@ -1,7 +1,7 @@
 import { localPath } from '../src/shop/locale.ts';
 import { expect, test } from './support/shop.ts';
 
-/** Fields by the page they are on. */
+/** Fields with the paths of their pages. */
 const FIELDS = [
   ['/contact/', 'main input[type=email]'],
   ['/contact/', 'main input[type=tel]'],
@@ -11,7 +11,7 @@ const FIELDS = [
 ] as const;
 
 for (const locale of ['he', 'en'] as const)
-  test(`RT-21 fields for addresses and numbers read from the left and begin where the others do: ${locale}`, async ({
+  test(`RT-21 reads fields for addresses and numbers from the left, aligned like other fields: ${locale}`, async ({
     page,
   }) => {
     for (const [path, selector] of FIELDS) {

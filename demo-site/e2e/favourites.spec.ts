@@ -21,7 +21,7 @@ const words = {
     full: 'אי אפשר להוסיף עוד פריטים לרשימה.',
   },
   en: {
-    notKept: 'The browser does not keep the list: it lasts until you leave this page.',
+    notKept: 'Your browser does not save the list. It is lost when you leave this page.',
     inBrowser: /lives in your browser only/,
     other: 'עברית',
     yesAdd: 'Yes, add it',
@@ -39,22 +39,22 @@ const productOf = ({ stored }: Site, id: number): Product => {
   return product;
 };
 
-/** What the browser keeps, as the original plugin reads it. */
+/** Returns the ids in the browser's storage, as the original plugin reads them. */
 const keptIds = async (page: Page): Promise<readonly string[]> => {
   const text = (await page.evaluate((name) => localStorage.getItem(name), key)) ?? '';
   return text === '' ? [] : text.split(',');
 };
 
-/** A visitor's lists in one language. */
+/** Returns the parts of a visitor's lists in one language. */
 function lists(page: Page, locale: Locale, site: Site) {
   const inStore = /\bin-store\b/;
   const section = (slug: string) => page.locator(`section#${slug}`);
   return {
-    /** The button of a product's own page, or of an event's. */
+    /** Button on the page of a product or an event. */
     button: (slug: string) => page.locator(`.product-stores a[data-store="${slug}"]`),
-    isIn: (slug: string, is = true) => {
+    isIn: (slug: string, isIn = true) => {
       const link = page.locator(`.product-stores a[data-store="${slug}"]`);
-      return is ? expect(link).toHaveClass(inStore) : expect(link).not.toHaveClass(inStore);
+      return isIn ? expect(link).toHaveClass(inStore) : expect(link).not.toHaveClass(inStore);
     },
     openProduct: (id: number) => page.goto(productPath(productOf(site, id), locale)),
     openLists: () => page.goto(favouritesPath(locale)),
@@ -67,7 +67,7 @@ function lists(page: Page, locale: Locale, site: Site) {
   };
 }
 
-/** Ids of the items of a list, as they stand. */
+/** Returns the ids of the items of a list, in their order. */
 const idsOf = async (page: Page, slug: string): Promise<readonly number[]> =>
   (
     await page
@@ -79,10 +79,10 @@ const nameOfCookie = (context: BrowserContext, name: string) =>
   context.cookies().then((all) => all.find((cookie) => cookie.name === name));
 
 for (const locale of ['he', 'en'] as const) {
-  const say = words[locale];
+  const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`DS-1, DS-7, DS-10 favourites are the same in both tabs, after a reload, and in the other language (${direction})`, async ({
+  test(`DS-1, DS-7, DS-10 keeps favourites the same in both tabs, after a reload, and in the other language (${direction})`, async ({
     page,
     context,
     site,
@@ -113,7 +113,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(there.count('favourites')).toHaveText('1');
     expect(await keptIds(page)).toEqual(['101']);
 
-    await otherPage.getByRole('link', { name: say.other, exact: true }).first().click();
+    await otherPage.getByRole('link', { name: texts.other, exact: true }).first().click();
     const translated = lists(otherPage, locale === 'he' ? 'en' : 'he', site);
     await expect(translated.items('favourites')).toHaveCount(1);
     await expect(translated.item('favourites', 101)).toContainText(
@@ -122,13 +122,13 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// Neither the direction nor the language changes what follows.
+// The following tests do not depend on direction or language.
 {
   const locale: Locale = 'he';
-  const say = words[locale];
+  const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`DS-11, DS-8 a list that the original plugin kept is shown, and what we keep it can read (${direction})`, async ({
+  test(`DS-11, DS-8 shows a list of the original plugin, and stores a list that it can read (${direction})`, async ({
     page,
     site,
   }) => {
@@ -165,7 +165,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('');
   });
 
-  test(`DS-6, DS-9 four things can be compared, a fifth is refused in the browser’s alert (${direction})`, async ({
+  test(`DS-6, DS-9 compares four products, and refuses a fifth in the browser’s alert (${direction})`, async ({
     page,
     context,
     site,
@@ -181,9 +181,9 @@ for (const locale of ['he', 'en'] as const) {
       ids.join(),
     );
     await openProduct(110);
-    const [told] = await Promise.all([page.waitForEvent('dialog'), button('compare').click()]);
-    expect([told.type(), told.message()]).toEqual(['alert', say.full]);
-    await told.accept();
+    const [dialog] = await Promise.all([page.waitForEvent('dialog'), button('compare').click()]);
+    expect([dialog.type(), dialog.message()]).toEqual(['alert', texts.full]);
+    await dialog.accept();
     await isIn('compare', false);
 
     await openLists();
@@ -191,9 +191,9 @@ for (const locale of ['he', 'en'] as const) {
     await expect(count('compare')).toHaveText('4');
     await remove('compare', 102).click();
     await expect(item('compare', 102)).toHaveCount(0);
-    await count('compare').scrollIntoViewIfNeeded(); // else it may wait to be seen
+    await count('compare').scrollIntoViewIfNeeded(); // the update may wait until it is in view
     await expect(count('compare')).toHaveText('3');
-    // The only one with colours goes, and with it the mark that they differ; one alone differs from nothing.
+    // Removing the only product with colours also removes the mark that they differ. A single product differs from nothing.
     const marks = page.locator('#compare .compare-mark').filter({ visible: true });
     const marked = await marks.count();
     await remove('compare', 105).click();
@@ -204,22 +204,19 @@ for (const locale of ['he', 'en'] as const) {
     await openProduct(110);
     await button('compare').click();
     await isIn('compare');
-    // In the list, the button leads to it.
+    // In the list, the button opens it.
     await button('compare').click();
     await expect(page).toHaveURL(new RegExp(`${favouritesPath(locale)}#compare$`));
     await expect(item('compare', 110)).toBeVisible();
   });
 
-  test(`DS-6 what was looked at last is listed, the newest first, six of them (${direction})`, async ({
-    page,
-    site,
-  }) => {
+  test(`DS-6 lists the six products viewed last, newest first (${direction})`, async ({ page, site }) => {
     const { openProduct, openLists, items, count, remove } = lists(page, locale, site);
-    const looked = [101, 102, 103, 105, 106, 110, 111];
-    for (const id of looked) await openProduct(id);
+    const viewed = [101, 102, 103, 105, 106, 110, 111];
+    for (const id of viewed) await openProduct(id);
     await openLists();
     await expect(items('seen')).toHaveCount(6);
-    expect(await idsOf(page, 'seen')).toEqual(looked.slice(1).reverse());
+    expect(await idsOf(page, 'seen')).toEqual(viewed.slice(1).reverse());
     await expect(count('seen')).toHaveText('6');
     await remove('seen', 110).click();
     await expect(items('seen')).toHaveCount(5);
@@ -229,7 +226,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(await idsOf(page, 'seen')).toEqual([111, 106, 105, 103, 102]);
   });
 
-  test(`DS-1, DS-4 the reading list belongs to the account and is there on every device (${direction})`, async ({
+  test(`DS-1, DS-4 stores the reading list in the account, for every device (${direction})`, async ({
     page,
     context,
     site,
@@ -237,7 +234,7 @@ for (const locale of ['he', 'en'] as const) {
   }) => {
     const { openLists, section, items, item, remove, count } = lists(page, locale, site);
     await openLists();
-    await expect(section('wishlist').getByText(say.guest)).toBeVisible();
+    await expect(section('wishlist').getByText(texts.guest)).toBeVisible();
     await logIn(context);
     await page.goto(localPath('/magazine/', locale));
     await page.locator('article h2 a').first().click();
@@ -267,7 +264,7 @@ for (const locale of ['he', 'en'] as const) {
     ['blocked', blockedStorage],
     ['full', fullStorage],
   ] as const)
-    test(`DS-10 with storage ${kind} favourites last as long as the page, which says so, and nothing breaks (${direction})`, async ({
+    test(`DS-10 keeps favourites until the page is left if storage is ${kind}, and says so (${direction})`, async ({
       page,
       context,
       site,
@@ -277,7 +274,7 @@ for (const locale of ['he', 'en'] as const) {
       await openProduct(101);
       await button('favourites').click();
       await isIn('favourites');
-      await expect(page.getByText(say.notKept).filter({ visible: true }).first()).toBeVisible();
+      await expect(page.getByText(texts.notKept).filter({ visible: true }).first()).toBeVisible();
       await button('favourites').click();
       await isIn('favourites', false);
       await openLists();
@@ -295,26 +292,26 @@ for (const locale of ['he', 'en'] as const) {
       const { openProduct, openLists, button, items, item, remove, section } = lists(page, locale, site);
       await openProduct(101);
       await button('compare').click();
-      await page.getByRole('button', { name: say.yesAdd }).click();
+      await page.getByRole('button', { name: texts.yesAdd }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(productOf(site, 101).name[locale]);
       await openLists();
       await expect(item('compare', 101)).toBeVisible();
       await expect(item('seen', 101)).toBeVisible();
-      await expect(page.getByText(say.inBrowser)).toBeVisible();
+      await expect(page.getByText(texts.inBrowser)).toBeVisible();
       await remove('compare', 101).click();
-      await page.getByRole('button', { name: say.yesRemove }).click();
+      await page.getByRole('button', { name: texts.yesRemove }).click();
       await expect(items('compare')).toHaveCount(0);
-      await expect(section('compare').getByText(say.empty)).toBeVisible();
+      await expect(section('compare').getByText(texts.empty)).toBeVisible();
 
       await logIn(context);
       await page.goto(localPath('/magazine/', locale));
       await page.locator('article h2 a').first().click();
       await page.locator('a[data-store="wishlist"]').first().click();
-      await page.getByRole('button', { name: say.yesAdd }).click();
+      await page.getByRole('button', { name: texts.yesAdd }).click();
       await openLists();
       await expect(items('wishlist')).toHaveCount(1);
       await items('wishlist').locator('a.jet-remove-from-store').click();
-      await page.getByRole('button', { name: say.yesRemove }).click();
+      await page.getByRole('button', { name: texts.yesRemove }).click();
       await expect(items('wishlist')).toHaveCount(0);
     });
   });

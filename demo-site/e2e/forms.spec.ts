@@ -29,7 +29,7 @@ const words = {
     refused: 'האימות לא עבר או שפג תוקפו. כדאי לנסות שוב.',
     retry: 'לנסות שוב',
     restored: 'שחזרנו את מה שמילאת בטופס קודם לכן.',
-    anew: 'להתחיל מחדש',
+    startOver: 'להתחיל מחדש',
     thanks: 'נרשמת לסדנה',
     order: 'מה עם ההזמנה שלי?',
     callMe: 'שנתקשר אליך?',
@@ -43,17 +43,16 @@ const words = {
     failed: 'Your submission failed because of an error. Please check the marked fields.',
     required: 'This field is required.',
     email: 'This e-mail address is not valid.',
-    kept: 'What you filled in is kept; you can send it again.',
+    kept: 'Your entries are kept; you can send them again.',
     offline: 'You are probably offline.',
     unknown: 'An unknown error occurred.',
     invalid: 'The response is not a valid JSON response.',
     unticked: 'Please complete the verification here before sending.',
-    unreachable:
-      'The verification service can not be reached. What you filled in is kept; you can try again.',
+    unreachable: 'The verification service cannot be reached. Your entries are kept; you can try again.',
     refused: 'The verification was not passed or has expired. Please try again.',
     retry: 'Try again',
-    restored: 'What you filled in here before is back.',
-    anew: 'Start anew',
+    restored: 'Your earlier entries were restored.',
+    startOver: 'Start over',
     thanks: 'You have joined the workshop',
     order: 'Where is my order?',
     callMe: 'Shall we call you?',
@@ -64,39 +63,39 @@ const words = {
 
 type Topic = 'general' | 'order' | 'workshop';
 
-/** The page with the contact form, in one language. */
+/** Returns the parts of the page with the contact form, in one language. */
 function contactPage(page: Page, locale: Locale) {
-  const say = words[locale];
+  const texts = words[locale];
   const at = builderForm(page, contactForm, locale);
   return {
     ...at,
     async go(query = ''): Promise<void> {
-      // Not waiting for the captcha's script: it may never come.
+      // Does not wait for the captcha's script, which may never load.
       await page.goto(localPath('/contact/', locale) + query, { waitUntil: 'domcontentloaded' });
       await at.ready();
     },
     async fill(topic: Topic = 'general'): Promise<void> {
-      await at.field('name').fill(say.name);
+      await at.field('name').fill(texts.name);
       await at.field('email').fill('dana@example.com');
       await at.field('topic').selectOption(topic);
-      await at.field('message').fill(say.message);
+      await at.field('message').fill(texts.message);
       await at.field('terms').check();
     },
     async holdsAll(): Promise<void> {
-      await expect(at.field('name')).toHaveValue(say.name);
+      await expect(at.field('name')).toHaveValue(texts.name);
       await expect(at.field('email')).toHaveValue('dana@example.com');
       await expect(at.field('topic')).toHaveValue('general');
-      await expect(at.field('message')).toHaveValue(say.message);
+      await expect(at.field('message')).toHaveValue(texts.message);
       await expect(at.field('terms')).toBeChecked();
     },
   };
 }
 
 for (const locale of ['he', 'en'] as const) {
-  const say = words[locale];
+  const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`FM-4 what the server refuses is told at each field and for all of them, and the first has the focus (${direction})`, async ({
+  test(`FM-4 shows the server’s refusals at each field and as a whole, and focuses the first field (${direction})`, async ({
     page,
     site,
   }) => {
@@ -104,44 +103,44 @@ for (const locale of ['he', 'en'] as const) {
     const { go, fill, tick, submit, message, field } = contactPage(page, locale);
     await go();
     await fill();
-    // Good enough for the browser, not for the server.
+    // Valid for the browser, but not for the server.
     await field('name').fill('   ');
     await field('email').fill('dana@example');
     await tick();
     await submit.click();
-    await expect(message).toHaveText(say.failed);
+    await expect(message).toHaveText(texts.failed);
     await expect(message).toHaveRole('alert');
     await expect(field('name')).toBeFocused();
     for (const [id, text] of [
-      ['name', say.required],
-      ['email', say.email],
+      ['name', texts.required],
+      ['email', texts.email],
     ] as const) {
       await expect(field(id)).toHaveAttribute('aria-invalid', 'true');
       await expect(field(id)).toHaveAccessibleDescription(text);
     }
-    await expect(field('message')).toHaveValue(say.message);
+    await expect(field('message')).toHaveValue(texts.message);
     await expect(field('message')).not.toHaveAttribute('aria-invalid');
     expect(arrived()).toHaveLength(0);
 
-    await field('name').fill(say.name);
+    await field('name').fill(texts.name);
     await expect(field('name')).not.toHaveAttribute('aria-invalid');
     await expect(field('name')).toHaveAccessibleDescription('');
     await field('email').fill('dana@example.com');
     await tick();
     await page.keyboard.press('Tab');
     await submit.click();
-    await expect(message).toHaveText(say.success);
+    await expect(message).toHaveText(texts.success);
     expect(arrived()).toHaveLength(1);
   });
 }
 
-// Neither the direction nor the language changes what follows.
+// The following tests do not depend on direction or language.
 {
   const locale: Locale = 'he';
-  const say = words[locale];
+  const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`FM-1, FM-3 a form arrives as it was filled in, says so, is emptied, and the owner reads it (${direction})`, async ({
+  test(`FM-1, FM-3 sends a form as filled in, confirms it, empties the form, and shows it to the owner (${direction})`, async ({
     page,
     context,
     site,
@@ -154,7 +153,7 @@ for (const locale of ['he', 'en'] as const) {
     await fill();
     await tick();
     await submit.click();
-    await expect(message).toHaveText(say.success);
+    await expect(message).toHaveText(texts.success);
     await expect(message).toHaveRole('alert');
     await expect(field('name')).toHaveValue('');
     await expect(captcha).not.toBeChecked();
@@ -163,19 +162,19 @@ for (const locale of ['he', 'en'] as const) {
     const [form] = arrived();
     expect(arrived()).toHaveLength(1);
     expect(form).toMatchObject({ locale, referrer: page.url() });
-    expect(form && valuesOf(form)).toMatchObject({ name: [say.name], topic: ['general'], terms: ['on'] });
-    expect(form && valuesOf(form).message?.[0]?.replaceAll('\r\n', '\n')).toBe(say.message);
+    expect(form && valuesOf(form)).toMatchObject({ name: [texts.name], topic: ['general'], terms: ['on'] });
+    expect(form && valuesOf(form).message?.[0]?.replaceAll('\r\n', '\n')).toBe(texts.message);
 
     const owner = await anotherShopper();
     await logIn(owner, demoEditor);
     const inbox = await owner.newPage();
     await inbox.goto(localPath('/inbox/', locale));
     const card = inbox.locator(`[data-received="${form?.id}"]`);
-    await expect(card).toContainText(say.name);
+    await expect(card).toContainText(texts.name);
     await expect(card).toContainText('dana@example.com');
   });
 
-  test(`FM-9 a captcha that nobody ticked holds the form back, and says where (${direction})`, async ({
+  test(`FM-9 does not send a form without a ticked captcha, and shows where to tick it (${direction})`, async ({
     page,
     context,
   }) => {
@@ -184,47 +183,47 @@ for (const locale of ['he', 'en'] as const) {
     await go();
     await fill();
     await submit.click();
-    const alert = form.getByRole('alert').filter({ hasText: say.unticked });
+    const alert = form.getByRole('alert').filter({ hasText: texts.unticked });
     await expect(alert).toBeVisible();
     await expect(form.locator('.elementor-g-recaptcha').locator(':focus')).toHaveCount(1);
     expect(sends()).toBe(0);
     await tick();
     await expect(alert).toBeHidden();
     await submit.click();
-    await expect(message).toHaveText(say.success);
+    await expect(message).toHaveText(texts.success);
     expect(sends()).toBe(1);
   });
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10, FM-4 without JavaScript the form comes back with what was typed and what is wrong, and then arrives (${direction})`, async ({
+    test(`RT-10, FM-4 without JavaScript shows the form again with typed values and errors, and then accepts it (${direction})`, async ({
       page,
       site,
     }) => {
       const arrived = arrivals(site, contactForm);
       const { form, fill, submit, field, holdsAll } = contactPage(page, locale);
       await page.goto(localPath('/contact/', locale));
-      const question = form.getByLabel(say.question);
+      const question = form.getByLabel(texts.question);
       const answer = async () => {
         const label = (await form.locator('label[for="captcha-answer"]').textContent()) ?? '';
-        const [, a, b] = say.question.exec(label) ?? [];
+        const [, a, b] = texts.question.exec(label) ?? [];
         await question.fill(String(Number(a) + Number(b)));
       };
       await fill();
       await field('email').fill('dana@example');
       await answer();
       await submit.click();
-      await expect(form.getByRole('alert').filter({ hasText: say.failed })).toBeVisible();
+      await expect(form.getByRole('alert').filter({ hasText: texts.failed })).toBeVisible();
       await expect(field('email')).toHaveAttribute('aria-invalid', 'true');
-      await expect(field('email')).toHaveAccessibleDescription(say.email);
+      await expect(field('email')).toHaveAccessibleDescription(texts.email);
       await expect(field('email')).toHaveValue('dana@example');
       expect(arrived()).toHaveLength(0);
       await field('email').fill('dana@example.com');
       await holdsAll();
       await answer();
       await submit.click();
-      await expect(form.getByRole('alert')).toHaveText(say.success);
+      await expect(form.getByRole('alert')).toHaveText(texts.success);
       await page.reload();
       expect(arrived()).toHaveLength(1);
 
@@ -232,7 +231,7 @@ for (const locale of ['he', 'en'] as const) {
       await fill('workshop');
       await answer();
       await submit.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.thanks);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.thanks);
       expect(arrived()).toHaveLength(2);
     });
   });
@@ -240,7 +239,7 @@ for (const locale of ['he', 'en'] as const) {
 
 const he = words.he;
 
-test('FM-2 on a slow server double clicks, Enter and clicks send the form once, and show that it is on its way', async ({
+test('FM-2 sends the form once on a slow server despite double clicks and Enter, and shows its progress', async ({
   page,
   context,
   site,
@@ -253,7 +252,7 @@ test('FM-2 on a slow server double clicks, Enter and clicks send the form once, 
   await fill();
   await tick();
   await submit.dblclick();
-  await expect.poll(() => answers.asked).toHaveLength(1);
+  await expect.poll(() => answers.requested).toHaveLength(1);
   await expect(form).toHaveAttribute('aria-busy', 'true');
   await expect(submit).toBeDisabled();
   await expect(submit.locator('.elementor-form-spinner')).toBeVisible();
@@ -262,9 +261,9 @@ test('FM-2 on a slow server double clicks, Enter and clicks send the form once, 
   await page.keyboard.press('Enter');
   await field('name').press('Enter');
   await field('email').press('Enter');
-  // Playwright's own click waits until a button is enabled.
+  // Playwright's own click would wait until the button is enabled.
   await submit.click({ clickCount: 3, force: true });
-  answers.letGo('send');
+  answers.release('send');
   await expect(message).toHaveText(he.success);
   await expect(form).not.toHaveAttribute('aria-busy');
   await expect(submit).toBeEnabled();
@@ -274,11 +273,11 @@ test('FM-2 on a slow server double clicks, Enter and clicks send the form once, 
 });
 
 /**
- * Runs in the page: once the form has arrived, fills it in again, as a hasty visitor, and submits it in two ways. By itself,
- * since Playwright's hands wait for the page that comes next.
+ * Runs in the page: after the form was sent, fills it in again like a hasty visitor, and submits it in two ways. Runs there
+ * because Playwright would wait for the next page.
  */
-function pressAgainAfterwards(): void {
-  const pressAgain = async () => {
+function submitAgainAfterwards(): void {
+  const submitAgain = async () => {
     const form = document.querySelector<HTMLFormElement>('.elementor-widget-form form');
     if (!form) throw new Error('the page has no form');
     for (const field of form.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
@@ -291,12 +290,12 @@ function pressAgainAfterwards(): void {
     if (!form.checkValidity()) throw new Error('the form would not be sent anyway');
     form.requestSubmit();
     form.querySelector<HTMLElement>('button[type="submit"]')?.click();
-    console.info('pressed again');
+    console.info('submitted again');
   };
-  document.addEventListener('iyim:form-success', () => void setTimeout(pressAgain), { once: true });
+  document.addEventListener('iyim:form-success', () => void setTimeout(submitAgain), { once: true });
 }
 
-test('FM-3 a form that leads to another page is sent once, however often it is pressed meanwhile, and not again by going back', async ({
+test('FM-3 sends a form that opens another page once, despite further clicks and going back', async ({
   page,
   context,
   site,
@@ -310,13 +309,13 @@ test('FM-3 a form that leads to another page is sent once, however often it is p
   await go();
   await fill('workshop');
   await tick();
-  await page.evaluate(pressAgainAfterwards);
-  const pressed = page.waitForEvent('console', (message) => message.text() === 'pressed again');
-  // A click waits for the page that it leads to.
+  await page.evaluate(submitAgainAfterwards);
+  const submittedAgain = page.waitForEvent('console', (message) => message.text() === 'submitted again');
+  // A click waits for the page that it opens.
   const clicked = submit.click();
-  await expect.poll(() => answers.asked).toHaveLength(1);
-  await pressed;
-  answers.letGo('thanks');
+  await expect.poll(() => answers.requested).toHaveLength(1);
+  await submittedAgain;
+  answers.release('thanks');
   await clicked;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(he.thanks);
   expect(sends()).toBe(1);
@@ -330,8 +329,8 @@ test('FM-3 a form that leads to another page is sent once, however often it is p
 });
 
 /**
- * Ways a server fails (see `src/contracts/faults.ts`), and what the visitor is told. What else is no answer, the tests of the
- * form and of its contract say.
+ * Ways in which a server fails (see `src/contracts/faults.ts`), with the message to the visitor. Other invalid answers are
+ * covered by the tests of the form and of its contract.
  */
 const failures = {
   fails: ['status=500', he.unknown],
@@ -340,7 +339,7 @@ const failures = {
 } as const;
 
 for (const [kind, [how, text]] of Object.entries(failures))
-  test(`FM-5, PG-3 when the server ${kind} the visitor is told, everything stays, and the form is sent again by hand`, async ({
+  test(`FM-5, PG-3 when the server ${kind} tells the visitor, keeps the form, and sends it again on a click`, async ({
     page,
     context,
     site,
@@ -370,7 +369,7 @@ for (const [kind, [how, text]] of Object.entries(failures))
   });
 
 for (const locale of ['he', 'en'] as const)
-  test(`FM-5 offline: the visitor is told in the page’s language, and sends what was typed when the network is back (${directionIn(locale)})`, async ({
+  test(`FM-5 tells the visitor in the page’s language when offline, and sends the form when the network is back (${directionIn(locale)})`, async ({
     page,
     context,
     site,
@@ -393,7 +392,7 @@ for (const locale of ['he', 'en'] as const)
     expect(arrived()).toHaveLength(1);
   });
 
-test('FM-5 what was typed survives a reload and the way to another page and back, until the visitor starts anew', async ({
+test('FM-5 keeps typed values on reload and on leaving and coming back, until the visitor starts over', async ({
   page,
 }) => {
   const { go, fill, form, field, holdsAll, ready } = contactPage(page, 'he');
@@ -410,7 +409,7 @@ test('FM-5 what was typed survives a reload and the way to another page and back
   await ready();
   await holdsAll();
   await page.reload();
-  await form.getByRole('button', { name: he.anew }).click();
+  await form.getByRole('button', { name: he.startOver }).click();
   await expect(note).toBeHidden();
   await expect(field('name')).toHaveValue('');
   await expect(field('name')).toBeFocused();
@@ -419,15 +418,15 @@ test('FM-5 what was typed survives a reload and the way to another page and back
   await expect(field('message')).toHaveValue('');
 });
 
-test('FM-9 a captcha provider that takes its time is waited for', async ({ page, context }) => {
+test('FM-9 waits for a slow captcha provider', async ({ page, context }) => {
   const sends = countSends(context);
-  const { letGo } = await holdBack(page, '**/captcha/api.js*');
+  const { release } = await holdBack(page, '**/captcha/api.js*');
   const { go, fill, tick, submit, form, message, captcha } = contactPage(page, 'he');
   await go();
   await fill();
   await submit.click();
   await expect(form).toHaveAttribute('aria-busy', 'true');
-  letGo();
+  release();
   await expect(captcha).toBeVisible();
   await expect(form.getByRole('alert').filter({ hasText: he.unticked })).toBeVisible();
   await expect(form).not.toHaveAttribute('aria-busy');
@@ -437,7 +436,7 @@ test('FM-9 a captcha provider that takes its time is waited for', async ({ page,
   await expect(message).toHaveText(he.success);
 });
 
-test('FM-9 an unreachable captcha is said, keeps what was typed, and is there after another try', async ({
+test('FM-9 reports an unreachable captcha, keeps typed values, and shows it after a retry', async ({
   page,
   context,
   site,
@@ -464,7 +463,7 @@ test('FM-9 an unreachable captcha is said, keeps what was typed, and is there af
   await expect(message).toHaveText(he.success);
 });
 
-test('FM-9 a captcha that the server turns down is said at the captcha', async ({ page, site }) => {
+test('FM-9 reports a captcha that the server rejects at the captcha', async ({ page, site }) => {
   const arrived = arrivals(site, contactForm);
   const { go, fill, tick, submit, form, message, captcha, holdsAll } = contactPage(page, 'he');
   await go('?captcha=refuse');
@@ -481,7 +480,9 @@ test('FM-9 a captcha that the server turns down is said at the captcha', async (
   expect(arrived()).toHaveLength(0);
 });
 
-test('FM-3, PO-5 an answer opens a popup, which gives the focus back when it is closed', async ({ page }) => {
+test('FM-3, PO-5 opens a popup after an answer, and restores the focus when it is closed', async ({
+  page,
+}) => {
   const { go, fill, tick, submit, message } = contactPage(page, 'he');
   await go();
   await fill('order');
@@ -498,7 +499,7 @@ test('FM-3, PO-5 an answer opens a popup, which gives the focus back when it is 
 
 for (const locale of ['he', 'en'] as const)
   clockTest(
-    `FM-3, PO-5 a form in a popup says what it has to say, and closes the popup a second later (${directionIn(locale)})`,
+    `FM-3, PO-5 shows the message of a form in a popup, and closes the popup a second later (${directionIn(locale)})`,
     async ({ page, site }) => {
       const arrived = arrivals(site, callbackForm);
       await page.clock.install();

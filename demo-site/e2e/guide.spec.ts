@@ -3,13 +3,11 @@ import { localPath } from '../src/shop/locale.ts';
 import { expect, test } from './support/shop.ts';
 
 for (const locale of ['he', 'en'] as const) {
-  const say = guide.texts[locale];
+  const texts = guide.texts[locale];
 
-  test(`TOC-1 the table of contents leads to a heading, which is marked, by keyboard: ${locale}`, async ({
-    page,
-  }) => {
+  test(`TOC-1 moves to a heading by keyboard and marks it: ${locale}`, async ({ page }) => {
     await page.goto(localPath('/guide/', locale));
-    const contents = page.getByRole('complementary', { name: say.contents.title });
+    const contents = page.getByRole('complementary', { name: texts.contents.title });
     const headings = guide.chapters.reduce((sum, { parts }) => sum + 1 + parts.length, 1);
     await expect(contents.getByRole('link')).toHaveCount(headings);
     const chapter = guide.chapters[4];
@@ -28,12 +26,12 @@ for (const locale of ['he', 'en'] as const) {
     expect(await top()).toBeGreaterThanOrEqual(0);
   });
 
-  test(`PF-1, LB-1 pieces are filtered, more of them are shown, and open as one slideshow: ${locale}`, async ({
+  test(`PF-1, LB-1 filters pieces, shows more of them, and opens them as one slideshow: ${locale}`, async ({
     page,
   }) => {
     await page.goto(localPath('/guide/', locale));
     const pieces = page.locator('.jet-portfolio__item').filter({ visible: true });
-    const more = page.getByRole('button', { name: say.portfolio.more });
+    const more = page.getByRole('button', { name: texts.portfolio.more });
     await page.locator('.jet-portfolio').scrollIntoViewIfNeeded();
     await expect(pieces).toHaveCount(6);
     await more.click();
@@ -43,7 +41,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(pieces).toHaveCount(guide.pieces.length);
     await expect(more).toBeHidden();
 
-    const bar = page.getByRole('toolbar', { name: say.portfolio.filters });
+    const bar = page.getByRole('toolbar', { name: texts.portfolio.filters });
     const ceramics = bar.getByRole('button', { name: { he: 'קרמיקה', en: 'Ceramics' }[locale] });
     await ceramics.focus();
     await page.keyboard.press('Enter');
@@ -54,7 +52,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-test('SK-1 the table of contents stays beside the text, and ends with it', async ({ page }) => {
+test('SK-1 keeps the table of contents beside the text until the text ends', async ({ page }) => {
   await page.goto('/guide/');
   const box = page.locator('.elementor-widget-table-of-contents');
   const top = async () => Math.round((await box.boundingBox())?.y ?? 0);
@@ -65,7 +63,7 @@ test('SK-1 the table of contents stays beside the text, and ends with it', async
   await expect.poll(top).toBeLessThan(0);
 });
 
-test('SH-1 the guide is shared by a window of the network’s, which knows nothing of the page', async ({
+test('SH-1 shares the guide in a window of the network, which cannot reach the page', async ({
   page,
   context,
 }) => {

@@ -8,13 +8,13 @@ const words = {
 };
 
 for (const locale of ['he', 'en'] as const) {
-  const say = words[locale];
+  const texts = words[locale];
 
-  test(`AY-1 the link over the header is seen when the keyboard comes to it, and leads to the content (${locale})`, async ({
+  test(`AY-1 shows the skip link over the header on keyboard focus, and moves to the content (${locale})`, async ({
     page,
   }) => {
     await page.goto(localPath('/', locale));
-    const skip = page.getByRole('link', { name: say.skip });
+    const skip = page.getByRole('link', { name: texts.skip });
     await page.keyboard.press('Tab');
     await expect(skip).toBeFocused();
     await still(page);
@@ -27,16 +27,18 @@ for (const locale of ['he', 'en'] as const) {
     await expect(page.locator('#content')).toBeFocused();
   });
 
-  test(`AY-1 a phone's menu opens and closes by keyboard, and leads on (${locale})`, async ({ page }) => {
+  test(`AY-1 opens and closes a phone's menu by keyboard, and follows its links (${locale})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto(localPath('/', locale));
-    const button = page.getByRole('button', { name: say.menu });
+    const button = page.getByRole('button', { name: texts.menu });
     const menu = page.locator('.e-n-menu-wrapper');
-    const first = menu.getByRole('link', { name: say.first });
+    const first = menu.getByRole('link', { name: texts.first });
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(first).toBeVisible();
-    await expect(menu.getByRole('link', { name: say.last })).toBeVisible();
+    await expect(menu.getByRole('link', { name: texts.last })).toBeVisible();
     expect(await stickingOut(page)).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -47,12 +49,14 @@ for (const locale of ['he', 'en'] as const) {
     await page.keyboard.press('Tab');
     await expect(first).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(say.to);
+    await expect(page).toHaveURL(texts.to);
   });
 }
 
 for (const locale of ['he', 'en'] as const)
-  test(`MM-1 the menu's panel opens under the pointer, and nothing moves (${locale})`, async ({ page }) => {
+  test(`MM-1 opens the menu's panel under the pointer without moving the page (${locale})`, async ({
+    page,
+  }) => {
     await page.goto(localPath('/', locale));
     const panel = page.locator('.e-n-menu-content > .e-con').first();
     const before = await page.locator('.site-header').boundingBox();
@@ -75,9 +79,7 @@ for (const locale of ['he', 'en'] as const)
   });
 
 for (const path of ['/', '/en/'])
-  test(`RT-9 ${path}: the theme’s font is there for both scripts, fetched by the page before its styles ask`, async ({
-    page,
-  }) => {
+  test(`RT-9 ${path}: loads the theme’s font for both scripts by preloading only`, async ({ page }) => {
     await page.goto(path);
     const faces = await page.evaluate(async () => {
       const families = [...new Set([...document.fonts].map(({ family }) => family))];
@@ -95,7 +97,7 @@ for (const path of ['/', '/en/'])
   });
 
 for (const path of ['/', '/contact/', '/checkout/', '/favourites/'])
-  test(`AY-1 ${path} fits in 320 px, and its header's things stand beside one another`, async ({
+  test(`AY-1 ${path} fits in 320 px, with the parts of its header beside each other`, async ({
     page,
     context,
   }) => {
@@ -114,7 +116,7 @@ for (const path of ['/', '/contact/', '/checkout/', '/favourites/'])
       expect(left).toBeGreaterThanOrEqual(Math.floor(inOrder[at - 1]?.[1] ?? 0));
   });
 
-test("RT-10 a phone's menu opens and leads on where no script arrives", async ({ page, problems }) => {
+test("RT-10 opens a phone's menu and follows its links when no script loads", async ({ page, problems }) => {
   problems.allow('net::ERR_FAILED');
   await page.route('**/*.js', (route) => route.abort());
   await page.setViewportSize({ width: 375, height: 800 });
@@ -127,7 +129,7 @@ test("RT-10 a phone's menu opens and leads on where no script arrives", async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("RT-10 without JavaScript a phone's menu is there, with what its panels hold", async ({ page }) => {
+  test("RT-10 without JavaScript shows a phone's menu with the content of its panels", async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto('/');
     const menu = page.locator('.e-n-menu-wrapper');
@@ -137,7 +139,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(words.he.to);
   });
 
-  test('RT-10 without JavaScript a panel of the menu opens under the pointer, and by keyboard', async ({
+  test('RT-10 without JavaScript opens a panel of the menu under the pointer, and by keyboard', async ({
     page,
   }) => {
     await page.goto('/');

@@ -2,13 +2,13 @@ import { localPath } from '../src/shop/locale.ts';
 import { expect, test } from './support/shop.ts';
 
 for (const locale of ['he', 'en'] as const)
-  test(`CR-1 CR-2 the home page’s slides lead to their products, and customers take turns: ${locale}`, async ({
+  test(`CR-1 CR-2 links the home page’s slides to their products, and rotates customer quotes: ${locale}`, async ({
     page,
   }) => {
     await page.goto(localPath('/', locale));
     const slides = page.locator('.jet-slider');
     await expect(slides.locator('xpath=self::*[@data-widget-state="mounted"]')).toBeAttached();
-    // Where the next one comes from: the end of the line.
+    // The next slide comes from the end side.
     await slides.getByRole('button', { name: locale === 'he' ? 'הבא' : 'Next' }).focus();
     await page.keyboard.press('Enter');
     const lamp = slides.getByRole('link', { name: locale === 'he' ? 'מנורת שולחן' : 'Table Lamp' });
@@ -27,11 +27,11 @@ for (const locale of ['he', 'en'] as const)
     await expect(page).toHaveURL(/lamp|%D7%9E/);
   });
 
-test('RT-17 the home page’s slides move also where what turns them by themselves does not come', async ({
+test('RT-17 moves the home page’s slides even if the code for automatic rotation fails to load', async ({
   page,
   problems,
 }) => {
-  problems.allow('net::ERR_FAILED', 'loading how its slides follow each other');
+  problems.allow('net::ERR_FAILED', 'loading the plugins of the carousel');
   await page.route('**/chunks/*/plugins.js', (route) => route.abort());
   await page.goto('/');
   const slides = page.locator('.jet-slider');

@@ -41,7 +41,7 @@ test('RT-14 the whole shop runs under a strict policy without a single inline sc
   await expect(at.main.getByLabel(words.firstName)).toHaveValue('דנה');
   expect(problems.all()).toEqual([]);
 
-  // The policy was in force.
+  // Checks that the policy was in force.
   problems.allow('require-trusted-types-for', "requires 'TrustedHTML'");
   const write = page.evaluate(() => {
     document.createElement('div').innerHTML = '<b>bold</b>';
@@ -49,14 +49,14 @@ test('RT-14 the whole shop runs under a strict policy without a single inline sc
   await expect(write).rejects.toThrow(/TrustedHTML/);
 });
 
-test('RT-14, LB-1 the lightbox turns, is dragged, enlarges and leaves the page as it was under a strict policy', async ({
+test('RT-14, LB-1 the lightbox moves, drags, zooms and restores the page under a strict policy', async ({
   page,
   problems,
 }) => {
   await applyStrictPolicy(page);
   await page.goto('/lab/links/');
   await page.waitForFunction(() => window.iyim !== undefined);
-  // The page's cart is asked for when it is idle.
+  // The page requests its cart when it is idle.
   await expect(page.locator('.widget_shopping_cart_content:empty')).toHaveCount(0);
   await settle(page);
   const opener = page.locator('.picture-links a').nth(1);
@@ -164,26 +164,23 @@ test('RT-14 forms, their captchas and the newsletter run under a strict policy w
 });
 
 test.describe('RT-4 the first click', () => {
-  test('RT-4 a click before the widget’s code is there is answered when it is, once', async ({
-    page,
-    context,
-  }) => {
-    const { asked, letGo } = await holdBack(page, await chunkOf(page, 'add-to-cart'));
+  test('RT-4 answers a click once the widget’s code has loaded, and only once', async ({ page, context }) => {
+    const { requested, release } = await holdBack(page, await chunkOf(page, 'add-to-cart'));
     const requests = recordScriptRequests(context);
     const shopper = createShopper(page);
     await shopper.openProduct(cup.slug);
     await shopper.at.form.getByRole('spinbutton').fill('2');
-    await asked;
+    await requested;
     await shopper.addToCart();
     expect(new URL(page.url()).search).toBe('');
-    letGo();
+    release();
     await expect(shopper.at.miniCartLines).toContainText('2 ×');
     expect(requests.of(addRequest)).toBe(1);
     await shopper.go('/cart/');
     await expect(shopper.at.quantity()).toHaveValue('2');
   });
 
-  test('RT-4 a press is answered by the server’s own form when nothing but the entry ever comes', async ({
+  test('RT-4 lets the server’s own form answer a click when nothing but the entry loads', async ({
     page,
   }) => {
     await page.route(`**${bundle}/chunks/**`, () => {});
@@ -199,45 +196,42 @@ test.describe('RT-4 the first click', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('RT-4, MC-3 a cart that is pressed before what closes it is there opens with it', async ({
+  test('RT-4, MC-3 opens a cart that is clicked before its code has loaded, together with its close button', async ({
     page,
     context,
   }) => {
     await putIntoCart(context, 101);
-    const { asked, letGo } = await holdBack(page, '**/chunks/*/Lines.js');
+    const { requested, release } = await holdBack(page, '**/chunks/*/Lines.js');
     const shopper = createShopper(page);
     await shopper.go('/shop/');
     const toggle = page.locator('[data-widget="mini-cart"][data-widget-state="mounted"] [aria-expanded]');
     await toggle.click();
-    await asked;
+    await requested;
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    letGo();
+    release();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('RT-4, CP-2 a quantity typed before the cart’s code is there is saved when it is', async ({
-    page,
-    context,
-  }) => {
+  test('RT-4, CP-2 saves a quantity typed before the cart’s code has loaded', async ({ page, context }) => {
     await putIntoCart(context, 101);
-    const { asked, letGo } = await holdBack(page, await chunkOf(page, 'cart'));
+    const { requested, release } = await holdBack(page, await chunkOf(page, 'cart'));
     const shopper = createShopper(page);
     await shopper.go('/cart/');
-    await asked;
+    await requested;
     await shopper.at.quantity().fill('3');
-    letGo();
+    release();
     await expect(shopper.at.main.getByText(shopper.words.cartUpdated)).toBeVisible();
     await expect(shopper.at.lines.first().locator('.product-subtotal')).toHaveText('204.00 ₪');
   });
 
-  test('RT-4 a touch activates the login at the checkout, and its first press logs in', async ({
+  test('RT-4 activates the login at the checkout on a touch, and logs in on the first click', async ({
     page,
     context,
   }) => {
     await putIntoCart(context, 101);
-    const { letGo } = await holdBack(page, await chunkOf(page, 'checkout-login'));
+    const { release } = await holdBack(page, await chunkOf(page, 'checkout-login'));
     const requests = recordScriptRequests(context);
     const shopper = createShopper(page);
     await shopper.go('/checkout/');
@@ -246,7 +240,7 @@ test.describe('RT-4 the first click', () => {
       'pending',
     );
     await page.getByText(shopper.words.returning).click();
-    letGo();
+    release();
     await shopper.at.username.fill('dana');
     await shopper.at.password.fill('dana-islands');
     await shopper.at.logIn.click();
@@ -254,15 +248,15 @@ test.describe('RT-4 the first click', () => {
     expect(requests.of('admin-ajax.php')).toBeGreaterThan(0);
   });
 
-  test('RT-9, SW-10 what was chosen before the swatches were there stays chosen', async ({ page }) => {
-    const { asked, letGo } = await holdBack(page, await chunkOf(page, 'swatches'));
+  test('RT-9, SW-10 keeps a choice made before the swatches have loaded', async ({ page }) => {
+    const { requested, release } = await holdBack(page, await chunkOf(page, 'swatches'));
     const shopper = createShopper(page);
     await shopper.openProduct('linen-dress');
-    await asked;
+    await requested;
     await shopper.at.form
       .getByRole('combobox', { name: shopper.words.colour })
       .selectOption(shopper.words.olive);
-    letGo();
+    release();
     await expect(shopper.at.form.getByRole('radio', { name: shopper.words.olive })).toBeChecked();
     await shopper.choose(shopper.words.size, 'M');
     await expect(shopper.at.form.locator('.single_variation')).toContainText('336.00 ₪');
@@ -270,12 +264,12 @@ test.describe('RT-4 the first click', () => {
 });
 
 test.describe('RT-18 stopping', () => {
-  /** The page's main part and its popups, which stand after it. */
+  /** Selector of the page's main part and its popups, which are after it. */
   const parts = 'main, [data-elementor-type="popup"], .jet-popup';
   const mainHtml = (page: Page) =>
     page.locator(parts).evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML).join('\n'));
 
-  /** The page as the server sent it: kept before any script runs. */
+  /** Stores the page as the server sent it, before any script runs. */
   async function keepServerHtml(page: Page): Promise<() => Promise<string | undefined>> {
     await page.addInitScript((selector) => {
       document.addEventListener('readystatechange', () => {
@@ -304,7 +298,7 @@ test.describe('RT-18 stopping', () => {
     'a list with a button': { path: '/lab/collections/button/' },
     masonry: { path: '/lab/collections/masonry/' },
     sliders: { path: '/lab/collections/slider/' },
-    'the calendar of events, a day open': {
+    'the calendar of events, with a day open': {
       path: '/events/',
       async use({ page }) {
         await page.setViewportSize({ width: 375, height: 800 });
@@ -316,7 +310,7 @@ test.describe('RT-18 stopping', () => {
       },
     },
     'lists of favourites': { path: '/favourites/' },
-    'a product that was kept': {
+    'a product in the favourites': {
       path: '/product/clay-cup/',
       async use({ page }) {
         const button = page.locator('.product-stores a[data-store="favourites"]');
@@ -343,7 +337,7 @@ test.describe('RT-18 stopping', () => {
         await page.locator('dialog[open]').getByRole('radio', { name: words.olive }).click();
       },
     },
-    'a form in a popup that was open': {
+    'a form in a popup that was closed': {
       path: '/lab/popups/callback/',
       async use({ page }) {
         await page.locator('.popup-page .try-links a').click();
@@ -364,7 +358,7 @@ test.describe('RT-18 stopping', () => {
       },
     },
     clocks: { path: '/lab/clocks/' },
-    'the sale when it is over': {
+    'the sale after its end': {
       path: '/sale/?ends=1',
       use: ({ page }) =>
         expect(page.locator('.sale-banner .elementor-countdown-expire--message')).toBeVisible(),
@@ -409,7 +403,7 @@ test.describe('RT-18 stopping', () => {
       async use({ page }) {
         const form = page.locator('.jet-subscribe-form');
         await form.locator('[name="email"]').fill('dana@');
-        // Before the widget is there, the browser itself says what is wrong.
+        // Before the widget has mounted, the browser itself reports errors.
         await expect(form).toHaveAttribute('data-widget-state', 'mounted');
         await page.keyboard.press('Enter');
         await expect(form.getByRole('alert')).toBeVisible();
@@ -431,10 +425,10 @@ test.describe('RT-18 stopping', () => {
   };
 
   for (const [name, { prepare, path, use }] of Object.entries(cases)) {
-    test(`RT-18 ${name}: stop() gives the page back byte for byte`, async ({ page, context }) => {
+    test(`RT-18 ${name}: stop() restores the server HTML byte for byte`, async ({ page, context }) => {
       if (prepare) await putIntoCart(context, 101);
       await countArmed(page);
-      // The theme's own script, which fills a table, is none of ours.
+      // The theme's own script fills a table, which is not part of the library.
       await page.route('**/stored-notes*', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       );

@@ -1,10 +1,10 @@
 import { expect, test } from './support/shop.ts';
 
-/** Tests share one browser context, which Playwright empties in between. This says what they rely on. */
+/** Checks that Playwright empties the browser context that all tests share. */
 test.describe('what a test leaves in the browser', () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('one test leaves all it can', async ({ page, context, baseURL }) => {
+  test('one test leaves everything it can', async ({ page, context, baseURL }) => {
     await page.goto('/');
     await page.evaluate(async () => {
       for (const storage of [localStorage, sessionStorage]) storage.setItem('left', 'behind');
@@ -23,7 +23,7 @@ test.describe('what a test leaves in the browser', () => {
     await context.newPage();
   });
 
-  test('the next test finds none of it', async ({ page, context }) => {
+  test('the next test finds nothing of it', async ({ page, context }) => {
     expect(context.pages()).toEqual([page]);
     expect(await context.cookies()).toEqual([]);
     await page.goto('/');

@@ -14,10 +14,10 @@ import { logIn, putIntoCart } from './support/visitor.ts';
 const heading = { he: 'נפתח מקישור', en: 'Opened by a link' };
 
 function linksPage(page: Page, locale: Locale) {
-  const say = linksTexts[locale];
+  const texts = linksTexts[locale];
   const part = (id: string) => page.locator(`section#${id}`);
   return {
-    say,
+    texts,
     popup: page.getByRole('dialog', { name: heading[locale], exact: true }),
     link: (id: string, name: string) => part(id).getByRole('link', { name, exact: true }),
     links: (id: string) => part(id).locator('.try-links a'),
@@ -31,8 +31,8 @@ function linksPage(page: Page, locale: Locale) {
   };
 }
 
-/** What a link that does nothing leaves alone. */
-const look = (page: Page) =>
+/** Returns the state that a link without an effect must not change. */
+const stateOf = (page: Page) =>
   page.evaluate(() => ({
     address: location.href,
     title: document.title,
@@ -43,7 +43,7 @@ const look = (page: Page) =>
 for (const locale of ['he', 'en'] as const) {
   const direction = directionIn(locale);
 
-  test(`LA-2, AY-1 the lightbox by keyboard: on, back, around, first, last, out, and the focus comes back (${direction})`, async ({
+  test(`LA-2, AY-1 moves through the lightbox by keyboard, closes it and restores the focus (${direction})`, async ({
     page,
   }) => {
     const { go, pictures, lightbox } = linksPage(page, locale);
@@ -92,18 +92,18 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// Neither the direction nor the language changes what follows.
+// The following tests do not depend on direction or language.
 {
   const locale: Locale = 'he';
   const direction = directionIn(locale);
 
-  test(`LA-2 action links in every spelling, by keyboard and by mouse, and one that is not for this page (${direction})`, async ({
+  test(`LA-2 follows action links in every spelling, by keyboard and mouse, except a link for another page (${direction})`, async ({
     page,
   }) => {
-    const { go, say, link, popup } = linksPage(page, locale);
+    const { go, texts, link, popup } = linksPage(page, locale);
     await go();
     const address = page.url();
-    const { open, toggle, number, raw, encoded, closeOutside } = say.links;
+    const { open, toggle, number, raw, encoded, closeOutside } = texts.links;
     for (const name of [open, toggle, number, raw, encoded]) {
       const opener = link('popups', name);
       await opener.press('Enter');
@@ -122,39 +122,39 @@ for (const locale of ['he', 'en'] as const) {
     expect(await builderStore(page)).not.toHaveProperty('popup_7009_disable');
   });
 
-  test(`LA-2, SEC-1 broken and hostile links do nothing and run nothing, clicked or in the address (${direction})`, async ({
+  test(`LA-2, SEC-1 ignores broken and hostile links, clicked or in the address (${direction})`, async ({
     page,
   }) => {
-    const { go, say, links } = linksPage(page, locale);
+    const { go, texts, links } = linksPage(page, locale);
     await go();
     const bad = links('bad');
-    await expect(bad).toHaveCount(badLinks(say.bad).length);
+    await expect(bad).toHaveCount(badLinks(texts.bad).length);
     for (const link of await bad.all()) {
       await link.scrollIntoViewIfNeeded();
       await link.focus();
-      const before = await look(page);
+      const before = await stateOf(page);
       await link.press('Enter');
       await link.click();
-      expect(await look(page)).toEqual(before);
+      expect(await stateOf(page)).toEqual(before);
     }
-    for (const { href } of badLinks(say.bad)) {
+    for (const { href } of badLinks(texts.bad)) {
       await page.goto('about:blank');
       await go(href);
-      const { title, open } = await look(page);
+      const { title, open } = await stateOf(page);
       expect({ title, open }, href).toEqual({ title: expect.not.stringContaining('broken'), open: 0 });
     }
     expect(await page.evaluate(() => Reflect.get({}, 'id'))).toBeUndefined();
   });
 }
 
-test('LA-2, RT-4 a click before the script has come is answered when it has, once', async ({ page }) => {
-  const { asked, letGo } = await holdBack(page, `**${bundle}/iyim.js`);
-  const { link, popup, say } = linksPage(page, 'en');
+test('LA-2, RT-4 answers a click before the script has loaded once, when it has', async ({ page }) => {
+  const { requested, release } = await holdBack(page, `**${bundle}/iyim.js`);
+  const { link, popup, texts } = linksPage(page, 'en');
   await page.goto('/en/lab/links/', { waitUntil: 'commit' });
-  await asked;
-  await link('popups', say.links.open).click();
+  await requested;
+  await link('popups', texts.links.open).click();
   await expect(popup).toHaveCount(0);
-  letGo();
+  release();
   await expect(popup).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
@@ -165,23 +165,23 @@ test.describe('PG-2 anchors', () => {
     section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
   clockTest(
-    'PG-2 half a second to a place of the page, and none where there is no place',
+    'PG-2 scrolls to an anchor in half a second, and does not move for a missing one',
     async ({ page }) => {
       await page.setViewportSize({ width: 1200, height: 500 });
       await stopClock(page);
       await page.goto('/lab/links/');
-      const { say, link } = linksPage(page, 'he');
+      const { texts, link } = linksPage(page, 'he');
       await expect(async () => {
         await page.clock.runFor(20);
         expect(await page.evaluate(() => window.iyim !== undefined)).toBe(true);
       }).toPass({ intervals: [20] });
       await page.waitForLoadState('networkidle');
       await pass(page, 0.3);
-      const way = link('anchors', say.parts.pictures.title);
+      const way = link('anchors', texts.parts.pictures.title);
       const target = page.locator('#pictures');
-      await link('anchors', say.nowhere).click();
+      await link('anchors', texts.nowhere).click();
       await pass(page, 1);
-      // The first click fetches what follows anchors, which takes a time of its own.
+      // The first click loads the code for anchors, which takes additional time.
       await way.click();
       await expect(async () => {
         await pass(page, 0.1);
@@ -202,33 +202,33 @@ test.describe('PG-2 anchors', () => {
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(halfway);
       expect(await top(target)).toBeGreaterThanOrEqual(0);
       expect(await top(target)).toBeLessThan(250);
-      // From there on by keyboard: the next stop is inside.
+      // From there on by keyboard, the next stop is inside.
       await page.keyboard.press('Tab');
       expect(await hasFocusInside(target)).toBe(true);
     },
   );
 
   clockTest(
-    'PG-2, RT-23 at once for those who asked for less motion, and to a place on another page',
+    'PG-2, RT-23 jumps at once for visitors who prefer reduced motion, and to anchors on another page',
     async ({ page }) => {
       await page.setViewportSize({ width: 1200, height: 500 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await stopClock(page);
       await page.goto('/en/lab/links/');
-      const { say, link } = linksPage(page, 'en');
+      const { texts, link } = linksPage(page, 'en');
       await page.waitForLoadState('networkidle');
       await pass(page, 1);
-      await link('anchors', say.parts.pictures.title).click();
+      await link('anchors', texts.parts.pictures.title).click();
       await expect.poll(() => top(page.locator('#pictures'))).toBeLessThan(250);
       expect(new URL(page.url()).hash).toBe('#pictures');
-      await link('anchors', say.otherPage).click();
+      await link('anchors', texts.otherPage).click();
       await page.waitForURL('**/en/lab/popups/#group-rules');
       await expect(page.locator('#group-rules')).toBeInViewport();
     },
   );
 });
 
-test('PG-1 the template that the address names stands in the middle; what is no number moves nothing', async ({
+test('PG-1 scrolls the template in the address to the middle, and does not move for an invalid number', async ({
   page,
 }) => {
   const { go } = linksPage(page, 'he');
@@ -248,13 +248,13 @@ test('PG-1 the template that the address names stands in the middle; what is no 
   }
 });
 
-test('FM-1 forms of the cart, the checkout and the account say which page and widget they are sent from', async ({
+test('FM-1 sends page and widget with forms of the cart, the checkout and the account', async ({
   page,
   context,
 }) => {
   await putIntoCart(context, 101);
   const inputs = (widget: string) => page.locator(`.elementor-widget-woocommerce-${widget}`);
-  const tells = async (widget: string) => {
+  const expectReferer = async (widget: string) => {
     const input = inputs(widget).locator('input[name="_wp_http_referer"]').first();
     const id = (await inputs(widget).getAttribute('data-id')) ?? 'none';
     await expect
@@ -268,16 +268,16 @@ test('FM-1 forms of the cart, the checkout and the account say which page and wi
     expect(Number(sent.searchParams.get('elementorPageId'))).toBeGreaterThan(0);
   };
   await page.goto('/cart/');
-  await tells('cart');
+  await expectReferer('cart');
   await page.getByRole('main').getByRole('spinbutton').first().fill('3');
   await expect(page.getByText('סל הקניות עודכן.')).toBeVisible();
-  await tells('cart');
+  await expectReferer('cart');
   await page.goto('/checkout/');
-  await tells('checkout-page');
+  await expectReferer('checkout-page');
   await logIn(context);
   await page.goto('/my-account/edit-account/');
-  await tells('my-account');
-  // The server is not led astray by the longer address.
+  await expectReferer('my-account');
+  // The longer address does not mislead the server.
   await page.locator('.elementor-widget-woocommerce-my-account form [type="submit"]').last().click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   expect(new URL(page.url()).pathname).toMatch(/^\/my-account\//);
@@ -286,19 +286,21 @@ test('FM-1 forms of the cart, the checkout and the account say which page and wi
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-10 without JavaScript links lead to their picture or place, or do nothing', async ({ page }) => {
-    const { say, link, links, pictures } = linksPage(page, 'en');
+  test('RT-10 without JavaScript follows links to their picture or anchor, or does nothing', async ({
+    page,
+  }) => {
+    const { texts, link, links, pictures } = linksPage(page, 'en');
     await page.goto('/en/lab/links/');
     const title = await page.title();
     for (const id of ['popups', 'bad'])
       for (const action of await links(id).all()) {
-        // An address whose "#" is encoded, too, is that of a page, which the shop does not have.
+        // An address whose "#" is encoded, too, is the address of a page that the shop does not have.
         if ((await action.getAttribute('href'))?.startsWith('%23')) continue;
         await action.click();
         expect(new URL(page.url()).pathname).toBe('/en/lab/links/');
         expect(await page.title()).toBe(title);
       }
-    await link('anchors', say.parts.templates.title).click();
+    await link('anchors', texts.parts.templates.title).click();
     await expect(page.locator('#templates')).toBeInViewport();
     await expect(page.getByRole('heading', { name: heading.en })).toBeVisible();
     const picture = await pictures.first().getAttribute('href');

@@ -33,12 +33,12 @@ const texts = {
 };
 const action = 'jet_popup_get_content';
 
-/** The page of the popups that lists and buttons open. */
+/** Returns the parts of the page with popups that lists and buttons open. */
 function listingPage(page: Page, locale: Locale) {
   const items = page.locator('#products-heading').locator('xpath=..').locator('.jet-listing-grid__item');
   const dialog = page.locator('dialog[open]');
   return {
-    say: texts[locale],
+    labels: texts[locale],
     dialog,
     items,
     opener: (at: number) => items.nth(at).locator('.jet-popup-target a'),
@@ -56,25 +56,25 @@ function listingPage(page: Page, locale: Locale) {
 
 const isContentRequest = (post: string | null): boolean => (post ?? '').includes(action);
 
-/** What was asked for, one line for each request. */
+/** Records the bodies of content requests. */
 function recordContent(context: BrowserContext): string[] {
-  const asked: string[] = [];
+  const bodies: string[] = [];
   context.on('request', (request) => {
     if (request.method() === 'POST' && isContentRequest(request.postData()))
-      asked.push(decodeURIComponent(request.postData() ?? ''));
+      bodies.push(decodeURIComponent(request.postData() ?? ''));
   });
-  return asked;
+  return bodies;
 }
 
 for (const locale of ['he', 'en'] as const) {
   const direction = directionIn(locale);
 
-  test(`PO-1, PO-7, PO-8 by keyboard: each item in the same popup, with all one buys it with (${direction})`, async ({
+  test(`PO-1, PO-7, PO-8 shows each item in the same popup by keyboard, with everything needed to buy it (${direction})`, async ({
     page,
     context,
   }) => {
-    const asked = recordContent(context);
-    const { go, opener, titleOf, idOf, dialog, shown, say } = listingPage(page, locale);
+    const bodies = recordContent(context);
+    const { go, opener, titleOf, idOf, dialog, shown, labels } = listingPage(page, locale);
     await go();
     for (const at of [0, 2]) {
       await opener(at).press('Enter');
@@ -85,28 +85,28 @@ for (const locale of ['he', 'en'] as const) {
       await expect(dialog).toHaveCount(0);
       await expect(opener(at)).toBeFocused();
     }
-    expect(asked).toHaveLength(2);
+    expect(bodies).toHaveLength(2);
     for (const part of ['isJetEngine', 'listingSource', 'listingId', 'postId'])
-      expect(asked[0]).toContain(part);
-    expect(asked[0]).toContain(`data[postId]=${await idOf(0)}`);
+      expect(bodies[0]).toContain(part);
+    expect(bodies[0]).toContain(`data[postId]=${await idOf(0)}`);
 
-    // Islands that came with the answer work.
+    // Islands in the answer work.
     await opener(0).click();
     await dialog.locator('form.cart').waitFor();
     await expect(
       dialog.locator('form.cart').locator('xpath=ancestor-or-self::*[@data-widget]').last(),
     ).toHaveAttribute('data-widget-state', 'mounted');
-    await dialog.getByRole('button', { name: say.close, exact: true }).click();
+    await dialog.getByRole('button', { name: labels.close, exact: true }).click();
     await expect(dialog).toHaveCount(0);
   });
 }
 
-// Neither the direction nor the language changes what follows.
+// The following tests do not depend on direction or language.
 {
   const locale: Locale = 'he';
   const direction = directionIn(locale);
 
-  test(`PO-7 slow: says that it loads, can be left, and comes; failing: says so and tries again (${direction})`, async ({
+  test(`PO-7 shows that slow content loads and lets the visitor leave, and reports a failure with a retry (${direction})`, async ({
     page,
     context,
     site,
@@ -115,7 +115,7 @@ for (const locale of ['he', 'en'] as const) {
     const held = await holdAnswers(page, (request) =>
       postedField(request, 'action') === action ? postedField(request, 'data[postId]') : null,
     );
-    const { go, opener, idOf, dialog, shown, say } = listingPage(page, locale);
+    const { go, opener, idOf, dialog, shown, labels } = listingPage(page, locale);
     await go();
     const ids = [await idOf(0), await idOf(1), await idOf(2)].map(String);
     await opener(2).press('Enter');
@@ -124,10 +124,10 @@ for (const locale of ['he', 'en'] as const) {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(opener(2)).toBeFocused();
-    expect(held.givenUp).toEqual([ids[2]]);
+    expect(held.aborted).toEqual([ids[2]]);
     await opener(1).press('Enter');
     await expect(dialog).toHaveAttribute('aria-busy', 'true');
-    for (const id of ids) held.letGo(id);
+    for (const id of ids) held.release(id);
     await expect(shown).toHaveAttribute('data-post-id', (await idOf(1)) ?? '');
     await expect(dialog).not.toHaveAttribute('aria-busy');
     await page.keyboard.press('Escape');
@@ -136,17 +136,17 @@ for (const locale of ['he', 'en'] as const) {
     problems.allow('admin-ajax.php', 'the server responded with a status of 500', '[iyim] popup: ');
     await breakServer(context, site.url, { match: 'admin-ajax.php', how: 'status=500' });
     await opener(0).press('Enter');
-    await expect(dialog.getByText(say.failed)).toBeVisible();
+    await expect(dialog.getByText(labels.failed)).toBeVisible();
     await healServer(context);
-    await dialog.getByRole('button', { name: say.retry }).press('Enter');
+    await dialog.getByRole('button', { name: labels.retry }).press('Enter');
     await expect(shown).toHaveAttribute('data-post-id', (await idOf(0)) ?? '');
     expect(await hasFocusInside(dialog)).toBe(true);
   });
 
-  test(`PO-1 attached to buttons and words: by selector, under the mouse, at a click, inside a sentence (${direction})`, async ({
+  test(`PO-1 attaches popups to buttons and words: by selector, on hover, on click, inside a sentence (${direction})`, async ({
     page,
   }) => {
-    const { go, say, dialog } = listingPage(page, locale);
+    const { go, labels, dialog } = listingPage(page, locale);
     await go();
     const opensAndCloses = async (name: string) => {
       await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
@@ -154,23 +154,23 @@ for (const locale of ['he', 'en'] as const) {
       await expect(dialog).toHaveCount(0);
     };
     await page.locator('.open-gift-note').press('Enter');
-    await opensAndCloses(say.gift);
-    // The dialog is over it before the pointer has come to rest.
-    await page.getByText(say.hover).hover({ force: true });
-    await opensAndCloses(say.shipping);
+    await opensAndCloses(labels.gift);
+    // The dialog opens over it before the pointer rests.
+    await page.getByText(labels.hover).hover({ force: true });
+    await opensAndCloses(labels.shipping);
     await page.mouse.move(5, 5);
     await page.locator('[data-popup-trigger-type="click-self"]').press('Enter');
-    await opensAndCloses(say.shipping);
-    // Where the sentence begins: its last word is what opens.
+    await opensAndCloses(labels.shipping);
+    // Clicks the start of the sentence, because only its last word opens.
     const sentence = page.locator('[data-popup-trigger-type="click-selector"]');
     const { width = 0 } = (await sentence.boundingBox()) ?? {};
     await sentence.click({ position: { x: locale === 'he' ? width - 2 : 2, y: 2 } });
     await expect(dialog).toHaveCount(0);
     await page.locator('.gift-word').press('Enter');
-    await opensAndCloses(say.gift);
+    await opensAndCloses(labels.gift);
   });
 
-  test(`PO-1, DS-6 a product that was kept is told of in a popup, and again at the next click (${direction})`, async ({
+  test(`PO-1, DS-6 confirms a product added to the favourites in a popup, on each click (${direction})`, async ({
     page,
   }) => {
     const { go, dialog } = listingPage(page, locale);
@@ -190,28 +190,28 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-test('PO-7 what has come once is shown again without asking, unless the popup forces it', async ({
+test('PO-7 shows loaded content again without a request, unless the popup forces one', async ({
   page,
   context,
 }) => {
-  const asked = recordContent(context);
+  const bodies = recordContent(context);
   const { go, opener, idOf, shown, dialog } = listingPage(page, 'en');
-  const look = async (at: number) => {
+  const view = async (at: number) => {
     await opener(at).click();
     await expect(shown).toHaveAttribute('data-post-id', (await idOf(at)) ?? '');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   };
   await go();
-  for (const at of [0, 0]) await look(at);
-  expect(asked).toHaveLength(2);
+  for (const at of [0, 0]) await view(at);
+  expect(bodies).toHaveLength(2);
   await rewritePages(page, {
     html: (html) => html.replace(/(force-ajax&quot;:)true/g, (_all, before) => `${before}false`),
   });
   await go();
-  asked.length = 0;
-  for (const at of [0, 1, 0, 1]) await look(at);
-  expect(asked).toHaveLength(2);
+  bodies.length = 0;
+  for (const at of [0, 1, 0, 1]) await view(at);
+  expect(bodies).toHaveLength(2);
 });
 
 function sheetPage(page: Page, slug: string, locale: Locale) {
@@ -253,8 +253,8 @@ const leavePage = (page: Page, clientY: number) =>
     document.documentElement.dispatchEvent(event);
   }, clientY);
 
-test.describe('by themselves', () => {
-  test('PO-1 inactive: after four seconds in which nothing happens', async ({ page }) => {
+test.describe('popups that open automatically', () => {
+  test('PO-1 opens after four seconds of inactivity', async ({ page }) => {
     await stopClock(page);
     const at = sheetPage(page, 'inactive', 'he');
     await at.go();
@@ -266,7 +266,7 @@ test.describe('by themselves', () => {
     await at.isThere();
   });
 
-  test('PO-1 exit: when the pointer leaves at the top, once', async ({ page }) => {
+  test('PO-1 opens once when the pointer leaves at the top', async ({ page }) => {
     await stopClock(page);
     const at = sheetPage(page, 'exit', 'en');
     await at.go();
@@ -280,7 +280,7 @@ test.describe('by themselves', () => {
     await at.isGone(1);
   });
 
-  test('PO-1 scroll and scroll-to: so far down, and to what it is attached to', async ({ page }) => {
+  test('PO-1 opens at a scroll depth, and at the element that it is attached to', async ({ page }) => {
     const scroll = (to: number | string) =>
       typeof to === 'number'
         ? scrollTo(page, to)
@@ -302,9 +302,7 @@ test.describe('by themselves', () => {
     }
   });
 
-  test('PO-1 date and time: from a date on, and between two hours by the visitor’s clock', async ({
-    page,
-  }) => {
+  test('PO-1 opens from a date on, and between two hours by the visitor’s clock', async ({ page }) => {
     const atHour = (hour: number) => new Date(new Date().setHours(hour, 0, 0, 0)).getTime();
     for (const [slug, time, shows] of [
       ['date', Date.now(), true],
@@ -313,22 +311,20 @@ test.describe('by themselves', () => {
       ['time', atHour(23), false],
       ['time', atHour(6), false],
     ] as const) {
-      const own = await page.context().newPage();
-      await stopClock(own, time);
-      const at = sheetPage(own, slug, 'en');
+      const tab = await page.context().newPage();
+      await stopClock(tab, time);
+      const at = sheetPage(tab, slug, 'en');
       await at.go();
       await at.isGone();
-      // The page is given half a second to settle.
-      await pass(own, 0.6);
+      // The page has half a second to settle.
+      await pass(tab, 0.6);
       if (shows) await at.isThere();
       else await at.isGone(5);
-      await own.close();
+      await tab.close();
     }
   });
 
-  test('PO-6 once a minute: closed, it stays away over reloads, in the plugin’s own storage', async ({
-    page,
-  }) => {
+  test('PO-6 stays closed over reloads for a minute by the plugin’s storage', async ({ page }) => {
     const now = Date.now();
     await stopClock(page, now);
     const at = sheetPage(page, 'page-load', 'en');
@@ -357,7 +353,7 @@ test.describe('by themselves', () => {
     await at.isThere();
   });
 
-  test('PO-6 what the plugin’s own scripts stored is honoured, of every version', async ({ page }) => {
+  test('PO-6 respects what each version of the plugin’s scripts has stored', async ({ page }) => {
     const now = Date.now();
     await stopClock(page, now);
     const at = sheetPage(page, 'page-load', 'he');
@@ -383,9 +379,7 @@ test.describe('by themselves', () => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-10 without JavaScript the buttons lead to the items, and words to what they tell', async ({
-    page,
-  }) => {
+  test('RT-10 without JavaScript the buttons open the items, and words their content', async ({ page }) => {
     const { titleOf, opener } = listingPage(page, 'en');
     await page.goto('/en/lab/popups/listing/');
     const title = await titleOf(0);

@@ -17,13 +17,13 @@ const words = {
   en: { more: 'Load more', retry: /Try again/, show: 'Show the list', previous: 'Previous items' },
 };
 
-const asksPage = 'nocache=';
+const pageRequest = 'nocache=';
 
-/** Which page of a listing a request asks for. */
-const askedPage = (request: Request): string | null =>
+/** Returns the page of a listing that a request is for. */
+const requestedPage = (request: Request): string | null =>
   postedField(request, 'handler') === null ? null : postedField(request, 'page_settings[page]');
 
-/** A page of `/lab/collections/` in one language. */
+/** Opens a page of `/lab/collections/` in one language. */
 function collection(page: Page, locale: Locale, name: string) {
   const grid = page.locator('[data-widget="listing"]');
   const items = grid.locator('.jet-listing-grid__item');
@@ -33,10 +33,10 @@ function collection(page: Page, locale: Locale, name: string) {
     items,
     more: page.locator('.listing-more a', { hasText: words[locale].more }),
     retry: page.getByRole('main').getByRole('button', { name: words[locale].retry }),
-    /** Ids of the items, as they stand. */
+    /** Ids of the items in their order. */
     ids: (): Promise<readonly (string | undefined)[]> =>
       items.evaluateAll((all) => all.map((item) => (item as HTMLElement).dataset.postId)),
-    /** Opens the page; the button stands outside its listing, and is a link to the next page until that has mounted. */
+    /** Opens the page. The button is outside its listing, and is a link to the next page until the listing has mounted. */
     async go({ scripts = true } = {}): Promise<void> {
       await page.goto(localPath(`/lab/collections/${name}/`, locale));
       if (scripts) await expect(grid.first()).toHaveAttribute('data-widget-state', 'mounted');
@@ -48,7 +48,7 @@ const holdsFocus = (element: Element): boolean => element.contains(document.acti
 
 const unique = (ids: readonly unknown[]): number => new Set(ids).size;
 
-/** How many pages of how many items a listing has. */
+/** Returns a listing's number of pages, and of items per page. */
 async function sizeOf(
   list: Locator,
   items: Locator,
@@ -59,7 +59,7 @@ async function sizeOf(
 for (const locale of ['he', 'en'] as const) {
   const direction = directionIn(locale);
 
-  test(`LG-1, LG-8 a button loads more to the end, tells how many, and the focus goes to the first new item (${direction})`, async ({
+  test(`LG-1, LG-8 loads more by a button to the end, announces each page, and focuses its first new item (${direction})`, async ({
     page,
   }) => {
     await listenToAnnouncements(page);
@@ -81,7 +81,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(unique(all)).toBe(all.length);
   });
 
-  test(`LG-7, LG-6 masonry: what is loaded later moves nothing, and tiles open in a new tab (${direction})`, async ({
+  test(`LG-7, LG-6 moves nothing when masonry loads more, and opens tiles in a new tab (${direction})`, async ({
     page,
     context,
   }) => {
@@ -108,7 +108,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   });
 
-  test(`LG-7, RT-21 a slider moves by its buttons and by keys the way they point (${direction})`, async ({
+  test(`LG-7, RT-21 moves a slider by its buttons and arrow keys in their direction (${direction})`, async ({
     page,
   }) => {
     const { go } = collection(page, locale, 'slider');
@@ -152,43 +152,43 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// Neither the direction nor the language changes what follows.
+// The following tests do not depend on direction or language.
 {
   const locale: Locale = 'he';
-  const say = words[locale];
+  const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`LG-1 a click while a page loads is neither lost nor doubled (${direction})`, async ({ page }) => {
+  test(`LG-1 neither loses nor doubles a click while a page loads (${direction})`, async ({ page }) => {
     const { go, items, more, ids, list } = collection(page, locale, 'button');
-    const held = await holdAnswers(page, askedPage);
+    const held = await holdAnswers(page, requestedPage);
     await go();
     const each = await items.count();
     await more.click();
-    await expect.poll(() => held.asked).toEqual(['2']);
+    await expect.poll(() => held.requested).toEqual(['2']);
     await expect(list).toHaveAttribute('aria-busy', 'true');
-    await more.click({ force: true }); // it says that it is off
-    held.letGo('2');
+    await more.click({ force: true }); // its aria-disabled is set
+    held.release('2');
     await expect(items).toHaveCount(2 * each);
-    held.letGo('3');
+    held.release('3');
     await more.click();
     await expect(items).toHaveCount(3 * each);
-    expect(held.asked).toEqual(['2', '3']);
+    expect(held.requested).toEqual(['2', '3']);
     const all = await ids();
     expect(unique(all)).toBe(all.length);
   });
 
-  test(`LG-4 after a failure button and page are as they were, and trying again goes on (${direction})`, async ({
+  test(`LG-4 keeps button and page after a failure, and continues on a retry (${direction})`, async ({
     page,
     context,
     site,
     problems,
   }) => {
-    problems.allow(asksPage, 'console: [iyim] listing: ');
+    problems.allow(pageRequest, 'console: [iyim] listing: ');
     const { go, items, more, retry, ids, list } = collection(page, locale, 'button');
     await go();
     const each = await items.count();
     for (const how of ['status=500', 'drop', 'body=0', 'body={"success":false}']) {
-      await breakServer(context, site.url, { match: asksPage, how });
+      await breakServer(context, site.url, { match: pageRequest, how });
       await more.click();
       await expect(retry, how).toBeVisible();
       await expect(more).toBeVisible();
@@ -204,7 +204,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(unique(all)).toBe(all.length);
   });
 
-  test(`LG-8 back from an item, reloaded or shared, the list is where it was (${direction})`, async ({
+  test(`LG-8 restores the list on back, reload and sharing (${direction})`, async ({
     page,
     anotherShopper,
   }) => {
@@ -236,9 +236,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(await shared.ids()).toEqual(all);
   });
 
-  test(`LG-1 scrolling loads more until there is no more, each item once (${direction})`, async ({
-    page,
-  }) => {
+  test(`LG-1 loads more on scrolling to the end, each item once (${direction})`, async ({ page }) => {
     const { go, list, items, ids } = collection(page, locale, 'scroll');
     await go();
     const { pages, each } = await sizeOf(list, items);
@@ -255,26 +253,24 @@ for (const locale of ['he', 'en'] as const) {
     expect(unique(all)).toBe(all.length);
   });
 
-  test(`LG-5 left-out lists are asked for when they come into view, not before (${direction})`, async ({
-    page,
-  }) => {
-    const asked: (string | null)[] = [];
+  test(`LG-5 requests lazy lists only when they come into view (${direction})`, async ({ page }) => {
+    const requests: (string | null)[] = [];
     page.on('request', (request) => {
       if (postedField(request, 'handler') === 'get_listing')
-        asked.push(postedField(request, 'page_settings[element_id]'));
+        requests.push(postedField(request, 'page_settings[element_id]'));
     });
     const { go } = collection(page, locale, 'lazy');
     const listOf = (id: string) => page.locator(`#${id} .jet-listing-grid__item`);
     await go();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.locator('#lazy-events').scrollIntoViewIfNeeded();
     await expect(listOf('lazy-events')).toHaveCount(3);
     await page.locator('#lazy-products').scrollIntoViewIfNeeded();
     await expect(listOf('lazy-products')).toHaveCount(3);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  test(`LG-6 an item opens its page: by click, by ctrl-click in a new tab, and its buttons keep their clicks (${direction})`, async ({
+  test(`LG-6 opens an item by click, or by ctrl-click in a new tab; its buttons keep their clicks (${direction})`, async ({
     page,
     context,
   }) => {
@@ -300,7 +296,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10 without JavaScript more items are another page, and lists that were left out are links (${direction})`, async ({
+    test(`RT-10 without JavaScript shows more items on another page, and lazy lists as links (${direction})`, async ({
       page,
     }) => {
       const { go, items, more, ids } = collection(page, locale, 'button');
@@ -310,14 +306,14 @@ for (const locale of ['he', 'en'] as const) {
       await expect(items).not.toHaveCount(0);
       const second = await ids();
       expect(unique([...first, ...second])).toBe(first.length + second.length);
-      await page.getByRole('link', { name: say.previous }).click();
+      await page.getByRole('link', { name: texts.previous }).click();
       expect(await ids()).toEqual(first);
 
       await collection(page, locale, 'scroll').go({ scripts: false });
       await more.click();
       await expect(items).not.toHaveCount(0);
       await collection(page, locale, 'lazy').go({ scripts: false });
-      await page.getByRole('link', { name: say.show }).first().click();
+      await page.getByRole('link', { name: texts.show }).first().click();
       await expect(page.locator('#lazy-events .jet-listing-grid__item')).toHaveCount(3);
       await items.first().getByRole('heading').getByRole('link').click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

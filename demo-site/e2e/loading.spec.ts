@@ -21,9 +21,9 @@ const cup = { slug: 'clay-cup', name: 'כוס חימר' };
 const addRequest = 'wc-ajax=add_to_cart';
 const standAlone = '/wp-content/plugins/stand-alone';
 
-/** Adds a product of the list and sees it in the mini-cart: two islands and the shared cart work. */
+/** Adds a product of the list and checks it in the mini-cart, which needs two islands and the shared cart. */
 async function addFromList(shopper: Shopper): Promise<void> {
-  // Before there is any script the link leads to the server, as it should.
+  // Before the script has loaded, the link would be followed.
   await shopper.cartIsReady();
   await shopper.listButton(cup.name).click();
   await expect(shopper.at.miniCart).toBeVisible();
@@ -31,7 +31,7 @@ async function addFromList(shopper: Shopper): Promise<void> {
   await expect(shopper.at.miniCartLines).toContainText('1 ×');
 }
 
-/** Answers requests to `standAlone` with the flavour's scripts, which are built then. */
+/** Answers requests to `standAlone` with the flavour's scripts, built on demand. */
 const serveStandAlone = (page: Page, flavour: Flavour = 'react'): Promise<unknown> =>
   page.route(`**${standAlone}/*.js`, async (route) => {
     const name = basename(new URL(route.request().url()).pathname, '.js');
@@ -41,7 +41,7 @@ const serveStandAlone = (page: Page, flavour: Flavour = 'react'): Promise<unknow
     await route.fulfill({ contentType: 'text/javascript', body: code });
   });
 
-test('PG-5 a page with the stand-alone script of one widget shows a link to a picture in the lightbox', async ({
+test('PG-5 opens a link to a picture in the lightbox with the stand-alone script of another widget', async ({
   page,
 }, { project }) => {
   await rewritePages(page, { html: withScripts(`<script src="${standAlone}/mini-cart.js"></script>`) });
@@ -69,7 +69,7 @@ test.describe('RT-8 loaded twice', () => {
     ),
   };
   /** Loads that run the script a second time, which the browser itself does not prevent. */
-  const heard = [
+  const reported = [
     'two versions in the address',
     'a stand-alone widget before the bundle',
     'two stand-alone widgets',
@@ -77,7 +77,7 @@ test.describe('RT-8 loaded twice', () => {
   ];
 
   for (const [name, tags] of Object.entries(scripts)) {
-    test(`RT-8 ${name}: one start, one cart, one answer to a click`, async ({ page, context }, {
+    test(`RT-8 runs ${name} as one start, one cart, and one answer to a click`, async ({ page, context }, {
       project,
     }) => {
       await rewritePages(page, { html: withScripts(...tags) });
@@ -86,16 +86,16 @@ test.describe('RT-8 loaded twice', () => {
         route.fulfill({ path: other + new URL(route.request().url()).pathname.split('/other')[1] }),
       );
       await serveStandAlone(page, project.metadata.flavour);
-      const said: string[] = [];
-      page.on('console', (message) => said.push(message.text()));
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(message.text()));
       const requests = recordScriptRequests(context);
       const shopper = createShopper(page);
       await shopper.go('/shop/');
       await addFromList(shopper);
       expect(requests.of(addRequest)).toBe(1);
       await expect(shopper.at.main.locator('a.added_to_cart')).toHaveCount(1);
-      const saysSo = said.some((text) => /^\[iyim\] already running \(version .+\)/.test(text));
-      expect(saysSo, said.join('\n')).toBe(heard.includes(name));
+      const isReported = messages.some((text) => /^\[iyim\] already running \(version .+\)/.test(text));
+      expect(isReported, messages.join('\n')).toBe(reported.includes(name));
     });
   }
 });
@@ -105,7 +105,7 @@ for (const [what, host] of [
   ['a host that never activates', '<div data-widget="swatches" data-widget-load="never"></div>'],
   ["another product's host", '<div data-widget="chat-bubble">…</div>'],
 ])
-  test(`RT-15, RT-31 a page with ${what} fetches the entry and nothing else`, async ({ page, problems }) => {
+  test(`RT-15, RT-31 fetches nothing but the entry for a page with ${what}`, async ({ page, problems }) => {
     if (host?.includes('chat-bubble')) problems.allow('chat-bubble');
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname.replace(`${bundle}/`, '')));
@@ -118,11 +118,11 @@ for (const [what, host] of [
     expect(fetched).toEqual(['/harness/', 'iyim.js']);
   });
 
-test('RT-31 an island asks for all that it stands on at once', async ({ page }) => {
+test('RT-31 an island requests all its chunks at once', async ({ page }) => {
   const waiting = new Set<string>();
-  let letGo = () => {};
+  let release = () => {};
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(`**${bundle}/chunks/**`, async (route) => {
     waiting.add(new URL(route.request().url()).pathname.replace(`${bundle}/`, ''));
@@ -135,8 +135,8 @@ test('RT-31 an island asks for all that it stands on at once', async ({ page }) 
   );
   const manifest = (await (await page.request.get(`${bundle}/manifest.json`)).json()) as Manifest;
   const needed = [...(manifest.widgets.swatches ?? [])].sort();
-  await expect.poll(() => [...waiting].sort(), 'no answer to one has come yet').toEqual(needed);
-  letGo();
+  await expect.poll(() => [...waiting].sort(), 'before any of them is answered').toEqual(needed);
+  release();
 });
 
 test.describe('SEC-5 integrity by an import map', () => {
@@ -146,16 +146,16 @@ test.describe('SEC-5 integrity by an import map', () => {
   const mapOf = (flavour: Flavour = 'react') =>
     readFileSync(join(bundleFolder(flavour), 'importmap.json'), 'utf8').replaceAll('"./', `"${bundle}/`);
 
-  test('SEC-5 a chunk that is what it was when it was built runs', async ({ page: tab, problems }, {
+  test('SEC-5 runs a chunk that has not changed since it was built', async ({ page: tab, problems }, {
     project,
   }) => {
     problems.allow('[iyim] countdown');
     await openHarness(tab, page(mapOf(project.metadata.flavour)));
-    // The host is no countdown: its island's own code came, and said so.
+    // The host has no countdown, so the loaded code of its island reports that.
     await expect.poll(() => problems.all().join('\n')).toContain('[iyim] countdown: mounting');
   });
 
-  test('SEC-5 a chunk that somebody changed does not run, and costs its own island only', async ({
+  test('SEC-5 does not run a changed chunk, which stops only its own island', async ({
     page: tab,
     problems,
   }, { project }) => {
@@ -171,11 +171,8 @@ test.describe('SEC-5 integrity by an import map', () => {
   });
 });
 
-test.describe('RT-17 a chunk that does not come', () => {
-  test('RT-17 a chunk that fails once is asked for again, and the island works', async ({
-    page,
-    problems,
-  }) => {
+test.describe('RT-17 a chunk that fails to load', () => {
+  test('RT-17 requests a chunk that fails once again, and the island works', async ({ page, problems }) => {
     problems.allow('net::ERR_FAILED');
     let failures = 0;
     await page.route(await chunkOf(page, 'add-to-cart'), (route) =>
@@ -187,7 +184,7 @@ test.describe('RT-17 a chunk that does not come', () => {
     expect(failures).toBe(2);
   });
 
-  test('RT-17, RT-7 a chunk that always fails costs its own island only, whose form goes on as the server wrote it', async ({
+  test('RT-17, RT-7 a chunk that always fails stops only its own island, whose form works as the server wrote it', async ({
     page,
     problems,
   }) => {
@@ -197,7 +194,7 @@ test.describe('RT-17 a chunk that does not come', () => {
     await shopper.openProduct(cup.slug);
     await shopper.at.addButton.click();
     await expect(page.getByRole('alert').getByText(`״${cup.name}״ נוסף לסל הקניות.`)).toBeVisible();
-    // On the new page the pointer may stand on the button from before it has been found.
+    // On the new page the pointer can be on the button before the button is found.
     await page.mouse.move(0, 0);
     await shopper.at.addButton.hover();
     await expect(shopper.at.form).toHaveAttribute('data-widget-state', 'failed');
@@ -206,7 +203,7 @@ test.describe('RT-17 a chunk that does not come', () => {
     await expect(shopper.at.miniCartLines).toContainText('1 ×');
   });
 
-  test('RT-10 when the script itself does not come, forms and links go on as the server wrote them', async ({
+  test('RT-10 forms and links work as the server wrote them when the script itself does not load', async ({
     page,
     problems,
   }) => {
@@ -246,7 +243,7 @@ test.describe('RT-27 script optimisers and other ways to load', () => {
 
   for (const [name, html] of Object.entries(ways)) {
     test(`RT-27 ${name} works`, async ({ page }) => {
-      // No policy allows a script that an optimiser put into the page.
+      // No policy allows an inline script of an optimiser.
       await rewritePages(page, { html, ...(name.includes('into the page') ? { policy: null } : {}) });
       await page.route('**/combined/all.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: `var other = 1;\n${classicLoader}` }),
@@ -257,7 +254,7 @@ test.describe('RT-27 script optimisers and other ways to load', () => {
     });
   }
 
-  test('RT-27 the classic loader says what to do where it can not find the module', async ({
+  test('RT-27 the classic loader reports what to do if it cannot find the module', async ({
     page,
     problems,
   }) => {
@@ -266,9 +263,9 @@ test.describe('RT-27 script optimisers and other ways to load', () => {
     expect(problems.all().join('\n')).toContain('<script data-iyim-src="/iyim/iyim.js">');
   });
 
-  test('RT-27 an optimiser that holds every script until the first touch', async ({ page }) => {
+  test('RT-27 works with an optimiser that holds every script until the first touch', async ({ page }) => {
     await rewritePages(page, {
-      policy: null, // optimisers and strict policies do not go together
+      policy: null, // optimisers do not work with strict policies
       html: (html) =>
         withScripts()(html).replace(
           /<script id="([^"]*-js-extra)" nonce="[^"]*"/g,
@@ -289,15 +286,15 @@ test.describe('RT-27 script optimisers and other ways to load', () => {
     }, `${bundle}/iyim.js`);
     await page.mouse.move(300, 300);
     await addFromList(shopper);
-    // The inline scripts never ran; what they say was read all the same.
+    // The inline scripts never ran, but their values were read.
     const keys = await page.evaluate(() => Object.keys(sessionStorage));
-    const told = /"fragment_name":"(\w+)"/.exec(await page.content())?.[1];
-    expect(told).toMatch(/^wc_fragments_[0-9a-f]{32}$/);
-    expect(keys).toContain(told);
+    const name = /"fragment_name":"(\w+)"/.exec(await page.content())?.[1];
+    expect(name).toMatch(/^wc_fragments_[0-9a-f]{32}$/);
+    expect(keys).toContain(name);
   });
 });
 
-test('RT-4 an island that says it is mounted answers', async ({ page }) => {
+test('RT-4 an island answers clicks as soon as it fires iyim:mounted', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('iyim:mounted', ({ detail, target }: CustomEventInit & Event) => {
       if (detail.widget === 'subscribe' && target instanceof Element) target.querySelector('button')?.click();

@@ -6,7 +6,7 @@ import { arrowsOf } from './support/reading.ts';
 import { expect, test } from './support/shop.ts';
 
 for (const locale of ['he', 'en'] as const)
-  test(`GA-1, LB-1 pictures are filtered, and those that show open as one slideshow: ${locale}`, async ({
+  test(`GA-1, LB-1 filters pictures, and opens the shown ones as one slideshow: ${locale}`, async ({
     page,
   }) => {
     await page.goto(localPath('/lookbook/', locale));
@@ -20,7 +20,7 @@ for (const locale of ['he', 'en'] as const)
     await expect(ceramics).toHaveAttribute('aria-pressed', 'true');
     await expect(pictures).not.toHaveCount(all);
     const shown = await pictures.count();
-    // The slideshow is of them a second later.
+    // The slideshow is updated a second later.
     await expect(pictures.first()).toHaveAttribute('data-elementor-lightbox-slideshow', /^0_/);
 
     await pictures.first().click();
@@ -37,7 +37,7 @@ for (const locale of ['he', 'en'] as const)
 
 for (const locale of ['he', 'en'] as const)
   for (const path of ['/lookbook/', `/product/${closerLook.product}/`])
-    test(`HS-1 spots on a picture say what is there, one at a time, and lead to it: ${locale}, ${path}`, async ({
+    test(`HS-1 shows the text of spots on a picture one at a time, with links: ${locale}, ${path}`, async ({
       page,
     }) => {
       await page.goto(localPath(path, locale));
@@ -59,7 +59,7 @@ for (const locale of ['he', 'en'] as const)
     });
 
 for (const locale of ['he', 'en'] as const)
-  test(`HS-1 on a phone unread words of spots make no page wider before their code comes: ${locale}`, async ({
+  test(`HS-1 does not widen a phone's page by hidden texts of spots before the code loads: ${locale}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 800 });

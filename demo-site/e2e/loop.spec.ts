@@ -22,23 +22,23 @@ const words = {
     more: 'More ideas',
     moreStories: 'More stories',
     retry: 'Try again',
-    filterFailed: 'Filtering failed. The items are as they were.',
+    filterFailed: 'Filtering failed. The items have not changed.',
     loadFailed: 'The next items could not be loaded.',
   },
 };
 
-/** The ids of the filters on the page, by what they filter. */
+/** Ids of the filters on the page. */
 const filterIds = { category: '6c21b0e', tags: '9d54e7a', short: 'e17c4a6' } as const;
 
-const refreshes = 'refresh-loop';
+const refreshRequest = 'refresh-loop';
 
-/** The terms that a refresh asks for, of all taxonomies, with commas between. */
-function askedTerms(request: Request): string | null {
-  if (!request.url().includes(refreshes)) return null;
+/** Returns the terms of all taxonomies in a refresh request, joined by commas. */
+function requestedTerms(request: Request): string | null {
+  if (!request.url().includes(refreshRequest)) return null;
   return (request.postData()?.match(/"terms":\[[^\]]*\]|:\["[^\]]*"\]/g) ?? []).join();
 }
 
-/** Ids of the posts that terms leave, in the order they are shown. */
+/** Returns the ids of the posts with some terms, in the order they are shown. */
 function idsFor(
   { stored }: Site,
   chosen: Partial<Record<PostTaxonomy, readonly string[]>> = {},
@@ -52,12 +52,12 @@ function idsFor(
   return filteredPosts(stored, filters).map(({ id }) => id);
 }
 
-/** The ideas page in one language. */
+/** Returns the parts of the ideas page in one language. */
 function ideas(page: Page, locale: Locale, site: Site) {
   const grid = (id: string) => page.locator(`[data-widget="loop-grid"][data-id="${id}"]`);
   return {
     grid,
-    /** What a loop shows: exactly these posts, in this order. */
+    /** Expects a loop to show exactly these posts, in this order. */
     shows: (id: string, expected: readonly number[]) =>
       expect
         .poll(() =>
@@ -75,7 +75,7 @@ function ideas(page: Page, locale: Locale, site: Site) {
     more: grid(loops.short.id)
       .getByRole('link', { name: words[locale].more })
       .or(grid(loops.short.id).getByRole('button', { name: words[locale].more })),
-    /** The slug of a term by its English one. */
+    /** Returns the slug of a term by its English slug. */
     slug: (taxonomy: PostTaxonomy, english: string): string =>
       postTerms(site.stored, taxonomy).find(({ slug }) => slug.en === english)?.slug[locale] ?? english,
     go: () => page.goto(localPath('/ideas/', locale)),
@@ -89,7 +89,7 @@ for (const locale of ['he', 'en'] as const) {
   const direction = directionIn(locale);
   const { ideas: big } = loops;
 
-  test(`TF-2, TF-3, LP-1 a filter and a page survive back, forward, reload and sharing (${direction})`, async ({
+  test(`TF-2, TF-3, LP-1 keeps a filter and a page on back, forward, reload and sharing (${direction})`, async ({
     page,
     site,
     anotherShopper,
@@ -135,14 +135,14 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// Neither the direction nor the language changes what follows.
+// The following tests do not depend on direction or language.
 {
   const locale: Locale = 'he';
-  const say = words[locale];
+  const texts = words[locale];
   const direction = directionIn(locale);
   const { ideas: big, short } = loops;
 
-  test(`TF-1 the active term selects all, “all” does nothing twice, and several filters combine (${direction})`, async ({
+  test(`TF-1 removes the filter on the active term, ignores a second “all”, and combines filters (${direction})`, async ({
     page,
     context,
     site,
@@ -166,14 +166,14 @@ for (const locale of ['he', 'en'] as const) {
     await term('tags', '__all').click();
     await shows(big.id, first(idsFor(site)));
     expect(new URL(page.url()).search).toBe('');
-    const asked = requests.of(refreshes);
+    const count = requests.of(refreshRequest);
     await term('tags', '__all').click();
     await term('category', '__all').click();
     await shows(big.id, first(idsFor(site)));
-    expect(requests.of(refreshes)).toBe(asked);
+    expect(requests.of(refreshRequest)).toBe(count);
   });
 
-  test(`TF-1, LP-2 filter, all, load more: nothing doubled, and the other grid never mixes in (${direction})`, async ({
+  test(`TF-1, LP-2 filters, resets and loads more without duplicates or items of the other grid (${direction})`, async ({
     page,
     site,
   }) => {
@@ -210,7 +210,7 @@ for (const locale of ['he', 'en'] as const) {
     await shows(short.id, shown(all, 3));
   });
 
-  test(`LP-2 what was loaded is there again back from an item, reloaded and shared (${direction})`, async ({
+  test(`LP-2 restores loaded items on back from an item, reload and sharing (${direction})`, async ({
     page,
     site,
     anotherShopper,
@@ -233,42 +233,47 @@ for (const locale of ['he', 'en'] as const) {
     await ideas(friend, locale, site).shows(short.id, three);
   });
 
-  test(`TF-1 the term clicked last wins, whichever answer comes first (${direction})`, async ({
+  test(`TF-1 applies the term clicked last, in whatever order the answers arrive (${direction})`, async ({
     page,
     site,
   }) => {
     const { go, shows, term, slug } = ideas(page, locale, site);
     const [rooms, light] = [slug('category', 'rooms'), slug('category', 'light')];
-    const held = await holdAnswers(page, askedTerms);
+    const held = await holdAnswers(page, requestedTerms);
     await go();
     await term('category', rooms).click();
-    await expect.poll(() => held.asked.length).toBe(1);
+    await expect.poll(() => held.requested.length).toBe(1);
     await term('category', light).click();
-    await expect.poll(() => held.asked.length).toBe(2);
-    for (const name of held.asked.toReversed()) held.letGo(name);
+    await expect.poll(() => held.requested.length).toBe(2);
+    for (const name of held.requested.toReversed()) held.release(name);
     await shows(big.id, idsFor(site, { category: [light] }).slice(0, big.perPage));
     await expect(term('category', light)).toHaveAttribute('aria-current', 'true');
     expect(filterIn(page, big.id, 'category')).toBe(light);
   });
 
-  test(`LP-3, LP-1 what can not be loaded leaves everything as it was, and trying again helps (${direction})`, async ({
+  test(`LP-3, LP-1 keeps everything on a failure, and completes on a retry (${direction})`, async ({
     page,
     context,
     site,
     problems,
   }) => {
-    problems.allow(refreshes, 'e-page-', 'console: [iyim] taxonomy-filter: ', 'console: [iyim] loop-grid: ');
+    problems.allow(
+      refreshRequest,
+      'e-page-',
+      'console: [iyim] taxonomy-filter: ',
+      'console: [iyim] loop-grid: ',
+    );
     const { go, shows, term, more, pageLink, slug } = ideas(page, locale, site);
     const rooms = slug('category', 'rooms');
     const all = idsFor(site);
     await go();
     const address = page.url();
-    const retry = page.getByRole('main').getByRole('button', { name: say.retry });
+    const retry = page.getByRole('main').getByRole('button', { name: texts.retry });
 
     for (const how of ['status=500', 'body=', 'body=<!doctype html><p>Log in</p>']) {
-      await breakServer(context, site.url, { match: refreshes, how });
+      await breakServer(context, site.url, { match: refreshRequest, how });
       await term('category', rooms).click();
-      await expect(page.getByText(say.filterFailed).filter({ visible: true }).first(), how).toBeVisible();
+      await expect(page.getByText(texts.filterFailed).filter({ visible: true }).first(), how).toBeVisible();
       await shows(big.id, all.slice(0, big.perPage));
       await expect(term('category', '__all')).toHaveAttribute('aria-current', 'true');
       expect(page.url()).toBe(address);
@@ -281,14 +286,14 @@ for (const locale of ['he', 'en'] as const) {
 
     await breakServer(context, site.url, { match: `e-page-${short.id}`, how: 'status=500' });
     await more.click();
-    await expect(page.getByText(say.loadFailed).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText(texts.loadFailed).filter({ visible: true }).first()).toBeVisible();
     await shows(short.id, all.slice(0, short.perPage));
     await healServer(context);
     await retry.first().click();
     await shows(short.id, all.slice(0, 2 * short.perPage));
 
-    // A page that can not be shown in place is followed.
-    const once = `status=500;times=1;id=${crypto.randomUUID()}`; // counted anew for each test
+    // A page that cannot be shown in place is opened as a link.
+    const once = `status=500;times=1;id=${crypto.randomUUID()}`; // counted separately for each test
     await breakServer(context, site.url, { match: `e-page-${big.id}`, how: once });
     const followed = page.waitForEvent('load');
     await pageLink(2).first().click();
@@ -296,13 +301,13 @@ for (const locale of ['he', 'en'] as const) {
     await shows(big.id, all.slice(big.perPage, 2 * big.perPage));
   });
 
-  test(`LP-2 the magazine loads more to its end, each story once, and shows as much again after a reload (${direction})`, async ({
+  test(`LP-2 loads more stories to the end, each once, and as many after a reload (${direction})`, async ({
     page,
     site,
   }) => {
     await page.goto(localPath('/magazine/', locale));
     const stories = page.locator('.elementor-widget-posts article, .elementor-widget-archive-posts article');
-    const more = page.locator('.e-loop__load-more').getByText(say.moreStories);
+    const more = page.locator('.e-loop__load-more').getByText(texts.moreStories);
     const each = await stories.count();
     const all = idsFor(site).length;
     for (let count = 2 * each; count < all + each; count += each) {
@@ -341,7 +346,7 @@ for (const locale of ['he', 'en'] as const) {
 
       await page.goto(localPath('/magazine/', locale));
       const first = await page.locator('article h2 a').first().getAttribute('href');
-      await page.getByRole('link', { name: say.moreStories }).click();
+      await page.getByRole('link', { name: texts.moreStories }).click();
       await expect(page.locator('article h2 a').first()).not.toHaveAttribute('href', first ?? '');
     });
   });

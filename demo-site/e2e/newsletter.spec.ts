@@ -38,24 +38,24 @@ const words = {
   },
 };
 
-/** How often an address is in the shop's list, and where it came from. */
+/** Returns the sources of an address in the shop's list. */
 const sourcesOf = ({ stored }: Site, address: string): readonly string[] =>
   subscribers(stored).flatMap(({ email, source }) => (email === address ? [source] : []));
 
-/** The subscription form of a page, in one language. */
+/** Returns the parts of a page's subscription form, in one language. */
 function newsletter(page: Page, locale: Locale) {
-  const say = words[locale];
+  const texts = words[locale];
   const host = page.locator('.jet-subscribe-form');
-  const email = host.getByLabel(say.email);
+  const email = host.getByLabel(texts.email);
   return {
     host,
     email,
-    name: host.getByLabel(say.name),
-    submit: host.getByRole('button', { name: say.submit }),
+    name: host.getByLabel(texts.name),
+    submit: host.getByRole('button', { name: texts.submit }),
     alert: host.getByRole('alert'),
     status: host.getByRole('status'),
     go: (path = '/newsletter/') => page.goto(localPath(path, locale)),
-    /** The first touch has brought the widget. */
+    /** Mounts the widget by the first touch. */
     async touched(): Promise<void> {
       await email.focus();
       await expect(host).toHaveAttribute('data-widget-state', 'mounted');
@@ -64,11 +64,11 @@ function newsletter(page: Page, locale: Locale) {
 }
 
 for (const locale of ['he', 'en'] as const) {
-  const say = words[locale];
+  const texts = words[locale];
   const direction = directionIn(locale);
 
   clockTest(
-    `SB-1 an address that is none is said in the page’s language, at the field, for 20 s (${direction})`,
+    `SB-1 reports an invalid address in the page’s language, at the field, for 20 s (${direction})`,
     async ({ page, context }) => {
       const sends = countSends(context);
       await page.clock.install();
@@ -79,14 +79,14 @@ for (const locale of ['he', 'en'] as const) {
       await name.fill('Dana');
       await page.clock.pauseAt(Date.now() + 60_000);
       await email.press('Enter');
-      await expect(alert).toHaveText(say.invalid);
+      await expect(alert).toHaveText(texts.invalid);
       await expect(email).toHaveAttribute('aria-invalid', 'true');
-      await expect(email).toHaveAccessibleDescription(say.invalid);
+      await expect(email).toHaveAccessibleDescription(texts.invalid);
       await expect(email).toBeFocused();
       await page.clock.runFor(19_900);
-      await expect(alert).toHaveText(say.invalid);
+      await expect(alert).toHaveText(texts.invalid);
       await page.clock.runFor(200);
-      await expect(host.getByText(say.invalid)).toHaveCount(0);
+      await expect(host.getByText(texts.invalid)).toHaveCount(0);
       await expect(email).not.toHaveAttribute('aria-invalid');
       await expect(email).toHaveValue('dana@');
       await expect(name).toHaveValue('Dana');
@@ -95,13 +95,13 @@ for (const locale of ['he', 'en'] as const) {
   );
 }
 
-// Neither the direction nor the language changes what follows.
+// The following tests do not depend on direction or language.
 {
   const locale: Locale = 'he';
-  const say = words[locale];
+  const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`SB-1 the first press subscribes, once; a second time is told, and the owner sees the address (${direction})`, async ({
+  test(`SB-1 subscribes once on the first click, refuses a second time, and shows the owner the address (${direction})`, async ({
     page,
     context,
     site,
@@ -112,16 +112,16 @@ for (const locale of ['he', 'en'] as const) {
     const answers = await holdAnswers(page, (request) => (isSend(request) ? 'subscribe' : null));
     const { go, email, name, submit, status, alert } = newsletter(page, locale);
     await go();
-    // From here on a press is kept until the widget is there; before, the page would post the form.
+    // From here on a click is kept until the widget has mounted; before, the page would post the form.
     await page.waitForFunction(() => window.iyim !== undefined);
     await email.fill(address);
     await name.fill('Dana');
     await submit.dblclick();
-    await expect.poll(() => answers.asked).toHaveLength(1);
+    await expect.poll(() => answers.requested).toHaveLength(1);
     await expect(submit).toHaveAttribute('aria-busy', 'true');
     await email.press('Enter');
-    answers.letGo('subscribe');
-    await expect(status).toHaveText(say.success);
+    answers.release('subscribe');
+    await expect(status).toHaveText(texts.success);
     await expect(submit).not.toHaveAttribute('aria-busy');
     await expect(email).toHaveValue('');
     expect(sends()).toBe(1);
@@ -129,7 +129,7 @@ for (const locale of ['he', 'en'] as const) {
 
     await email.fill(address.toUpperCase());
     await email.press('Enter');
-    await expect(alert).toHaveText(say.already);
+    await expect(alert).toHaveText(texts.already);
     await expect(email).toHaveValue(address.toUpperCase());
     expect(sourcesOf(site, address)).toHaveLength(1);
 
@@ -140,7 +140,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(inbox.getByText(address, { exact: true })).toHaveCount(1);
   });
 
-  test(`SB-1 offline and with a server that fails what was typed stays, and is sent afterwards (${direction})`, async ({
+  test(`SB-1 keeps typed values offline and on server failures, and sends them afterwards (${direction})`, async ({
     page,
     context,
     site,
@@ -161,45 +161,45 @@ for (const locale of ['he', 'en'] as const) {
     await name.fill('Dana');
     await setOffline(context, true);
     await submit.click();
-    await isKept(say.offline);
+    await isKept(texts.offline);
     await setOffline(context, false);
     for (const how of ['status=500', 'body=<!doctype html><p>Please log in</p>', 'body=-1']) {
       await breakServer(context, site.url, { match: sendRequest, how });
       await submit.click();
-      await isKept(say.failed);
+      await isKept(texts.failed);
     }
     await healServer(context);
     await submit.click();
-    await expect(status).toHaveText(say.success);
+    await expect(status).toHaveText(texts.success);
     expect(sourcesOf(site, address)).toEqual(['newsletter']);
   });
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10, SB-1 without JavaScript the page subscribes, and says what is wrong (${direction})`, async ({
+    test(`RT-10, SB-1 without JavaScript the page subscribes, and reports errors (${direction})`, async ({
       page,
       site,
     }) => {
       const address = `plain-${locale}@example.com`;
       const { go, email, name, submit, host } = newsletter(page, locale);
       await go();
-      // Good enough for the browser, not for the server.
+      // Valid for the browser, but not for the server.
       await email.fill('dana@example');
       await name.fill('Dana');
       await submit.click();
-      await expect(host.getByText(say.refused)).toBeVisible();
+      await expect(host.getByText(texts.refused)).toBeVisible();
       await expect(email).toHaveValue('dana@example');
       await expect(name).toHaveValue('Dana');
       await email.fill(address);
       await submit.click();
-      await expect(host.getByText(say.success)).toBeVisible();
+      await expect(host.getByText(texts.success)).toBeVisible();
       expect(sourcesOf(site, address)).toEqual(['newsletter']);
     });
   });
 }
 
-test('SB-1 the strip on the home page subscribes, too', async ({ page, site }) => {
+test('SB-1 subscribes by the strip on the home page, too', async ({ page, site }) => {
   const { go, touched, email, status } = newsletter(page, 'he');
   await go('/');
   await touched();

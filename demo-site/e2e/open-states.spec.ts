@@ -12,15 +12,15 @@ import { createShopper } from './support/shopper.ts';
 import type { Site } from './support/site.ts';
 import { logIn, putIntoCart } from './support/visitor.ts';
 
-/** What a page shows only after a visitor has done something. */
+/** A state that a page shows only after an action of the visitor. */
 interface State {
   readonly name: string;
   readonly path: string;
   readonly prepare?: (context: BrowserContext, site: Site) => Promise<void>;
   readonly open: (page: Page, locale: Locale) => Promise<void>;
-  /** What the test breaks on purpose. */
+  /** Problems that the test causes on purpose. */
   readonly allows?: readonly string[];
-  /** It lies above the page, at a place that follows from the direction: seen in both. */
+  /** Whether it is above the page, at a place that depends on the direction. It is then tested in both directions. */
   readonly above?: true;
 }
 
@@ -41,7 +41,7 @@ const popupIsReady = (page: Page) =>
     'mounted',
   );
 
-/** Opens the popup of a popup's page. */
+/** Opens the popup on a popup's page. */
 async function openPopup(page: Page): Promise<void> {
   await popupIsReady(page);
   await page.locator('.popup-page .try-links a').first().click();
@@ -54,7 +54,7 @@ async function openItem(page: Page): Promise<void> {
   await page.locator('#products-heading ~ * .jet-popup-target a').first().click();
 }
 
-/** A contact form that is filled in, but for its captcha. */
+/** Fills in a contact form except for its captcha. */
 async function fillContact(page: Page, locale: Locale) {
   const contact = builderForm(page, contactForm, locale);
   await contact.field('name').fill('Dana');
@@ -67,7 +67,7 @@ async function fillContact(page: Page, locale: Locale) {
 
 const states: readonly State[] = [
   {
-    name: 'results of the live search, on one of them',
+    name: 'results of the live search, with an active one',
     above: true,
     path: '/',
     async open(page, locale) {
@@ -78,7 +78,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'a live search that found nothing',
+    name: 'a live search without results',
     path: '/',
     async open(page) {
       await search(page, 'zzqq');
@@ -232,7 +232,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'a sale that is over',
+    name: 'a sale after its end',
     path: '/sale/?ends=1',
     open: (page) => isThere(page, '.sale-banner .elementor-countdown-expire--message'),
   },
@@ -278,7 +278,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'a contact form that has arrived',
+    name: 'a contact form that was sent',
     path: '/contact/',
     async open(page, locale) {
       const { message, submit, tick } = await fillContact(page, locale);
@@ -288,7 +288,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'a contact form that was filled in before',
+    name: 'a contact form with restored entries',
     path: '/contact/',
     async open(page, locale) {
       await fillContact(page, locale);
@@ -312,7 +312,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'a newsletter for an address that is none',
+    name: 'a newsletter form with an invalid address',
     path: '/newsletter/',
     async open(page) {
       await page.locator('.jet-subscribe-form [name="email"]').fill('dana@');
@@ -322,7 +322,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'a newsletter that was subscribed to',
+    name: 'a newsletter form after subscribing',
     path: '/newsletter/',
     async open(page, locale) {
       await page.locator('.jet-subscribe-form [name="email"]').fill(`states-${locale}@example.com`);
@@ -371,7 +371,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'a product that was kept',
+    name: 'a product in the favourites',
     path: '/product/clay-cup/',
     async open(page) {
       for (const store of ['favourites', 'compare']) {
@@ -385,7 +385,7 @@ const states: readonly State[] = [
 
 for (const { name, path, prepare, open, above, allows = [] } of states)
   for (const locale of above ? (['he', 'en'] as const) : (['he'] as const))
-    test(`AY-1, AY-2 ${name} (${locale}): no axe violation, nothing sticks out on a phone`, async ({
+    test(`AY-1, AY-2 ${name} (${locale}) has no axe violation, and fits on a phone`, async ({
       page,
       context,
       site,

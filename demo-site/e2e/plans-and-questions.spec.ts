@@ -4,9 +4,7 @@ import { localPath } from '../src/shop/locale.ts';
 import { expect, test } from './support/shop.ts';
 
 for (const locale of ['he', 'en'] as const) {
-  test(`PT-1 a plan unfolds all that it includes, and says what a feature means: ${locale}`, async ({
-    page,
-  }) => {
+  test(`PT-1 unfolds all features of a plan, and explains a feature: ${locale}`, async ({ page }) => {
     await page.goto(localPath('/plans/', locale));
     const tables = page.locator('.pricing-table');
     await expect(tables).toHaveCount(plansPage.plans.length);
@@ -27,7 +25,9 @@ for (const locale of ['he', 'en'] as const) {
     await expect(tooltip).toHaveCount(0);
   });
 
-  test(`VM-1, AX-1 a button shows further subjects of questions, which open: ${locale}`, async ({ page }) => {
+  test(`VM-1, AX-1 shows further subjects of questions by a button, and opens questions: ${locale}`, async ({
+    page,
+  }) => {
     await page.goto(localPath('/faq/', locale));
     const subjects = page.locator('.questions > section');
     const later = faq.sections.slice(2);
@@ -45,23 +45,23 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-test('VM-1 a link to a subject that waits behind the button leads there', async ({ page }) => {
+test('VM-1 follows a link to a subject that is hidden behind the button', async ({ page }) => {
   await page.goto(localPath('/faq/#studio', 'en'));
   await expect(page.locator('#studio')).toBeInViewport();
   await expect(page.locator('.jet-view-more__button')).toBeVisible();
 });
 
-test('AX-1 search engines are told every question', async ({ page }) => {
+test('AX-1 lists every question for search engines', async ({ page }) => {
   await page.goto(localPath('/faq/', 'en'));
-  const told = await page
+  const questions = await page
     .locator('script[type="application/ld+json"]')
     .evaluateAll((scripts) => scripts.flatMap((script) => JSON.parse(script.textContent ?? '').mainEntity));
-  expect(told.map(({ name }) => name)).toEqual(
+  expect(questions.map(({ name }) => name)).toEqual(
     faq.sections.flatMap(({ questions }) => questions.map(({ question }) => question.en)),
   );
 });
 
-test('VM-1, PT-1 plans and questions are printed whole', async ({ page }) => {
+test('VM-1, PT-1 prints plans and questions in full', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(localPath('/plans/', 'en'));
   const table = page.locator('.pricing-table').first();
@@ -81,7 +81,7 @@ test('VM-1, PT-1 plans and questions are printed whole', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('VM-1, PT-1 plans and questions can be read whole', async ({ page }) => {
+  test('VM-1, PT-1 shows plans and questions in full', async ({ page }) => {
     await page.goto(localPath('/plans/', 'he'));
     const features = page.locator('.pricing-feature');
     await expect(features).toHaveCount(plansPage.plans.flatMap(({ features }) => features).length);

@@ -14,7 +14,7 @@ import { wordsOf } from './support/words.ts';
 const day = 86_400;
 const tried = new Set(['stacked-above']);
 
-/** Scrolls so far down, 1 being the end, and waits until everybody has heard of it. */
+/** Scrolls to a fraction of the page, with 1 as its end, and waits until all observers have run. */
 const scrollTo = (page: Page, part: number) =>
   page.evaluate(async (share) => {
     const root = document.documentElement;
@@ -33,7 +33,7 @@ const clickHeading = (times: number) => async (at: PopupPage) => {
 
 interface Trigger {
   readonly slug: string;
-  /** Nearly opens it. */
+  /** Almost opens it. */
   readonly no: (at: PopupPage) => Promise<unknown>;
   readonly yes: (at: PopupPage) => Promise<unknown>;
 }
@@ -73,19 +73,17 @@ const triggers: readonly Trigger[] = [
   },
 ];
 
-/** The pointer leaves the page at this height: a browser without a window has no tabs to leave to. */
+/** Simulates the pointer leaving the page at this height, because a browser without a window has no tabs to leave to. */
 const leavePage = (page: Page, clientY: number) =>
   page.evaluate((y) => {
     const event = new PointerEvent('pointerleave', { clientY: y, pointerType: 'mouse' });
     document.documentElement.dispatchEvent(event);
   }, clientY);
 
-test.describe('what opens a popup', () => {
+test.describe('triggers of a popup', () => {
   for (const { slug, no, yes } of triggers) {
     tried.add(slug);
-    test(`PO-1 /lab/popups/${slug}/ opens when its page says so, and not before, and once`, async ({
-      page,
-    }) => {
+    test(`PO-1 /lab/popups/${slug}/ opens once, on its trigger and not before`, async ({ page }) => {
       await stopClock(page);
       const at = popupPage(page, slug, 'he');
       await at.go();
@@ -108,7 +106,7 @@ test.describe('what opens a popup', () => {
   }
 
   tried.add('selector');
-  test('PO-1 /lab/popups/selector/: any element that fits, one that came later and by keyboard too', async ({
+  test('PO-1 /lab/popups/selector/ opens from any matching element, also one added later, and by keyboard', async ({
     page,
   }) => {
     await stopClock(page);
@@ -134,7 +132,7 @@ test.describe('what opens a popup', () => {
     await isFocused(page, added);
   });
 
-  test('PO-1 a finger that leaves the page means nothing', async ({ page }) => {
+  test('PO-1 does not treat a finger that leaves the page as exit intent', async ({ page }) => {
     await stopClock(page);
     const at = popupPage(page, 'exit-intent', 'he');
     await at.go();
@@ -146,7 +144,7 @@ test.describe('what opens a popup', () => {
   });
 });
 
-/** A way to come to a popup's page, and whether it shows then. */
+/** A way to arrive at a popup's page, and whether the popup then shows. */
 interface Arrival {
   readonly shows: boolean;
   readonly by: string;
@@ -161,7 +159,7 @@ const from = (shows: boolean, referer: string): Arrival => ({
   arrive: (at) => at.go({ referer }),
 });
 
-/** Follows links of the page, each after the one before has arrived. */
+/** Follows links of the page, each after the page before has loaded. */
 const through = (shows: boolean, ...names: readonly string[]): Arrival => ({
   shows,
   by: names.join(', then '),
@@ -184,8 +182,8 @@ async function closeAll(page: Page): Promise<void> {
   }
 }
 
-/** Sees another page, until it has been counted. */
-async function see(page: Page, path: string): Promise<void> {
+/** Visits another page until the view has been counted. */
+async function viewPage(page: Page, path: string): Promise<void> {
   const views = async () => Number((await builderStore(page)).pageViews ?? 0);
   const before = await views();
   await page.goto(localPath(path, 'en'));
@@ -195,12 +193,12 @@ async function see(page: Page, path: string): Promise<void> {
   }).toPass({ intervals: [20] });
 }
 
-const loggedIn = (shows: boolean, by: string, who?: typeof demoEditor): Arrival => ({
+const loggedIn = (shows: boolean, by: string, user?: typeof demoEditor): Arrival => ({
   shows,
   by,
   async arrive(at, context) {
     await context.clearCookies();
-    await logIn(context, who);
+    await logIn(context, user);
     await at.go();
   },
 });
@@ -232,7 +230,7 @@ const rules: Readonly<Record<string, readonly Arrival[]>> = {
       shows: false,
       by: 'one other page',
       async arrive(at) {
-        await see(at.page, '/sale/');
+        await viewPage(at.page, '/sale/');
         await at.go();
       },
     },
@@ -299,13 +297,10 @@ const rules: Readonly<Record<string, readonly Arrival[]>> = {
   'schedule-visitor': [directly(true)],
 };
 
-test.describe('who sees a popup', () => {
+test.describe('conditions of a popup', () => {
   for (const [slug, arrivals] of Object.entries(rules)) {
     tried.add(slug);
-    test(`PO-3, PO-4 /lab/popups/${slug}/ shows to those it is for, and to nobody else`, async ({
-      page,
-      context,
-    }) => {
+    test(`PO-3, PO-4 /lab/popups/${slug}/ shows only under its conditions`, async ({ page, context }) => {
       await stopClock(page);
       const at = popupPage(page, slug, 'en');
       for (const { shows, by, arrive } of arrivals)
@@ -318,7 +313,7 @@ test.describe('who sees a popup', () => {
   }
 
   tried.add('sessions');
-  test('PO-4 /lab/popups/sessions/ shows after two more visits, each in a tab of its own', async ({
+  test('PO-4 /lab/popups/sessions/ shows after two more visits, each in its own tab', async ({
     page,
     context,
   }) => {
@@ -358,7 +353,7 @@ test.describe('who sees a popup', () => {
     });
 
   tried.add('one-at-a-time');
-  test('PO-2 /lab/popups/one-at-a-time/ stands back after another popup, and shows where there is none', async ({
+  test('PO-2 /lab/popups/one-at-a-time/ does not show after another popup, but shows without one', async ({
     page,
   }) => {
     await stopClock(page);
@@ -377,7 +372,7 @@ test.describe('who sees a popup', () => {
     await at.isThere();
   });
 
-  test('PO-3, PO-6 page views and visits that the original scripts counted are honoured and continued', async ({
+  test('PO-3, PO-6 continues the page views and visits that the original scripts counted', async ({
     page,
     context,
   }) => {
@@ -403,11 +398,11 @@ test.describe('who sees a popup', () => {
   });
 });
 
-test.describe('how often a popup shows', () => {
+test.describe('frequency of a popup', () => {
   const impressions = 'popup-7042-impressions-count';
 
   tried.add('times');
-  test('PO-3, PO-6 /lab/popups/times/ twice in all, once of them counted by the original', async ({
+  test('PO-3, PO-6 /lab/popups/times/ shows twice in all, counting one show by the original', async ({
     page,
   }) => {
     await stopClock(page);
@@ -445,7 +440,7 @@ test.describe('how often a popup shows', () => {
   });
 
   tried.add('times-a-day');
-  test('PO-3, PO-6 /lab/popups/times-a-day/ goes on with the original’s day, then begins one of its own', async ({
+  test('PO-3, PO-6 /lab/popups/times-a-day/ continues the original’s day, then starts its own', async ({
     page,
   }) => {
     const now = Date.now();
@@ -476,7 +471,9 @@ test.describe('how often a popup shows', () => {
     { slug: 'times-a-month', id: 7044, times: 1, seconds: 2_628_288 },
   ]) {
     tried.add(slug);
-    test(`PO-3 /lab/popups/${slug}/ again after ${seconds} seconds, and not before`, async ({ page }) => {
+    test(`PO-3 /lab/popups/${slug}/ shows again after ${seconds} seconds, and not before`, async ({
+      page,
+    }) => {
       await stopClock(page);
       const at = popupPage(page, slug, 'he');
       for (let time = 0; time < times; time++) {
@@ -496,7 +493,7 @@ test.describe('how often a popup shows', () => {
   }
 
   tried.add('times-a-session');
-  test('PO-3, PO-6 /lab/popups/times-a-session/ once in each tab, as an item of its own', async ({
+  test('PO-3, PO-6 /lab/popups/times-a-session/ shows once in each tab, stored as a separate item', async ({
     page,
     context,
   }) => {
@@ -516,7 +513,7 @@ test.describe('how often a popup shows', () => {
     await at.isThere();
   });
 
-  test('PO-2, PO-6, LA-2 “do not show again” outlives the page, until it is reset', async ({ page }) => {
+  test('PO-2, PO-6, LA-2 keeps “do not show again” beyond the page, until it is reset', async ({ page }) => {
     await stopClock(page);
     const at = popupPage(page, 'link', 'he');
     await at.go();
@@ -540,7 +537,7 @@ test.describe('how often a popup shows', () => {
 test.describe('an open popup', () => {
   tried.add('link');
   for (const locale of ['he', 'en'] as const)
-    test(`PO-8, LA-2 keeps the focus, leaves the page inert, and gives the focus back (${directionIn(locale)})`, async ({
+    test(`PO-8, LA-2 keeps the focus, makes the page inert, and restores the focus (${directionIn(locale)})`, async ({
       page,
     }) => {
       await stopClock(page);
@@ -583,9 +580,7 @@ test.describe('an open popup', () => {
     });
 
   tried.add('stacked');
-  test('PO-8 popups above one another close in order, each giving the focus to what opened it', async ({
-    page,
-  }) => {
+  test('PO-8 closes stacked popups in order, each restoring the focus to its opener', async ({ page }) => {
     await stopClock(page);
     const lower = popupPage(page, 'stacked', 'he');
     const upper = popupPage(page, 'stacked-above', 'he');
@@ -616,7 +611,7 @@ test.describe('an open popup', () => {
   });
 
   tried.add('stays-open');
-  test('PO-5 /lab/popups/stays-open/ withstands Esc and the background, not its button and its links', async ({
+  test('PO-5 /lab/popups/stays-open/ ignores Esc and the background, but closes by its button and links', async ({
     page,
   }) => {
     await stopClock(page);
@@ -636,7 +631,7 @@ test.describe('an open popup', () => {
   });
 
   tried.add('close-button-later');
-  test('PO-5 /lab/popups/close-button-later/ shows its button after three seconds; Esc does not wait', async ({
+  test('PO-5 /lab/popups/close-button-later/ shows its button after three seconds, but closes on Esc before', async ({
     page,
   }) => {
     await stopClock(page);
@@ -656,7 +651,7 @@ test.describe('an open popup', () => {
   });
 
   tried.add('closes-itself');
-  test('PO-5 /lab/popups/closes-itself/ goes after six seconds, and later when it is used', async ({
+  test('PO-5 /lab/popups/closes-itself/ closes after six seconds, and later when it is used', async ({
     page,
   }) => {
     await stopClock(page);
@@ -679,11 +674,11 @@ test.describe('an open popup', () => {
   });
 
   tried.add('no-scroll');
-  test('PO-5, RT-9 /lab/popups/no-scroll/: the page stops scrolling, and not a pixel of it moves', async ({
+  test('PO-5, RT-9 /lab/popups/no-scroll/ stops the page’s scrolling without moving it by a pixel', async ({
     playwright,
     site,
   }) => {
-    // The browser of the other tests hides its scroll bars, and with them what could move.
+    // The browser of the other tests hides its scroll bars, so that nothing could move.
     const browser = await playwright.chromium.launch({
       executablePath: chromiumPath(),
       args: chromiumArgs,
@@ -701,7 +696,10 @@ test.describe('an open popup', () => {
             return [x, y, width];
           }),
         );
-      /** Parts that moved, by a pixel or more: the theme's margins are parts of the window's width, scroll bar or not. */
+      /**
+       * Parts that moved by a pixel or more. Smaller moves come from the theme's margins, which are fractions of the window's
+       * width.
+       */
       const moved = async () =>
         (await places()).filter((place, at) =>
           place.some((value, side) => Math.abs(value - (before[at]?.[side] ?? Number.NaN)) >= 1),
@@ -726,7 +724,7 @@ test.describe('an open popup', () => {
   });
 
   tried.add('button-outside');
-  test('PO-5 /lab/popups/button-outside/: the button stands beside the box, at the end of the line, in both directions', async ({
+  test('PO-5 /lab/popups/button-outside/ has its button beside the box, at the end side in both directions', async ({
     page,
   }) => {
     await stopClock(page);
@@ -746,21 +744,21 @@ test.describe('an open popup', () => {
   });
 
   tried.add('animated');
-  test('PO-5 /lab/popups/animated/ moves in and out, and stands still for those who ask for it', async ({
+  test('PO-5 /lab/popups/animated/ moves in and out, but not for visitors who prefer reduced motion', async ({
     page,
   }) => {
     await stopClock(page);
     const at = popupPage(page, 'animated', 'he');
     await at.go();
-    /** What has moved in the popup's box since it opened. */
-    const moves = () =>
+    /** Records animations in the popup's box from now on. */
+    const recordMoves = () =>
       page.evaluate(() => {
         const names: string[] = [];
         addEventListener('animationstart', ({ animationName }) => names.push(animationName));
         Object.assign(window, { moves: names });
       });
     const moved = () => page.evaluate(() => Reflect.get(window, 'moves') as readonly string[]);
-    await moves();
+    await recordMoves();
     await at.opener.click();
     await at.isThere();
     await expect.poll(moved).toHaveLength(1);
@@ -769,7 +767,7 @@ test.describe('an open popup', () => {
     expect(await moved()).toHaveLength(2);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await at.reload();
-    await moves();
+    await recordMoves();
     await at.opener.click();
     await at.isThere();
     await at.thanks.click();
@@ -778,8 +776,8 @@ test.describe('an open popup', () => {
   });
 });
 
-test.describe('what is in a popup', () => {
-  tried.add('callback'); // by forms.spec.ts
+test.describe('content of a popup', () => {
+  tried.add('callback'); // tested in forms.spec.ts
   tried.add('quick-shop');
   test('PO-8, RT-4 choosing, adding to the cart and a countdown work inside', async ({ page }) => {
     const words = wordsOf('he');
@@ -824,14 +822,14 @@ test.describe('what is in a popup', () => {
   });
 });
 
-test('PO-1 every popup of the demo is tried here', () => {
+test('PO-1 tests every popup of the demo', () => {
   expect([...tried].sort()).toEqual(popupSheets.map(({ slug }) => slug).sort());
 });
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-10 without JavaScript every popup’s words stand in its page, and its forms and links are plain', async ({
+  test('RT-10 without JavaScript shows each popup’s content in its page, with plain forms and links', async ({
     page,
     site,
   }) => {

@@ -17,9 +17,11 @@ interface Kind {
   readonly name: string;
   readonly path: string | ((site: Site) => string);
   readonly prepare?: (context: BrowserContext) => Promise<void>;
-  /** The address has no page. */
+  /** Whether the address has no page. */
   readonly missing?: boolean;
-  /** Nothing of the library is there but what each page has: seen in one language and width, by turns. */
+  /**
+   * Whether the page uses only the parts of the library that every page has. It is tested in one language and width, in turns.
+   */
   readonly isPlain?: boolean;
 }
 
@@ -28,7 +30,7 @@ const fill = async (context: BrowserContext) => {
   await putIntoCart(context, 110);
 };
 
-/** The newest order of the demo's customer. */
+/** Returns the newest order of the demo's customer. */
 const lastOrder = ({ stored }: Site) => {
   const order = stored.ordersOf(stored.userByLogin('dana')?.id ?? 0)[0];
   if (!order) throw new Error('the demo’s customer has no order');
@@ -52,7 +54,7 @@ const firstEvent = (stored: Site['stored']) => {
   return event;
 };
 
-/** Favourites of this browser, things to compare, and things looked at. */
+/** Fills the favourites of this browser, the compared products, and the recently viewed ones. */
 async function fillLists(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     if (location.protocol !== 'about:') localStorage.setItem('jet_engine_store_favourites', '101');
@@ -123,7 +125,7 @@ const kinds: readonly Kind[] = [
   { name: 'a column of the magazine', path: '/magazine/category/rooms/' },
   { name: 'a subject of the magazine', path: '/magazine/tag/linen/' },
   { name: 'a story', path: storyPath },
-  { name: 'a story for who is logged in', path: storyPath, prepare: logIn },
+  { name: 'a story for a customer', path: storyPath, prepare: logIn },
   { name: 'ideas', path: '/ideas/' },
   { name: 'ideas, filtered, on their second page', path: ({ stored }) => filteredIdeas(stored) },
   { name: 'videos', path: '/videos/' },
@@ -139,7 +141,7 @@ const kinds: readonly Kind[] = [
   { name: 'the lab', path: '/lab/', isPlain: true },
   { name: 'a list with a button', path: '/lab/collections/button/' },
   { name: 'a list that scrolling loads', path: '/lab/collections/scroll/' },
-  { name: 'lists that come when seen', path: '/lab/collections/lazy/' },
+  { name: 'lists that load in view', path: '/lab/collections/lazy/' },
   { name: 'masonry', path: '/lab/collections/masonry/' },
   { name: 'sliders', path: '/lab/collections/slider/' },
   { name: 'the calendar of events', path: '/events/' },
@@ -161,13 +163,13 @@ const kinds: readonly Kind[] = [
   { name: 'popups', path: '/lab/popups/' },
   { name: 'a popup’s page', path: '/lab/popups/link/' },
   { name: 'a popup with a form', path: '/lab/popups/callback/' },
-  { name: 'a popup’s page to read on', path: '/lab/popups/no-scroll/' },
+  { name: 'a long page of a popup', path: '/lab/popups/no-scroll/' },
   { name: 'popups of lists', path: '/lab/popups/listing/' },
   { name: 'a popup of the listings plugin', path: '/lab/popups/listing/exit/' },
   { name: 'the sale', path: '/sale/' },
   { name: 'clocks', path: '/lab/clocks/' },
   { name: 'links that do things', path: '/lab/links/' },
-  { name: 'a template that an address names', path: '/lab/links/?theme_template_id=3432' },
+  { name: 'a template named in the address', path: '/lab/links/?theme_template_id=3432' },
   { name: 'the contact form', path: '/contact/' },
   { name: 'after joining a workshop', path: '/contact/thanks/', isPlain: true },
   { name: 'an application in four steps', path: '/apply/' },
@@ -188,7 +190,7 @@ for (const [turn, locale] of (['he', 'en'] as const).entries()) {
   const seen = kinds.filter(({ isPlain }, at) => !isPlain || at % 2 === turn);
   for (const { name, path, prepare, missing } of seen) {
     // Each page is loaded on a phone in one language, and in a wide window in the other.
-    test(`AY-1, AY-2, RT-9, RT-14 ${name} (${locale}): no axe violation, nothing moves, nothing sticks out, paper and forced colours show all`, async ({
+    test(`AY-1, AY-2, RT-9, RT-14 ${name} (${locale}) has no axe violation or layout shift, fits on a phone, and is complete on paper and in forced colours`, async ({
       page,
       context,
       site,
@@ -213,7 +215,7 @@ for (const [turn, locale] of (['he', 'en'] as const).entries()) {
     });
   }
 
-  test(`AY-1 the open mini-cart (${locale}): no axe violation, nothing sticks out on a phone`, async ({
+  test(`AY-1 the open mini-cart (${locale}) has no axe violation, and fits on a phone`, async ({
     page,
     context,
   }) => {
@@ -229,7 +231,7 @@ for (const [turn, locale] of (['he', 'en'] as const).entries()) {
     expect(await stickingOut(page)).toEqual([]);
   });
 
-  test(`AY-1 a chosen product that was added (${locale}): no axe violation`, async ({ page }) => {
+  test(`AY-1 a product with choices that was added (${locale}) has no axe violation`, async ({ page }) => {
     const shopper = createShopper(page, { locale });
     await shopper.openProduct('linen-dress');
     await shopper.choose(shopper.words.colour, shopper.words.olive);
@@ -241,7 +243,7 @@ for (const [turn, locale] of (['he', 'en'] as const).entries()) {
   });
 }
 
-test('AY-2 on a phone no button lies over the picture of a product in a list', async ({ page }) => {
+test('AY-2 keeps buttons off the picture of a product in a list on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/shop/');
   await settle(page);
@@ -260,29 +262,31 @@ test('AY-2 on a phone no button lies over the picture of a product in a list', a
 });
 
 for (const [window, width] of Object.entries({ 'a phone': 375, 'a wide window': 1440 }))
-  test(`AB-2, RT-9 Hebrew labels move nothing of the cart in ${window}, however late their code comes`, async ({
+  test(`AB-2, RT-9 moves nothing of the cart in ${window} when Hebrew labels arrive late`, async ({
     page,
     context,
   }) => {
     await fill(context);
     await page.setViewportSize({ width, height: 800 });
     await watchLayoutShifts(page);
-    const { asked, letGo } = await holdBack(page, '**/core.js');
+    const { requested, release } = await holdBack(page, '**/core.js');
     const rows = page.locator('.cart_totals tr');
     const tops = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top + scrollY));
     await page.goto('/cart/');
-    await asked;
+    await requested;
     await expect(page.locator('.cart-subtotal th')).toHaveText('Subtotal');
     const before = await tops();
     expect(before.length).toBeGreaterThan(2);
-    letGo();
+    release();
     await expect(page.locator('.cart-subtotal th')).toHaveText('סכום ביניים');
     expect(await tops()).toEqual(before);
     await settle(page);
     expect(await layoutShifts(page)).toEqual([]);
   });
 
-test('AY-1, RT-9 the measures of these tests see what they are for', async ({ page }) => {
+test('AY-1, RT-9 detects shifts, violations and overflow by the measures of these tests', async ({
+  page,
+}) => {
   await watchLayoutShifts(page);
   await page.goto('/');
   await settle(page);

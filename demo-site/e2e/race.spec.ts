@@ -2,7 +2,7 @@ import { expect, test } from './support/shop.ts';
 import { createShopper, type Shopper } from './support/shopper.ts';
 import type { Site } from './support/site.ts';
 
-/** A throw of which, for these tests, one piece is left. */
+/** Product id of a throw, which has one piece left in these tests. */
 const throwId = 123;
 const name = 'שמיכת צמר';
 
@@ -15,7 +15,7 @@ function leaveOne({ stored }: Site): void {
 const ordersOfIt = ({ stored }: Site) =>
   stored.orders().filter(({ lines }) => lines.some(({ productId }) => productId === throwId));
 
-/** Up to the last button of the checkout. */
+/** Goes up to the last button of the checkout. */
 async function goToLastButton(shopper: Shopper): Promise<void> {
   await shopper.openProduct('wool-throw');
   await shopper.addToCart();
@@ -33,7 +33,7 @@ async function goToLastButton(shopper: Shopper): Promise<void> {
     await main.getByLabel(label).fill(text);
 }
 
-test('AC-3 two shoppers want the last piece: one gets it, the other is told so and loses nothing', async ({
+test('AC-3 sells the last piece to one of two shoppers, and tells the other without losing anything', async ({
   page,
   anotherShopper,
   site,
@@ -54,19 +54,19 @@ test('AC-3 two shoppers want the last piece: one gets it, the other is told so a
   expect(others).toEqual([]);
   expect(ordersOfIt(site)).toHaveLength(before + 1);
   expect(site.stored.product(throwId)?.stock).toMatchObject({ quantity: 0 });
-  // What was typed is still there, and the cart too, to be edited.
+  // The typed values and the cart are still there, and can be edited.
   await expect(unlucky.at.main.getByLabel(/^רחוב ומספר בית/)).toHaveValue('הגפן 3');
   await unlucky.go('/cart/');
   await expect(unlucky.at.lines).toContainText([name]);
 });
 
-test('AC-3 adding what somebody else bought a moment ago leads to its page, which says why', async ({
+test('AC-3 opens the product page with a reason when a product was sold a moment ago', async ({
   page,
   context,
   site,
 }) => {
   const shopper = createShopper(page);
-  await context.request.get('/?add-to-cart=101'); // only whoever has a session can be told something
+  await context.request.get('/?add-to-cart=101'); // only a session can show messages
   leaveOne(site);
   await shopper.openProduct('wool-throw');
   site.stored.takeStock(throwId, 1);

@@ -37,15 +37,15 @@ const words = {
   },
 };
 
-const asksServer = 'search-posts';
+const searchRequest = 'search-posts';
 
-/** What is searched for, of a request of the live search. */
+/** Returns the text that a request of the live search is for. */
 function searchedFor(request: Request): string | null {
   const url = new URL(request.url());
-  return url.pathname.endsWith(`/${asksServer}`) ? url.searchParams.get('data[value]') : null;
+  return url.pathname.endsWith(`/${searchRequest}`) ? url.searchParams.get('data[value]') : null;
 }
 
-/** What the shop has for a text, of one category or of all. */
+/** Returns the items that the shop has for a text, in one category or in all. */
 const itemsFor = ({ stored }: Site, locale: Locale, text: string, category?: number) =>
   findItems(
     stored,
@@ -54,14 +54,14 @@ const itemsFor = ({ stored }: Site, locale: Locale, text: string, category?: num
     readSearchSettings(nestedOf(category === undefined ? {} : { category__in: category })),
   );
 
-/** The header's search in one language. */
+/** Returns the parts of the header's search in one language. */
 function headerSearch(page: Page, locale: Locale) {
   const search = page.locator('.jet-ajax-search');
-  const say = words[locale];
+  const texts = words[locale];
   return {
     search,
     field: search.locator('input[name="s"]'),
-    category: search.getByRole('combobox', { name: say.where }),
+    category: search.getByRole('combobox', { name: texts.where }),
     options: search.getByRole('listbox').getByRole('option'),
     count: search.locator('.jet-ajax-search__results-count'),
     full: search.locator('.jet-ajax-search__full-results'),
@@ -74,7 +74,7 @@ function headerSearch(page: Page, locale: Locale) {
   };
 }
 
-/** The option that the arrows are on. */
+/** Returns the address of the option that the arrow keys have made active. */
 const activeOption = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant');
@@ -82,21 +82,21 @@ const activeOption = (page: Page): Promise<string | undefined> =>
   });
 
 for (const locale of ['he', 'en'] as const) {
-  const say = words[locale];
+  const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`LS-13, LS-5 searching by keyboard alone: arrows through all slides, Enter opens, one announcement (${direction})`, async ({
+  test(`LS-13, LS-5 searches by keyboard alone: arrows move through all slides, Enter opens, one announcement (${direction})`, async ({
     page,
     site,
   }) => {
     await listenToAnnouncements(page);
     const { go, field, options, search } = headerSearch(page, locale);
     await go();
-    await keyboard(page).write(field, say.text);
+    await keyboard(page).write(field, texts.text);
     await expect(options.first()).toBeVisible();
-    const found = itemsFor(site, locale, say.text);
+    const found = itemsFor(site, locale, texts.text);
     expect(found.length).toBeGreaterThan(4);
-    expect(await announcements(page)).toEqual([say.found(found.length)]);
+    expect(await announcements(page)).toEqual([texts.found(found.length)]);
 
     const links = await search
       .locator('[role="option"]')
@@ -109,7 +109,7 @@ for (const locale of ['he', 'en'] as const) {
     }
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowUp');
-    await expect.poll(() => activeOption(page), 'after the first comes the last').toBe(links.at(-1));
+    await expect.poll(() => activeOption(page), 'ArrowUp on the first moves to the last').toBe(links.at(-1));
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => activeOption(page)).toBe(links[0]);
     await expect(field).toBeFocused();
@@ -120,14 +120,14 @@ for (const locale of ['he', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first ? titleOf(first, locale) : '');
   });
 
-  test(`LS-5, LS-12 searching by mouse: slides turn, a press outside and Esc close, a result opens (${direction})`, async ({
+  test(`LS-5, LS-12 searches by mouse: slides change, a click outside and Esc close, a result opens (${direction})`, async ({
     page,
   }) => {
     const { go, field, options, nextPage, panel } = headerSearch(page, locale);
     await go();
     await field.click();
-    await page.keyboard.type(say.text);
-    await expect(options.filter({ hasText: say.dress })).toBeVisible();
+    await page.keyboard.type(texts.text);
+    await expect(options.filter({ hasText: texts.dress })).toBeVisible();
     const first = await options.first().getAttribute('href');
     await nextPage.click();
     await expect(options.first()).not.toHaveAttribute('href', first ?? '');
@@ -138,23 +138,23 @@ for (const locale of ['he', 'en'] as const) {
     await expect(panel).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
-    await expect(field).toHaveValue(say.text);
+    await expect(field).toHaveValue(texts.text);
     await page.keyboard.press('Escape');
     await expect(field).toHaveValue('');
 
-    await page.keyboard.type(say.dress);
-    await options.filter({ hasText: say.dress }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.dress);
+    await page.keyboard.type(texts.dress);
+    await options.filter({ hasText: texts.dress }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.dress);
   });
 
-  test(`LS-7, SEC-1 matches are marked, and what is typed never becomes markup (${direction})`, async ({
+  test(`LS-7, SEC-1 marks matches, and never renders typed text as markup (${direction})`, async ({
     page,
   }) => {
     const { go, field, options, message, panel } = headerSearch(page, locale);
     await go();
-    await field.fill(say.text);
-    const dress = options.filter({ hasText: say.dress });
-    await expect(dress.locator('.jet-ajax-search__item-title mark')).toHaveText(new RegExp(say.text, 'i'));
+    await field.fill(texts.text);
+    const dress = options.filter({ hasText: texts.dress });
+    await expect(dress.locator('.jet-ajax-search__item-title mark')).toHaveText(new RegExp(texts.text, 'i'));
     for (const hostile of ['<img src=x onerror=alert(1)>', '<b>linen</b>', '.*+?^()|[]\\']) {
       await field.fill(hostile);
       await expect(message.or(options).filter({ visible: true }).first()).toBeVisible();
@@ -163,122 +163,119 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// Neither the direction nor the language changes what follows.
+// The following tests do not depend on direction or language.
 {
   const locale: Locale = 'he';
-  const say = words[locale];
+  const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`RT-4, LS-3 what was typed before the script came is searched for when it has (${direction})`, async ({
+  test(`RT-4, LS-3 searches for text that was typed before the script loaded (${direction})`, async ({
     page,
   }) => {
     const { field, options } = headerSearch(page, locale);
-    const { asked, letGo } = await holdBack(page, '**/iyim.js*');
+    const { requested, release } = await holdBack(page, '**/iyim.js*');
     await page.goto(localPath('/', locale), { waitUntil: 'commit' });
-    await asked;
-    await field.fill(say.text);
-    letGo();
+    await requested;
+    await field.fill(texts.text);
+    release();
     await expect(options.first()).toBeVisible();
   });
 
-  test(`LS-3 a fast typist sees the answer to the last text only, and what was asked before is given up (${direction})`, async ({
+  test(`LS-3 shows a fast typist only the answer to the last text, and aborts earlier requests (${direction})`, async ({
     page,
   }) => {
     const { go, field, options, panel } = headerSearch(page, locale);
     const held = await holdAnswers(page, searchedFor);
     await go();
-    const [short, longer, whole] = [say.text.slice(0, 2), say.text.slice(0, 3), say.text];
+    const [short, longer, whole] = [texts.text.slice(0, 2), texts.text.slice(0, 3), texts.text];
     await field.pressSequentially(short);
-    await expect.poll(() => held.asked).toEqual([short]);
+    await expect.poll(() => held.requested).toEqual([short]);
     await expect(panel).toHaveAttribute('aria-busy', 'true');
     await field.pressSequentially(longer.slice(2));
-    await expect.poll(() => held.givenUp).toEqual([short]);
-    await expect.poll(() => held.asked).toEqual([short, longer]);
+    await expect.poll(() => held.aborted).toEqual([short]);
+    await expect.poll(() => held.requested).toEqual([short, longer]);
     await field.pressSequentially(whole.slice(3));
-    await expect.poll(() => held.asked).toEqual([short, longer, whole]);
-    expect(held.givenUp).toEqual([short, longer]);
+    await expect.poll(() => held.requested).toEqual([short, longer, whole]);
+    expect(held.aborted).toEqual([short, longer]);
 
-    held.letGo(whole);
+    held.release(whole);
     await expect(options.first()).toBeVisible();
-    held.letGo(longer);
-    held.letGo(short);
+    held.release(longer);
+    held.release(short);
     const marked = page.locator('.jet-ajax-search mark');
     await expect(marked.first()).toBeVisible();
     expect(new Set((await marked.allTextContents()).map((text) => text.toLowerCase()))).toEqual(
       new Set([whole]),
     );
-    // Keys without a pause between them ask once.
+    // Keys without a pause between them send one request.
     await field.fill('');
-    await field.pressSequentially(say.dress);
-    held.letGo(say.dress);
-    await expect(options.first()).toContainText(say.dress);
-    expect(held.asked).toEqual([short, longer, whole, say.dress]);
+    await field.pressSequentially(texts.dress);
+    held.release(texts.dress);
+    await expect(options.first()).toContainText(texts.dress);
+    expect(held.requested).toEqual([short, longer, whole, texts.dress]);
   });
 
-  test(`LS-8 text that is pasted searches, and another category searches again (${direction})`, async ({
-    page,
-    site,
-  }) => {
+  test(`LS-8 searches pasted text, and again in another category (${direction})`, async ({ page, site }) => {
     const { go, field, category, count, options } = headerSearch(page, locale);
     await go();
-    await field.fill(say.text);
+    await field.fill(texts.text);
     await field.press('ControlOrMeta+a');
     await field.press('ControlOrMeta+x');
     await field.press('ControlOrMeta+v');
-    await expect(count.locator('span')).toHaveText(String(itemsFor(site, locale, say.text).length));
+    await expect(count.locator('span')).toHaveText(String(itemsFor(site, locale, texts.text).length));
 
     const clothing = site.stored.categories().find(({ slug }) => slug.en === 'clothing');
     if (!clothing) throw new Error('expected a category of clothing');
-    const inIt = itemsFor(site, locale, say.text, clothing.id);
+    const inIt = itemsFor(site, locale, texts.text, clothing.id);
     await category.selectOption(String(clothing.id));
     await expect(count.locator('span')).toHaveText(String(inIt.length));
-    await expect(options.filter({ hasText: say.dress })).toBeVisible();
+    await expect(options.filter({ hasText: texts.dress })).toBeVisible();
     await category.selectOption('0');
-    await expect(count.locator('span')).toHaveText(String(itemsFor(site, locale, say.text).length));
+    await expect(count.locator('span')).toHaveText(String(itemsFor(site, locale, texts.text).length));
   });
 
-  test(`LS-11 a failure is said in the site’s words and over with the next search; so is nothing found (${direction})`, async ({
+  test(`LS-11 shows the site’s message for a failure until the next search, and for no results (${direction})`, async ({
     page,
     context,
     site,
     problems,
   }) => {
-    problems.allow(asksServer, 'console: [iyim] live-search: ');
+    problems.allow(searchRequest, 'console: [iyim] live-search: ');
     await listenToAnnouncements(page);
     const { go, field, options, message } = headerSearch(page, locale);
     await go();
     for (const how of ['status=500', 'drop', 'body=<!doctype html><p>Log in</p>', 'body=']) {
-      await breakServer(context, site.url, { match: asksServer, how });
-      await field.fill(say.text);
+      await breakServer(context, site.url, { match: searchRequest, how });
+      await field.fill(texts.text);
       await expect(message, how).toBeVisible();
-      await expect(message).toHaveText(say.failed);
+      await expect(message).toHaveText(texts.failed);
       await expect(message).toHaveClass(/\berror\b/);
       await healServer(context);
-      await field.fill(say.dress);
-      await expect(options.first()).toContainText(say.dress);
+      await field.fill(texts.dress);
+      await expect(options.first()).toContainText(texts.dress);
       await expect(message).toBeHidden();
     }
     await field.fill('zzqq');
-    await expect(message).toHaveText(say.none);
+    await expect(message).toHaveText(texts.none);
     await expect(message).not.toHaveClass(/\berror\b/);
-    const said = await announcements(page);
-    const found = say.found(itemsFor(site, locale, say.dress).length);
-    expect(said).toEqual([...Array.from({ length: 4 }, () => [say.failed, found]).flat(), say.none]);
+    const announced = await announcements(page);
+    const found = texts.found(itemsFor(site, locale, texts.dress).length);
+    expect(announced).toEqual([...Array.from({ length: 4 }, () => [texts.failed, found]).flat(), texts.none]);
   });
 
-  test(`LS-6, LS-9, LS-10 the count, “all results” and Enter go to the results page; an empty search does not (${direction})`, async ({
+  test(`LS-6, LS-9, LS-10 opens the results page by the count, “all results” and Enter, but not for an empty search (${direction})`, async ({
     page,
   }) => {
     const { go, field, count, full, options } = headerSearch(page, locale);
     const title = page.getByRole('heading', { level: 1 });
     for (const leave of [() => full.click(), () => count.click(), () => field.press('Enter')]) {
       await go('/cart/');
-      await field.fill(say.text);
+      await field.fill(texts.text);
       await expect(options.first()).toBeVisible();
       await leave();
-      await expect(title).toHaveText(say.title(say.text));
-      await expect(page.getByRole('main').getByText(say.dress).first()).toBeVisible();
-      // Who comes back may search for something else.
+      await expect(title).toHaveText(texts.title(texts.text));
+      await expect(page.getByRole('main').getByText(texts.dress).first()).toBeVisible();
+      // After coming back, another search is possible.
       await page.goBack();
       await expect(field).toBeEditable();
     }
@@ -291,14 +288,14 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ viewport: { width: 375, height: 812 } });
 
-    test(`LS-5 on a phone all results stand in one list that scrolls, with the way to all of them in sight (${direction})`, async ({
+    test(`LS-5 shows all results on a phone in one scrolling list, with the link to all in view (${direction})`, async ({
       page,
       site,
     }) => {
       const { go, field, options, full, search } = headerSearch(page, locale);
       await go();
-      await field.fill(say.text);
-      await expect(options.filter({ visible: true })).toHaveCount(itemsFor(site, locale, say.text).length);
+      await field.fill(texts.text);
+      await expect(options.filter({ visible: true })).toHaveCount(itemsFor(site, locale, texts.text).length);
       await expect(search.locator('.jet-ajax-search__navigate-button')).toHaveCount(0);
       await expect(options.last()).not.toBeInViewport();
       await options.last().scrollIntoViewIfNeeded();
@@ -310,18 +307,18 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10 without JavaScript the form goes to the results page, in the chosen category (${direction})`, async ({
+    test(`RT-10 without JavaScript opens the results page in the chosen category (${direction})`, async ({
       page,
       site,
     }) => {
       await page.goto(localPath('/', locale));
       const form = page.locator('.jet-ajax-search form');
-      await form.getByRole('searchbox').fill(say.text);
+      await form.getByRole('searchbox').fill(texts.text);
       const clothing = site.stored.categories().find(({ slug }) => slug.en === 'clothing');
       await form.getByRole('combobox').selectOption(String(clothing?.id));
-      await form.getByRole('button', { name: say.submit }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title(say.text));
-      await expect(page.getByRole('main').getByText(say.dress).first()).toBeVisible();
+      await form.getByRole('button', { name: texts.submit }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title(texts.text));
+      await expect(page.getByRole('main').getByText(texts.dress).first()).toBeVisible();
       await expect(form.getByRole('combobox')).toHaveValue(String(clothing?.id));
     });
   });
@@ -335,7 +332,7 @@ const spellings = {
   'its English name': 'linen dress',
 };
 
-test('LS-4 a Hebrew page finds what is written with prefix letters, niqqud, common letters, or in English', async ({
+test('LS-4 finds Hebrew text with prefix letters, niqqud or common letters, and English names on a Hebrew page', async ({
   page,
 }) => {
   const { go, field, options } = headerSearch(page, 'he');

@@ -8,11 +8,11 @@ import { createShopper, type Shopper } from './support/shopper.ts';
 import type { Site } from './support/site.ts';
 import { putIntoCart } from './support/visitor.ts';
 
-/** A linen dress on sale, ₪336: colour olive, and a size of its own for each way to shop. */
+/** A linen dress on sale for ₪336, in olive; each way to shop uses its own size. */
 const dress = { slug: 'linen-dress', price: '336.00 ₪', twice: '672.00 ₪' };
 const variation = (size: 'S' | 'M' | 'L') => 11705 + ['S', 'M', 'L'].indexOf(size);
 
-test('RT-9, CP-1 with scripts a choice sorts at once, and the cart’s calculator stays closed until it is asked for', async ({
+test('RT-9, CP-1 sorts on a choice, and keeps the cart’s calculator closed until it is clicked', async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-// Neither the direction nor the language changes what follows.
+// The following tests do not depend on direction or language.
 {
   const locale: Locale = 'he';
   const direction = locale === 'he' ? 'rtl' : 'ltr';
@@ -89,7 +89,7 @@ interface Purchase {
   readonly size: 'S' | 'M' | 'L';
 }
 
-/** The whole way, with scripts: only links and forms the shopper can see, and no page typed but the first. */
+/** Buys with scripts, by visible links and forms only. Only the first page's address is typed. */
 async function buy(shopper: Shopper, { site, locale, size }: Purchase): Promise<void> {
   const { page, words, at, hand } = shopper;
   await shopper.openProduct(dress.slug);
@@ -100,7 +100,7 @@ async function buy(shopper: Shopper, { site, locale, size }: Purchase): Promise<
   await expect(at.form.locator('.single_variation')).toContainText(dress.price);
   await shopper.addToCart();
 
-  await test.step('the mini-cart opens by itself, closes and opens again', async () => {
+  await test.step('the mini-cart opens automatically, closes and opens again', async () => {
     await expect(at.miniCart).toBeVisible();
     await expect(at.miniCartLines).toHaveCount(1);
     await expect(at.miniCartLines).toContainText(`${words.olive}, ${size}`);
@@ -113,9 +113,9 @@ async function buy(shopper: Shopper, { site, locale, size }: Purchase): Promise<
     await hand.press(at.miniCart.getByRole('link', { name: words.viewCart }));
   });
 
-  await test.step('a changed quantity is saved by itself', async () => {
+  await test.step('a changed quantity is saved automatically', async () => {
     await expect(page.getByRole('heading', { name: words.cartTitle, level: 1 })).toBeVisible();
-    await moreOfIt(shopper);
+    await setQuantityToTwo(shopper);
     await expect(at.main.getByText(words.cartUpdated)).toBeVisible();
     await expect(at.lines.first().locator('.product-subtotal')).toHaveText(dress.twice);
     await expect(at.quantity()).toHaveValue('2');
@@ -134,8 +134,8 @@ async function buy(shopper: Shopper, { site, locale, size }: Purchase): Promise<
   await checkOut(shopper, { site, size });
 }
 
-/** The mouse has a button for it; the keyboard types. */
-async function moreOfIt({ hand, at, words }: Shopper): Promise<void> {
+/** Sets the quantity to 2, by the button for the mouse, by typing for the keyboard. */
+async function setQuantityToTwo({ hand, at, words }: Shopper): Promise<void> {
   if (hand === mouse) await hand.press(at.lines.first().getByRole('button', { name: words.more }));
   else await hand.write(at.quantity(), '2');
 }
@@ -165,7 +165,7 @@ async function buyWithoutScripts(shopper: Shopper, { site, size }: Omit<Purchase
   await checkOut(shopper, { site, size });
 }
 
-/** From the checkout page to the order in the account, and in the shop's books. */
+/** Buys from the checkout page on, and checks the order in the account and in the shop's database. */
 async function checkOut(shopper: Shopper, { site, size }: Pick<Purchase, 'site' | 'size'>): Promise<void> {
   const { page, words, at, hand } = shopper;
   const before = restock(site, size);
@@ -178,7 +178,7 @@ async function checkOut(shopper: Shopper, { site, size }: Pick<Purchase, 'site' 
   await shopper.placeOrder();
   const number = await shopper.orderNumber();
 
-  await test.step('the shop’s books', () => {
+  await test.step('the shop’s database', () => {
     const order = site.stored.order(number);
     expect(order).toMatchObject({
       userId: site.stored.userByLogin('dana')?.id,
@@ -208,7 +208,7 @@ function stockOf({ stored }: Site, size: Purchase['size']): number {
   return stock?.kind === 'managed' ? stock.quantity : Number.NaN;
 }
 
-/** However often these tests run, the shelf is full. */
+/** Fills the stock, so that these tests can run any number of times, and returns its quantity. */
 function restock({ stored }: Site, size: Purchase['size']): number {
   const found = stored.variation(variation(size));
   if (found?.stock.kind !== 'managed') throw new Error('expected a variation whose stock is counted');

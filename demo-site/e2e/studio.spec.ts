@@ -6,22 +6,22 @@ import { expect, test } from './support/shop.ts';
 const phone = { width: 375, height: 800 };
 
 for (const locale of ['he', 'en'] as const) {
-  const say = studio.texts[locale];
+  const texts = studio.texts[locale];
   const path = localPath('/studio/', locale);
 
-  test(`NM-1 the menu opens by keyboard, and marks the part that is read: ${directionIn(locale)}`, async ({
+  test(`NM-1 opens the menu by keyboard, and marks the current part: ${directionIn(locale)}`, async ({
     page,
   }) => {
     await page.goto(path);
-    const menu = page.getByRole('navigation', { name: say.menu });
-    const pictures = menu.getByRole('link', { name: say.pictures });
+    const menu = page.getByRole('navigation', { name: texts.menu });
+    const pictures = menu.getByRole('link', { name: texts.pictures });
     await expect(page.locator('.elementor-widget-nav-menu')).toHaveAttribute('data-widget-state', 'mounted');
     await page.locator('#pictures').evaluate((part) => part.scrollIntoView());
     await expect(pictures).toHaveAttribute('aria-current', 'location');
-    await menu.getByRole('link', { name: say.visit }).focus();
+    await menu.getByRole('link', { name: texts.visit }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    const classes = menu.getByRole('link', { name: say.workshops });
+    const classes = menu.getByRole('link', { name: texts.workshops });
     await expect(classes).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(classes).toBeHidden();
@@ -30,13 +30,13 @@ for (const locale of ['he', 'en'] as const) {
     await expect(page).toHaveURL(/\/events\/$/);
   });
 
-  test(`NM-1 on a phone the menu stands behind its button: ${directionIn(locale)}`, async ({ page }) => {
+  test(`NM-1 puts the menu behind a button on a phone: ${directionIn(locale)}`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
-    const toggle = page.getByRole('button', { name: say.toggle });
+    const toggle = page.getByRole('button', { name: texts.toggle });
     const visitors = page
       .locator('.studio nav')
-      .getByRole('link', { name: say.visitors })
+      .getByRole('link', { name: texts.visitors })
       .filter({ visible: true });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(visitors).toHaveCount(0);
@@ -46,20 +46,20 @@ for (const locale of ['he', 'en'] as const) {
     await expect(page.locator('#visitors h2')).toBeInViewport();
   });
 
-  test(`UF-1 the story unfolds and folds: ${directionIn(locale)}`, async ({ page }) => {
+  test(`UF-1 unfolds and folds the story: ${directionIn(locale)}`, async ({ page }) => {
     await page.goto(path);
-    const button = page.getByRole('button', { name: say.unfold });
+    const button = page.getByRole('button', { name: texts.unfold });
     const end = page.getByText(studio.story.at(-1)?.[locale] ?? '');
     await button.scrollIntoViewIfNeeded();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(end).not.toBeInViewport();
     await button.press('Enter');
     await expect(end).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: say.fold }).press('Enter');
+    await page.getByRole('button', { name: texts.fold }).press('Enter');
     await expect(end).not.toBeInViewport();
   });
 
-  test(`GA-2, LB-1 pictures stand side by side, and open as one slideshow: ${directionIn(locale)}`, async ({
+  test(`GA-2, LB-1 shows pictures side by side, and opens them as one slideshow: ${directionIn(locale)}`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -81,7 +81,7 @@ for (const locale of ['he', 'en'] as const) {
     );
   });
 
-  test(`CR-3 what visitors say goes on by arrows, to the side of the text: ${directionIn(locale)}`, async ({
+  test(`CR-3 moves through testimonials by arrows in the direction of the text: ${directionIn(locale)}`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -89,16 +89,16 @@ for (const locale of ['he', 'en'] as const) {
     const carousel = page.locator('.jet-testimonials');
     await carousel.scrollIntoViewIfNeeded();
     await expect(carousel).toHaveAttribute('data-widget-state', 'mounted');
-    const said = (index: number) => carousel.getByText(studio.visitors[index]?.words[locale] ?? '');
-    await expect(said(0)).toBeInViewport({ ratio: 1 });
+    const quote = (index: number) => carousel.getByText(studio.visitors[index]?.words[locale] ?? '');
+    await expect(quote(0)).toBeInViewport({ ratio: 1 });
     await expect(carousel.locator('.jet-testimonials__rating').nth(2)).toHaveAccessibleName(/4.*5/);
     await carousel.locator('.next-arrow').click();
-    await expect(said(1)).toBeInViewport({ ratio: 1 });
+    await expect(quote(1)).toBeInViewport({ ratio: 1 });
     await carousel.locator('.slick-current').press(arrowsOf(locale).on);
-    await expect(said(2)).toBeInViewport({ ratio: 1 });
+    await expect(quote(2)).toBeInViewport({ ratio: 1 });
   });
 
-  test(`CS-1 an address opens what it names: ${directionIn(locale)}`, async ({ page }) => {
+  test(`CS-1 opens the element in the address: ${directionIn(locale)}`, async ({ page }) => {
     await page.goto(`${path}#way`);
     const way = page.locator('#way');
     await expect(way).toHaveAttribute('data-widget-state', 'mounted');
@@ -110,7 +110,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-test('AT-1 a text that changes reads as one sentence, in the direction of its words', async ({ page }) => {
+test('AT-1 exposes a rotating text as one sentence, in the direction of its language', async ({ page }) => {
   await page.goto('/studio/');
   const text = page.locator('.jet-animated-text');
   await expect(text).toHaveAttribute('data-widget-state', 'mounted');
@@ -118,7 +118,7 @@ test('AT-1 a text that changes reads as one sentence, in the direction of its wo
   await expect(text.locator('.iyim-phrase[data-step] > *')).toHaveCSS('direction', 'rtl');
 });
 
-test('NM-1, UF-1 where no script arrives, the story is whole and the menu opens', async ({ page }) => {
+test('NM-1, UF-1 shows the whole story and opens the menu when no script loads', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/en/studio/');
@@ -140,7 +140,7 @@ test('NM-1, UF-1 where no script arrives, the story is whole and the menu opens'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('AT-1, UF-1, GA-2, CR-3, NM-1 all of it can be read', async ({ page }) => {
+  test('AT-1, UF-1, GA-2, CR-3, NM-1 all content can be read', async ({ page }) => {
     await page.goto('/en/studio/');
     await expect(page.getByText(studio.story.at(-1)?.en ?? '')).toBeVisible();
     await expect(page.getByRole('button', { name: studio.texts.en.unfold })).toBeHidden();

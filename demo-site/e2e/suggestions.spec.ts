@@ -10,12 +10,12 @@ import type { Site } from './support/site.ts';
 const words = {
   he: {
     text: 'פשתן',
-    /** The most searched for, and how it begins. */
+    /** The most frequent search, and its first letters. */
     popular: 'קרמיקה',
     begins: 'קרמ',
-    /** One of the list under the form. */
+    /** A suggestion in the list under the form. */
     inline: 'מנורת שולחן',
-    /** Nobody searched for it before. */
+    /** A text without earlier searches. */
     fresh: 'כוס גדולה לתה',
     title: (text: string) => `תוצאות חיפוש עבור ״${text}״`,
   },
@@ -31,7 +31,7 @@ const words = {
 
 const suggestionRequests = 'get-suggestions';
 
-/** How often a text was searched for, as the shop's books have it. */
+/** Returns how often a text was searched for, from the shop's database. */
 const timesSaved = ({ stored }: Site, locale: Locale, text: string): number =>
   findSuggestions(stored, { list: 'popular', text, limit: 50, locale }).find(({ name }) => name === text)
     ?.weight ?? 0;
@@ -39,7 +39,7 @@ const timesSaved = ({ stored }: Site, locale: Locale, text: string): number =>
 const latest = ({ stored }: Site, locale: Locale): string | undefined =>
   findSuggestions(stored, { list: 'latest', text: '', limit: 1, locale })[0]?.name;
 
-/** The form of the magazine in one language. */
+/** Returns the parts of the magazine's form in one language. */
 function suggestionsForm(page: Page, locale: Locale) {
   const host = page.locator('.jet-search-suggestions');
   return {
@@ -55,87 +55,87 @@ function suggestionsForm(page: Page, locale: Locale) {
 }
 
 for (const locale of ['he', 'en'] as const) {
-  const say = words[locale];
+  const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`SG-1, SG-3 an empty field suggests what is popular; choosing by keyboard is recorded and goes to the results (${direction})`, async ({
+  test(`SG-1, SG-3 suggests popular searches in an empty field, and records a choice by keyboard (${direction})`, async ({
     page,
     site,
   }) => {
     const { go, field, options, title } = suggestionsForm(page, locale);
     await go();
-    const before = timesSaved(site, locale, say.popular);
+    const before = timesSaved(site, locale, texts.popular);
     await field.fill('');
     await expect(options).toHaveCount(5);
-    await expect(options.first()).toHaveText(say.popular);
+    await expect(options.first()).toHaveText(texts.popular);
     await field.press('ArrowDown');
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
     await field.press('Enter');
-    await expect(title).toHaveText(say.title(say.popular));
-    expect(timesSaved(site, locale, say.popular)).toBe(before + 1);
-    expect(latest(site, locale)).toBe(say.popular);
+    await expect(title).toHaveText(texts.title(texts.popular));
+    expect(timesSaved(site, locale, texts.popular)).toBe(before + 1);
+    expect(latest(site, locale)).toBe(texts.popular);
   });
 }
 
-// Neither the direction nor the language changes what follows.
+// The following tests do not depend on direction or language.
 {
   const locale: Locale = 'he';
-  const say = words[locale];
+  const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`SG-2 typing suggests what begins so, marked; a click chooses it (${direction})`, async ({
+  test(`SG-2 suggests matching texts with marks while typing, and searches for a clicked one (${direction})`, async ({
     page,
     site,
   }) => {
     const { go, field, options, title } = suggestionsForm(page, locale);
     await go();
-    const before = timesSaved(site, locale, say.popular);
+    const before = timesSaved(site, locale, texts.popular);
     await field.fill('');
-    await field.pressSequentially(say.begins);
-    const option = options.filter({ hasText: say.popular });
-    await expect(option.locator('mark')).toHaveText(say.begins);
+    await field.pressSequentially(texts.begins);
+    const option = options.filter({ hasText: texts.popular });
+    await expect(option.locator('mark')).toHaveText(texts.begins);
     await option.click();
-    await expect(title).toHaveText(say.title(say.popular));
-    expect(timesSaved(site, locale, say.popular)).toBe(before + 1);
+    await expect(title).toHaveText(texts.title(texts.popular));
+    expect(timesSaved(site, locale, texts.popular)).toBe(before + 1);
   });
 
-  test(`SG-3, SG-4 what nobody searched for before is suggested afterwards, and counted once a visit (${direction})`, async ({
+  test(`SG-3, SG-4 suggests a new search afterwards, and counts it once per visit (${direction})`, async ({
     page,
     site,
     anotherShopper,
   }) => {
     const { go, field, title } = suggestionsForm(page, locale);
-    const before = timesSaved(site, locale, say.fresh);
+    const before = timesSaved(site, locale, texts.fresh);
     for (let time = 0; time < 2; time++) {
       await go();
-      await field.fill(say.fresh);
+      await field.fill(texts.fresh);
       await field.press('Enter');
-      await expect(title).toHaveText(say.title(say.fresh));
-      expect(timesSaved(site, locale, say.fresh)).toBe(before + 1);
+      await expect(title).toHaveText(texts.title(texts.fresh));
+      expect(timesSaved(site, locale, texts.fresh)).toBe(before + 1);
     }
-    expect(latest(site, locale)).toBe(say.fresh);
+    expect(latest(site, locale)).toBe(texts.fresh);
 
     const other = suggestionsForm(await (await anotherShopper()).newPage(), locale);
     await other.go();
-    await other.field.fill(say.fresh.slice(0, 6));
-    await other.options.filter({ hasText: say.fresh }).click();
-    await expect(other.title).toHaveText(say.title(say.fresh));
-    expect(timesSaved(site, locale, say.fresh)).toBe(before + 2);
+    await other.field.fill(texts.fresh.slice(0, 6));
+    await other.options.filter({ hasText: texts.fresh }).click();
+    await expect(other.title).toHaveText(texts.title(texts.fresh));
+    expect(timesSaved(site, locale, texts.fresh)).toBe(before + 2);
   });
 
-  test(`SG-1 the list under the form is there at once, and each of it searches (${direction})`, async ({
+  test(`SG-1 shows the list under the form at once, and searches for a clicked item (${direction})`, async ({
     page,
     site,
   }) => {
     const { go, inline, title } = suggestionsForm(page, locale);
     await go();
     await expect(inline).toHaveCount(4);
-    await inline.filter({ hasText: say.inline }).click();
-    await expect(title).toHaveText(say.title(say.inline));
-    expect(latest(site, locale)).toBe(say.inline);
+    await inline.filter({ hasText: texts.inline }).click();
+    await expect(title).toHaveText(texts.title(texts.inline));
+    expect(latest(site, locale)).toBe(texts.inline);
   });
 
-  test(`SG-2, SG-3 a server that fails takes nothing away: no suggestions, no message, the search goes on (${direction})`, async ({
+  test(`SG-2, SG-3 shows no suggestions and no message when the server fails, and still searches (${direction})`, async ({
     page,
     context,
     site,
@@ -146,14 +146,14 @@ for (const locale of ['he', 'en'] as const) {
     await go();
     await breakServer(context, site.url, { match: suggestionRequests, how: 'status=500' });
     const answered = page.waitForResponse((response) => response.url().includes(suggestionRequests));
-    await field.fill(say.begins);
+    await field.fill(texts.begins);
     await answered;
     await expect(page.locator('.jet-search-suggestions__spinner')).toBeHidden();
     await expect(options).toHaveCount(0);
     await healServer(context);
     await breakServer(context, site.url, { match: 'form-add-suggestion', how: 'status=500' });
     await field.press('Enter');
-    await expect(title).toHaveText(say.title(say.begins));
+    await expect(title).toHaveText(texts.title(texts.begins));
   });
 
   test.describe(() => {
@@ -162,9 +162,9 @@ for (const locale of ['he', 'en'] as const) {
     test(`RT-10 without JavaScript the form goes to the results page (${direction})`, async ({ page }) => {
       await page.goto(localPath('/magazine/', locale));
       const form = page.locator('.jet-search-suggestions form');
-      await form.getByRole('searchbox').fill(say.popular);
+      await form.getByRole('searchbox').fill(texts.popular);
       await form.getByRole('button').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title(say.popular));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title(texts.popular));
     });
   });
 }

@@ -11,7 +11,7 @@ import { blockedStorage, fullStorage } from './support/storage.ts';
 const cup = 'כוס חימר';
 const refresh = 'wc-ajax=get_refreshed_fragments';
 
-test('CF-5 two tabs stay in step: what one adds or removes, the other shows', async ({ page, context }) => {
+test('CF-5 keeps two tabs in sync when one adds or removes a product', async ({ page, context }) => {
   const here = createShopper(page);
   const there = createShopper(await context.newPage());
   await there.go('/');
@@ -29,11 +29,11 @@ test('CF-5 two tabs stay in step: what one adds or removes, the other shows', as
 });
 
 for (const way of ['a list', 'a product’s form'] as const) {
-  test(`AC-2 a double click on ${way} adds once`, async ({ page, context, site }) => {
+  test(`AC-2 adds once on a double click on ${way}`, async ({ page, context, site }) => {
     const shopper = createShopper(page);
     const requests = recordScriptRequests(context);
     await shopper.go(way === 'a list' ? '/shop/' : '/product/clay-cup/');
-    // The first request is still on its way when the second click comes, however fast the server is.
+    // The delay keeps the first request running when the second click follows.
     await breakServer(context, site.url, { match: 'wc-ajax=add_to_cart', how: 'delay=800' });
     const button = way === 'a list' ? shopper.listButton(cup) : shopper.at.addButton;
     await button.dblclick();
@@ -47,7 +47,7 @@ for (const way of ['a list', 'a product’s form'] as const) {
   });
 }
 
-test('CF-7, MC-1 an empty cart is asked for once a tab and seen on no page', async ({ page, context }, {
+test('CF-7, MC-1 requests an empty cart once per tab, and hides it on each page', async ({ page, context }, {
   project,
 }) => {
   const shopper = createShopper(page);
@@ -61,11 +61,11 @@ test('CF-7, MC-1 an empty cart is asked for once a tab and seen on no page', asy
     await expect.poll(() => requests.of(refresh)).toBe(1);
   }
   expect(requests.of('wc-ajax')).toBe(1);
-  // The product's page has the list of what was seen kept: in the session, which is not the cart's.
+  // The product's page stores the list of viewed products in the session, which is not the cart's cookie.
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['PHPSESSID']);
 });
 
-test('MC-1 an empty cart is hidden from the first paint, and shown as soon as an add starts', async ({
+test('MC-1 hides an empty cart from the first paint, and shows it as soon as an add starts', async ({
   page,
   context,
   site,
@@ -73,14 +73,14 @@ test('MC-1 an empty cart is hidden from the first paint, and shown as soon as an
   const { adopt = false } = project.metadata as SiteOptions;
   const shopper = createShopper(page);
   await page.addInitScript(() => {
-    const look = () => {
+    const recordCart = () => {
       const button = document.querySelector('header .elementor-menu-cart__toggle_button');
       if (button) document.documentElement.dataset.cart ??= '';
       if (button?.checkVisibility({ visibilityProperty: true }))
         document.documentElement.dataset.cart = 'seen';
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordCart);
     };
-    look();
+    recordCart();
   });
   await shopper.go('/shop/');
   await shopper.cartIsReady();
@@ -93,7 +93,7 @@ test('MC-1 an empty cart is hidden from the first paint, and shown as soon as an
   await healServer(context);
 });
 
-test('CF-3 the cart is kept from page to page, and asked for once when it is not', async ({
+test('CF-3 keeps the cart from page to page, and requests it once if it is lost', async ({
   page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test('CF-3 the cart is kept from page to page, and asked for once when it is not
   };
   await shopper.go('/shop/');
   await shopper.cartIsReady();
-  await expect.poll(() => requests.of(refresh), 'the first page of a tab asks').toBe(1);
+  await expect.poll(() => requests.of(refresh), 'the first page of a tab requests the cart').toBe(1);
   await shopper.listButton(cup).click();
   await expect(shopper.at.miniCartLines).toHaveCount(1);
   await shopper.go('/product/linen-dress/');
@@ -121,13 +121,13 @@ test('CF-3 the cart is kept from page to page, and asked for once when it is not
   expect(requests.of(refresh)).toBe(2);
 });
 
-test('CF-3 a cart that changed without a script is asked for once', async ({ page, context }) => {
+test('CF-3 requests a cart that changed without a script once', async ({ page, context }) => {
   const shopper = createShopper(page);
   await shopper.go('/shop/');
   await shopper.listButton(cup).click();
   await expect(shopper.at.miniCartLines).toContainText('1 ×');
   const requests = recordScriptRequests(context);
-  await shopper.go('/shop/?add-to-cart=101'); // the link itself, as without scripts
+  await shopper.go('/shop/?add-to-cart=101'); // the link's address, as without scripts
   await expect(shopper.at.count).toHaveText('2');
   await shopper.openMiniCart();
   await expect(shopper.at.miniCartLines).toContainText('2 ×');
@@ -137,7 +137,7 @@ test('CF-3 a cart that changed without a script is asked for once', async ({ pag
 const storages = { blocked: blockedStorage, full: fullStorage };
 
 for (const [kind, spoil] of Object.entries(storages)) {
-  test(`CF-6 with session storage ${kind} the server is asked on each page`, async ({ page, context }) => {
+  test(`CF-6 requests the cart on each page with session storage ${kind}`, async ({ page, context }) => {
     const shopper = createShopper(page);
     await context.addInitScript(spoil, 'sessionStorage');
     const requests = recordScriptRequests(context);
@@ -153,7 +153,7 @@ for (const [kind, spoil] of Object.entries(storages)) {
   });
 }
 
-/** Playwright turns the back/forward cache off: this test needs a browser of its own. */
+/** Playwright disables the back/forward cache, so this test needs a separate browser. */
 const withBackForwardCache = test.extend<{ remembered: Page }>({
   remembered: async ({ site }, use) => {
     const browser = await chromium.launch({
@@ -170,7 +170,7 @@ const withBackForwardCache = test.extend<{ remembered: Page }>({
 });
 
 withBackForwardCache(
-  'RT-13 a page from the back/forward cache shows the cart of now',
+  'RT-13 shows the current cart on a page from the back/forward cache',
   async ({ remembered: page }) => {
     const shopper = createShopper(page);
     await shopper.go('/shop/');
@@ -184,7 +184,7 @@ withBackForwardCache(
     await page.getByRole('link', { name: 'קערת הגשה' }).first().click();
     await shopper.addToCart();
     await expect(shopper.at.count).toHaveText('2');
-    // `page.goBack()` waits for a load, and this page is not loaded again.
+    // `page.goBack()` waits for a load, but this page does not load again.
     await page.evaluate(() => history.back());
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
     await expect(shopper.at.count).toHaveText('2');

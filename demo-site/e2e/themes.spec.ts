@@ -5,19 +5,19 @@ import { demoEditor } from '../src/seed/people.ts';
 import { localPath } from '../src/shop/locale.ts';
 import type { Locale } from '../src/shop/model.ts';
 import { rewritePages } from './support/harness.ts';
-import { lostLooks } from './support/held-looks.ts';
+import { lostStyles } from './support/held-looks.ts';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.ts';
 import { stickingOut, still } from './support/measures.ts';
 import { settle } from './support/settle.ts';
 import { expect, test } from './support/shop.ts';
 import { logIn, putIntoCart } from './support/visitor.ts';
 
-/** A page, and what of it shows only after a visitor has done something. */
+/** A page, with content that it shows only after an action of the visitor. */
 interface Stop {
   readonly name: string;
   readonly path: string;
   readonly prepare?: (context: BrowserContext) => Promise<void>;
-  /** What the library draws there, some of it with code of its own that comes later. */
+  /** Element that the library adds, in some cases by code that loads later. */
   readonly draws?: string;
   readonly opens?: (page: Page, locale: Locale) => Promise<void>;
 }
@@ -72,7 +72,7 @@ const stops: readonly Stop[] = [
   { name: 'an account', path: '/my-account/orders/', prepare: logIn },
   { name: 'ideas', path: '/ideas/' },
   {
-    name: 'plans, and what a feature means',
+    name: 'plans, with the tooltip of a feature',
     path: '/plans/',
     async opens(page) {
       await page.locator('.pricing-table__fold-button').first().click();
@@ -81,7 +81,7 @@ const stops: readonly Stop[] = [
     },
   },
   {
-    name: 'questions, with further ones',
+    name: 'questions, with further ones shown',
     path: '/faq/',
     async opens(page) {
       await page.locator('.jet-view-more__button').click();
@@ -91,7 +91,7 @@ const stops: readonly Stop[] = [
   { name: 'sliders', path: '/lab/collections/slider/', draws: '.iyim-carousel-dots' },
   { name: 'the calendar', path: '/events/' },
   {
-    name: 'events for the editor, and the question before one is deleted',
+    name: 'events for the editor, with the question before a deletion',
     path: '/events/manage/',
     prepare: (context) => logIn(context, demoEditor),
     async opens(page) {
@@ -117,19 +117,19 @@ const stops: readonly Stop[] = [
 const folder = fileURLToPath(new URL('themes/', import.meta.url));
 const themes = readdirSync(folder).filter((file) => file.endsWith('.css'));
 
-/** Puts a theme's sheet behind the demo's own, before the library's. */
-async function wear(page: Page, theme: string, locale: Locale): Promise<void> {
+/** Adds a theme's sheet after the demo's own and before the library's. */
+async function applyTheme(page: Page, theme: string, locale: Locale): Promise<void> {
   const sheet = '/wp-content/themes/hostile/style.css';
   await page.route(`**${sheet}`, (route) =>
     route.fulfill({ contentType: 'text/css', body: readFileSync(folder + theme, 'utf8') }),
   );
-  const own = '<link rel="stylesheet" id="iyim-css"';
+  const librarySheet = '<link rel="stylesheet" id="iyim-css"';
   await rewritePages(page, {
     html: (html) => {
-      if (!html.includes(own)) throw new Error(`expected ${own} in the page, found none`);
-      const dressed = html.replace(own, `<link rel="stylesheet" href="${sheet}">${own}`);
-      // WordPress prints a direction for languages that are written from the right, and none for others.
-      return locale === 'en' ? dressed.replace(' dir="ltr"', '') : dressed;
+      if (!html.includes(librarySheet)) throw new Error(`expected ${librarySheet} in the page, found none`);
+      const themed = html.replace(librarySheet, `<link rel="stylesheet" href="${sheet}">${librarySheet}`);
+      // WordPress prints the direction only for right-to-left languages.
+      return locale === 'en' ? themed.replace(' dir="ltr"', '') : themed;
     },
   });
 }
@@ -139,31 +139,31 @@ const views = [
   ['en', 1440],
 ] as const;
 
-// Each page is seen both ways, if not under each theme.
+// Each page is tested in both views, but not under each theme.
 for (const [at, theme] of themes.entries())
   for (const [index, { name, path, prepare, draws, opens }] of stops.entries())
     for (const [locale, width] of views.filter((_, view) => view === (at + index) % 2))
-      test(`RT-9, AY-1 ${name} (${locale}, ${width} px) under the theme ${theme}: states, targets and layout hold`, async ({
+      test(`RT-9, AY-1 ${name} (${locale}, ${width} px) keeps states, targets and layout under the theme ${theme}`, async ({
         page,
         context,
       }) => {
         await prepare?.(context);
-        await putIntoCart(context, 101, 2); // an empty cart is hidden: themes can not open it
+        await putIntoCart(context, 101, 2); // an empty cart is hidden, so that themes cannot open it
         await page.setViewportSize({ width, height: 800 });
         await watchLayoutShifts(page);
-        await wear(page, theme, locale);
+        await applyTheme(page, theme, locale);
         await page.goto(localPath(path, locale));
         await settle(page);
         if (draws) await seen(page, draws);
-        expect.soft(await layoutShifts(page), 'what moved').toEqual([]);
-        expect.soft(await stickingOut(page), 'what sticks out').toEqual([]);
-        // Where themes open carts by themselves.
+        expect.soft(await layoutShifts(page), 'layout shifts').toEqual([]);
+        expect.soft(await stickingOut(page), 'elements wider than the page').toEqual([]);
+        // Some themes open carts on hover.
         const cart = page.locator('header [data-widget~="mini-cart"]');
         await cart.hover();
         expect(await cart.evaluate((host) => host.matches(':hover'))).toBe(true);
-        expect.soft(await lostLooks(page), 'what is lost').toEqual([]);
+        expect.soft(await lostStyles(page), 'lost styles').toEqual([]);
         await opens?.(page, locale);
         if (!opens) return;
         await still(page);
-        expect.soft(await lostLooks(page), 'what is lost of what is open').toEqual([]);
+        expect.soft(await lostStyles(page), 'lost styles of open elements').toEqual([]);
       });

@@ -21,6 +21,6 @@ for (const renderer of ['svg', 'canvas'])
     await page.getByText('Wheel').scrollIntoViewIfNeeded();
     await expect(page.locator(`.iyim-animation ${renderer}`)).toBeVisible();
     await page.locator('.iyim-animation-stop').press('Enter');
-    // Nothing but what is reported of the file.
+    // Only the reported parts of the file are problems.
     expect(problems.all().filter((problem) => !problem.includes('left out: expressions (1)'))).toEqual([]);
   });

@@ -3,19 +3,19 @@ import { localPath } from '../src/shop/locale.ts';
 import { expect, test } from './support/shop.ts';
 
 for (const locale of ['he', 'en'] as const)
-  test(`VD-1 nothing of a video is asked for before it is played, and then only its player: ${locale}`, async ({
+  test(`VD-1 requests nothing of a video before it is played, and then only its player: ${locale}`, async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       const { hostname, pathname } = new URL(request.url());
       if (pathname === playerPath || !['localhost', '127.0.0.1'].includes(hostname))
-        asked.push(request.url());
+        requests.push(request.url());
     });
     await page.goto(localPath('/videos/', locale));
     const cards = page.locator('.video-card');
     await expect(cards.first().locator('[data-widget-state=mounted]')).toBeAttached();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
 
     for (const [index, video] of ['XHOmBV4js_E', '235215203'].entries()) {
       const poster = cards.nth(index).getByRole('button');
@@ -25,7 +25,7 @@ for (const locale of ['he', 'en'] as const)
       await expect(player.getByText(video)).toBeVisible();
       await expect(poster).toBeHidden();
     }
-    expect(asked.map((url) => new URL(url).searchParams.get('provider'))).toEqual([
+    expect(requests.map((url) => new URL(url).searchParams.get('provider'))).toEqual([
       'www.youtube-nocookie.com',
       'player.vimeo.com',
     ]);

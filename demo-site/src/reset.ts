@@ -7,4 +7,4 @@ const file = databaseFile();
 const repository = reseed(file, seed);
 await openShop(repository, nodePlatform);
 repository.close();
-console.log(`Seeded anew: ${file}`);
+console.log(`Seeded again: ${file}`);

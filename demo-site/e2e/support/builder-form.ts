@@ -8,7 +8,7 @@ import type { Site } from './site.ts';
 /** Part of the address that forms are sent to. */
 export const sendRequest = 'admin-ajax.php';
 
-/** A form of the page builder on the page that is open, as its visitors find their way in it: by its labels. */
+/** Returns the parts of a page builder's form on the open page, found by their labels. */
 export function builderForm(page: Page, definition: FormDefinition, locale: Locale) {
   const host = page.locator(`.elementor-widget-form[data-id="${definition.id}"]`);
   const form = host.locator('form');
@@ -21,9 +21,9 @@ export function builderForm(page: Page, definition: FormDefinition, locale: Loca
   return {
     host,
     form,
-    /** The field with the label that the definition gives it. */
+    /** Returns the field with the label of the definition. */
     field: (id: string): Locator => form.getByLabel(labelOf(id), { exact: true }),
-    /** What the form says about all of it. */
+    /** Message about the whole form. */
     message: form.locator('.iyim-form-message'),
     submit: form.getByRole('button', { name: definition.button[locale] }),
     captcha,
@@ -38,18 +38,18 @@ export function builderForm(page: Page, definition: FormDefinition, locale: Loca
   };
 }
 
-/** What came of a form since `since` was called, the newest first. */
+/** Returns a function that lists the forms received since this call, newest first. */
 export function arrivals({ stored }: Site, { id }: FormDefinition): () => readonly ReceivedForm[] {
   const ofForm = () => receivedForms(stored).filter(({ formId }) => formId === id);
   const before = new Set(ofForm().map((form) => form.id));
   return () => ofForm().filter((form) => !before.has(form.id));
 }
 
-/** Whether a request sends a form: the cart's part of the header is asked for at the same address. */
+/** Whether a request sends a form. The cart's part of the header is requested at the same address. */
 export const isSend = (request: Request): boolean =>
   request.url().includes(sendRequest) && !request.postData()?.includes('menu_cart_fragments');
 
-/** How often forms have been sent from this browser's pages. */
+/** Counts the forms sent from this browser's pages. */
 export function countSends(context: BrowserContext): () => number {
   let sends = 0;
   context.on('request', (request) => {
@@ -58,6 +58,6 @@ export function countSends(context: BrowserContext): () => number {
   return () => sends;
 }
 
-/** What a visitor wrote into a field of a form that arrived. */
+/** Returns the values of a received form by field. */
 export const valuesOf = ({ values }: ReceivedForm): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(values.map(({ field, values: texts }) => [field, texts]));

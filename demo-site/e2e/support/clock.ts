@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Stops the page's clock, at the server's time unless told otherwise: from now on only `pass` and `wake` move it. Epoch ms. */
+/** Stops the page's clock at epoch ms `at`, by default the server's time. From now on only `pass` and `wake` move it. */
 export async function stopClock(page: Page, at = Date.now()): Promise<void> {
   await page.clock.install({ time: at - 1000 });
   await page.clock.pauseAt(at);
 }
 
-/** Moves the clock in small steps until an island has mounted: no more than `step` ms of its timers have run then. */
+/** Moves the clock in steps of `step` ms until an island has mounted. Its timers have then run for at most one step. */
 export async function wake(page: Page, host: Locator, step = 50): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(step);
@@ -14,24 +14,24 @@ export async function wake(page: Page, host: Locator, step = 50): Promise<void> 
   }).toPass({ intervals: [10] });
 }
 
-/** Opens a page and waits for the cart that its mini-cart asks for: a clock that jumps would end the request. */
+/** Opens a page and waits for the cart that its mini-cart requests: a clock that jumps would abort the request. */
 export async function openWithCart(page: Page, open: () => Promise<unknown>): Promise<void> {
   const cart = page.waitForResponse(/get_refreshed_fragments/);
   await open();
   await cart;
 }
 
-/** Lets so many seconds pass, and all that is due in them happen. */
+/** Moves the clock by a number of seconds and runs the timers that are due. */
 export const pass = (page: Page, seconds: number): Promise<void> => page.clock.runFor(seconds * 1000);
 
-/** Now: the clock moves no more than it takes to arm what opens a dialog at once. */
+/** Expects a dialog to open at once: the clock moves only by the time needed to arm its trigger. */
 export const isOpen = (page: Page, dialog: Locator): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(5);
     await expect(dialog).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [20], timeout: 10_000 });
 
-/** The same for what has the focus: preact gives it a frame after React. */
+/** Expects an element to get the focus at once: preact focuses it one frame after React. */
 export const isFocused = (page: Page, element: Locator): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(5);

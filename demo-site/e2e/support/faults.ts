@@ -1,14 +1,14 @@
 import type { BrowserContext, Route } from '@playwright/test';
 
-/** How a request can go wrong on the demo's server: see `src/contracts/faults.ts`. */
+/** A way in which a request fails on the demo's server; see `src/contracts/faults.ts`. */
 export interface Fault {
-  /** Part of the address of the requests it hits. */
+  /** Part of the address of the affected requests. */
   readonly match: string;
   /** `status=500`, `drop`, `delay=1500`, `body=-1`. */
   readonly how: string;
 }
 
-/** Makes requests of this browser go wrong until `heal`. */
+/** Makes requests of this browser fail until `healServer`. */
 export async function breakServer(
   context: BrowserContext,
   url: string,
@@ -22,8 +22,8 @@ export const healServer = (context: BrowserContext): Promise<void> =>
   context.clearCookies({ name: 'demo_fault' });
 
 /**
- * Cuts a visitor's network, or brings it back. The browser's own switch tells the page before it stops requests, by another way: one
- * that is sent in between still gets through, so that they are refused here as well.
+ * Disconnects a visitor's network, or reconnects it. The browser's own switch notifies the page before it blocks requests, and a
+ * request sent in between still gets through; therefore requests are also refused here.
  */
 export async function setOffline(context: BrowserContext, isOffline: boolean): Promise<void> {
   if (isOffline) await context.route('**/*', refuse);

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * What has the focus outside of a dialog; null when nothing of the page has: from the dialog's end the way leads through the
- * browser's own controls, and never through the page behind.
+ * Returns the focused element outside of a dialog; null if no element of the page is focused. After the dialog's end the focus
+ * moves to the browser's own controls, and never to the page behind.
  */
 export const focusBehind = (dialog: Locator): Promise<string | null> =>
   dialog.evaluate((element) => {

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import type { Manifest } from '../../../packages/widgets/build/manifest.ts';
 
-/** Where the shop's pages load the bundle from. */
+/** Path of the bundle on the shop's pages. */
 export const bundle = '/wp-content/plugins/iyim';
 const scriptTag = `<script type="module" src="${bundle}/iyim.js"></script>`;
 
 interface Rewrite {
   /** Changes the page's HTML on its way to the browser. */
   readonly html?: (html: string) => string;
-  /** The page's Content-Security-Policy; null: none. Left out: the shop's own. */
+  /** Content-Security-Policy of the page; null to send no policy. Default: the shop's own policy. */
   readonly policy?: string | null;
 }
 
-/** Lets the browser get the shop's pages as another site would have written them. Everything else stays the shop's. */
+/** Changes the shop's pages on their way to the browser, as if another site had written them. Other responses are not changed. */
 export async function rewritePages(page: Page, { html = (text) => text, policy }: Rewrite): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });
-    const { 'content-security-policy': own = '', ...headers } = response.headers();
-    const csp = policy === undefined ? own : policy;
+    const { 'content-security-policy': shopPolicy = '', ...headers } = response.headers();
+    const csp = policy === undefined ? shopPolicy : policy;
     if (csp !== null) headers['content-security-policy'] = csp;
     const isPage = headers['content-type']?.startsWith('text/html') && response.status() === 200;
     await route.fulfill({ response, headers, ...(isPage ? { body: html(await response.text()) } : {}) });
@@ -28,7 +28,7 @@ export async function rewritePages(page: Page, { html = (text) => text, policy }
 /**
  * Serves the shop's pages under a strict policy, without the plugins' inline configuration.
  *
- * @param html Changes the page's HTML before that.
+ * @param html Changes the page's HTML before the inline configuration is removed.
  */
 export const applyStrictPolicy = (page: Page, html: Rewrite['html'] = (text) => text): Promise<void> =>
   rewritePages(page, {
@@ -36,7 +36,7 @@ export const applyStrictPolicy = (page: Page, html: Rewrite['html'] = (text) => 
     html: (text) => html(text).replace(/<script id="[^"]*-js-extra"[\s\S]*?<\/script>/g, ''),
   });
 
-/** Loads the bundle with other tags, where the shop's own tag stands: at the end of the body. */
+/** Replaces the shop's own tag at the end of the body by other tags that load the bundle. */
 export const withScripts =
   (...tags: readonly string[]) =>
   (html: string): string => {
@@ -50,20 +50,20 @@ export const withScriptsInHead =
   (html: string): string =>
     withScripts()(html).replace('</head>', () => `${tags.join('\n')}</head>`);
 
-/** Adds to the page's configuration. */
+/** Adds values to the page's configuration. */
 export const withConfig =
   (more: object) =>
   (html: string): string => {
     const tag = '<script type="application/json" id="iyim-config"';
-    const [element = '', attributes = '', own = '{}'] =
+    const [element = '', attributes = '', json = '{}'] =
       new RegExp(`${tag}([^>]*)>(.*?)</script>`).exec(html) ?? [];
-    const config = JSON.stringify({ ...JSON.parse(own), ...more });
+    const config = JSON.stringify({ ...JSON.parse(json), ...more });
     return html
       .replace(element, '')
       .replace('</head>', () => `${tag}${attributes}>${config}</script></head>`);
   };
 
-/** Opens a page of the shop's origin that the shop does not have. */
+/** Opens a page that the shop does not have, at the shop's origin. */
 export async function openHarness(page: Page, body: string, policy?: string): Promise<void> {
   await page.route('**/harness/', (route) =>
     route.fulfill({
@@ -75,7 +75,7 @@ export async function openHarness(page: Page, body: string, policy?: string): Pr
   await page.goto('/harness/');
 }
 
-/** Matches the address of a widget's own chunk. */
+/** Returns a pattern for the address of a widget's own chunk. */
 export async function chunkOf(page: Page, widget: string): Promise<string> {
   const manifest = (await (await page.request.get(`${bundle}/manifest.json`)).json()) as Manifest;
   const chunk = manifest.widgets[widget]?.[0];
@@ -83,19 +83,19 @@ export async function chunkOf(page: Page, widget: string): Promise<string> {
   return `**/${chunk}`;
 }
 
-/** Holds a file back until it is let go. */
+/** Holds the answer to a file back until `release` is called. */
 export async function holdBack(
   page: Page,
   pattern: string,
-): Promise<{ asked: Promise<unknown>; letGo: () => void }> {
-  let letGo = () => {};
+): Promise<{ requested: Promise<unknown>; release: () => void }> {
+  let release = () => {};
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
-  const asked = page.waitForRequest(pattern);
+  const requested = page.waitForRequest(pattern);
   await page.route(pattern, async (route) => {
     await gate;
     await route.continue();
   });
-  return { asked, letGo };
+  return { requested, release };
 }

@@ -1,34 +1,34 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a theme may not change about what the library draws: each line names an element and what was found of it. Focus goes to
- * every control in turn, so the page's own is lost.
+ * Returns styles of the library that a theme must not change but did, a line for each element. Moves the focus to each control in
+ * turn, so that the page's own focus is lost.
  */
-export async function lostLooks(page: Page): Promise<string[]> {
-  await page.keyboard.press('Shift'); // from here on the browser shows the focus, as for who uses keys
-  return page.evaluate(findLostLooks);
+export async function lostStyles(page: Page): Promise<string[]> {
+  await page.keyboard.press('Shift'); // from here on the browser shows the focus, as for keyboard users
+  return page.evaluate(findLostStyles);
 }
 
-function findLostLooks(): string[] {
+function findLostStyles(): string[] {
   const found: string[] = [];
   const drawn = '[class^="iyim-"], [class*=" iyim-"]';
   const name = (element: Element) => `<${element.localName} class="${element.getAttribute('class')}">`;
-  const say = (element: Element, what: string) => found.push(`${name(element)} ${what}`);
-  const each = (selector: string, look: (element: HTMLElement) => void) => {
-    for (const element of document.querySelectorAll<HTMLElement>(selector)) look(element);
+  const report = (element: Element, what: string) => found.push(`${name(element)} ${what}`);
+  const each = (selector: string, check: (element: HTMLElement) => void) => {
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) check(element);
   };
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
   };
   const isThere = (element: Element) => isSeen(element) && element.checkVisibility({ opacityProperty: true });
-  const arrive = () => {
+  const endTransitions = () => {
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish();
   };
-  arrive();
+  endTransitions();
 
-  // What is closed, empty or for ears only.
+  // Elements that are closed, empty or only for screen readers.
   const closed = [
     `:is(${drawn})[hidden]`,
     'dialog[class*="iyim-"]:not([open])',
@@ -38,66 +38,68 @@ function findLostLooks(): string[] {
     '[data-widget] .is-hidden',
   ];
   each(closed.join(), (element) => {
-    if (isSeen(element)) say(element, 'is closed and can be seen');
+    if (isSeen(element)) report(element, 'is closed but visible');
   });
   each('.iyim-visually-hidden', (element) => {
     const { width, height } = element.getBoundingClientRect();
-    if (width > 1 || height > 1) say(element, `is for ears only and is ${width} × ${height} px`);
+    if (width > 1 || height > 1) report(element, `is for screen readers only but is ${width} × ${height} px`);
   });
 
-  // What is open lies above the page.
+  // Open elements must be above the page.
   each(
     'dialog[class*="iyim-"][open], .iyim-popup-box, .iyim-lightbox-frame, .iyim-delete-body, .iyim-mini-cart-panel[aria-hidden="false"], .iyim-search-panel.show',
     (element) => {
-      if (!isThere(element)) return say(element, 'is open and can not be seen');
+      if (!isThere(element)) return report(element, 'is open but not visible');
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const { clientWidth } = document.documentElement;
       if (left < 0 || right > clientWidth)
-        say(element, `is cut off: ${left} to ${right} of ${clientWidth} px`);
+        report(element, `is cut off: ${left} to ${right} of ${clientWidth} px`);
       const [x, y] = [(left + right) / 2, Math.max(0, top) + Math.min(20, (bottom - top) / 2)];
       const above = document.elementFromPoint(x, y);
       if (above && !element.contains(above) && !above.closest('dialog'))
-        say(element, `lies under ${name(above)}`);
+        report(element, `is under ${name(above)}`);
     },
   );
 
-  // Lists that are no text of an article.
+  // Lists that are not text of an article.
   each('.iyim-swatches-list, .iyim-carousel-dots, .iyim-form-steps, .iyim-form-files', (list) => {
     const { marginInlineStart, paddingInlineStart, listStyleType } = getComputedStyle(list);
     if (marginInlineStart !== '0px' || paddingInlineStart !== '0px')
-      say(list, `is indented: ${marginInlineStart} + ${paddingInlineStart}`);
+      report(list, `is indented: ${marginInlineStart} + ${paddingInlineStart}`);
     const item = list.firstElementChild;
     if (item && getComputedStyle(item).display === 'list-item' && listStyleType !== 'none')
-      say(list, `has signs: ${listStyleType}`);
+      report(list, `has signs: ${listStyleType}`);
     for (const one of list.children)
       if (isThere(one) && one.getBoundingClientRect().width > list.getBoundingClientRect().width + 1)
-        say(one, 'is wider than its list');
+        report(one, 'is wider than its list');
   });
 
-  // Words in a frame of ours do not touch it.
+  // Text in frames of the library must have a padding.
   each(
     '.iyim-notice, .iyim-form-message, .iyim-form-summary, .iyim-live-search-results-header, .iyim-live-search-message, .iyim-mini-cart-panel, .iyim-calendar-overlay',
     (frame) => {
-      if (isThere(frame) && getComputedStyle(frame).paddingInlineStart === '0px') say(frame, 'has no room');
+      if (isThere(frame) && getComputedStyle(frame).paddingInlineStart === '0px')
+        report(frame, 'has no padding');
     },
   );
 
-  // What is pressed: large enough, its sign inside, and the focus seen.
+  // Controls must be large enough, contain their icon, and show the focus.
   const pressed = 'button, a[href], [role="button"], [role="radio"], [role="option"], summary';
   each(pressed, (control) => {
     if (!control.matches(drawn) && !control.parentElement?.closest(`${drawn}:not([data-widget])`)) return;
     if (control.closest('[inert]') || !isThere(control)) return;
-    // A link in running text has the size of its words.
+    // A link in running text has the size of its text.
     if (getComputedStyle(control).display === 'inline') return;
     const { width, height } = control.getBoundingClientRect();
     const least = control.matches('.iyim-close, .iyim-button, .iyim-lightbox-button, .iyim-cart-step')
       ? 44
       : 24;
-    if (width < least - 0.5 || height < least - 0.5) say(control, `is ${width} × ${height} px, not ${least}`);
+    if (width < least - 0.5 || height < least - 0.5)
+      report(control, `is ${width} × ${height} px, not ${least}`);
     const isSquare = control.matches(
       '.iyim-close, .iyim-cart-step, .iyim-mini-cart-step, .iyim-carousel-arrow, .iyim-lightbox-button, .iyim-popup-close, .iyim-mini-cart-remove',
     );
-    if (isSquare && Math.abs(width - height) > 1) say(control, `is not square: ${width} × ${height} px`);
+    if (isSquare && Math.abs(width - height) > 1) report(control, `is not square: ${width} × ${height} px`);
     const icon = isSquare && control.querySelector('svg')?.getBoundingClientRect();
     if (icon) {
       const box = control.getBoundingClientRect();
@@ -106,16 +108,16 @@ function findLostLooks(): string[] {
         icon.top + icon.height / 2 - box.top - height / 2,
       ];
       if (off.some((distance) => Math.abs(distance) > 2))
-        say(control, `has its icon ${off} px beside its middle`);
+        report(control, `has its icon ${off} px off its middle`);
     }
-    if (control.scrollWidth > control.clientWidth + 1) say(control, 'is too narrow for what is in it');
+    if (control.scrollWidth > control.clientWidth + 1) report(control, 'is too narrow for its content');
     if (!control.matches(drawn)) return;
     control.focus({ preventScroll: true });
     if (document.activeElement !== control) return;
-    arrive();
+    endTransitions();
     const { outlineStyle, outlineWidth } = getComputedStyle(control);
     if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 1)
-      say(control, 'has the focus and no ring');
+      report(control, 'has the focus but no ring');
     control.blur();
   });
   return found;

@@ -1,32 +1,33 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Hand } from './hand.ts';
 
-/** More stops than any page of the shop has. */
+/** Maximum number of tab stops; more than any page of the shop has. */
 const mostStops = 150;
 
-/** Tabs, arrows, Space, Enter and Esc, and nothing else. At every stop the focus must be seen. */
+/** Uses only Tab, arrows, Space, Enter and Esc. The focus must be visible at every stop. */
 export function keyboard(page: Page): Hand {
   const { keyboard: keys } = page;
 
   const tabTo = async (control: Locator): Promise<void> => {
     await expect(control).toBeVisible();
-    // Found once for all stops, and again only where the page has replaced it: to find it by its role takes longer than a key.
-    let wanted = await control.elementHandle();
-    const look = async (): Promise<Focus> => {
-      const focus = await wanted?.evaluate(lookAtFocus);
+    // Located once for all stops, and again only if the page has replaced it, because locating it by its role takes longer than a
+    // key.
+    let target = await control.elementHandle();
+    const readFocus = async (): Promise<Focus> => {
+      const focus = await target?.evaluate(describeFocus);
       if (focus && !focus.isReplaced) return focus;
-      wanted = await control.elementHandle();
-      return look();
+      target = await control.elementHandle();
+      return readFocus();
     };
     const stops: string[] = [];
-    for (let focus = await look(); !focus.isHere; ) {
+    for (let focus = await readFocus(); !focus.isHere; ) {
       if (stops.length > mostStops)
-        throw new Error(`Tab never comes to ${control}, only to ${stops.join(', ')}`);
+        throw new Error(`Tab never reaches ${control}, only to ${stops.join(', ')}`);
       await keys.press('Tab');
-      focus = await look();
+      focus = await readFocus();
       stops.push(focus.name);
-      // Some stops glide into view.
-      const problem = async () => (await look()).problem;
+      // Some stops scroll smoothly into view.
+      const problem = async () => (await readFocus()).problem;
       if (focus.problem !== '')
         await expect.poll(problem, { message: `focus on ${focus.name}`, intervals: [50] }).toBe('');
     }
@@ -61,21 +62,21 @@ const hasFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement);
 
 interface Focus {
-  /** The element asked about has it. */
+  /** Whether the target has the focus. */
   readonly isHere: boolean;
-  /** The element asked about has left the page. */
+  /** Whether the target has been removed from the page. */
   readonly isReplaced: boolean;
-  /** What has it. */
+  /** Name of the focused element. */
   readonly name: string;
-  /** Why one could not see that it has; empty: one can. */
+  /** Reason why the focus is not visible; empty if it is. */
   readonly problem: string;
 }
 
-/** Runs in the page. */
-function lookAtFocus(wanted: Element): Focus {
+/** Describes the focus. Runs in the page. */
+function describeFocus(target: Element): Focus {
   const { activeElement: element } = document;
-  const isHere = element === wanted;
-  const isReplaced = !wanted.isConnected;
+  const isHere = element === target;
+  const isReplaced = !target.isConnected;
   if (!element || element === document.body) return { isHere, isReplaced, name: 'the browser', problem: '' };
   const text = (element.textContent ?? '').trim().slice(0, 30);
   const name = `<${element.localName} class="${element.className}"> ${text}`;

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Every layout shift that no visitor's hand caused, when, and what moved. */
+    /** Layout shifts that no input caused, with their time in ms and the moved elements. */
     layoutShifts?: { readonly at: number; readonly what: string }[];
-    /** When the whole page had been drawn once. */
+    /** Time in ms at which the whole page had been painted once. */
     drawnAt?: number;
   }
 }
@@ -20,8 +20,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Watches each page that `page` opens from now on. A busy machine draws a page before it has parsed all of it, and the rest moves
- * what is there: grids and tables get their columns. No script has a part in that, so it does not count.
+ * Records layout shifts on each page that `page` opens from now on. A busy machine paints a page before it has parsed all of it,
+ * and the rest then moves grids and tables. Scripts do not cause that, so it does not count.
  */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -60,6 +60,6 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
 export const layoutShifts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { drawnAt, layoutShifts: shifts } = window;
-    if (!shifts || drawnAt === undefined) return ['layout shifts are not watched'];
+    if (!shifts || drawnAt === undefined) return ['layout shifts are not recorded'];
     return shifts.filter(({ at }) => at >= drawnAt).map(({ what }) => what);
   });

@@ -6,7 +6,10 @@ import { mediaFaults } from '../../../packages/runtime/src/testing/media-faults.
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds in the page, each as one line. It describes nothing but violations: the rest takes longer than all its rules. */
+/**
+ * Returns axe's violations in the page, a line for each. Other results are not collected, because that takes longer than all
+ * rules.
+ */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
@@ -18,10 +21,10 @@ export async function axeViolations(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits for the end of what fades and glides, where it has one: half-transparent text has no contrast to measure. */
+/** Waits for the end of finite animations, because half-transparent text has no measurable contrast. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What has just been seen begins a few frames later.
+    // Animations of elements that have just come into view start a few frames later.
     for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
     const ending = document
       .getAnimations()
@@ -33,7 +36,7 @@ export async function still(page: Page): Promise<void> {
   });
 }
 
-/** What makes the page wider than its window. */
+/** Returns the elements that make the page wider than its window. */
 export const stickingOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

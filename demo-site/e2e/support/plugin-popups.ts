@@ -2,12 +2,12 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** How many popups of the listings plugin have told that what opens them is armed. */
+    /** Number of popups of the listings plugin that have reported armed triggers. */
     armedPopups?: number;
   }
 }
 
-/** Counts the armed popups of each page that is opened from now on: their code comes after their island has mounted. */
+/** Counts the armed popups of each page that is opened from now on. Their code loads after their island has mounted. */
 export async function countArmed(pages: Page | BrowserContext): Promise<void> {
   await pages.addInitScript(() => {
     if (window.armedPopups !== undefined) return;
@@ -17,10 +17,12 @@ export async function countArmed(pages: Page | BrowserContext): Promise<void> {
       window.armedPopups = (window.armedPopups ?? 0) + 1;
     };
     addEventListener(name, count);
-    // Through the page's jQuery, which may come at any time, it is told to jQuery's listeners only.
+    // Once the page has jQuery, which may load at any time, the event is only fired for jQuery's listeners.
     const followed = new WeakSet<object>();
     const follow = () => {
-      const { jQuery } = window as { jQuery?: (of: Window) => { on(name: string, heard: () => void): void } };
+      const { jQuery } = window as {
+        jQuery?: (of: Window) => { on(name: string, listener: () => void): void };
+      };
       if (!jQuery || followed.has(jQuery)) return;
       followed.add(jQuery);
       jQuery(window).on(name, count);
@@ -30,7 +32,7 @@ export async function countArmed(pages: Page | BrowserContext): Promise<void> {
   });
 }
 
-/** All popups of the page are armed. Only after `countArmed`. */
+/** Waits until all popups of the page are armed. Requires `countArmed`. */
 export async function allArmed(page: Page): Promise<void> {
   const all = await page.locator('.jet-popup').count();
   await expect.poll(() => page.evaluate(() => window.armedPopups)).toBe(all);

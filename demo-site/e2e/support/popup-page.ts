@@ -9,13 +9,13 @@ const buttons = {
   en: { close: 'Close', thanks: 'Thanks, close', never: 'Do not show again', reset: 'Reset' },
 };
 
-/** The page of one of the builder's popups, and the popup. Its clock must have been stopped. */
+/** The page of a page builder's popup, with the popup. Its clock must be stopped before. */
 export type PopupPage = ReturnType<typeof popupPage>;
 
 export function popupPage(page: Page, slug: string, locale: Locale) {
   const sheet = popupBySlug(slug);
   if (!sheet) throw new Error(`the demo has no popup "${slug}"`);
-  const say = buttons[locale];
+  const texts = buttons[locale];
   const { heading, title } = sheet.words[locale];
   const path = localPath(`/lab/popups/${slug}/`, locale);
   const host = page.locator(`[data-elementor-type="popup"][data-elementor-id="${sheet.id}"]`);
@@ -27,13 +27,13 @@ export function popupPage(page: Page, slug: string, locale: Locale) {
     id: sheet.id,
     path,
     host,
-    /** Named by the heading in it. */
+    /** Named by its own heading. */
     dialog,
-    close: dialog.getByRole('button', { name: say.close, exact: true }),
-    thanks: dialog.getByRole('link', { name: say.thanks, exact: true }),
-    never: dialog.getByRole('link', { name: say.never, exact: true }),
-    reset: page.getByRole('button', { name: say.reset, exact: true }),
-    /** The first of the page's links that open it. */
+    close: dialog.getByRole('button', { name: texts.close, exact: true }),
+    thanks: dialog.getByRole('link', { name: texts.thanks, exact: true }),
+    never: dialog.getByRole('link', { name: texts.never, exact: true }),
+    reset: page.getByRole('button', { name: texts.reset, exact: true }),
+    /** The first link of the page that opens the popup. */
     opener: page.locator('.popup-page .try-links a').first(),
     heading: page.getByRole('heading', { level: 1, name: title, exact: true }),
     awake,
@@ -48,7 +48,7 @@ export function popupPage(page: Page, slug: string, locale: Locale) {
     },
     isThere: () => isOpen(page, dialog),
     isGone: () => expect(dialog).toHaveCount(0),
-    /** Not now, and not in the next seconds either. */
+    /** Expects the popup to stay closed now and in the next seconds. */
     async staysAway(seconds = 8): Promise<void> {
       await page.waitForLoadState('networkidle');
       await pass(page, seconds);
@@ -57,19 +57,19 @@ export function popupPage(page: Page, slug: string, locale: Locale) {
   };
 }
 
-/** What the builder's one object holds in a storage of the page; empty without one. */
+/** Returns the content of the page builder's object in a storage of the page; empty without one. */
 export const builderStore = (
   page: Page,
   storage: 'localStorage' | 'sessionStorage' = 'localStorage',
 ): Promise<Readonly<Record<string, unknown>>> =>
   page.evaluate((name) => JSON.parse(window[name].getItem('elementor') ?? '{}'), storage);
 
-/** Stores what the original scripts would have left behind, before a popup's page is seen. */
+/** Stores what the original scripts would have stored, before a popup's page is opened. */
 export async function leaveBehind(
   page: Page,
   { local, session = {} }: { readonly local?: unknown; readonly session?: Readonly<Record<string, string>> },
 ): Promise<void> {
-  // A file of the same origin: a page would count its own view, now or a moment later.
+  // Uses a file of the same origin, because a page would count its own view.
   await page.goto('/wp-content/plugins/iyim/iyim.css');
   await page.evaluate(
     ([stored, items]) => {

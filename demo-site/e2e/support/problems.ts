@@ -1,17 +1,17 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Everything that went wrong in the pages of a test, each as one line. */
+/** Everything that went wrong in the pages of a test, a line for each. */
 export interface Problems {
-  /** What this test breaks on purpose: lines with any of these in them. */
+  /** Allows problems that this test causes on purpose: lines that contain any of these parts. */
   allow(...parts: readonly string[]): void;
-  /** What nobody allowed. */
+  /** Problems that are not allowed. */
   unexpected(): readonly string[];
-  /** All of it, allowed or not. */
+  /** All problems, allowed or not. */
   all(): readonly string[];
 }
 
-/** A page that is left, or a script that changed its mind, gives its requests up: that is nobody's fault. */
-const givenUp = 'net::ERR_ABORTED';
+/** Error of requests that are aborted when a page is left, or when a script no longer needs them. */
+const ABORTED = 'net::ERR_ABORTED';
 
 /** Collects console errors, uncaught errors, policy violations, failed requests and error answers of every page. */
 export async function watchProblems(context: BrowserContext): Promise<Problems> {
@@ -30,7 +30,7 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    if (reason !== givenUp) found.push(`request: ${request.method()} ${request.url()} ${reason}`);
+    if (reason !== ABORTED) found.push(`request: ${request.method()} ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 400)
@@ -45,13 +45,13 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
     allow: (...parts) => void allowed.push(...parts),
     unexpected() {
       const isAllowed = (problem: string) => allowed.some((part) => problem.includes(part));
-      const said = found.filter((problem) => problem.startsWith('console: [iyim]') && isAllowed(problem));
-      // What the library says in the console it also tells the page's error monitors (RT-30).
-      const isSaid = (problem: string) => {
+      const reported = found.filter((problem) => problem.startsWith('console: [iyim]') && isAllowed(problem));
+      // The library also reports its console messages to the page's error monitors (RT-30).
+      const isReported = (problem: string) => {
         const message = uncaught.get(problem);
-        return message !== undefined && said.some((line) => line.includes(message));
+        return message !== undefined && reported.some((line) => line.includes(message));
       };
-      return found.filter((problem) => !isAllowed(problem) && !isSaid(problem));
+      return found.filter((problem) => !isAllowed(problem) && !isReported(problem));
     },
     all: () => found,
   };

@@ -1,10 +1,10 @@
 import type { Locale } from '../../src/shop/model.ts';
 
-/** The arrow keys that go on and back in the direction a language is read in. */
+/** Returns the arrow keys that move forward and back in the reading direction of a language. */
 export const arrowsOf = (locale: Locale) =>
   locale === 'he'
     ? { on: 'ArrowLeft', back: 'ArrowRight' }
     : ({ on: 'ArrowRight', back: 'ArrowLeft' } as const);
 
-/** `he, rtl`: for the titles of tests. */
+/** Returns `he, rtl` or `en, ltr`, for test titles. */
 export const directionIn = (locale: Locale): string => `${locale}, ${locale === 'he' ? 'rtl' : 'ltr'}`;

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What the scripts of a test's pages asked the server for, in order: `POST http://…`. */
+/** Records the addresses of requests by scripts of a test's pages, in order. */
 export function recordScriptRequests(context: BrowserContext): {
   readonly urls: readonly string[];
   of(part: string): number;

@@ -1,25 +1,28 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Islands that wait for a shopper's first touch, in a popup for its opening, or in a hidden section for the button that shows it. */
+/** Islands that wait for a shopper's first touch, for their popup to open, or for their hidden section to be shown. */
 const patient =
   ':is([data-widget="add-to-cart"], [data-widget="checkout-login"], [data-widget="live-search"], [data-widget="mega-menu"], [data-widget="subscribe"], [data-widget="popup"] [data-widget], .jet-view-more-section[hidden] [data-widget])';
 
-/** Scrolls past everything that waits to be seen, what it brings along included, until every island of the page has mounted. */
+/**
+ * Scrolls past every element that waits to come into view, including content that then loads, until every island of the page has
+ * mounted.
+ */
 export const settle = (page: Page): Promise<void> =>
   expect(async () => {
     expect(await page.evaluate(scrollThrough, patient)).toEqual([]);
   }).toPass({ intervals: [50], timeout: 20_000 });
 
 /**
- * Runs in the page: scrolls to each island, and back to the top. Gives the islands that have not mounted, or says that there is
- * none: every page has some, but one that adopts names them later.
+ * Scrolls to each island and back to the top. Runs in the page. Returns the islands that have not mounted, or a message if there
+ * are no islands: every page has some, but a page that adopts names them later.
  */
 async function scrollThrough(exempt: string): Promise<string[]> {
   if (!document.querySelector('[data-widget]')) return ['no island'];
-  // Observers hear of a frame at its end.
+  // Observers run at the end of a frame.
   const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   for (const host of document.querySelectorAll(`[data-widget]:not(${exempt})`)) {
-    // A closed popup has no place to scroll to, and mounts all the same.
+    // A closed popup cannot be scrolled to, and mounts without that.
     if (!host.checkVisibility()) continue;
     const { top, bottom, left, right } = host.getBoundingClientRect();
     if (top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth) continue;

@@ -4,11 +4,11 @@ import { type Problems, watchProblems } from './problems.ts';
 import { openSite, type Site, type SiteOptions } from './site.ts';
 
 interface TestFixtures {
-  /** What went wrong in the test's pages; the test fails on anything it did not allow. */
+  /** Problems in the test's pages. The test fails on a problem that it did not allow. */
   readonly problems: Problems;
-  /** The demo's customer, whom every test may log in as, has nothing in the cart. */
+  /** Empties the cart of the demo's customer, whom every test may log in as. */
   readonly emptyCustomerCart: undefined;
-  /** Another shopper: a browser of their own, watched like the first. */
+  /** Opens another shopper's browser, whose problems are also recorded. */
   readonly anotherShopper: () => Promise<BrowserContext>;
 }
 
@@ -16,7 +16,7 @@ interface WorkerFixtures {
   readonly site: Site;
 }
 
-/** Playwright's `test` on a demo shop of the worker's own. */
+/** Playwright's `test` with a separate demo shop for each worker. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
@@ -32,7 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const problems = await watchProblems(context);
       await use(problems);
-      expect(problems.unexpected(), 'problems that no test asked for').toEqual([]);
+      expect(problems.unexpected(), 'problems that the test did not allow').toEqual([]);
     },
     { auto: true },
   ],
@@ -58,8 +58,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * For tests that stop the clock: each has a browser context of its own. Playwright takes the clock out of a shared one without
- * waiting for it, and it would fail a later test.
+ * Test with a separate browser context, for tests that stop the clock. Playwright removes the clock from a shared context without
+ * waiting, and it would fail a later test.
  */
 export const clockTest = test.extend<object, { readonly reuseContext: boolean }>({
   reuseContext: [false, { scope: 'worker' }],

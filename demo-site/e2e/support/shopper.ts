@@ -13,7 +13,7 @@ export interface ShopperOptions {
   readonly scripts?: boolean;
 }
 
-/** What a shopper does and sees in the shop, in one language, with one hand. */
+/** A shopper's actions and the parts of the shop, in one language, with one way to operate it. */
 export type Shopper = ReturnType<typeof createShopper>;
 
 export function createShopper(
@@ -33,9 +33,9 @@ export function createShopper(
     addButton: form.getByRole('button', { name: words.addToCart }),
     miniCart,
     miniCartLines: miniCart.locator('.woocommerce-mini-cart-item'),
-    /** How many pieces the header says there are. */
+    /** Number of items in the header's cart. */
     count: page.locator('header .elementor-button-icon-qty'),
-    /** The header's cart, seen or not. */
+    /** The header's cart, visible or not. */
     miniCartButton: page.locator('header .elementor-menu-cart__toggle_button'),
     miniCartToggle: page.locator('header').getByRole('button', { name: words.viewYourCart }),
     lines,
@@ -58,12 +58,12 @@ export function createShopper(
     words,
     at,
     hand,
-    /** Types an address of the shop: `/cart/`. */
+    /** Opens an address of the shop, such as `/cart/`. */
     go,
-    /** Opens a product by its English slug, which both languages know. */
+    /** Opens a product by its English slug, which works in both languages. */
     openProduct: (slug: string) => go(`/product/${slug}/`),
 
-    /** Chooses an option of an attribute: a swatch, or without scripts the select it stands for. */
+    /** Chooses an option of an attribute by its swatch, or without scripts by its select. */
     async choose(attribute: string, option: string): Promise<void> {
       if (!scripts) {
         await form.getByRole('combobox', { name: attribute }).selectOption(option);
@@ -78,11 +78,11 @@ export function createShopper(
 
     addToCart: () => hand.press(at.addButton),
 
-    /** The button that adds a product of a list without leaving it. */
+    /** Returns the button that adds a product of a list without leaving the page. */
     listButton: (product: string) =>
       main.getByRole('button', { name: product }).and(page.locator('.ajax_add_to_cart')),
 
-    /** The cart has looked at what it holds, and asked the server where it must: what is pressed from now on asks for itself only. */
+    /** Waits until the cart has read its content and requested it if needed. A later click sends only its own requests. */
     cartIsReady: () =>
       expect(page.locator('header [data-widget="mini-cart"]')).toHaveAttribute(
         'data-widget-state',
@@ -102,7 +102,7 @@ export function createShopper(
 
     placeOrder: () => hand.press(at.placeOrder),
 
-    /** The number of the order that was just placed. */
+    /** Returns the number of the order that was just placed. */
     async orderNumber(): Promise<number> {
       await expect(main.getByText(words.received)).toBeVisible();
       return Number(await main.locator('.woocommerce-order-overview__order strong').textContent());

@@ -8,7 +8,7 @@ import type { OriginalScripts } from '../../src/server/original-scripts.ts';
 import type { Repository } from '../../src/shop/repository.ts';
 import { sqliteRepository } from '../../src/store/sqlite.ts';
 
-/** A shop of a worker's own: its address, and what it stores, to look at from outside. */
+/** A demo shop for one worker: its address, and its stored data for tests to read and change. */
 export interface Site {
   /** Ends with a slash. */
   readonly url: string;
@@ -16,18 +16,18 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** What a Playwright project's `metadata` may say. */
+/** Options in the `metadata` of a Playwright project. */
 export interface SiteOptions {
   readonly flavour?: Flavour | undefined;
-  /** Its pages have no `data-widget`. */
+  /** Whether its pages have no `data-widget`. */
   readonly adopt?: boolean;
-  /** Its pages print jQuery and the shop's own scripts, too. */
+  /** Whether its pages also print jQuery and the shop's own scripts, and how these load. */
   readonly originals?: OriginalScripts['come'] | undefined;
 }
 
 /**
- * Starts the demo shop on a free port with a fresh database. It serves a copy of the built scripts, so that a build that
- * runs meanwhile does not take them from under the pages.
+ * Starts the demo shop on a free port with a fresh database. It serves a copy of the built scripts, so that a build that runs
+ * meanwhile does not remove them.
  */
 export async function openSite({ flavour = 'react', adopt = false, originals }: SiteOptions): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'iyim-e2e-'));

@@ -4,40 +4,40 @@ import { putIntoCart } from './visitor.ts';
 
 const cup = { id: 101, slug: 'clay-cup', name: 'כוס חימר' };
 
-/** One step of the way through the shop, and what becomes of it when the server is bad. */
+/** A step through the shop, with its outcome when the server fails. */
 export interface Step {
   readonly ids: string;
   readonly name: string;
   /** Part of the address of its request. */
   readonly match: string;
   readonly widget: string;
-  /** Up to the step, on a good server. */
+  /** Performs everything before the step, on a working server. */
   prepare(shopper: Shopper, context: BrowserContext): Promise<unknown>;
   act(shopper: Shopper): Promise<unknown>;
-  /** What shows that the request runs; missing where nobody waits for it. */
+  /** Element that shows that the request runs; missing if the shopper does not wait for it. */
   busy?(shopper: Shopper): Locator;
-  /** After a failure: what is said, and that nothing is lost. */
-  helps(shopper: Shopper): Promise<unknown>;
-  /** Replaces `helps` when the server answers with a page: the step may have succeeded. The shopper then repeats the step. */
-  helpsAfterPage?(shopper: Shopper): Promise<unknown>;
-  /** What the shopper does next, on a good server again. */
-  goOn(shopper: Shopper): Promise<unknown>;
-  /** The step is done. */
+  /** Expects the message after a failure, and that nothing is lost. */
+  expectHelp(shopper: Shopper): Promise<unknown>;
+  /** Replaces `expectHelp` when the server answers with a page: the step may have succeeded. The shopper then repeats the step. */
+  expectHelpAfterPage?(shopper: Shopper): Promise<unknown>;
+  /** Performs the shopper's next action, on a working server again. */
+  resume(shopper: Shopper): Promise<unknown>;
+  /** Expects the step to be done. */
   done(shopper: Shopper): Promise<unknown>;
 }
 
-/** An alert on the page says it. */
-export const says = ({ page }: Shopper, text: string) =>
+/** Expects an alert with this text on the page. */
+export const expectAlert = ({ page }: Shopper, text: string) =>
   expect(page.getByRole('alert').getByText(text)).toBeVisible();
 
 const sizeOf = ({ at, words }: Shopper) =>
   at.form.getByRole('radiogroup', { name: words.size }).getByRole('radio', { name: 'M', exact: true });
 
-/** Every step that asks the server something. */
+/** Every step that sends a request. */
 export const steps: readonly Step[] = [
   {
     ids: 'SW-8',
-    name: 'asking for a variation',
+    name: 'requesting a variation',
     match: 'wc-ajax=get_variation',
     widget: 'swatches',
     async prepare(shopper) {
@@ -46,12 +46,12 @@ export const steps: readonly Step[] = [
     },
     act: (shopper) => shopper.choose(shopper.words.size, 'M'),
     busy: ({ at }) => at.form,
-    async helps(shopper) {
-      await says(shopper, 'לא הצלחנו לבדוק את הבחירה. אפשר לבחור שוב.');
+    async expectHelp(shopper) {
+      await expectAlert(shopper, 'לא הצלחנו לבדוק את הבחירה. אפשר לבחור שוב.');
       await expect(sizeOf(shopper)).toBeChecked();
       await expect(shopper.at.form.getByRole('radio', { name: 'אינדיגו' })).toBeChecked();
     },
-    goOn: (shopper) => sizeOf(shopper).click(),
+    resume: (shopper) => sizeOf(shopper).click(),
     async done(shopper) {
       await expect(shopper.at.form.locator('.single_variation')).toContainText('18 במלאי');
       await shopper.addToCart();
@@ -69,10 +69,10 @@ export const steps: readonly Step[] = [
       await shopper.addToCart();
     },
     busy: ({ at }) => at.addButton,
-    // The form is posted the ordinary way: the shopper notices nothing but a page load.
-    helps: (shopper) => says(shopper, '3 × ״כוס חימר״ נוספו לסל הקניות.'),
-    helpsAfterPage: (shopper) => says(shopper, 'לא ברור אם המוצר נוסף. כדאי לבדוק בסל.'),
-    goOn: (shopper) => shopper.go('/shop/'),
+    // The form is posted without scripts: the shopper notices only a page load.
+    expectHelp: (shopper) => expectAlert(shopper, '3 × ״כוס חימר״ נוספו לסל הקניות.'),
+    expectHelpAfterPage: (shopper) => expectAlert(shopper, 'לא ברור אם המוצר נוסף. כדאי לבדוק בסל.'),
+    resume: (shopper) => shopper.go('/shop/'),
     async done({ at, go }) {
       await expect(at.count).toHaveText('3');
       await go('/cart/');
@@ -86,17 +86,17 @@ export const steps: readonly Step[] = [
     widget: 'cart fragments',
     prepare: (_shopper, context) => putIntoCart(context, cup.id, 2),
     act: (shopper) => shopper.openProduct('linen-dress'),
-    async helps({ at, page, words, openMiniCart, cartIsReady }) {
-      // Nothing is said of it: what the server rendered stays.
+    async expectHelp({ at, page, words, openMiniCart, cartIsReady }) {
+      // No message is shown, and the server-rendered content stays.
       await cartIsReady();
       await expect(at.count).toHaveText('2');
       await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-      // Who wants to see the cart sees it: there is its page.
+      // The shopper can still see the cart on its page.
       await openMiniCart();
       await expect(page.getByRole('heading', { name: words.cartTitle, level: 1 })).toBeVisible();
       await expect(at.quantity()).toHaveValue('2');
     },
-    goOn: (shopper) => shopper.openProduct('linen-dress'),
+    resume: (shopper) => shopper.openProduct('linen-dress'),
     async done({ at, openMiniCart }) {
       await openMiniCart();
       await expect(at.miniCartLines).toContainText('2 ×');
@@ -114,9 +114,9 @@ export const steps: readonly Step[] = [
     },
     act: ({ at }) => at.miniCartLines.getByRole('button', { name: `הסרת ${cup.name}` }).click(),
     busy: ({ at }) => at.miniCartLines,
-    // The link is followed: the server removes the line by itself, and offers the way back.
-    helps: (shopper) => says(shopper, `״${cup.name}״ הוסר.`),
-    goOn: () => Promise.resolve(),
+    // The link is followed: the server removes the line and offers undo.
+    expectHelp: (shopper) => expectAlert(shopper, `״${cup.name}״ הוסר.`),
+    resume: () => Promise.resolve(),
     async done(shopper) {
       await expect(shopper.at.miniCartLines).toHaveCount(0);
       await expect(shopper.at.count).toHaveText('0');
@@ -139,11 +139,11 @@ export const steps: readonly Step[] = [
     },
     act: ({ at }) => at.quantity().fill('4'),
     busy: ({ at }) => at.main.locator('form.woocommerce-cart-form'),
-    async helps(shopper) {
-      await says(shopper, 'הסל לא עודכן כי השרת לא ענה כראוי. מה שהוקלד נשמר.');
+    async expectHelp(shopper) {
+      await expectAlert(shopper, 'הסל לא עודכן כי השרת לא ענה כראוי. מה שהוקלד נשמר.');
       await expect(shopper.at.quantity()).toHaveValue('4');
     },
-    goOn: ({ page }) => page.getByRole('button', { name: 'לנסות שוב' }).click(),
+    resume: ({ page }) => page.getByRole('button', { name: 'לנסות שוב' }).click(),
     async done({ at, words }) {
       await expect(at.main.getByText(words.cartUpdated)).toBeVisible();
       await expect(at.quantity()).toHaveValue('4');
@@ -165,11 +165,11 @@ export const steps: readonly Step[] = [
       await at.applyCoupon.click();
     },
     busy: ({ at }) => at.applyCoupon,
-    async helps(shopper) {
-      await says(shopper, 'השרת לא ענה כראוי. הקוד שהוקלד נשמר ואפשר לנסות שוב.');
+    async expectHelp(shopper) {
+      await expectAlert(shopper, 'השרת לא ענה כראוי. הקוד שהוקלד נשמר ואפשר לנסות שוב.');
       await expect(shopper.at.coupon).toHaveValue('save10');
     },
-    goOn: ({ at }) => at.applyCoupon.click(),
+    resume: ({ at }) => at.applyCoupon.click(),
     async done({ at, words }) {
       await expect(at.main.getByText(words.couponApplied)).toBeVisible();
       await expect(at.main.locator('.cart-discount')).toContainText('-6.80 ₪');
@@ -186,12 +186,12 @@ export const steps: readonly Step[] = [
     },
     act: (shopper) => shopper.logInAtCheckout(),
     busy: ({ at }) => at.logIn,
-    async helps(shopper) {
-      await says(shopper, 'ההתחברות לא הצליחה כי השרת לא ענה כראוי.');
+    async expectHelp(shopper) {
+      await expectAlert(shopper, 'ההתחברות לא הצליחה כי השרת לא ענה כראוי.');
       await expect(shopper.at.username).toHaveValue('dana');
       await expect(shopper.at.password).toHaveValue('dana-islands');
     },
-    goOn: ({ at }) => at.logIn.click(),
+    resume: ({ at }) => at.logIn.click(),
     async done({ at, words }) {
       await expect(at.main.getByText(words.returning)).toHaveCount(0);
       await expect(at.main.getByLabel(words.firstName)).toHaveValue('דנה');

@@ -1,4 +1,4 @@
-/** Runs in the page before its scripts: reaching for `localStorage` or `sessionStorage` throws, as where site data is blocked. */
+/** Makes access to `localStorage` or `sessionStorage` throw, as with blocked site data. Runs in the page before its scripts. */
 export const blockedStorage = (name: string): void => {
   const get = () => {
     throw new DOMException('denied', 'SecurityError');
@@ -6,7 +6,7 @@ export const blockedStorage = (name: string): void => {
   Object.defineProperty(window, name, { get });
 };
 
-/** Runs in the page before its scripts: nothing more fits into the storages. */
+/** Makes storages reject further values. Runs in the page before its scripts. */
 export const fullStorage = (): void => {
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -6,16 +6,16 @@ export async function putIntoCart(context: BrowserContext, productId: number, qu
   await context.request.get(`/?add-to-cart=${productId}&quantity=${quantity}`);
 }
 
-/** Logs this browser in, by the account page's own form: as the demo's customer, or as somebody else. */
+/** Logs this browser in by the account page's form, as the demo's customer or as another user. */
 export async function logIn(
   context: BrowserContext,
-  who: { readonly login: string; readonly password: string } = demoCustomer,
+  user: { readonly login: string; readonly password: string } = demoCustomer,
 ): Promise<void> {
   const page = await (await context.request.get('/my-account/')).text();
   const nonce = /name="woocommerce-login-nonce" value="(\w+)"/.exec(page)?.[1] ?? '';
   const form = {
-    username: who.login,
-    password: who.password,
+    username: user.login,
+    password: user.password,
     login: '1',
     'woocommerce-login-nonce': nonce,
   };

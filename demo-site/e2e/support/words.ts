@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/shop/model.ts';
 
-/** What the shop's controls and messages are called, as a shopper sees them. */
+/** Labels of the shop's controls and its messages, as a shopper sees them. */
 export interface Words {
   readonly colour: string;
   readonly size: string;
@@ -94,7 +94,7 @@ const en: Words = {
   undo: 'Undo',
 };
 
-/** Without scripts nobody translates the CMS's English labels, and the account button keeps its long one (AB). */
+/** Without scripts the CMS's labels stay English, and the account button keeps its long label (AB). */
 const withoutScripts: Partial<Words> = {
   addToCart: en.addToCart,
   viewCart: en.viewCart,

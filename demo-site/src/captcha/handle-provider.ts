@@ -1,6 +1,6 @@
 import { type CaptchaMode, type CaptchaOptions, captchaTexts, installCaptcha } from './provider.ts';
 
-/** How the provider draws its box: alike on every site, 304 × 78 px as the real one. */
+/** Styles of the provider's box. They are the same on every site, and the box measures 304 × 78 px like the real one. */
 const captchaStyles = `
 .demo-captcha { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; box-sizing: border-box; inline-size: 304px; max-inline-size: 100%; min-block-size: 78px; padding: 8px 12px; border: 1px solid #877b6c; border-radius: 4px; background: #f9f9f9; color: #222; font: 400 15px/1.4 system-ui, sans-serif; }
 .demo-captcha--dark { background: #222; color: #fff; }
@@ -15,7 +15,7 @@ const captchaStyles = `
 const path = '/captcha/api.js';
 const slowness = 3000;
 
-/** What the provider is told in a language. */
+/** The provider's options in a language. */
 export const captchaOptions = (locale: 'he' | 'en', mode: CaptchaMode = 'normal'): CaptchaOptions => ({
   tokenUrl: '/captcha/token',
   mode,
@@ -24,8 +24,8 @@ export const captchaOptions = (locale: 'he' | 'en', mode: CaptchaMode = 'normal'
 });
 
 /**
- * `/captcha/api.js?hl=&mode=`: the provider's script. Mode `slow` answers after 3 s, `unreachable` with a 404,
- * `refuse` gives out tokens that are turned down. Null for any other path.
+ * Serves the provider's script at `/captcha/api.js?hl=&mode=`. Mode `slow` answers after 3 s, `unreachable` with a 404, `refuse`
+ * issues tokens that the verifier rejects. Returns null for any other path.
  */
 export async function handleProvider(request: Request): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { captchaOptions } from './handle-provider.ts';
 import { type Captcha, installCaptcha, type RenderParameters } from './provider.ts';
 
-/** Answers of the token service, in the order they are asked for. */
+/** Resolves the requests to the token service, in the order in which they were sent. */
 let answers: ((response: Response | Error) => void)[];
 let asked: URLSearchParams[];
 let place: HTMLElement;
@@ -25,7 +25,7 @@ const install = (): Captcha => installCaptcha(captchaOptions('en'));
 const token = (text: string) => Response.json({ token: text, expiresIn: 120 });
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const box = () => place.querySelector<HTMLElement>('[role=checkbox]');
-const says = () => place.querySelector('[role=status]')?.textContent;
+const statusText = () => place.querySelector('[role=status]')?.textContent;
 const field = () => place.querySelector<HTMLTextAreaElement>('textarea[name="g-recaptcha-response"]');
 
 function checkbox(parameters: RenderParameters = {}): Captcha {
@@ -39,7 +39,7 @@ const answer = async (at: number, response: Response | Error) => {
 };
 
 describe('the checkbox', () => {
-  it('FM-9 is a named checkbox that a keyboard reaches, and sends nothing until it is ticked', () => {
+  it('FM-9 renders a named checkbox that the keyboard can focus, and sends nothing until it is ticked', () => {
     const captcha = checkbox();
     expect([box()?.localName, box()?.textContent, box()?.getAttribute('aria-checked')]).toEqual([
       'button',
@@ -50,7 +50,7 @@ describe('the checkbox', () => {
     expect([captcha.getResponse(), captcha.getResponse(0), asked.length]).toEqual(['', '', 0]);
   });
 
-  it('FM-9 ticked, holds the token in the field of the real one and calls back', async () => {
+  it('FM-9 puts the token into the real provider’s field and calls back once ticked', async () => {
     const callback = vi.fn();
     const captcha = checkbox({ callback });
     box()?.click();
@@ -69,7 +69,7 @@ describe('the checkbox', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('FM-9 expires with its token, and says so', async () => {
+  it('FM-9 unticks the box and announces it when the token expires', async () => {
     const expired = vi.fn();
     const captcha = checkbox({ 'expired-callback': expired });
     box()?.click();
@@ -77,7 +77,7 @@ describe('the checkbox', () => {
     await vi.advanceTimersByTimeAsync(119_999);
     expect(captcha.getResponse()).toBe('t1');
     await vi.advanceTimersByTimeAsync(1);
-    expect([captcha.getResponse(), box()?.getAttribute('aria-checked'), says()]).toEqual([
+    expect([captcha.getResponse(), box()?.getAttribute('aria-checked'), statusText()]).toEqual([
       '',
       'false',
       'The check has expired. Please tick the box again.',
@@ -85,12 +85,16 @@ describe('the checkbox', () => {
     expect(expired).toHaveBeenCalledOnce();
   });
 
-  it('FM-9 a reset drops the token, and an answer that comes too late', async () => {
+  it('FM-9 drops the token at a reset, and ignores an answer that arrives after it', async () => {
     const captcha = checkbox();
     box()?.click();
     captcha.reset(0);
     await answer(0, token('late'));
-    expect([captcha.getResponse(), box()?.getAttribute('aria-checked'), says()]).toEqual(['', 'false', '']);
+    expect([captcha.getResponse(), box()?.getAttribute('aria-checked'), statusText()]).toEqual([
+      '',
+      'false',
+      '',
+    ]);
     box()?.click();
     await answer(1, token('t2'));
     expect(captcha.getResponse()).toBe('t2');
@@ -101,13 +105,13 @@ describe('the checkbox', () => {
   it.each([
     ['a network that fails', new TypeError('offline')],
     ['a server that fails', new Response('', { status: 500 })],
-  ])('FM-9 says so after %s, and can be tried again', async (_, failure) => {
+  ])('FM-9 announces a failure after %s, and allows another attempt', async (_, failure) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const failed = vi.fn();
     const captcha = checkbox({ 'error-callback': failed });
     box()?.click();
     await answer(0, failure);
-    expect(says()).toBe('The check did not work. Please try again.');
+    expect(statusText()).toBe('The check did not work. Please try again.');
     expect([failed.mock.calls.length, warned.mock.calls.length]).toEqual([1, 1]);
     box()?.click();
     await answer(1, token('t2'));
@@ -117,25 +121,25 @@ describe('the checkbox', () => {
 });
 
 describe('the score-based kind', () => {
-  it('FM-9 asks for a token each time it is executed, by number or key', async () => {
+  it('FM-9 requests a token at each execution, by number or key', async () => {
     const captcha = install();
     const id = captcha.render(place, { sitekey: 'key', size: 'invisible' });
     expect(box()).toBeNull();
     for (const [at, which] of [id, 'key'].entries()) {
-      const wanted = captcha.execute(which, { action: 'Form' });
+      const pending = captcha.execute(which, { action: 'Form' });
       await answer(at, token(`t${at}`));
-      expect(await wanted).toBe(`t${at}`);
+      expect(await pending).toBe(`t${at}`);
       expect(field()?.value).toBe(`t${at}`);
     }
     expect(asked.map((body) => body.get('action'))).toEqual(['Form', 'Form']);
   });
 
-  it('FM-9 rejects what was never rendered, and what was reset meanwhile', async () => {
+  it('FM-9 rejects a key that was never rendered, and a token that was reset meanwhile', async () => {
     const captcha = install();
     await expect(captcha.execute('key')).rejects.toThrow('Invalid site key or not loaded in api.js: key');
     const id = captcha.render(place, { sitekey: 'key', size: 'invisible' });
-    const wanted = captcha.execute(id);
-    const rejected = expect(wanted).rejects.toThrow('reset');
+    const pending = captcha.execute(id);
+    const rejected = expect(pending).rejects.toThrow('reset');
     captcha.reset(id);
     await answer(0, token('late'));
     await rejected;
@@ -143,7 +147,7 @@ describe('the score-based kind', () => {
 });
 
 describe('the provider', () => {
-  it('FM-9 draws once in a place, and wants a key', () => {
+  it('FM-9 renders once per container, and requires a key', () => {
     const captcha = checkbox();
     expect(() => captcha.render(place, { sitekey: 'key' })).toThrow('already been rendered');
     expect(() => captcha.render(document.createElement('div'), {})).toThrow('sitekey');
@@ -151,7 +155,7 @@ describe('the provider', () => {
     expect(() => captcha.reset(7)).toThrow('7');
   });
 
-  it('FM-9 keeps two apart, each with a field id of its own', async () => {
+  it('FM-9 keeps two widgets apart, each with its own field id', async () => {
     const captcha = checkbox();
     const other = document.createElement('div');
     other.id = 'other';
@@ -166,7 +170,7 @@ describe('the provider', () => {
     ]);
   });
 
-  it('FM-9 is on the page under its name, and says when it is ready', async () => {
+  it('FM-9 defines its global on the page, and calls back when it is ready', async () => {
     const captcha = install();
     expect(Reflect.get(window, 'grecaptcha')).toBe(captcha);
     const ready = vi.fn();
@@ -176,7 +180,7 @@ describe('the provider', () => {
     expect(ready).toHaveBeenCalledOnce();
   });
 
-  it('FM-9 its source stands alone, as the server sends it', () => {
+  it('FM-9 runs from its source alone, as the server sends it', () => {
     const run = new Function(
       'window',
       'document',

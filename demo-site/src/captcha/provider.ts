@@ -1,20 +1,20 @@
-import texts from '../../content/texts/forms.json' with { type: 'json' };
+import formsTexts from '../../content/texts/forms.json' with { type: 'json' };
 
-export const captchaTexts = texts.captcha;
+export const captchaTexts = formsTexts.captcha;
 type CaptchaTexts = (typeof captchaTexts)['he'];
 
 export type CaptchaMode = 'normal' | 'refuse';
 
 export interface CaptchaOptions {
-  /** Asks for tokens: POST with `sitekey`, `action` and `mode`, answers `{ token, expiresIn }` (seconds). */
+  /** Endpoint for tokens. It takes a POST with `sitekey`, `action` and `mode`, and answers `{ token, expiresIn }` (seconds). */
   readonly tokenUrl: string;
-  /** `refuse`: tokens that the verifier turns down. */
+  /** `refuse`: the verifier rejects the tokens. */
   readonly mode: CaptchaMode;
   readonly texts: CaptchaTexts;
   readonly styles: string;
 }
 
-/** What `render` takes; a page's data attributes have the same names. */
+/** Parameters of `render`. The data attributes of an element have the same names. */
 export interface RenderParameters {
   readonly sitekey?: string;
   readonly size?: string;
@@ -27,12 +27,12 @@ export interface RenderParameters {
 
 export interface Captcha {
   ready(run: () => void): void;
-  /** Returns the widget's number. Throws without a site key, and for a place that has a widget already. */
+  /** Returns the widget's number. Throws without a site key, and for an element that already has a widget. */
   render(place: Element | string, parameters: RenderParameters): number;
-  /** A token of the score-based kind, for a widget's number or a site key that was rendered. */
+  /** Returns a token of the score-based kind, for a widget's number or a site key that was rendered. */
   execute(widget: number | string, options?: { readonly action?: string }): Promise<string>;
   reset(widget?: number): void;
-  /** The token; `''` before there is one and after it expired. */
+  /** Returns the token; `''` before there is one and after it expires. */
   getResponse(widget?: number): string;
 }
 
@@ -41,19 +41,19 @@ interface Widget {
   readonly parameters: RenderParameters;
   readonly response: HTMLTextAreaElement;
   show(state: 'empty' | 'busy' | 'ticked' | 'failed' | 'expired'): void;
-  /** Counts up with each token asked for or dropped: a late answer is nobody's. */
+  /** Increases with each token requested or dropped, so that late answers are ignored. */
   turn: number;
 }
 
 /**
- * Defines `window.grecaptcha` with the names and habits of the real provider's script. Callbacks are functions; names of
- * functions are not looked up. Refers to nothing outside itself: the server sends its source as the script.
+ * Defines `window.grecaptcha` with the names and behaviour of the real provider's script. Callbacks are functions; they are not
+ * looked up by name. Refers to nothing outside itself, because the server sends its source as the script.
  */
-export function installCaptcha({ tokenUrl, mode, texts: say, styles }: CaptchaOptions): Captcha {
+export function installCaptcha({ tokenUrl, mode, texts, styles }: CaptchaOptions): Captcha {
   const widgets: Widget[] = [];
-  wear();
+  adoptStyles();
 
-  function wear(): void {
+  function adoptStyles(): void {
     if (!('adoptedStyleSheets' in document)) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
@@ -95,7 +95,7 @@ export function installCaptcha({ tokenUrl, mode, texts: say, styles }: CaptchaOp
     return { token: String(token), expiresIn: Number(expiresIn) };
   }
 
-  /** Gets a token and keeps it until it expires; null when the widget was reset meanwhile. */
+  /** Requests a token and keeps it until it expires; null when the widget is reset meanwhile. */
   async function obtain(widget: Widget, action: string): Promise<string | null> {
     widget.turn += 1;
     const mine = widget.turn;
@@ -119,17 +119,17 @@ export function installCaptcha({ tokenUrl, mode, texts: say, styles }: CaptchaOp
     box.setAttribute('role', 'checkbox');
     const mark = element('span', 'demo-captcha__mark');
     mark.setAttribute('aria-hidden', 'true');
-    box.append(mark, element('span', '', say.label));
-    const says = element('span', 'demo-captcha__says');
-    says.setAttribute('role', 'status');
+    box.append(mark, element('span', '', texts.label));
+    const statusLine = element('span', 'demo-captcha__says');
+    statusLine.setAttribute('role', 'status');
     const response = responseField();
-    frame.append(box, says, response);
+    frame.append(box, statusLine, response);
     place.append(frame);
     const show: Widget['show'] = (state) => {
       box.setAttribute('aria-checked', String(state === 'ticked'));
       box.setAttribute('aria-busy', String(state === 'busy'));
       mark.textContent = state === 'ticked' ? '✓' : '';
-      says.textContent = state === 'empty' ? '' : say[state];
+      statusLine.textContent = state === 'empty' ? '' : texts[state];
     };
     box.addEventListener('click', () => {
       const widget = widgets.find((one) => one.response === response);
@@ -151,7 +151,7 @@ export function installCaptcha({ tokenUrl, mode, texts: say, styles }: CaptchaOp
 
   function badge(place: Element): Pick<Widget, 'response' | 'show'> {
     const response = responseField();
-    const frame = element('div', 'grecaptcha-badge demo-captcha demo-captcha--badge', say.badge);
+    const frame = element('div', 'grecaptcha-badge demo-captcha demo-captcha--badge', texts.badge);
     frame.append(response);
     place.append(frame);
     return { response, show: () => undefined };

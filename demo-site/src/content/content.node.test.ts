@@ -14,8 +14,8 @@ import { schemas } from './testing/schemas.ts';
 const page = v.strictObject({ title: text, links: v.array(v.strictObject({ label: text })) });
 const link = { label: { he: 'לחנות', en: 'To the shop' } };
 
-describe('content that is wrong', () => {
-  it('RT-22 names the file and the path of every text that a language lacks', () => {
+describe('invalid content', () => {
+  it('RT-22 reports the file and the path of every text that a language lacks', () => {
     const data = { title: { he: 'שלום', en: '' }, links: [link, { label: { he: 'לסל' } }] };
     const read = () => checked('page.json', page, data);
     expect(read).toThrow('demo-site/content/page.json');
@@ -23,12 +23,12 @@ describe('content that is wrong', () => {
     expect(read).toThrow('links.1.label.en: ');
   });
 
-  it('RT-22 names an unknown entry, such as a misspelt one', () => {
+  it('RT-22 reports an unknown entry, such as a misspelt one', () => {
     const data = { title: link.label, links: [], titel: 'x' };
     expect(() => checked('page.json', page, data)).toThrow(/page\.json[\s\S]*titel: /);
   });
 
-  it('RT-22 names a reference to what is not there, and what there is', () => {
+  it('RT-22 reports a reference to a missing entry, and the entries that exist', () => {
     const schema = v.strictObject({ colour: oneOf({ red: '#f00', blue: '#00f' }) });
     expect(checked('one.json', schema, { colour: 'red' })).toEqual({ colour: 'red' });
     expect(() => checked('one.json', schema, { colour: 'toString' })).toThrow(
@@ -36,24 +36,24 @@ describe('content that is wrong', () => {
     );
   });
 
-  it('RT-22 refuses a day without an hour', () => {
+  it('RT-22 rejects a day without an hour', () => {
     const schema = v.strictObject({ at: moment });
     expect(() => checked('one.json', schema, { at: '2026-02-09' })).toThrow('at: ');
   });
 });
 
-describe('texts with places', () => {
-  it('RT-22 are filled in once, and keep a place without a value', () => {
+describe('texts with placeholders', () => {
+  it('RT-22 fills in each placeholder once, and keeps a placeholder without a value', () => {
     expect(fill('{a} and {b}', { a: '{b}', b: 2 })).toBe('{b} and 2');
     expect(fill('{a} and {c}', { a: 1 })).toBe('1 and {c}');
   });
 
-  it('RT-22 speak of one thing in words of their own', () => {
+  it('RT-22 uses a separate text for the singular', () => {
     const items = { one: 'an item', many: '{count} items' };
     expect([0, 1, 2].map((count) => fillCount(items, count))).toEqual(['0 items', 'an item', '2 items']);
   });
 
-  it('RT-22 are in one language wherever they stand', () => {
+  it('RT-22 returns one language at every depth of a value', () => {
     const value = { list: [{ name: { he: 'א', en: 'a' }, id: 1 }], none: null };
     expect(localised(value, 'en')).toEqual({ list: [{ name: 'a', id: 1 }], none: null });
   });
@@ -65,7 +65,7 @@ const files = readdirSync(folder, { recursive: true })
   .map(String)
   .filter((file) => file.endsWith('.json') && !file.startsWith('files'));
 
-/** Every part of a value that has two languages. */
+/** Returns every part of a value that has two languages. */
 function pairs(value: unknown, path: string): readonly (readonly [path: string, he: unknown, en: unknown])[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('he' in value && 'en' in value) return [[path, value.he, value.en]];
@@ -73,9 +73,9 @@ function pairs(value: unknown, path: string): readonly (readonly [path: string, 
 }
 
 describe('the demo’s content', () => {
-  // Settings are in the words of the plugins, which read them.
+  // Settings use the plugins' own keys and values, because the plugins read them.
   it.each(files.filter((file) => !/^(texts|settings)\//.test(file)))(
-    'RT-22 %s says what its schema allows',
+    'RT-22 %s matches its schema',
     (file) => {
       const schema = schemas[file];
       if (schema === undefined) throw new Error(`${file} has no schema`);
@@ -84,7 +84,7 @@ describe('the demo’s content', () => {
   );
 
   it.each(files.filter((file) => /^(texts|pages)\//.test(file)))(
-    'RT-22 %s has each text in both languages, with the same places to fill in',
+    'RT-22 %s has each text in both languages, with the same placeholders',
     (file) => {
       const found = pairs(read(file), '');
       expect(found.length).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ describe('the demo’s content', () => {
     },
   );
 
-  it('SW-9 orders, sets, events and popups name products that the shop has', () => {
+  it('SW-9 orders, sets, events and popups refer to products that the shop has', () => {
     const sold = new Set(
       productSheets.flatMap((sheet) => [
         sheet.id,
@@ -109,7 +109,7 @@ describe('the demo’s content', () => {
     expect(named.filter((id) => id === undefined || !sold.has(id))).toEqual([]);
   });
 
-  it('SW-9 every product’s id and every post’s address stands once', () => {
+  it('SW-9 every product’s id and every post’s address is unique', () => {
     const ids = [...productSheets.map(({ id }) => id), ...postsFile.map(({ slug }) => slug.en)];
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -1,6 +1,6 @@
 import type { Locale } from '../shop/model.ts';
 
-/** What is left of a value once every part of it that has two languages, `{ he, en }`, is in one of them. */
+/** A value in which every part with two languages, `{ he, en }`, is replaced by one of them. */
 export type Localised<T> = T extends { readonly he: infer Text; readonly en: unknown }
   ? Text
   : T extends readonly (infer Item)[]
@@ -16,6 +16,6 @@ function inLocale(value: unknown, locale: Locale): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inLocale(part, locale)]));
 }
 
-/** A value of `content/` in one language. */
+/** Returns a value of `content/` in one language. */
 export const localised = <T>(value: T, locale: Locale): Localised<T> =>
   inLocale(value, locale) as Localised<T>;

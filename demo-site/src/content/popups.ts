@@ -3,7 +3,7 @@ import popupsFile from '../../content/popups.json' with { type: 'json' };
 import type { Locale, LocalText } from '../shop/model.ts';
 import { type PluginPopupName, type PluginPopupSettings, pluginPopups } from '../shop/plugin-popups.ts';
 
-/** Settings of a popup in the builder's spelling. Switches are `yes`; what is off is not written. Times in seconds. */
+/** Settings of a popup in the builder's spelling. Switches are `yes`, and absent when off. Times are in seconds. */
 type Settings = Readonly<Record<string, unknown>>;
 
 /** A popup's `data-elementor-settings`. PHP writes an empty map as a list. */
@@ -14,15 +14,15 @@ export interface PopupSettings extends Settings {
 
 interface PopupWords {
   readonly title: string;
-  /** What to do on the popup's page. */
+  /** Instructions on the popup's page. */
   readonly todo: string;
-  /** What should happen then. */
+  /** Expected result. */
   readonly result: string;
   readonly heading: string;
   readonly text: string;
 }
 
-/** A link to try: to a page of the site, or to a popup's number; without either it is a `#` for a selector to find. */
+/** A link to try: to a page of the site, or to a popup's number. Without either it is a `#` that a selector finds. */
 export interface PopupLink {
   readonly label: LocalText;
   readonly path?: string;
@@ -33,37 +33,37 @@ export interface PopupLink {
 
 export const popupGroups = ['triggers', 'rules', 'behaviour', 'content'] as const;
 
-/** What popups of both kinds have: a page of their own. */
+/** Fields of both kinds of popups that have a page. */
 interface Sheet {
   /** The last part of its page's address. */
   readonly slug: string;
-  /** Its page has enough to scroll. */
+  /** Whether its page is long enough to scroll. */
   readonly hasChapters?: boolean;
   readonly words: Readonly<Record<Locale, PopupWords>>;
 }
 
 export interface PopupSheet extends Sheet {
-  /** The CMS's number of the popup. */
+  /** The popup's number in the CMS. */
   readonly id: number;
   readonly group: (typeof popupGroups)[number];
-  /** What opens it by itself. Without: it opens by links or a selector only. */
+  /** Triggers that open it automatically. Without any, only links or a selector open it. */
   readonly triggers?: Settings;
-  /** What must be so for it to open by itself: a switch, and its settings under its name. */
+  /** Conditions for opening automatically: a switch each, and its settings under the same name. */
   readonly timing?: Settings;
-  /** Scheduled from one day to another, counted from today; below 0: before. */
+  /** First and last day of its schedule, counted from today; negative days are in the past. */
   readonly scheduledDays?: readonly [from: number, to: number];
-  /** How it behaves once it is open. */
+  /** Its behaviour while open. */
   readonly behaviour?: Settings;
-  /** Product whose picture it shows. */
+  /** Id of the product whose picture it shows. */
   readonly pictured?: number;
-  /** Numbers of other popups that its page carries, too. */
+  /** Numbers of other popups that its page also includes. */
   readonly others?: readonly number[];
-  /** On its page, and in the popup under its text. */
+  /** Links on its page, and in the popup below its text. */
   readonly links?: readonly PopupLink[];
   readonly linksInside?: readonly PopupLink[];
 }
 
-/** Every popup of the page builder that has a page of its own, and what the page says about it. */
+/** Every popup of the page builder that has its own page, and the texts of that page. */
 export const popupSheets = popupsFile as unknown as readonly PopupSheet[];
 
 export const popupBySlug = (slug: string): PopupSheet | null =>
@@ -75,17 +75,17 @@ export const popupById = (id: number): PopupSheet | null =>
 export interface PluginSheet extends Sheet {
   readonly name: PluginPopupName;
   readonly settings: PluginPopupSettings;
-  /** Opens from a day on, counted from today; below 0: before. */
+  /** First day on which it opens, counted from today; negative days are in the past. */
   readonly fromDay?: number;
-  /** Something at the end of the page opens it when it comes into view. */
+  /** Whether an element at the end of the page opens it by scrolling into view. */
   readonly opensAtEnd?: boolean;
 }
 
-/** The triggers of the listings plugin that a page can show only one of: popups with a page of their own. */
+/** Popups of the listings plugin whose triggers a page can show only one of. Each has its own page. */
 export const pluginSheets = pluginFile as unknown as readonly PluginSheet[];
 
 export const pluginSheetBySlug = (slug: string): PluginSheet | null =>
   pluginSheets.find((sheet) => sheet.slug === slug) ?? null;
 
-/** The id of a popup's element, which is its key in storage, too. */
+/** Returns the id of a popup's element, which is also its key in storage. */
 export const pluginKey = ({ name }: PluginSheet): string => `jet-popup-${pluginPopups[name]}`;

@@ -37,8 +37,12 @@ describe('add_to_cart', () => {
     ],
     ['the bare parent', { product_id: '23' }, '/en/product/tee/'],
     ['a variation with an "any" attribute', { product_id: '81' }, '/en/product/sock/'],
-    ['the same with the attribute posted', { product_id: '81', attribute_pa_size: 's' }, '/en/product/sock/'],
-    ['what is out of stock', { product_id: '20' }, '/en/product/gone/'],
+    [
+      'that variation with the attribute posted',
+      { product_id: '81', attribute_pa_size: 's' },
+      '/en/product/sock/',
+    ],
+    ['a product out of stock', { product_id: '20' }, '/en/product/gone/'],
     ['a variation out of stock: the parent page', { product_id: '27' }, '/en/product/tee/'],
     ['more than the stock', { product_id: '22', quantity: '4' }, '/en/product/few/'],
     ['an external product', { product_id: '84' }, '/en/product/elsewhere/'],
@@ -54,13 +58,13 @@ describe('add_to_cart', () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('SEC-3 keeps thirty messages of refused calls, not all of them', async () => {
+  it('SEC-3 keeps only thirty messages of refused calls', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     for (let at = 0; at < 40; at++) await visitor.get('/?wc-ajax=none&add-to-cart=20');
     expect(test.session(visitor).notices).toHaveLength(30);
   });
 
-  it('SEC-3 takes no quantity that sums can not bear, in one step or in two', async () => {
+  it('SEC-3 refuses a quantity too large for the sums, in one step or in two', async () => {
     expect(
       await visitor.json('add_to_cart', { product_id: '18', quantity: '27021597764222972' }),
     ).toHaveProperty('error');
@@ -71,7 +75,7 @@ describe('add_to_cart', () => {
     expect(test.cart(visitor)).toEqual({ 18: 9999 });
   });
 
-  it('SEC-3 forgets ended sessions while the shop is open', async () => {
+  it('SEC-3 removes ended sessions while the shop is open', async () => {
     const days = 86_400_000;
     await visitor.ajax('add_to_cart', { product_id: '18' });
     const { repository, platform } = test.shop;
@@ -89,14 +93,14 @@ describe('add_to_cart', () => {
     });
   });
 
-  it('AC-3 refuses a second piece of what is sold individually, and takes one of many', async () => {
+  it('AC-3 refuses a second piece of a product sold individually, and adds one of many', async () => {
     await visitor.ajax('add_to_cart', { product_id: '21', quantity: '5' });
     expect(test.cart(visitor)).toEqual({ 21: 1 });
     expect(await visitor.json('add_to_cart', { product_id: '21' })).toHaveProperty('error', true);
     expect(test.cart(visitor)).toEqual({ 21: 1 });
   });
 
-  it('AC-3 counts what is in the cart already', async () => {
+  it('AC-3 counts the pieces in the cart already', async () => {
     await visitor.ajax('add_to_cart', { product_id: '22', quantity: '2' });
     expect(await visitor.json('add_to_cart', { product_id: '22', quantity: '2' })).toHaveProperty(
       'error',
@@ -121,7 +125,7 @@ describe('add_to_cart', () => {
     expect(test.cart(visitor)).toEqual({ 18: 1 });
   });
 
-  it('AC-1 sells what can be back-ordered', async () => {
+  it('AC-1 sells products on back-order', async () => {
     expect(await visitor.json('add_to_cart', { product_id: '85', quantity: '3' })).toHaveProperty(
       'cart_hash',
     );
@@ -148,7 +152,7 @@ describe('add_to_cart', () => {
 });
 
 describe('add-to-cart in any request', () => {
-  it('AC-6 adds twice when a call carries both names, and leaves a message', async () => {
+  it('AC-6 adds twice and leaves a message when a call carries both names', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18', 'add-to-cart': '18' });
     expect(test.cart(visitor)).toEqual({ 18: 2 });
     expect(test.session(visitor).notices.map(({ kind }) => kind)).toEqual(['success']);
@@ -162,7 +166,7 @@ describe('add-to-cart in any request', () => {
     attribute_pa_size: 's',
   };
 
-  it('AC-6 adds a whole variable form once although add_to_cart says error', async () => {
+  it('AC-6 adds a whole variable form once although add_to_cart answers error', async () => {
     expect(await visitor.json('add_to_cart', wholeForm)).toHaveProperty('error', true);
     expect(test.cart(visitor)).toEqual({ 24: 1 });
     expect(test.session(visitor).notices.map(({ kind }) => kind)).toEqual(['success', 'error']);
@@ -192,7 +196,7 @@ describe('add-to-cart in any request', () => {
     ['a value that is not the variation’s', { ...wholeForm, attribute_pa_color: 'green' }],
     ['a variation of another product', { ...wholeForm, variation_id: '41' }],
     [
-      'an "any" attribute with a value there is not',
+      'an "any" attribute with an unknown value',
       { 'add-to-cart': '80', variation_id: '81', attribute_pa_size: 'xl' },
     ],
   ])('AC-6 refuses %s', async (_, fields) => {
@@ -200,7 +204,7 @@ describe('add-to-cart in any request', () => {
     expect(test.cart(visitor)).toEqual({});
   });
 
-  it('AC-6 adds each wanted child of a group', async () => {
+  it('AC-6 adds each child of a group that has a quantity', async () => {
     await visitor.ajax('get_refreshed_fragments', {
       'add-to-cart': '83',
       'quantity[18]': '2',
@@ -214,7 +218,7 @@ describe('add-to-cart in any request', () => {
     expect(test.cart(visitor)).toEqual({ 18: 1 });
   });
 
-  it('AC-3 loses the message of a guest who has no session, and sets no cookie', async () => {
+  it('AC-3 drops the message of a guest without a session, and sets no cookie', async () => {
     await visitor.ajax('get_refreshed_fragments', { 'add-to-cart': '20' });
     expect(visitor.lastSetCookies).toEqual([]);
     expect(test.cart(visitor)).toEqual({});
@@ -222,7 +226,7 @@ describe('add-to-cart in any request', () => {
 });
 
 describe('shoppers at the same time', () => {
-  it('AC-1 loses no addition when one visitor adds from many tabs at once', async () => {
+  it('AC-1 keeps every addition when one visitor adds from many tabs at once', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     await Promise.all(Array.from({ length: 20 }, () => visitor.ajax('add_to_cart', { product_id: '18' })));
     expect(test.cart(visitor)).toEqual({ 18: 21 });

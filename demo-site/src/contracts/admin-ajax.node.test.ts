@@ -25,11 +25,11 @@ const login = (nonce: string, password = 'shalom1234') =>
 describe('admin-ajax', () => {
   it.each([
     ['an unknown action', () => visitor.post(path, { action: 'nope' })],
-    ['none', () => visitor.post(path, {})],
+    ['no action', () => visitor.post(path, {})],
     ['a list', () => visitor.post(path, { 'action[]': 'rest-nonce' })],
     ['a name of the prototype', () => visitor.post(path, { action: '__proto__' })],
     ['GET', () => visitor.get(`${path}?action=nope`)],
-    ['one for customers only', () => visitor.get(`${path}?action=rest-nonce`)],
+    ['an action for customers only', () => visitor.get(`${path}?action=rest-nonce`)],
   ])('CF-9 answers 400 and 0 to %s', async (_, ask) => {
     const response = await ask();
     expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
@@ -39,14 +39,14 @@ describe('admin-ajax', () => {
     ]);
   });
 
-  it('CF-9 answers the shop’s endpoints under their other name', async () => {
+  it('CF-9 answers the shop’s endpoints under their admin-ajax names', async () => {
     const added = await visitor.post(path, { action: 'woocommerce_add_to_cart', product_id: '18' });
     expect(await added.json()).toHaveProperty('cart_hash');
     const refused = await visitor.post(path, { action: 'woocommerce_apply_coupon', security: 'x' });
     expect([refused.status, await refused.text()]).toEqual([403, '-1']);
   });
 
-  it('AB-2 speaks the language of the page that asks', async () => {
+  it('AB-2 answers in the language of the calling page', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     const ask = (referer: string) =>
       visitor.post(path, { action: 'woocommerce_get_refreshed_fragments' }, { referer });
@@ -67,7 +67,7 @@ describe('menu cart fragments', () => {
     return response.json();
   };
 
-  it('MC-6 answers the toggle with count and sum, without an envelope', async () => {
+  it('MC-6 answers the menu cart’s toggle with count and sum, without an envelope', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18', quantity: '3' });
     const _nonce = test.guestNonce('elementor-menu-cart-fragments');
     const answer = await ask({ _nonce, 'templates[]': String(headerTemplateId) });
@@ -79,7 +79,7 @@ describe('menu cart fragments', () => {
     expect(toggle).toContain('30.00');
   });
 
-  it('MC-6 answers an empty list to a bad nonce or no template, and an empty map as one', async () => {
+  it('MC-6 answers an empty list to a bad nonce or no template, and an empty map as a list', async () => {
     const _nonce = test.guestNonce('elementor-menu-cart-fragments');
     expect(await ask({ _nonce: 'x', 'templates[]': '11' })).toEqual([]);
     expect(await ask({ _nonce })).toEqual([]);
@@ -110,7 +110,7 @@ describe('checkout login', () => {
     expect(await nonce.text()).toMatch(/^[0-9a-f]{10}$/);
   });
 
-  it('CL-1 a customer’s own address counts, not what the checkout’s script sent of the guest’s', async () => {
+  it('CL-1 uses a customer’s own address, not the guest’s that the checkout’s script sent', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     const review = (security: string) =>
       visitor.json('update_order_review', { security, city: 'חיפה', postcode: '' });
@@ -128,10 +128,10 @@ describe('checkout login', () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('SEC-3 takes no more tries from an address after twenty that failed, for ten minutes', async () => {
+  it('SEC-3 refuses logins from an address for ten minutes after twenty failures', async () => {
     const nonce = test.guestNonce('woocommerce-login');
     const tryOnce = async (password: string): Promise<string> => (await login(nonce, password)).text();
-    // A good one does not count.
+    // A correct password does not count as a failure.
     expect(JSON.parse(await tryOnce('shalom1234'))).toEqual({ logged_in: true });
     visitor = test.visitor();
     const wrong = await Promise.all(Array.from({ length: 20 }, () => tryOnce('wrong')));
@@ -141,13 +141,13 @@ describe('checkout login', () => {
     expect(JSON.parse(await tryOnce('shalom1234'))).toEqual({ logged_in: true });
   });
 
-  it('CL-1 refuses the nonce a guest got before having a session', async () => {
+  it('CL-1 refuses a nonce that a guest received before having a session', async () => {
     const before = test.guestNonce('woocommerce-login');
     await visitor.ajax('add_to_cart', { product_id: '18' });
     expect(JSON.parse(await (await login(before)).text()).logged_in).toBe(false);
   });
 
-  it('SEC-4 a seeded password is stored hashed, and its plain mark is no password', async () => {
+  it('SEC-4 stores a seeded password hashed, and rejects its plain form as a password', async () => {
     const user = test.shop.repository.userByLogin('dana');
     expect(user?.passwordHash).not.toContain('shalom1234');
     expect(await test.shop.platform.verifyPassword('shalom1234', 'plain:shalom1234')).toBe(false);

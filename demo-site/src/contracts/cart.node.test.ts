@@ -41,7 +41,7 @@ describe('every ajax answer', () => {
   );
 
   it('CF-9 leaves an empty endpoint to the home page', async () => {
-    await expect(visitor.get('/?wc-ajax=')).rejects.toThrow('nobody answers');
+    await expect(visitor.get('/?wc-ajax=')).rejects.toThrow('no endpoint answers');
   });
 
   it('CF-9 answers at any path, and by GET', async () => {
@@ -62,7 +62,7 @@ describe('every ajax answer', () => {
 });
 
 describe('get_refreshed_fragments', () => {
-  it('CF-1 answers three fragments, the theme’s with space around them', async () => {
+  it('CF-1 answers three fragments, the theme’s two with whitespace around them', async () => {
     const answer = await visitor.json('get_refreshed_fragments');
     expect(answer.cart_hash).toBe('');
     const map = answer.fragments as Record<string, string>;
@@ -80,13 +80,13 @@ describe('get_refreshed_fragments', () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('CF-7 sends no cookie when the browser’s already agree', async () => {
+  it('CF-7 sends no cookie when the browser’s cookies are up to date', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     await visitor.ajax('get_refreshed_fragments');
     expect(visitor.lastSetCookies).toEqual([]);
   });
 
-  it('MC-4 renders lines with what a remove link needs, the parent’s id for a variation', async () => {
+  it('MC-4 renders lines with the data of a remove link, and the parent’s id for a variation', async () => {
     await visitor.ajax('add_to_cart', { product_id: '26', quantity: '2' });
     const content = (await fragments())['div.widget_shopping_cart_content'] ?? '';
     const key = /data-cart_item_key="([0-9a-f]{32})"/.exec(content)?.[1] ?? '';
@@ -103,7 +103,7 @@ describe('get_refreshed_fragments', () => {
     expect(content).toContain('translate="no"');
   });
 
-  it('AB-2 keeps the CMS’s English labels on Hebrew pages, product names in the page’s language', async () => {
+  it('AB-2 keeps the CMS’s English labels on Hebrew pages, with product names in the page’s language', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     const hebrew = (await fragments())['div.widget_shopping_cart_content'] ?? '';
     for (const label of ['View cart', 'Checkout', 'Subtotal:']) expect(hebrew).toContain(`>${label}<`);
@@ -125,7 +125,7 @@ describe('get_refreshed_fragments', () => {
 });
 
 describe('cookies', () => {
-  it('CF-9 are the two flags for the page and the session the page can not read', async () => {
+  it('CF-9 sets the two flags that the page reads, and a session cookie that it cannot', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18', quantity: '3' });
     const line = (start: string) => visitor.lastSetCookies.find((cookie) => cookie.startsWith(start)) ?? '';
     expect(visitor.lastSetCookies).toHaveLength(3);
@@ -138,21 +138,21 @@ describe('cookies', () => {
     );
   });
 
-  it('CF-9 are dropped with the last line, but the session is kept', async () => {
+  it('CF-9 drops the flags with the last line, but keeps the session', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     expect(await visitor.json('remove_from_cart', { cart_item_key: mugKey })).toHaveProperty('cart_hash', '');
     expect([...visitor.cookies.keys()]).toEqual([expect.stringMatching(/^wp_woocommerce_session_/)]);
     expect(visitor.lastSetCookies.every((line) => /; Max-Age=0; path=\/$/.test(line))).toBe(true);
   });
 
-  it('CF-9 repairs a hash that was tampered with', async () => {
+  it('CF-9 repairs a hash that was changed by hand', async () => {
     const answer = await visitor.json('add_to_cart', { product_id: '18' });
     (visitor.cookies as Map<string, string>).set('woocommerce_cart_hash', 'x');
     await visitor.ajax('get_refreshed_fragments');
     expect(visitor.cookies.get('woocommerce_cart_hash')).toBe(answer.cart_hash);
   });
 
-  it('SEC-4 does not believe a forged session', async () => {
+  it('SEC-4 ignores a forged session', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     const name = [...visitor.cookies.keys()].find((one) => one.startsWith('wp_woo')) ?? '';
     const forger = test.visitor();
@@ -163,13 +163,13 @@ describe('cookies', () => {
     expect(await forger.json('get_refreshed_fragments')).toHaveProperty('cart_hash', '');
   });
 
-  it('CF-4 a guest’s session ends after two days', async () => {
+  it('CF-4 ends a guest’s session after two days', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     test.later(172_801_000);
     expect(await visitor.json('get_refreshed_fragments')).toHaveProperty('cart_hash', '');
   });
 
-  it('CF-3 the hash is the same for the same cart in every session, and a coupon changes it', async () => {
+  it('CF-3 the same cart has the same hash in every session, and a coupon changes it', async () => {
     const first = await visitor.json('add_to_cart', { product_id: '18' });
     const other = test.visitor();
     expect(await other.json('add_to_cart', { product_id: '18' })).toHaveProperty(
@@ -182,7 +182,7 @@ describe('cookies', () => {
 });
 
 describe('remove_from_cart', () => {
-  it('MC-4 removes a line by the key that every session has', async () => {
+  it('MC-4 removes a line by its key, which is the same in every session', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     await visitor.ajax('add_to_cart', { product_id: '22' });
     const answer = await visitor.json('remove_from_cart', { cart_item_key: mugKey });
@@ -190,7 +190,7 @@ describe('remove_from_cart', () => {
     expect(answer.cart_hash).toBe(visitor.cookies.get('woocommerce_cart_hash'));
   });
 
-  it('MC-4 says success false to a wrong key, a missing one, the same twice, and GET', async () => {
+  it('MC-4 answers success false to a wrong or missing key, to a repeated call, and to GET', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     const refused = { success: false };
     expect(await visitor.json('remove_from_cart', { cart_item_key: 'x' })).toEqual(refused);

@@ -13,7 +13,7 @@ import type { Visit } from '../shop/visit.ts';
 import { type Endpoint, guarded } from './endpoint.ts';
 import { emptyAnswer, htmlAnswer, jsonAnswer, noticesAnswer } from './responses.ts';
 
-/** The variation that matches a full choice, in stock or not; else `false`. */
+/** Answers the variation that matches a complete choice, in stock or not; else `false`. */
 export const getVariation: Endpoint = (visit) => {
   const { repository } = visit.shop;
   const product = repository.product(idOf(fieldOf(visit.fields, 'product_id')));
@@ -45,11 +45,11 @@ export const updateShippingMethod: Endpoint = guarded('update-shipping-method', 
   return getCartTotals(visit);
 });
 
-/** `{fragments, cart_hash}`; the hash of an empty cart is ''. */
+/** Answers `{fragments, cart_hash}`; the hash of an empty cart is ''. */
 export const refreshedFragments: Endpoint = (visit) =>
   jsonAnswer({ fragments: cartFragments(visit), cart_hash: cartHash(computeCart(visit)) });
 
-/** Where the client goes after a refusal: the product's page; the number 0 stands for any page, an unknown one for none. */
+/** Returns the page to open after a refusal: the product's page, the home page for id 0, `false` for an unknown id. */
 function refusalUrl(visit: Visit, id: number): string | false {
   const { origin } = visit.url;
   if (id === 0) return origin + homePath(visit.locale);

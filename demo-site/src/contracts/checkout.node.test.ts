@@ -60,7 +60,7 @@ describe('checkout', () => {
     expect([...visitor.cookies.keys()]).toEqual([expect.stringMatching(/^wp_woo/)]);
   });
 
-  it('CP-1 names each missing field, and keeps the cart', async () => {
+  it('CP-1 lists each missing field, and keeps the cart', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     const { answer } = await checkout(visitor, { ...address, billing_first_name: ' ', billing_email: 'no' });
     expect(answer).toMatchObject({ result: 'failure', refresh: false, reload: false });
@@ -72,13 +72,13 @@ describe('checkout', () => {
     expect(test.shop.repository.orders()).toEqual([]);
   });
 
-  it('SEC-3 a coupon for one order is not used twice, even when the other order comes at the last moment', async () => {
+  it('SEC-3 uses a coupon for one order only once, even when another order is stored at the last moment', async () => {
     const { repository } = test.shop;
     await visitor.ajax('add_to_cart', { product_id: '22' });
     const security = test.guestNonce('apply-coupon');
     await visitor.ajax('apply_coupon', { security, coupon_code: 'once' });
     const theirs = { coupons: [{ code: 'once', amount: 1 }] } as unknown as Omit<Order, 'id'>;
-    // Another process on the same database: its order is stored just before this one begins its own transaction.
+    // Another process on the same database stores its order just before this one begins its own transaction.
     const begin = repository.transaction;
     const other = vi.spyOn(repository, 'transaction').mockImplementationOnce((work) => {
       repository.addOrder(theirs);
@@ -98,7 +98,7 @@ describe('checkout', () => {
     expect(answer).toMatchObject({ result: 'failure', refresh: true, reload: false });
   });
 
-  it('CP-1 sells nothing twice: ten shoppers, one piece', async () => {
+  it('CP-1 sells one piece to one of ten shoppers', async () => {
     const shoppers = Array.from({ length: 10 }, () => test.visitor());
     for (const shopper of shoppers) await shopper.ajax('add_to_cart', { product_id: '19' });
     const answers = await Promise.all(shoppers.map((shopper) => checkout(shopper)));
@@ -110,7 +110,7 @@ describe('checkout', () => {
     expect(test.shop.repository.orders()).toHaveLength(1);
   });
 
-  it('CP-1 one shopper clicking twice orders once', async () => {
+  it('CP-1 orders once when a shopper clicks twice', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18' });
     const answers = await Promise.all([checkout(visitor), checkout(visitor)]);
     expect(answers.map(({ answer }) => answer.result).sort()).toEqual(['failure', 'success']);
@@ -136,7 +136,7 @@ describe('update_order_review', () => {
     );
   });
 
-  it('CP-1 tells an empty cart that the session has expired, without a result', async () => {
+  it('CP-1 answers an empty cart that the session has expired, without a result', async () => {
     const answer = await review();
     expect(Object.keys(answer)).toEqual(['fragments']);
     expect(answer.fragments).toHaveProperty(

@@ -14,9 +14,9 @@ import { type Endpoint, guarded } from './endpoint.ts';
 import { jsonAnswer } from './responses.ts';
 
 function expired(visit: Visit): Response {
-  const say = messages(visit.locale);
+  const texts = messages(visit.locale);
   const href = visit.url.origin + shopPath(visit.locale);
-  const text = html`<div class="woocommerce-error">${say.sessionExpired} <a href="${href}" class="wc-backward">${say.returnToShop}</a></div>`;
+  const text = html`<div class="woocommerce-error">${texts.sessionExpired} <a href="${href}" class="wc-backward">${texts.returnToShop}</a></div>`;
   return jsonAnswer({ fragments: { 'form.woocommerce-checkout': text.toString() } });
 }
 

@@ -16,7 +16,7 @@ const apply = (code: string, security = test.guestNonce('apply-coupon')) =>
   visitor.post(`${english}apply_coupon`, { security, coupon_code: code });
 
 describe('apply_coupon', () => {
-  it('CO-1 answers a message as HTML, changes the hash, and takes any case and spaces', async () => {
+  it('CO-1 answers a message as HTML, changes the hash, and ignores case and spaces', async () => {
     const before = visitor.cookies.get('woocommerce_cart_hash');
     const response = await apply(' SAVE10');
     expect(response.status).toBe(200);
@@ -44,12 +44,12 @@ describe('apply_coupon', () => {
     expect(test.session(visitor).coupons).toEqual([]);
   });
 
-  it('CO-1 refuses a coupon twice', async () => {
+  it('CO-1 refuses a coupon that is applied already', async () => {
     await apply('save10');
     expect(await (await apply('save10')).text()).toContain('Coupon code &quot;save10&quot; already applied!');
   });
 
-  it('CO-1 answers Hebrew to a Hebrew page', async () => {
+  it('CO-1 answers in Hebrew to a Hebrew page', async () => {
     const security = test.guestNonce('apply-coupon');
     const response = await visitor.ajax('apply_coupon', { security, coupon_code: 'save10' });
     expect(await response.text()).toContain('קוד הקופון הופעל בהצלחה.');
@@ -64,7 +64,7 @@ describe('apply_coupon', () => {
     ]);
   });
 
-  it('CO-1 takes any guest’s nonce, for 12 to 24 hours', async () => {
+  it('CO-1 accepts a nonce issued to any guest, for 12 to 24 hours', async () => {
     const security = test.guestNonce('apply-coupon');
     test.later(12 * 3_600_000);
     expect((await apply('save10', security)).status).toBe(200);
@@ -72,7 +72,7 @@ describe('apply_coupon', () => {
     expect((await apply('five', security)).status).toBe(403);
   });
 
-  it('CO-1 stops when its orders are used up', async () => {
+  it('CO-1 refuses a coupon once its orders are used up', async () => {
     const order = { coupons: [{ code: 'once', amount: 1 }], userId: null } as unknown as Parameters<
       typeof test.shop.repository.addOrder
     >[0];
@@ -84,7 +84,7 @@ describe('apply_coupon', () => {
 describe('remove_coupon', () => {
   const remove = (fields: Record<string, string>) => visitor.post(`${english}remove_coupon`, fields);
 
-  it('CO-1 reads `coupon`, and says so even when it was not on', async () => {
+  it('CO-1 reads `coupon`, and confirms the removal even when it was not applied', async () => {
     const security = test.guestNonce('remove-coupon');
     await apply('save10');
     expect(await (await remove({ security, coupon: 'SAVE10' })).text()).toContain('Coupon has been removed.');
@@ -99,7 +99,7 @@ describe('remove_coupon', () => {
 });
 
 describe('totals', () => {
-  it('CP-1 are HTML with the recorded rows, labels in English', async () => {
+  it('CP-1 answers HTML with the recorded rows and English labels', async () => {
     await apply('save10');
     const response = await visitor.ajax('get_cart_totals');
     const body = await response.text();
@@ -123,7 +123,7 @@ describe('totals', () => {
     expect(body).not.toContain(' style=');
   });
 
-  it('CP-1 shipping becomes free from its minimum on, and the shopper chooses', async () => {
+  it('CP-1 offers free shipping from its minimum on, and keeps the shopper’s choice', async () => {
     await visitor.ajax('add_to_cart', { product_id: '18', quantity: '28' });
     const security = test.guestNonce('update-shipping-method');
     const choose = (id: string) =>

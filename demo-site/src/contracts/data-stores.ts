@@ -13,7 +13,7 @@ const texts = {
   full: 'You can`t add more posts',
 } as const;
 
-/** The plugin's own order of complaints; a number that names nothing is as good as none. */
+/** Returns the plugin's complaint, checked in its own order; an unknown id counts as a missing one. */
 function complaint(visit: Visit, store: DataStore): string | null {
   const named = fieldOf(visit.fields, 'store') ?? '';
   const id = idOf(fieldOf(visit.fields, 'post_id'));
@@ -22,7 +22,10 @@ function complaint(visit: Visit, store: DataStore): string | null {
   return named === store.slug ? null : texts.otherStore;
 }
 
-/** The store's size, null for whom it is none; the post's own count where the store keeps one. PHP's empty map is a list. */
+/**
+ * Answers the store's size, null if this visitor has no such store, and the post's own count if the store keeps one. PHP writes
+ * an empty map as a list.
+ */
 function stateOf(visit: Visit, store: DataStore, id: number): Response {
   const selector = `.jet-engine-data-post-count[data-store="${store.slug}"][data-post="${id}"]`;
   return successAnswer({
@@ -31,7 +34,10 @@ function stateOf(visit: Visit, store: DataStore, id: number): Response {
   });
 }
 
-/** An endpoint of a store. Posted fields only: a link on another site changes nothing. No nonce, as in the plugin. */
+/**
+ * Creates an endpoint that changes a store. It reads posted fields only, so that a link on another site changes nothing, and
+ * checks no nonce, like the plugin.
+ */
 const changing =
   (store: DataStore, change: (visit: Visit, id: number) => boolean): Endpoint =>
   (visit) => {
@@ -41,7 +47,7 @@ const changing =
     return change(visit, id) ? stateOf(visit, store, id) : errorAnswer({ message: texts.full });
   };
 
-/** `jet_engine_add_to_store_{slug}` and `jet_engine_remove_from_store_{slug}` of every store. */
+/** The actions `jet_engine_add_to_store_{slug}` and `jet_engine_remove_from_store_{slug}` of every store. */
 export const storeActions: ReadonlyMap<string, Endpoint> = new Map(
   dataStores.flatMap((store) => [
     [

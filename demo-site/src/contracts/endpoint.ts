@@ -2,14 +2,14 @@ import { verifyNonce } from '../shop/nonces.ts';
 import { requested, type Visit } from '../shop/visit.ts';
 import { refusedAnswer } from './responses.ts';
 
-/** The same visit in the language a call names (`lang`); its own language for any other name. */
+/** Returns the visit in the language a call specifies (`lang`), or in its own language for any other value. */
 export const inLanguage = (visit: Visit, lang: string): Visit =>
   lang === 'he' || lang === 'en' ? { ...visit, locale: lang } : visit;
 
-/** Answers one ajax call. The visit is stored, and cookies sent, afterwards. */
+/** Answers one ajax call. Afterwards the visit is stored and its cookies are sent. */
 export type Endpoint = (visit: Visit) => Response | Promise<Response>;
 
-/** An endpoint behind the nonce that the field `security` must carry. */
+/** Wraps an endpoint so that it requires a nonce in the field `security`. */
 export const guarded =
   (action: string, endpoint: Endpoint): Endpoint =>
   (visit) =>

@@ -1,24 +1,24 @@
 import { readCookies } from '../shop/cookies.ts';
 
-/** What should go wrong with a request. */
+/** A failure to simulate for a request. */
 export interface Fault {
-  /** Milliseconds to wait before anything else. */
+  /** Milliseconds to wait before the answer. */
   readonly delay: number;
-  /** Answer with this status instead. */
+  /** Status of the answer instead of the real one. */
   readonly status: number | null;
-  /** Answer with this body instead. */
+  /** Body of the answer instead of the real one. */
   readonly body: string | null;
-  /** Cut the connection without an answer. */
+  /** Whether to cut the connection without an answer. */
   readonly drop: boolean;
-  /** Only requests whose URL contains this. */
+  /** Text that the URL must contain. */
   readonly match: string;
-  /** How many requests it hits; null: all. */
+  /** Number of requests it affects; null: all. */
   readonly times: number | null;
 }
 
 const longestDelay = 60_000;
 
-/** Reads `delay=2000;status=500;body=-1;drop;match=add_to_cart;times=1`: any of them, in any order. */
+/** Parses `delay=2000;status=500;body=-1;drop;match=add_to_cart;times=1`: any of these, in any order. */
 export function parseFault(text: string): Fault {
   const parts = new Map(
     text.split(';').map((part) => {
@@ -41,7 +41,10 @@ export function parseFault(text: string): Fault {
   };
 }
 
-/** The fault a request asks for: header `x-demo-fault`, query `demo-fault` or cookie `demo_fault` (URL-encoded). */
+/**
+ * Returns the fault that a request asks for by the header `x-demo-fault`, the query `demo-fault` or the cookie `demo_fault`
+ * (URL-encoded).
+ */
 function faultText(request: Request): string | null {
   const url = new URL(request.url);
   return (
@@ -55,7 +58,8 @@ function faultText(request: Request): string | null {
 const mostCounted = 1000;
 
 /**
- * Decides which requests a fault hits. `times` is counted per text: add any part of your own (`id=7`) to count anew.
+ * Returns a function that finds the fault for a request. `times` is counted per text: add a part such as `id=7` to start a new
+ * count.
  */
 export function faultCounter(): (request: Request) => Fault | null {
   const hits = new Map<string, number>();
@@ -72,7 +76,7 @@ export function faultCounter(): (request: Request) => Fault | null {
   };
 }
 
-/** What is sent instead of the real answer; null when the request goes through (late, perhaps). */
+/** Returns the answer that replaces the real one; null when the request continues, perhaps delayed. */
 export function faultyAnswer(fault: Fault): Response | null {
   if (fault.status === null && fault.body === null) return null;
   const status = fault.status ?? 200;
@@ -80,7 +84,7 @@ export function faultyAnswer(fault: Fault): Response | null {
   return new Response(hasBody ? (fault.body ?? '') : null, {
     status,
     headers: {
-      // The body is what the request said: never a page of this site.
+      // The body comes from the request, so it must never run as a page of this site.
       'content-type': 'text/plain; charset=UTF-8',
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',

@@ -14,15 +14,15 @@ import { handlePlayer } from './video-player.ts';
 
 const form = 'application/x-www-form-urlencoded';
 
-/** What a form posted to a page's own address means: the plugin answers at every address of the site. */
+/** Endpoints of forms posted to a page's own address. The plugin answers them at every address of the site. */
 const actions: ReadonlyMap<string, Endpoint> = new Map([
   ['action=jet_engine_ajax', listingAjax],
   ['jet_engine_action=jet_engine_calendar_get_month', calendarMonth],
 ]);
 
 /**
- * The contract that a post to any page means; null: none, it is for the page. At a page the calendar goes by
- * `jet_engine_action`: `action` alone says nothing there. Reads a copy of the request.
+ * Returns the endpoint that a post to any page is for, or null when the page itself handles it. On pages, the calendar's posts
+ * are recognised by `jet_engine_action`, not by `action`. Reads a copy of the request.
  */
 async function pageAction(request: Request): Promise<Endpoint | null> {
   if (request.method !== 'POST' || !(request.headers.get('content-type') ?? '').startsWith(form)) return null;
@@ -40,7 +40,7 @@ function adminAction(visit: Visit): Endpoint {
   return adminActions.get(requested(visit, 'action') ?? '') ?? unknownAction;
 }
 
-/** Which contract a request means; null: none, it is for a page. An empty `wc-ajax` is the home page. */
+/** Returns the contract that a request is for, or null when it is for a page. An empty `wc-ajax` is the home page. */
 function chosen(url: URL): Choose | null {
   const name = url.searchParams.get('wc-ajax');
   if (name) return () => shopEndpoints.get(name) ?? emptyAnswer;
@@ -55,10 +55,10 @@ async function postedToPage(request: Request): Promise<Choose | null> {
 }
 
 /**
- * Answers the CMS's ajax contracts: `?wc-ajax=…` at any path, `/wp-admin/admin-ajax.php`, the REST routes, and what
- * listings and calendars post to the page they stand on, and what the providers of captchas and videos serve. Null when the request
- * is for something else. The forms that work on every request (`add-to-cart`, the cart's links) are carried out
- * first, as in the CMS: a call that says `add-to-cart` and `product_id` adds twice.
+ * Answers the CMS's ajax contracts: `?wc-ajax=…` at any path, `/wp-admin/admin-ajax.php`, the REST routes, posts of listings and
+ * calendars to the page around them, and the providers of captchas and videos. Returns null for any other request. Forms that
+ * work on every request (`add-to-cart`, the cart's links) are handled first, as in the CMS: a call with both `add-to-cart` and
+ * `product_id` adds twice.
  */
 export async function handleContract(request: Request, shop: Shop): Promise<Response | null> {
   const provided = handlePlayer(request) ?? (await handleProvider(request));

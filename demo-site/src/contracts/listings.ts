@@ -20,7 +20,7 @@ import type { Visit } from '../shop/visit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errorAnswer, successAnswer } from './responses.ts';
 
-/** `jet_engine_calendar_get_month`: the whole calendar of a month. A month that is none means this one. */
+/** `jet_engine_calendar_get_month`: answers the whole calendar of a month; the current one for an invalid month. */
 export const calendarMonth: Endpoint = (visit) => {
   const fields = nestedFields(visit.fields);
   const month = parseMonth(textAt(fields, 'month')) ?? monthOf(localDateAt(visit.shop.platform.now()));
@@ -28,12 +28,12 @@ export const calendarMonth: Endpoint = (visit) => {
   return successAnswer({ content: calendar(visit, month, settings, textAt(fields, 'post')).toString() });
 };
 
-/** What the plugin says of a request without a template, as a success. */
+/** The plugin's answer, as a success, to a request without a template. */
 const incorrect = 'Request data is incorrect';
 
 /**
- * The widget saved on the page, when the request names one: its settings stand above those of the request. Looked up
- * at pages only, not at admin-ajax.
+ * Returns the widget saved on the page when the request names one; its settings override those of the request. It is looked up on
+ * pages only, not at admin-ajax.
  */
 function savedElement({ locale, url }: Visit, page: NestedFields): ListingElement | null {
   const [postId, elementId] = [textAt(page, 'post_id'), textAt(page, 'element_id')];
@@ -42,7 +42,7 @@ function savedElement({ locale, url }: Visit, page: NestedFields): ListingElemen
     : listingElement(idOf(postId), elementId, locale);
 }
 
-/** The listing that a request means; null when it says no template. */
+/** Returns the listing that a request is for; null when it names no template. */
 function requestedListing(visit: Visit): ShownListing | null {
   const fields = nestedFields(visit.fields);
   const page = fieldsAt(fields, 'page_settings');
@@ -76,7 +76,7 @@ const scripts = () => ({
     html`<script src="${listingScript.path}" id="${listingScript.handle}-js"></script>`.toString(),
 });
 
-/** `action=jet_engine_ajax` at any page's address and at admin-ajax: bare items to append, or a whole listing. */
+/** `action=jet_engine_ajax` at any page's address and at admin-ajax: answers items to append, or a whole listing. */
 export const listingAjax: Endpoint = (visit) => {
   const fields = nestedFields(visit.fields);
   const handler = textAt(fields, 'handler');

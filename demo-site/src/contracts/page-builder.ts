@@ -12,14 +12,14 @@ import { htmlAnswer, jsonAnswer, phpJson } from './responses.ts';
 /** Nonce action of `ElementorProFrontendConfig.woocommerce.menu_cart.fragments_nonce`. */
 const menuCartNonce = 'elementor-menu-cart-fragments';
 
-/** No envelope; a bad nonce or no template: an empty list. */
+/** Answers without an envelope. For a bad nonce or without a template it answers an empty list. */
 export const elementorMenuCartFragments: Endpoint = (visit) => {
   const { fields } = visit;
   const templates = [...fields].flatMap(([name, value]) => (/^templates\[\d*\]$/.test(name) ? [value] : []));
   const isGood = verifyNonce(visit, menuCartNonce, fieldOf(fields, '_nonce'));
   if (!isGood || templates.length === 0) return jsonAnswer([]);
   const fragments = menuCartFragments(visit, templates);
-  // PHP's empty map is a list.
+  // PHP writes an empty map as a list.
   return jsonAnswer({ fragments: Object.keys(fragments).length > 0 ? fragments : [] });
 };
 
@@ -28,7 +28,7 @@ function refused(visit: Visit, reason: string): Response {
   return htmlAnswer(phpJson({ logged_in: false, message: noticesMarkup(takeNotices(visit)).toString() }));
 }
 
-/** JSON text, sent as HTML and without an envelope. */
+/** Answers JSON text, sent as HTML and without an envelope. */
 export const elementorCheckoutLogin: Endpoint = async (visit) => {
   const { fields } = visit;
   const isGood = verifyNonce(visit, 'woocommerce-login', fieldOf(fields, 'nonce'));

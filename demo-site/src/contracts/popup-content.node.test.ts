@@ -13,7 +13,7 @@ beforeEach(async () => {
 const quickView = '7101';
 const page = 'http://shop.test/en/lab/popups/listing/';
 
-/** What a popup's script sends, as jQuery writes it. */
+/** Sends the request of a popup's script, encoded as jQuery does. */
 const ask = async (data: Record<string, string>, pageUrl = page) => {
   const fields = Object.fromEntries(
     Object.entries({
@@ -33,7 +33,7 @@ const ask = async (data: Record<string, string>, pageUrl = page) => {
 const parse = (html: string) => new new Window().DOMParser().parseFromString(html, 'text/html').body;
 
 describe('the content of a popup of the listings plugin', () => {
-  it('PO-7 is that of the item, in the language of the page, with what buys it', async () => {
+  it('PO-7 answers the item in the language of the page, with the form that buys it', async () => {
     const { status, answer } = await ask({ postId: '18', isJetEngine: 'true', listingSource: 'posts' });
     expect(status).toBe(200);
     expect(answer.type).toBe('success');
@@ -46,7 +46,7 @@ describe('the content of a popup of the listings plugin', () => {
     expect(parse(hebrew.answer.content.content).querySelector('h2')?.textContent).toBe('ספל');
   });
 
-  it('PO-7 brings scripts and styles that exist, in the shapes of the original', async () => {
+  it('PO-7 lists scripts and styles that exist, in the shapes of the original', async () => {
     const { answer } = await ask({ postId: '18' });
     expect(answer.content.contentElements).toEqual([]);
     expect(answer.content.scripts).toEqual([]);
@@ -56,7 +56,7 @@ describe('the content of a popup of the listings plugin', () => {
     ]);
   });
 
-  it('PO-7 shows an event, too', async () => {
+  it('PO-7 answers an event as well', async () => {
     const [event] = allEvents(test.shop.repository);
     const { answer } = await ask({ postId: String(event?.id) });
     const shown = parse(answer.content.content);
@@ -64,35 +64,35 @@ describe('the content of a popup of the listings plugin', () => {
     expect(shown.querySelector('time')).not.toBeNull();
   });
 
-  it('PO-7 a popup may be named by its element’s id', async () => {
+  it('PO-7 accepts a popup’s element id instead of its number', async () => {
     expect((await ask({ popup_id: 'jet-popup-7101', postId: '18' })).answer.type).toBe('success');
   });
 
-  it('DS-3 the popup of the data stores says what was kept', async () => {
+  it('DS-3 names the kept item in the popup of the data stores', async () => {
     const { answer } = await ask({ popup_id: '7105', postId: '18' });
     expect(parse(answer.content.content).querySelector('h2')?.textContent).toBe('“Mug” is kept');
   });
 
-  it('PO-7 `?shape=plain` on the page: the content is a text, as servers before 2.0 answer', async () => {
+  it('PO-7 answers a plain text for `?shape=plain` on the page, like servers before 2.0', async () => {
     const { answer } = await ask({ postId: '18' }, `${page}?shape=plain`);
     expect(answer).toEqual({ type: 'success', content: expect.stringContaining('quick-view') });
   });
 
   it.each([
     ['no item', {}],
-    ['an item that is gone', { postId: '99999' }],
+    ['an item that does not exist', { postId: '99999' }],
     ['a number below 0', { postId: '-1' }],
-    ['an item that is no number', { postId: '__proto__' }],
+    ['an item id that is not a number', { postId: '__proto__' }],
     ['no popup', { popup_id: '', postId: '18' }],
-    ['a popup that nobody made', { popup_id: '1', postId: '18' }],
+    ['an unknown popup', { popup_id: '1', postId: '18' }],
     ['a popup whose content is on the page', { popup_id: '7104', postId: '18' }],
-  ])('PO-7 %s: says so, with status 200 and no content', async (_, data) => {
+  ])('PO-7 answers status 200 and an error message for %s', async (_, data) => {
     const { status, answer } = await ask(data);
     expect(status).toBe(200);
     expect(answer).toEqual({ type: 'error', message: expect.stringMatching(/./) });
   });
 
-  it('SEC-1 nothing of what was sent comes back', async () => {
+  it('SEC-1 repeats nothing of the request', async () => {
     const attack = '<img src=x onerror=alert(1)>';
     const { answer } = await ask({ postId: '18', customContent: attack, page_url: attack, popup_id: '7101' });
     expect(JSON.stringify(answer)).not.toContain('onerror');

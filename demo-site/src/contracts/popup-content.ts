@@ -1,4 +1,4 @@
-import texts from '../../content/texts/lab.json' with { type: 'json' };
+import labTexts from '../../content/texts/lab.json' with { type: 'json' };
 import { fill } from '../content/fill.ts';
 import { type Html, html, isHtml } from '../markup/html.ts';
 import { quickView } from '../markup/quick-view.ts';
@@ -12,30 +12,33 @@ import type { Visit } from '../shop/visit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { jsonAnswer } from './responses.ts';
 
-/** Popups are named by number, or by the id of their element. */
+/** A popup is identified by its number, or by the id of its element. */
 const popupIdOf = (name: string): number => idOf(name.replace(/^jet-popup-/, ''));
 
-/** What a popup shows of an item. */
+/** Returns the content of a popup for an item. */
 function contentOf(visit: Visit, popupId: number, item: ListedItem): Html {
   if (popupId === pluginPopups.quickView) return quickView(visit, item);
-  const say = texts.popupContent[visit.locale];
-  return html`<div class="popup-note"><h2>${fill(say.kept, { name: itemTitle(item)[visit.locale] })}</h2><p>${say.keptText}</p><p><a class="button" href="${favouritesPath(visit.locale)}">${say.list}</a></p></div>`;
+  const texts = labTexts.popupContent[visit.locale];
+  return html`<div class="popup-note"><h2>${fill(texts.kept, { name: itemTitle(item)[visit.locale] })}</h2><p>${texts.keptText}</p><p><a class="button" href="${favouritesPath(visit.locale)}">${texts.list}</a></p></div>`;
 }
 
-/** The content, or why there is none. */
+/** Returns the content, or the reason why there is none. */
 function answerTo(visit: Visit, data: NestedFields): Html | string {
-  const say = texts.popupContent[visit.locale];
+  const texts = labTexts.popupContent[visit.locale];
   const popupId = popupIdOf(textAt(data, 'popup_id'));
-  if (!itemPopups.includes(popupId)) return say.noPopup;
+  if (!itemPopups.includes(popupId)) return texts.noPopup;
   const item = itemById(visit.shop.repository, idOf(textAt(data, 'postId')));
-  return item === null ? say.noItem : contentOf(visit, popupId, item);
+  return item === null ? texts.noItem : contentOf(visit, popupId, item);
 }
 
-/** Whether the page wants the answer of servers before 2.0: `?shape=plain` in its own address. */
+/** Whether the page asks for the answer of servers before 2.0: `?shape=plain` in its own address. */
 const wantsPlain = (pageUrl: string): boolean =>
   URL.canParse(pageUrl) && new URL(pageUrl).searchParams.get('shape') === 'plain';
 
-/** What a popup of the listings plugin shows: that of the item it was opened from. No envelope, and no nonce. */
+/**
+ * Answers the content of a popup of the listings plugin, which shows the item it was opened from. The answer has no envelope, and
+ * the request no nonce.
+ */
 export const popupContent: Endpoint = (visit) => {
   const data = fieldsAt(nestedFields(visit.fields), 'data');
   const answer = answerTo(visit, data);

@@ -36,7 +36,7 @@ const ids = (text: string): readonly string[] =>
   [...text.matchAll(/e-loop-item-(\d+)/g)].map(([, id = '']) => id);
 
 describe('refresh-loop', () => {
-  it('LP-3 gives the loop’s new container, its items and its page links', async () => {
+  it('LP-3 answers the loop’s new container, its items and its page links', async () => {
     const text = await html({});
     expect(text).toMatch(/^<div class="elementor-widget-container">/);
     expect(ids(text)).toHaveLength(6);
@@ -53,7 +53,7 @@ describe('refresh-loop', () => {
     expect(old).not.toMatch(/category-אור/);
   });
 
-  it('LP-3 joins several terms with or, or with and when told to', async () => {
+  it('LP-3 joins several terms with OR, or with AND on request', async () => {
     const join = (logicalJoin: string) =>
       html({
         widget_id: 'b80d2f5',
@@ -85,14 +85,14 @@ describe('refresh-loop', () => {
     expect(await html({ pagination_base_url: 'https://elsewhere.test/ideas/' })).not.toContain('elsewhere');
   });
 
-  it('LP-3 says that there is nothing, for terms that nothing has or nobody knows', async () => {
+  it('LP-3 answers the message for no results to unused and to unknown terms', async () => {
     for (const terms of [['no-such-term'], ['__proto__'], ['light', 'x'.repeat(5000)].slice(1)])
       expect(await html({ widget_filters: { taxonomy: { category: terms } } })).toContain(
         'e-loop-nothing-found-message',
       );
   });
 
-  it('LP-3 speaks the language of the page', async () => {
+  it('LP-3 answers in the language of the page', async () => {
     const text = await html({ pagination_base_url: 'http://shop.test/en/ideas/' });
     expect(text).toContain('href="/en/magazine/');
     expect(text).toContain('Next');
@@ -122,17 +122,17 @@ describe('refresh-loop', () => {
     expect(Object.keys(answer.data.params)).toContain(name);
   });
 
-  it('LP-3 refuses what is no JSON object', async () => {
+  it('LP-3 refuses a body that is not a JSON object', async () => {
     for (const body of ['', '{', 'null', '[]', '"x"', '7']) expect((await refresh(body)).status).toBe(400);
   });
 
-  it('LP-3 answers nothing for a loop that the page does not have', async () => {
+  it('LP-3 answers empty content for a loop that the page does not have', async () => {
     expect(await html({ widget_id: 'zzzzzzz' })).toBe('');
     expect(await html({ post_id: 41 })).toBe('');
     expect(ids(await html({ post_id: '40', widget_filters: [] }))).toHaveLength(6);
   });
 
-  it('LP-3 takes unsaved settings only from an editor who proves it', async () => {
+  it('LP-3 accepts unsaved settings only from an editor with a nonce', async () => {
     const edited = { ...good, is_edit_mode: true, widget_model: { settings: { posts_per_page: 2 } } };
     expect((await refresh(edited)).status).toBe(401);
     const nonce = await logIn('editor');
@@ -148,13 +148,13 @@ describe('refresh-loop', () => {
     }
   });
 
-  it('LP-3 a customer’s nonce proves no editor', async () => {
+  it('LP-3 ignores unsaved settings from a customer with a nonce', async () => {
     const nonce = await logIn('customer');
     const response = await refresh({ ...good, widget_model: {} }, { 'x-wp-nonce': nonce });
     expect(response.status).toBe(403);
   });
 
-  /** Logs the visitor in, and gives the nonce that its pages carry. */
+  /** Logs the visitor in, and returns the nonce that the pages then carry. */
   async function logIn(role: 'editor' | 'customer'): Promise<string> {
     const { repository } = shop.shop;
     const dana = repository.userByLogin('dana');

@@ -19,7 +19,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An empty map arrives as a list from PHP-minded clients. */
+/** PHP clients send an empty map as a list. */
 const fieldsOf = (value: unknown): Fields | null =>
   isFields(value) ? value : Array.isArray(value) && value.length === 0 ? {} : null;
 
@@ -34,7 +34,7 @@ async function bodyOf(request: Request): Promise<Fields> {
 
 const isId = (value: unknown): boolean => /^\d+$/.test(String(value ?? '')) && Number(value) > 0;
 
-/** What is wrong with a request, by parameter: the checks of the page builder. */
+/** Returns the errors of a request by parameter, as the page builder checks them. */
 function problemsOf(body: Fields): Readonly<Record<string, string>> {
   const wrong = (name: string, isRight: boolean) => (isRight ? {} : { [name]: 'Invalid parameter.' });
   const base = body.pagination_base_url;
@@ -63,27 +63,27 @@ function termFilter(value: unknown): TermFilter {
 }
 
 function filtersOf(body: Fields): LoopFilters {
-  const wanted = fieldsOf(fieldsOf(body.widget_filters)?.taxonomy) ?? {};
+  const requested = fieldsOf(fieldsOf(body.widget_filters)?.taxonomy) ?? {};
   return new Map(
     taxonomies.flatMap((taxonomy) => {
-      const filter = Object.hasOwn(wanted, taxonomy) ? termFilter(wanted[taxonomy]) : termFilterOf('');
+      const filter = Object.hasOwn(requested, taxonomy) ? termFilter(requested[taxonomy]) : termFilterOf('');
       return filter.terms.length > 0 ? [[taxonomy, filter] as const] : [];
     }),
   );
 }
 
-/** An editor tries settings that are not saved yet: how many items a page has. */
+/** Applies settings that an editor has not saved yet: the number of items per page. */
 function edited(loop: Loop, model: unknown): Loop {
   const settings = isFields(model) && isFields(model.settings) ? model.settings : {};
   const perPage = Number(settings.posts_per_page);
   return Number.isInteger(perPage) && perPage > 0 && perPage <= 50 ? { ...loop, perPage } : loop;
 }
 
-/** Only those whose call proves who they are: without a nonce the CMS takes everyone for a guest. */
+/** The nonce is required because without one the CMS treats every visitor as a guest. */
 const isEditor = (visit: Visit): boolean =>
   visit.user?.role === 'editor' && verifyNonce(visit, 'wp_rest', visit.request.headers.get('x-wp-nonce'));
 
-/** The loop grid's new container, filtered, from its first page; `''` when the page has no such loop. */
+/** Answers the loop grid's new container, filtered, from its first page; `''` when the page has no such loop. */
 export const refreshLoop: Endpoint = async (asked) => {
   const body = await bodyOf(asked.request);
   const problems = problemsOf(body);

@@ -1,7 +1,7 @@
 import { noticesMarkup } from '../markup/notices.ts';
 import { takeNotices, type Visit } from '../shop/visit.ts';
 
-/** An error the way the CMS's REST API says it. */
+/** Returns an error in the form of the CMS's REST API. */
 export const restError = (
   status: number,
   code: string,
@@ -9,7 +9,7 @@ export const restError = (
   params?: Readonly<Record<string, string>>,
 ): Response => jsonAnswer({ code, message, data: { status, ...(params && { params }) } }, status);
 
-/** Missing or invalid parameters, each with its error. */
+/** Reports missing or invalid parameters, each with its error. */
 export const invalidParams = (params: Readonly<Record<string, string>>): Response =>
   restError(400, 'rest_invalid_param', `Invalid parameter(s): ${Object.keys(params).join(', ')}`, params);
 
@@ -17,7 +17,7 @@ export const invalidParams = (params: Readonly<Record<string, string>>): Respons
 export const successAnswer = (data: unknown): Response => jsonAnswer({ success: true, data });
 export const errorAnswer = (data: unknown): Response => jsonAnswer({ success: false, data });
 
-/** Every ajax answer of the CMS carries these. */
+/** Headers of every ajax answer of the CMS. */
 const ajaxHeaders = {
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex',
@@ -27,7 +27,7 @@ const ajaxHeaders = {
 
 const unicodeEscape = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** JSON the way PHP writes it: slashes and everything beyond ASCII escaped. */
+/** Encodes JSON the way PHP does: slashes and non-ASCII characters are escaped. */
 export const phpJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/\//g, '\\/')
@@ -41,15 +41,15 @@ export const jsonAnswer = (value: unknown, status = 200): Response =>
 
 export const htmlAnswer = (body: string, status = 200): Response => answer(body, 'text/html', status);
 
-/** What the CMS says when nobody answers: nothing at all, and that it went well. */
+/** The CMS's answer when no handler is registered: an empty body with status 200. */
 export const emptyAnswer = (): Response => htmlAnswer('');
 
-/** A nonce was wrong or missing. */
+/** The answer to a wrong or missing nonce. */
 export const refusedAnswer = (): Response => htmlAnswer('-1', 403);
 
-/** admin-ajax does not know the action. */
+/** The answer of admin-ajax to an unknown action. */
 export const unknownAction = (): Response => htmlAnswer('0', 400);
 
-/** The queued messages as HTML: success and failure look alike but for the class. */
+/** Answers the queued messages as HTML: success and failure differ only in the class. */
 export const noticesAnswer = (visit: Visit): Response =>
   htmlAnswer(noticesMarkup(takeNotices(visit)).toString());

@@ -8,7 +8,7 @@ import { addSuggestion, getSuggestions } from './suggestions.ts';
 
 const root = '/wp-json/';
 
-/** What the REST routes answer, by method and route. */
+/** The endpoints of the REST routes, by method and route. */
 const routes: ReadonlyMap<string, Endpoint> = new Map([
   ['GET jet-search/v1/search-posts', (visit) => jsonAnswer(searchPosts(visit))],
   ['GET jet-search/v1/get-suggestions', getSuggestions],
@@ -21,7 +21,7 @@ const noRoute: Endpoint = () =>
 
 export const isRest = (url: URL): boolean => url.pathname.startsWith(root);
 
-/** The CMS checks the nonce of every call that carries one, whatever the route. */
+/** Checks the nonce of every call that carries one, whatever the route, like the CMS. */
 const checked =
   (endpoint: Endpoint): Endpoint =>
   (visit) => {
@@ -31,7 +31,7 @@ const checked =
       : restError(403, 'rest_cookie_invalid_nonce', 'Cookie check failed');
   };
 
-/** The endpoint of a call below `/wp-json/`. */
+/** Returns the endpoint of a call below `/wp-json/`. */
 export function restEndpoint({ request, url }: Visit): Endpoint {
   const route = url.pathname.slice(root.length).replace(/\/+$/, '');
   return checked(routes.get(`${request.method} ${route}`) ?? noRoute);

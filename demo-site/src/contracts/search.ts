@@ -16,14 +16,15 @@ const searchNonce = 'jet-search';
 const between = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
 
-/** Results in a slide: the device's own number, else the desktop's, else 5. */
+/** Returns the number of results per slide: the device's own, else the desktop's, else 5. */
 function slideSize(data: NestedFields): number {
   const device = textAt(data, 'deviceMode');
-  const own = device === 'tablet' || device === 'mobile' ? wholeOf(textAt(data, `limit_query_${device}`)) : 0;
-  return between(own || wholeOf(textAt(data, 'limit_query')) || 5, 1, 50);
+  const deviceSize =
+    device === 'tablet' || device === 'mobile' ? wholeOf(textAt(data, `limit_query_${device}`)) : 0;
+  return between(deviceSize || wholeOf(textAt(data, 'limit_query')) || 5, 1, 50);
 }
 
-/** The live search's answer; false without `data`, as the plugin says it. */
+/** Answers the live search; false without `data`, like the plugin. */
 export function searchPosts(asked: Visit): unknown {
   const nested = nestedFields(asked.request.method === 'POST' ? asked.fields : asked.query);
   if (nested.data === undefined || typeof nested.data === 'string') return false;
@@ -53,7 +54,7 @@ export function searchPosts(asked: Visit): unknown {
   };
 }
 
-/** The message is the widget's own, sent along with its settings: text, never markup. */
+/** Answers the widget's own message, which the request carries with its settings. It is text, never markup. */
 function nothingFound({ locale }: Visit, data: NestedFields): unknown {
   const message = textAt(data, 'negative_search')
     .replace(/<[^>]*>/g, '')
@@ -61,7 +62,7 @@ function nothingFound({ locale }: Visit, data: NestedFields): unknown {
   return { error: false, post_count: 0, message: message || texts.answers[locale].none, posts: null };
 }
 
-/** The same over admin-ajax, as plugins before 2.1 asked: a nonce that is sent must be right. */
+/** Answers the same over admin-ajax, for plugins before 2.1: a nonce is optional, but a wrong one is refused. */
 export const ajaxSearch: Endpoint = (visit) => {
   const nonce = requested(visit, 'nonce');
   if (nonce !== null && !verifyNonce(visit, searchNonce, nonce)) return refusedAnswer();

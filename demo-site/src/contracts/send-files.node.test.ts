@@ -51,7 +51,7 @@ const problemOf = async (file: File, field = picture) => {
 };
 
 describe('an application', () => {
-  it('FM-8 arrives with its files, byte for byte', async () => {
+  it('FM-8 stores an application’s files byte for byte', async () => {
     const list = testFile('pdf', 'מחירון 2026.pdf', 300);
     expect(
       (
@@ -72,7 +72,7 @@ describe('an application', () => {
     expect(files.every(({ uploadId }) => /^[0-9a-f]{32}$/.test(uploadId))).toBe(true);
   });
 
-  it('FM-8 may have two files of exactly 5 MB', async () => {
+  it('FM-8 accepts an application with two files of exactly 5 MB', async () => {
     const files = [
       [picture, testFile('jpeg', 'a.JPG', 5 * megabyte)],
       [catalogue, testFile('pdf', 'b.pdf', 5 * megabyte)],
@@ -80,7 +80,7 @@ describe('an application', () => {
     expect((await apply(files)).success).toBe(true);
   });
 
-  it('FM-8 deleted, its files are gone, too', async () => {
+  it('FM-8 deletes an application’s files with it', async () => {
     await apply([[picture, good]]);
     const [form] = received();
     expect(deleteReceived(test.shop.repository, form?.id ?? '')).toBe(true);
@@ -94,7 +94,7 @@ describe('an application', () => {
     ['docx', 'a.docx', catalogue],
     ['odt', 'a.odt', catalogue],
     ['text', 'a.txt', catalogue],
-  ])('FM-8 takes %s', async (kind, name, field) => {
+  ])('FM-8 accepts %s', async (kind, name, field) => {
     const files = [
       [field, testFile(kind, name)] as const,
       ...(field === picture ? [] : [[picture, good] as const]),
@@ -103,7 +103,7 @@ describe('an application', () => {
   });
 });
 
-describe('files that are refused', () => {
+describe('rejected files', () => {
   const types = 'This type of file can not be sent. These can: png, jpg, jpeg, gif, webp.';
   const content = 'What is in this file does not suit its extension.';
 
@@ -116,13 +116,13 @@ describe('files that are refused', () => {
     ['a document named as a picture', 'pdf', 'a.webp', content],
     ['an SVG', 'svg', 'a.svg', types],
     ['a page', 'html', 'a.html', types],
-    ['a picture that ends as a script', 'png', 'a.png.php', types],
+    ['a picture with the extension of a script', 'png', 'a.png.php', types],
     ['a picture without an extension', 'png', 'picture', types],
     ['a name that ends with a dot', 'png', 'a.png.', types],
     ['a name that ends with a space', 'png', 'a.png ', types],
-    ['a stream of a file', 'png', 'a.php::$DATA', types],
+    ['the name of an NTFS stream', 'png', 'a.php::$DATA', types],
     ['an empty file', 'png', 'a.png', 'This file is empty.'],
-  ])('SEC-3 %s', async (what, kind, name, problem) => {
+  ])('SEC-3 rejects %s as a picture', async (what, kind, name, problem) => {
     const file = what === 'an empty file' ? testFile(kind, name, 0) : testFile(kind, name);
     expect(await problemOf(file)).toEqual([['picture', problem]]);
   });
@@ -134,17 +134,17 @@ describe('files that are refused', () => {
     ['a program named as a text', 'exe', 'a.txt'],
     ['an archive named as a document', 'zip', 'a.docx'],
     ['a page named as a PDF', 'html', 'a.pdf'],
-  ])('SEC-3 %s', async (_, kind, name) => {
+  ])('SEC-3 rejects %s as a document', async (_, kind, name) => {
     expect(await problemOf(testFile(kind, name), catalogue)).toEqual([['catalogue', content]]);
   });
 
-  it('FM-8 one byte more than 5 MB', async () => {
+  it('FM-8 rejects a file of one byte more than 5 MB', async () => {
     expect(await problemOf(testFile('png', 'a.png', 5 * megabyte + 1))).toEqual([
       ['picture', 'This file is too large: 5 MB at most.'],
     ]);
   });
 
-  it('FM-8 two for one field, under either name', async () => {
+  it('FM-8 rejects two files for one field, under either name', async () => {
     for (const second of [picture, `${picture}[]`]) {
       const { errors } = (
         await apply([
@@ -156,7 +156,7 @@ describe('files that are refused', () => {
     }
   });
 
-  it('SEC-3 the form as a whole, for files of fields that take none', async () => {
+  it('SEC-3 rejects the whole form for files of fields that take none', async () => {
     for (const name of [
       'form_fields[name]',
       'form_fields[__proto__]',
@@ -179,7 +179,7 @@ describe('files that are refused', () => {
     expect(received()).toEqual([]);
   });
 
-  it('SEC-3 a text where a file belongs', async () => {
+  it('SEC-3 rejects a text in place of a file', async () => {
     expect((await apply([], { picture: 'basket.png' })).data.errors).toEqual([]);
   });
 });
@@ -198,7 +198,7 @@ describe('names of files', () => {
     [`${'א'.repeat(300)}.png`, `${'א'.repeat(80)}.png`],
     [`${'🧺'.repeat(3)}.png`, 'file.png'],
     ['CON%00.png', 'CON-00.png'],
-  ])('SEC-3 %s is kept as %s', async (name, kept) => {
+  ])('SEC-3 stores a file named %s as %s', async (name, kept) => {
     const answer = await apply([[picture, testFile('png', name)]]);
     expect(answer.success).toBe(true);
     expect(received()[0]?.files[0]?.name).toBe(kept);
@@ -213,9 +213,9 @@ describe('other fields of an application', () => {
     ['the last day', '2026-03-16', true],
     ['the day before', '2026-01-16', false],
     ['the day after', '2026-03-17', false],
-    ['a day that is not there', '2026-02-30', false],
-    ['another way to write it', '20/01/2026', false],
-  ])('FM-10 a date: %s', async (_, visit_date, isGood) => {
+    ['a day that does not exist', '2026-02-30', false],
+    ['another notation', '20/01/2026', false],
+  ])('FM-10 checks a date: %s', async (_, visit_date, isGood) => {
     expect(await problems({ visit_date })).toEqual(
       isGood ? undefined : { visit_date: 'Please choose a date from 2026-01-17 to 2026-03-16.' },
     );
@@ -227,13 +227,13 @@ describe('other fields of an application', () => {
     ['24:00', false],
     ['10:60', false],
     ['half past ten', false],
-  ])('FM-10 a time: %s', async (visit_time, isGood) => {
+  ])('FM-10 checks a time: %s', async (visit_time, isGood) => {
     expect(await problems({ visit_time })).toEqual(
       isGood ? undefined : { visit_time: 'Please enter a time, such as 14:30.' },
     );
   });
 
-  it('FM-4 boxes are among the options, each once, and one at least', async () => {
+  it('FM-4 accepts checkboxes only from the options, each once, and at least one', async () => {
     const choice = { selling: 'Please choose one of the options.' };
     expect(await problems({ selling: ['shop', 'moon'] })).toEqual(choice);
     expect(await problems({ selling: ['shop', 'shop'] })).toEqual(choice);
@@ -241,7 +241,7 @@ describe('other fields of an application', () => {
     expect(await problems({ selling: ['shop', 'web', 'fairs'] })).toBeUndefined();
   });
 
-  it('FM-9 the score’s token is of its own action', async () => {
+  it('FM-9 requires a score token of the form’s own action', async () => {
     const token = goodToken(test.shop, 'checkbox');
     const answer = await sendTestForm(visitor, {
       form: applyForm,

@@ -32,8 +32,8 @@ const contact = (values: TestValues = {}, token = goodToken(test.shop, 'checkbox
   });
 const failed = 'Your submission failed because of an error. Please check the marked fields.';
 
-describe('a form that is right', () => {
-  it('FM-1 is kept with every field, the address it came from and the time', async () => {
+describe('a valid form', () => {
+  it('FM-1 stores a form with every field, the address it came from and the time', async () => {
     await contact({ message: 'Hello\r\nthere' });
     expect(received()).toMatchObject([
       {
@@ -53,7 +53,7 @@ describe('a form that is right', () => {
     });
   });
 
-  it('FM-11 answers with what to do next one level deeper than the message, and a list for nothing', async () => {
+  it('FM-11 answers the next step one level deeper than the message, and a list for no step', async () => {
     const message = contactForm.success.en;
     expect(await contact()).toEqual({ success: true, data: { message, data: [] } });
     expect(await contact({ topic: 'workshop' })).toEqual({
@@ -66,7 +66,7 @@ describe('a form that is right', () => {
     });
   });
 
-  it('PO-1 tells a form in a popup to close it', async () => {
+  it('PO-1 closes a popup around the form', async () => {
     const values = { name: 'Dana', phone: '050' };
     expect((await sendTestForm(visitor, { form: callbackForm, values })).data.data).toEqual({
       popup: { action: 'close', do_not_show_again: '' },
@@ -95,13 +95,13 @@ describe('a form that is right', () => {
     });
   });
 
-  it('FM-2 sent twice arrives twice: sending once is the page’s own affair', async () => {
+  it('FM-2 stores a form twice when it is sent twice, because preventing repeats is up to the page', async () => {
     await Promise.all([contact(), contact()]);
     expect(received()).toHaveLength(2);
   });
 });
 
-describe('a form that is wrong', () => {
+describe('an invalid form', () => {
   const errors = async (values: TestValues) => {
     const answer = await contact(values);
     expect(answer).toMatchObject({ success: false, data: { message: failed, data: [] } });
@@ -109,7 +109,7 @@ describe('a form that is wrong', () => {
     return answer.data.errors;
   };
 
-  it('FM-4 names every field with its problem', async () => {
+  it('FM-4 lists every invalid field with its problem', async () => {
     expect(await errors({ name: ' ', email: '', topic: '', message: '', terms: '' })).toEqual({
       name: 'This field is required.',
       email: 'This field is required.',
@@ -125,7 +125,7 @@ describe('a form that is wrong', () => {
     ['letters in a phone number', { phone: '050 CALL' }, 'phone'],
     ['a choice that is not offered', { topic: 'admin' }, 'topic'],
     ['a choice of another kind', { topic: '__proto__' }, 'topic'],
-    ['a consent that says something else', { terms: 'no' }, 'terms'],
+    ['a consent with another value', { terms: 'no' }, 'terms'],
     ['a name of two lines', { name: 'Dana\nBcc: all@example.com' }, 'name'],
     ['a null byte', { name: 'Dana\0' }, 'name'],
     ['a text that is too long', { message: 'x'.repeat(2001) }, 'message'],
@@ -133,7 +133,7 @@ describe('a form that is wrong', () => {
     expect(Object.keys((await errors(values)) ?? {})).toEqual([field]);
   });
 
-  it('FM-4 counts a line end once, as the browser does', async () => {
+  it('FM-4 counts a line break as one character, like the browser', async () => {
     expect((await contact({ message: `x${'\r\n'.repeat(1998)}y` })).success).toBe(true);
   });
 
@@ -143,7 +143,7 @@ describe('a form that is wrong', () => {
     ['a list where one value belongs', { name: ['a', 'b'] }],
     ['a field of another form', { craft: 'wood' }],
     ['a step', { step_details: '1' }],
-  ])('SEC-3 refuses the form as a whole for %s', async (_, values) => {
+  ])('SEC-3 refuses the whole form for %s', async (_, values) => {
     const answer = await contact(values);
     expect(answer.data).toMatchObject({
       errors: [],
@@ -170,7 +170,7 @@ describe('a form that is wrong', () => {
   it.each([
     ['no numbers at all', undefined],
     ['a form of another page', { id: contactForm.id, postId: applyForm.postId }],
-    ['a form that is not there', { id: 'ffffff0', postId: contactForm.postId }],
+    ['an unknown form', { id: 'ffffff0', postId: contactForm.postId }],
     ['a name of the prototype', { id: '__proto__', postId: contactForm.postId }],
   ])('SEC-3 refuses %s', async (_, form) => {
     const answer = await sendTestForm(visitor, { values: contactValues, ...(form ? { form } : {}) });
@@ -180,19 +180,19 @@ describe('a form that is wrong', () => {
   it.each([
     ['cut off', '--x\r\nContent-Disposition: form-data; name="action"\r\n\r\nelem'],
     ['empty', ''],
-    ['no form at all', '{"action":"elementor_pro_forms_send_form"}'],
-  ])('SEC-3 a body that is %s means nothing', async (_, body) => {
+    ['not a form', '{"action":"elementor_pro_forms_send_form"}'],
+  ])('SEC-3 ignores a body that is %s', async (_, body) => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const answer = await visitor.send(ajax, { method: 'POST', body, headers });
     expect([answer.status, await answer.text()]).toEqual([400, '0']);
   });
 
-  it('SEC-1 keeps markup as the text it is', async () => {
+  it('SEC-1 keeps markup as text', async () => {
     await contact({ name: '<img src=x onerror=alert(1)>' });
     expect(received()[0]?.values[0]).toEqual({ field: 'name', values: ['<img src=x onerror=alert(1)>'] });
   });
 
-  it('SEC-4 says so when one address sends too many, and takes more a minute later', async () => {
+  it('SEC-4 refuses too many forms from one address, and accepts one a minute later', async () => {
     const values = { name: 'Dana', phone: '050' };
     const send = () => sendTestForm(visitor, { form: callbackForm, values });
     for (let count = 0; count < formAllowance.most; count++) expect((await send()).success).toBe(true);
@@ -211,18 +211,18 @@ describe('the captcha of a form', () => {
   };
   const wrong = 'The verification was not passed or has expired. Please try again.';
 
-  it('FM-9 is asked for under its field when it is missing', async () => {
+  it('FM-9 reports a missing answer under its field', async () => {
     expect(await problem('')).toBe('Please tick the verification box.');
   });
 
-  it('FM-9 is good once, and used up by a form that fails for another reason', async () => {
+  it('FM-9 accepts a token once, even when the form fails for another reason', async () => {
     const token = goodToken(test.shop, 'checkbox');
     expect((await contact({ email: '' }, token)).data.errors).toEqual({ email: 'This field is required.' });
     expect(await problem(token)).toBe(wrong);
     expect(received()).toEqual([]);
   });
 
-  it('FM-9 ends after two minutes', async () => {
+  it('FM-9 rejects a token after two minutes', async () => {
     const late = goodToken(test.shop, 'checkbox');
     const timely = goodToken(test.shop, 'checkbox');
     test.later(tokenLife * 1000 - 1);
@@ -231,7 +231,7 @@ describe('the captcha of a form', () => {
     expect(await problem(late)).toBe(wrong);
   });
 
-  it('FM-9 is of one key, one action and one shop, unchanged', async () => {
+  it('FM-9 accepts only unchanged tokens of its key, action and shop', async () => {
     const other = await testShop();
     const good = goodToken(test.shop, 'checkbox');
     const tokens = [
@@ -253,7 +253,7 @@ describe('the captcha of a form', () => {
     expect(await problem(good)).toBeUndefined();
   });
 
-  it('FM-9 can not be answered with the question of pages without scripts', async () => {
+  it('FM-9 refuses the question of pages without scripts', async () => {
     const answer = await sendTestForm(visitor, {
       form: contactForm,
       values: contactValues,

@@ -10,7 +10,7 @@ import type { Visit } from '../shop/visit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errorAnswer, jsonAnswer, successAnswer } from './responses.ts';
 
-/** The answer to a body that is not read to its end, in the shape the builder's forms read. */
+/** Answers a body that is too large to read, in the shape the builder's forms expect. */
 export function tooLargeAnswer(request: Request): Response {
   const message = texts.tooLarge[localeOf(request)];
   if (new URL(request.url).pathname === '/wp-admin/admin-ajax.php')
@@ -18,10 +18,10 @@ export function tooLargeAnswer(request: Request): Response {
   return new Response(message, { status: 413, headers: { 'content-type': 'text/plain; charset=UTF-8' } });
 }
 
-/** Where the captcha provider's script asks for tokens. */
+/** Endpoint of the captcha provider's script for tokens. */
 export const tokenPath = '/captcha/token';
 
-/** POST `sitekey`, `action` and `mode`: `{ token, expiresIn }`; 400 for a key or an action that is nobody's. */
+/** Answers a POST of `sitekey`, `action` and `mode` with `{ token, expiresIn }`; 400 for an unknown key or action. */
 export const captchaToken: Endpoint = ({ shop, fields, request }) => {
   if (request.method !== 'POST') return jsonAnswer({ error: 'POST only' }, 405);
   const token = issueToken(shop, {
@@ -39,17 +39,17 @@ export const subscribeAction = 'jet_subscribe_form_ajax';
 export const ajaxSubscribe: Endpoint = (visit) => {
   const nested = nestedFields(visit.fields);
   const data = fieldsAt(nested, 'data');
-  const wanted = {
+  const subscription = {
     email: textAt(data, 'email'),
     name: textAt(fieldsAt(data, 'additional'), 'fname'),
     source: textAt(fieldsAt(data, 'data'), 'source'),
   };
-  return jsonAnswer(subscribe(visit, Object.keys(data).length === 0 ? null : wanted));
+  return jsonAnswer(subscribe(visit, Object.keys(data).length === 0 ? null : subscription));
 };
 
 export const sendFormAction = 'elementor_pro_forms_send_form';
 
-/** PHP has one kind of array: an empty map is printed as a list. */
+/** PHP has one kind of array, so an empty map becomes a list. */
 const phpMap = (entries: readonly (readonly [string, unknown])[]): unknown =>
   entries.length === 0 ? [] : Object.fromEntries(entries);
 
@@ -60,7 +60,7 @@ function extras({ url, locale }: Visit, { redirect, popup }: AfterSending): unkn
   ]);
 }
 
-/** The builder's answer; what the page is to do next stands one level deeper than its message. */
+/** Returns the builder's answer, which has the next step one level deeper than its message. */
 const formAnswer = (visit: Visit, outcome: Outcome): Response =>
   outcome.kind === 'received'
     ? successAnswer({ message: outcome.message, data: extras(visit, outcome.after) })

@@ -14,7 +14,7 @@ const get = '/wp-json/jet-search/v1/get-suggestions';
 const add = '/wp-json/jet-search/v1/form-add-suggestion';
 const page = 'http://shop.test/magazine/';
 
-const say = (name: string, headers: Record<string, string> = {}, by = visitor): Promise<Response> =>
+const addSuggestion = (name: string, headers: Record<string, string> = {}, by = visitor): Promise<Response> =>
   by.post(
     add,
     { action: '', 'data[name]': name },
@@ -31,25 +31,25 @@ const stored = () =>
     ({ name, weight }) => [name, weight],
   );
 
-describe('saving what was searched for', () => {
-  it('SG-3 stores it with a nonce and a Referer of this site, whatever the action says', async () => {
-    const response = await say('  ספל   אדום ');
+describe('saving a search', () => {
+  it('SG-3 stores a search with a nonce and a Referer of this site, whatever the action', async () => {
+    const response = await addSuggestion('  ספל   אדום ');
     expect(response.status).toBe(200);
     expect(stored()).toEqual([['ספל אדום', 1]]);
   });
 
-  it('SG-3 counts it again for each visitor, however it is spelled', async () => {
-    await say('קרמיקה');
-    await say('קֵרָמִיקָה', {}, shop.visitor());
-    await say('"קרמיקה"', {}, shop.visitor());
+  it('SG-3 counts a search again for each visitor, whatever the spelling', async () => {
+    await addSuggestion('קרמיקה');
+    await addSuggestion('קֵרָמִיקָה', {}, shop.visitor());
+    await addSuggestion('"קרמיקה"', {}, shop.visitor());
     expect(stored()).toEqual([['קרמיקה', 3]]);
   });
 
-  it('SG-4 counts it once for one visitor in a browser session', async () => {
-    await say('קרמיקה');
-    await say('קרמיקה');
-    await say('פשתן');
-    await say('קרמיקה');
+  it('SG-4 counts a search once per visitor in a browser session', async () => {
+    await addSuggestion('קרמיקה');
+    await addSuggestion('קרמיקה');
+    await addSuggestion('פשתן');
+    await addSuggestion('קרמיקה');
     expect(stored()).toEqual(
       expect.arrayContaining([
         ['קרמיקה', 1],
@@ -62,24 +62,24 @@ describe('saving what was searched for', () => {
   it('SEC-4 refuses a missing or wrong nonce, and pages of other sites', async () => {
     const refused = [
       await visitor.post(add, { 'data[name]': 'x' }, { referer: page }),
-      await say('x', { 'x-wp-nonce': 'wrong' }),
-      await say('x', { referer: 'http://elsewhere.test/' }),
-      await say('x', { referer: 'http://shop.test.elsewhere.test/' }),
-      await say('x', { referer: '' }),
+      await addSuggestion('x', { 'x-wp-nonce': 'wrong' }),
+      await addSuggestion('x', { referer: 'http://elsewhere.test/' }),
+      await addSuggestion('x', { referer: 'http://shop.test.elsewhere.test/' }),
+      await addSuggestion('x', { referer: '' }),
     ];
     expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
     expect(stored()).toEqual([]);
   });
 
-  it('SEC-1 stores no empty, endless or many-lined text, and keeps markup as the text it is', async () => {
-    for (const name of ['', '   ', '"*', '\u0000\u202e']) await say(name);
+  it('SEC-1 rejects empty texts, shortens long and multi-line ones, and keeps markup as text', async () => {
+    for (const name of ['', '   ', '"*', '\u0000\u202e']) await addSuggestion(name);
     expect(stored()).toEqual([]);
-    await say('x'.repeat(5000));
-    await say('<b>a\nb</b>');
+    await addSuggestion('x'.repeat(5000));
+    await addSuggestion('<b>a\nb</b>');
     expect(stored().map(([name]) => name)).toEqual(expect.arrayContaining(['x'.repeat(80), '<b>a b</b>']));
   });
 
-  it('SG-3 answers over admin-ajax too, with the nonce of those plugins', async () => {
+  it('SG-3 works over admin-ajax with the nonce of older plugins', async () => {
     const fields = { action: 'add_form_suggestion', 'data[name]': 'כד' };
     const ajax = '/wp-admin/admin-ajax.php';
     expect((await visitor.post(ajax, fields, { referer: page })).status).toBe(403);
@@ -93,12 +93,12 @@ describe('saving what was searched for', () => {
 describe('suggestions', () => {
   beforeEach(async () => {
     for (const name of ['ספל אדום', 'ספל', 'כוס תה', 'ספל']) {
-      await say(name, {}, shop.visitor());
+      await addSuggestion(name, {}, shop.visitor());
       shop.later(1000);
     }
   });
 
-  it('SG-1 are a bare list of rows, numbers as strings, the most popular first', async () => {
+  it('SG-1 answers a plain list of rows, numbers as strings, the most popular first', async () => {
     const rows = await list('data[list_type]=popular&data[value]=&data[limit]=2');
     expect(rows).toEqual([
       { id: '2', name: 'ספל', weight: '2', parent: '0', term: null },
@@ -106,11 +106,11 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('SG-1 are the latest when asked for', async () => {
+  it('SG-1 answers the latest suggestions on request', async () => {
     expect(await names('data[list_type]=latest')).toEqual(['ספל', 'כוס תה', 'ספל אדום']);
   });
 
-  it('SG-2 fit what is typed, at the beginning of any word', async () => {
+  it('SG-2 finds suggestions by the beginning of any word', async () => {
     expect(await names(`data[list_type]=&data[value]=${encodeURIComponent('סְפ')}`)).toEqual([
       'ספל',
       'ספל אדום',
@@ -119,7 +119,7 @@ describe('suggestions', () => {
     expect(await names('data[value]=%22*')).toEqual([]);
   });
 
-  it('SG-1 are limited, whatever the limit says', async () => {
+  it('SG-1 limits the suggestions, whatever the requested limit', async () => {
     for (const [limit, count] of [
       ['1', 1],
       ['0', 3],
@@ -131,14 +131,14 @@ describe('suggestions', () => {
     expect(await list('')).toHaveLength(3);
   });
 
-  it('SG-1 are those of the page’s language', async () => {
+  it('SG-1 answers suggestions in the page’s language', async () => {
     expect(await names('lang=en')).toEqual([]);
-    await say('red cup', { referer: 'http://shop.test/en/' }, shop.visitor());
+    await addSuggestion('red cup', { referer: 'http://shop.test/en/' }, shop.visitor());
     expect(await names('lang=en')).toEqual(['red cup']);
     expect(await names('lang=he')).not.toContain('red cup');
   });
 
-  it('SEC-4 other actions are the site owner’s', async () => {
+  it('SEC-4 refuses other actions, which belong to the site owner', async () => {
     const response = await visitor.get(`${get}?action=get_suggestions`);
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: 'rest_forbidden' });

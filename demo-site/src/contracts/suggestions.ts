@@ -9,7 +9,7 @@ import { requested, type Visit } from '../shop/visit.ts';
 import { type Endpoint, inLanguage } from './endpoint.ts';
 import { jsonAnswer, refusedAnswer, restError } from './responses.ts';
 
-/** The database's row, as the plugin prints it: every number a string. */
+/** Returns a database row as the plugin prints it, with every number as a string. */
 const rowOf = ({ id, name, weight }: Suggestion) => ({
   id: String(id),
   name,
@@ -31,25 +31,27 @@ function listed(asked: Visit): readonly unknown[] {
   }).map(rowOf);
 }
 
-/** A bare list, no envelope. Any other action is the site owner's business. */
+/** Answers a plain list without an envelope. All other actions are for the site owner only. */
 export const getSuggestions: Endpoint = (visit) =>
   (visit.query.get('action') ?? 'get_form_suggestions') === 'get_form_suggestions'
     ? jsonAnswer(listed(visit))
     : restError(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
 
-const saidCookie = 'jet_search_said';
-const mostSaid = 40;
+const countedCookie = 'jet_search_said';
+const maxCounted = 40;
 
-/** Counts what a visitor searched for, once a browser session: a cookie keeps what was said, as short hashes. */
+/** Counts a visitor's search once per browser session; a cookie keeps short hashes of the counted texts. */
 function count(visit: Visit, name: string): void {
-  const said = (visit.cookies.get(saidCookie) ?? '').split(',').filter((hash) => /^[0-9a-f]{8}$/.test(hash));
+  const counted = (visit.cookies.get(countedCookie) ?? '')
+    .split(',')
+    .filter((hash) => /^[0-9a-f]{8}$/.test(hash));
   const hash = md5(`${visit.locale}|${foldText(name)}`).slice(0, 8);
-  if (said.includes(hash)) return;
+  if (counted.includes(hash)) return;
   const now = visit.shop.platform.now();
   countSuggestion(visit.shop.repository, name, { locale: visit.locale, now });
-  const value = [...said, hash].slice(-mostSaid).join(',');
+  const value = [...counted, hash].slice(-maxCounted).join(',');
   visit.setCookies.push(
-    setCookie(saidCookie, value, { now, httpOnly: true, secure: visit.url.protocol === 'https:' }),
+    setCookie(countedCookie, value, { now, httpOnly: true, secure: visit.url.protocol === 'https:' }),
   );
 }
 
@@ -67,7 +69,7 @@ function added(asked: Visit): Response {
   return jsonAnswer({ success: true, data: { name } });
 }
 
-/** Stores what a visitor searched for. The action is not looked at: plugins of 3.2 send an empty one. */
+/** Stores a visitor's search. The action is ignored, because plugins of 3.2 send an empty one. */
 export const addSuggestion: Endpoint = (visit) => {
   const nonce = visit.request.headers.get('x-wp-nonce');
   if (!verifyNonce(visit, 'wp_rest', nonce) || !isFromThisSite(visit))
@@ -75,7 +77,7 @@ export const addSuggestion: Endpoint = (visit) => {
   return added(visit);
 };
 
-/** The same over admin-ajax, for plugins without REST routes. */
+/** The same endpoints over admin-ajax, for plugins without REST routes. */
 export const suggestionActions: readonly (readonly [string, Endpoint])[] = [
   ['get_form_suggestions', (visit) => jsonAnswer(listed(visit))],
   [

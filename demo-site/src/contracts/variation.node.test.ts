@@ -14,7 +14,7 @@ const ask = async (fields: Record<string, string>) => {
 };
 
 describe('get_variation', () => {
-  it('SW-8 answers a full match with the recorded keys', async () => {
+  it('SW-8 answers a complete match with the recorded keys', async () => {
     const { type, value } = await ask({
       product_id: '23',
       attribute_pa_color: 'green',
@@ -63,7 +63,7 @@ describe('get_variation', () => {
     expect(value.price_html).toMatch(/^<span class="price">/);
   });
 
-  it('SW-8 answers what is out of stock too', async () => {
+  it('SW-8 answers a variation that is out of stock', async () => {
     const { value } = await ask({ product_id: '23', attribute_pa_color: 'green', attribute_pa_size: 'm' });
     expect(value).toMatchObject({
       is_in_stock: false,
@@ -75,7 +75,7 @@ describe('get_variation', () => {
     });
   });
 
-  it('SW-8 answers a back-order and an empty price when all cost the same', async () => {
+  it('SW-8 answers a back-order, with an empty price when all variations cost the same', async () => {
     const { value } = await ask({ product_id: '40', attribute_color: 'Green' });
     expect(value).toMatchObject({ is_in_stock: true, backorders_allowed: true, max_qty: '', price_html: '' });
   });
@@ -103,11 +103,12 @@ describe('get_variation', () => {
     });
   });
 
-  it('SW-8 a product with more than 30 variations lists none', async () => {
+  it('SW-8 lists no variations of a product with more than 30', async () => {
     const { repository } = test.shop;
     const tee = repository.product(23);
     const [first] = repository.variationsOf(23);
-    if (tee?.type !== 'variable' || first === undefined) throw new Error('the sample shop sells a tee');
+    if (tee?.type !== 'variable' || first === undefined)
+      throw new Error('the sample shop has no variable tee');
     const place = { repository, locale: 'en', origin: '' } as const;
     for (let id = 200; id < 226; id++) repository.saveVariation({ ...first, id });
     expect(productVariations(tee, place)).toHaveLength(30);

@@ -1,13 +1,13 @@
 import { escapeHtml } from '../markup/html.ts';
 
-/** Where the demo plays what its videos' providers would. */
+/** Path of the demo's player, which replaces those of the videos' providers. */
 export const playerPath = '/videos/player/';
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /**
- * `/videos/player/?provider=&video=`: a provider's player, as far as a page can tell. Without scripts, cookies or anything from elsewhere, so
- * that its policy can forbid them. Null for any other path.
+ * Serves a provider's player, as far as a page can see it, at `/videos/player/?provider=&video=`. It has no scripts, no cookies
+ * and nothing from other origins, so that its policy can forbid them. Returns null for any other path.
  */
 export function handlePlayer(request: Request): Response | null {
   const { pathname, searchParams } = new URL(request.url);

@@ -2,15 +2,15 @@ import { elementId } from './builder-widget.ts';
 import { type Html, html } from './html.ts';
 
 interface AnimatedBox {
-  /** Names it in the page. */
+  /** Unique name on the page, from which its id is made. */
   readonly name: string;
-  /** What shows its back. */
+  /** Gesture that shows the back. */
   readonly way: 'scratch' | 'hover' | 'click' | 'toggle';
   readonly front: Html;
   readonly back: Html;
 }
 
-/** The elements plugin's box with a front and a back. */
+/** Renders the elements plugin's box with a front and a back. */
 export function animatedBox({ name, way, front, back }: AnimatedBox): Html {
   const id = elementId(name);
   const isScratched = way === 'scratch';

@@ -2,14 +2,14 @@ import { builderWidget, elementId } from './builder-widget.ts';
 import { type Html, html } from './html.ts';
 
 interface Headline {
-  /** Names it in the page. */
+  /** Unique name on the page, from which its id is made. */
   readonly name: string;
   readonly before: string;
-  /** They follow each other. */
+  /** Shown one after the other. */
   readonly phrases: readonly string[];
 }
 
-/** The page builder's animated headline, whose end changes. */
+/** Renders the page builder's animated headline with a rotating last part. */
 export const animatedHeadline = ({ name, before, phrases }: Headline): Html =>
   builderWidget({
     type: 'animated-headline',
@@ -29,14 +29,14 @@ export const animatedHeadline = ({ name, before, phrases }: Headline): Html =>
 interface AnimatedText {
   readonly name: string;
   readonly before: string;
-  /** They follow each other, letter by letter. */
+  /** Shown one after the other, letter by letter. */
   readonly phrases: readonly string[];
 }
 
 const letters = (phrase: string): Html[] =>
   [...phrase].map((letter) => html`<span>${letter === ' ' ? '\u00a0' : letter}</span>`);
 
-/** The elements plugin's animated text. Its phrases are left to right unless somebody chooses otherwise, in Hebrew too. */
+/** Renders the elements plugin's animated text. Its default direction is left to right, even in Hebrew. */
 export const animatedText = ({ name, before, phrases }: AnimatedText): Html =>
   builderWidget({
     type: 'jet-animated-text',

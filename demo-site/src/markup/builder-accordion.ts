@@ -6,7 +6,9 @@ interface BuilderItem {
   readonly text: string;
 }
 
-/** The page builder's accordion of nested elements, all of it closed, with what it tells search engines. */
+/**
+ * Renders the page builder's accordion of nested elements, with every item closed, and its structured data for search engines.
+ */
 export function builderAccordion(name: string, label: string, items: readonly BuilderItem[]): Html {
   const id = elementId(name);
   const number = Number.parseInt(id, 16);

@@ -2,13 +2,15 @@ import { elementId } from './builder-widget.ts';
 import { type Html, html } from './html.ts';
 
 interface BuilderTab {
-  /** Of the part: the address leads there. */
+  /** Id of the tab's content, so that `#id` in the address opens it. */
   readonly id: string;
   readonly title: string;
   readonly inside: Html;
 }
 
-/** The page builder's tabs of nested elements. Without scripts their panels follow each other, each under its own heading. */
+/**
+ * Renders the page builder's tabs of nested elements. Without scripts the panels follow each other, each under its own heading.
+ */
 export function builderTabs(name: string, label: string, tabs: readonly BuilderTab[]): Html {
   const id = elementId(name);
   const number = Number.parseInt(id, 16);

@@ -1,4 +1,4 @@
-import texts from '../../content/texts/events.json' with { type: 'json' };
+import eventsTexts from '../../content/texts/events.json' with { type: 'json' };
 import { fillCount } from '../content/fill.ts';
 import { type CalendarSettings, calendarTemplate } from '../shop/calendar-settings.ts';
 import { allEvents, eventPath, eventsPath, type ShopEvent } from '../shop/events.ts';
@@ -19,7 +19,9 @@ import {
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html, trusted } from './html.ts';
 
-/** The day or days of an event as one reads them: `14 March 2026`, `27–29 March 2026`, `30 March – 1 April 2026`. */
+/**
+ * Returns the day or days of an event as a reader expects them: `14 March 2026`, `27–29 March 2026`, `30 March – 1 April 2026`.
+ */
 export function daysText({ start, end }: ShopEvent, locale: Locale): string {
   if (start === end) return dateText(start, locale);
   const [from, to] = [monthOf(start), monthOf(end)];
@@ -30,7 +32,7 @@ export function daysText({ start, end }: ShopEvent, locale: Locale): string {
   return `${Number(start.slice(8))}–${dateText(end, locale)}`;
 }
 
-/** When an event takes place: its days, and its hours of each. Both ranges run in the direction of the page. */
+/** Renders the days of an event and its hours on each. Both ranges run in the page's direction. */
 export const eventWhen = (event: ShopEvent, locale: Locale): Html =>
   html`<time datetime="${event.start}T${event.startTime}">${daysText(event, locale)}</time>, <span class="event-hours">${event.startTime}–${event.endTime}</span>`;
 
@@ -39,7 +41,7 @@ const arrow = (path: string): Html =>
     `<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false" class="flip"><path d="${path}"/></svg>`,
   );
 
-/** The address of a month, and of one of its days. */
+/** Returns the address of a month, or of one of its days. */
 export const monthPath = (month: Month, locale: Locale, date?: LocalDate): string => {
   const query = new URLSearchParams({ month: monthName(month), ...(date === undefined ? {} : { date }) });
   return `${eventsPath(locale)}?${query}${date === undefined ? '' : '#day'}`;
@@ -47,9 +49,10 @@ export const monthPath = (month: Month, locale: Locale, date?: LocalDate): strin
 
 function navLink(month: Month, locale: Locale, direction: 'prev' | 'next'): Html {
   const target = monthsAfter(month, direction === 'prev' ? -1 : 1);
-  const say = direction === 'prev' ? texts.calendar[locale].previous : texts.calendar[locale].next;
+  const label =
+    direction === 'prev' ? eventsTexts.calendar[locale].previous : eventsTexts.calendar[locale].next;
   const icon = arrow(direction === 'prev' ? 'm15 5-7 7 7 7' : 'm9 5 7 7-7 7');
-  return html`<a class="jet-calendar-nav__link nav-link-${direction}" href="${monthPath(target, locale)}" data-month="${monthName(target)}" aria-label="${say}: ${monthCaption(target, locale)}" rel="nofollow">${icon}</a>`;
+  return html`<a class="jet-calendar-nav__link nav-link-${direction}" href="${monthPath(target, locale)}" data-month="${monthName(target)}" aria-label="${label}: ${monthCaption(target, locale)}" rel="nofollow">${icon}</a>`;
 }
 
 const caption = (month: Month, locale: Locale, layout: string): Html =>
@@ -59,18 +62,21 @@ ${navLink(month, locale, 'prev')}
 ${navLink(month, locale, 'next')}
 </div></caption>`;
 
-/** An event in one of its days: the listing's item for calendars. It begins on the first, and goes on in the others. */
+/**
+ * Renders an event on one of its days with the listing's item for calendars. It begins on the first day and continues on the
+ * others.
+ */
 function dayEvent(event: ShopEvent, date: LocalDate, locale: Locale): Html {
   const goesOn = date > event.start;
   const when = goesOn
-    ? html`<span class="event-chip__time">${texts.calendar[locale].goesOn}</span>`
+    ? html`<span class="event-chip__time">${eventsTexts.calendar[locale].goesOn}</span>`
     : html`<span class="event-chip__time" dir="ltr">${event.startTime}</span>`;
   return html`<div class="jet-calendar-week__day-event jet-listing-dynamic-post-${event.id}" data-post-id="${event.id}"><div class="elementor elementor-${calendarTemplate}"><a class="event-chip event-chip--${event.kind}${goesOn && ' event-chip--on'}" href="${eventPath(event, locale)}">${when} <span class="event-chip__title">${event.title[locale]}</span></a></div></div>`;
 }
 
-/** On a telephone the day opens on a press; as a link it shows the day's events without scripts, too. */
+/** On phones a tap opens the day. Because it is a link, it also shows the day's events without scripts. */
 const mobileWrap = (month: Month, date: LocalDate, events: number, locale: Locale): Html =>
-  html`<div class="jet-calendar-week__day-mobile-wrap"><a class="jet-calendar-week__day-mobile-overlay" href="${monthPath(month, locale, date)}" aria-label="${dateText(date, locale)}: ${fillCount(texts.calendar[locale].count, events)}"></a><div class="jet-calendar-week__day-mobile-trigger"></div></div>`;
+  html`<div class="jet-calendar-week__day-mobile-wrap"><a class="jet-calendar-week__day-mobile-overlay" href="${monthPath(month, locale, date)}" aria-label="${dateText(date, locale)}: ${fillCount(eventsTexts.calendar[locale].count, events)}"></a><div class="jet-calendar-week__day-mobile-trigger"></div></div>`;
 
 interface Drawn {
   readonly locale: Locale;
@@ -92,7 +98,7 @@ ${shown.length > 0 && mobileWrap(month, date, shown.length, locale)}
 </div></td>`;
 }
 
-/** The plugin's whole calendar of a month. */
+/** Renders the plugin's whole calendar of a month. */
 export function calendar(visit: Visit, month: Month, settings: CalendarSettings, post: string): Html {
   const { locale, shop } = visit;
   const today = localDateAt(shop.platform.now());

@@ -7,7 +7,7 @@ import { type Html, html } from './html.ts';
 import { miniCart } from './mini-cart.ts';
 import { price } from './price.ts';
 
-/** Selector → outer HTML, as the shop and its theme send them: the theme's start with tabs. */
+/** Returns selector → outer HTML, as the shop and its theme send them: the theme's fragments start with tabs. */
 export const cartFragments = (visit: Visit): Readonly<Record<string, string>> => ({
   'div.widget_shopping_cart_content':
     html`<div class="widget_shopping_cart_content">${miniCart(visit)}</div>`.toString(),
@@ -15,20 +15,20 @@ export const cartFragments = (visit: Visit): Readonly<Record<string, string>> =>
   'a.footer-cart-contents': footerCartContents(visit).toString(),
 });
 
-/** The theme's cart link in the header, rendered with the real sum. The space around it is the theme's own. */
+/** Renders the theme's cart link in the header, with the real sum. The theme prints the whitespace around it. */
 export function cartContents(visit: Visit): Html {
-  const say = messages(visit.locale);
+  const texts = messages(visit.locale);
   const cart = computeCart(visit);
-  return html`			<a class="cart-contents" href="${visit.url.origin}${cartPath(visit.locale)}" title="${say.viewYourCart}">
-								${price(cart.subtotal - cart.discount)} <span class="count">${fillCount(say.items, cart.count)}</span>
+  return html`			<a class="cart-contents" href="${visit.url.origin}${cartPath(visit.locale)}" title="${texts.viewYourCart}">
+								${price(cart.subtotal - cart.discount)} <span class="count">${fillCount(texts.items, cart.count)}</span>
 			</a>
 		`;
 }
 
-/** The theme's cart link in the footer bar. */
+/** Renders the theme's cart link in the footer bar. */
 function footerCartContents(visit: Visit): Html {
-  const say = messages(visit.locale);
+  const texts = messages(visit.locale);
   const { count } = computeCart(visit);
-  return html`			<a class="footer-cart-contents" href="${visit.url.origin}${cartPath(visit.locale)}" aria-label="${say.viewYourCart}"><span class="count">${count}</span></a>
+  return html`			<a class="footer-cart-contents" href="${visit.url.origin}${cartPath(visit.locale)}" aria-label="${texts.viewYourCart}"><span class="count">${count}</span></a>
 		`;
 }

@@ -9,7 +9,7 @@ interface ChartData {
 
 const COLOURS = ['#8c4a2f', '#4d6a5a', '#c28f2c', '#44546a'];
 
-/** The elements plugin's pie, of parts in per cent. */
+/** Renders the elements plugin's pie chart, with values in percent. */
 export const pieChart = ({ title, labels, values }: ChartData): Html =>
   builderWidget({
     type: 'jet-pie-chart',
@@ -28,7 +28,7 @@ export const pieChart = ({ title, labels, values }: ChartData): Html =>
     })}" data-tooltip="%"><canvas class="jet-pie-chart" role="img" aria-label="${title}"></canvas></div></div>`,
   });
 
-/** Its bars, one for each label. */
+/** Renders the elements plugin's bar chart, one bar per label. */
 export const barChart = ({ title, labels, values }: ChartData): Html =>
   builderWidget({
     type: 'jet-bar-chart',

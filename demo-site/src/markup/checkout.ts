@@ -8,7 +8,7 @@ import { type Html, html } from './html.ts';
 import { labels } from './labels.ts';
 import { price } from './price.ts';
 
-/** `table.woocommerce-checkout-review-order-table`. */
+/** Renders `table.woocommerce-checkout-review-order-table`. */
 export function reviewOrderTable(visit: Visit): Html {
   const cart = computeCart(visit);
   const rows = cart.items.map(
@@ -33,20 +33,20 @@ export function reviewOrderTable(visit: Visit): Html {
 `;
 }
 
-/** `div.woocommerce-checkout-payment`: paying on delivery, and the button. */
+/** Renders `div.woocommerce-checkout-payment`: payment on delivery, and the button. */
 export function checkoutPayment(visit: Visit): Html {
-  const say = messages(visit.locale);
+  const texts = messages(visit.locale);
   const nonce = createNonce(visit, 'woocommerce-process_checkout');
   return html`<div id="payment" class="woocommerce-checkout-payment">
 	<ul class="wc_payment_methods payment_methods methods">
 		<li class="wc_payment_method payment_method_cod">
 			<input id="payment_method_cod" type="radio" class="input-radio" name="payment_method" value="cod" checked="checked" data-order_button_text="" />
-			<label for="payment_method_cod">${say.cod}</label>
-			<div class="payment_box payment_method_cod"><p>${say.codHint}</p></div>
+			<label for="payment_method_cod">${texts.cod}</label>
+			<div class="payment_box payment_method_cod"><p>${texts.codHint}</p></div>
 		</li>
 	</ul>
 	<div class="form-row place-order">
-		<button type="submit" class="button alt" name="woocommerce_checkout_place_order" id="place_order" value="${say.placeOrder}" data-value="${say.placeOrder}">${say.placeOrder}</button>
+		<button type="submit" class="button alt" name="woocommerce_checkout_place_order" id="place_order" value="${texts.placeOrder}" data-value="${texts.placeOrder}">${texts.placeOrder}</button>
 		<input type="hidden" id="woocommerce-process-checkout-nonce" name="woocommerce-process-checkout-nonce" value="${nonce}" /><input type="hidden" name="_wp_http_referer" value="${checkoutPath(visit.locale)}" />
 	</div>
 </div>

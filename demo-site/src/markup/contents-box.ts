@@ -5,14 +5,17 @@ interface ContentsBox {
   readonly title: string;
   readonly open: string;
   readonly close: string;
-  /** Headings that are not listed, as a selector. */
+  /** Selector of headings that are not listed. */
   readonly without: string;
 }
 
-/** The shop's header and a line's height, in pixels. */
+/** Height of the shop's header and one line, in pixels. */
 const BELOW_HEADER = 80;
 
-/** The page builder's table of contents, which a script fills; folded on phones and tablets, and beside the text it stays in the window. */
+/**
+ * Renders the page builder's table of contents, which a script fills. It is folded on phones and tablets, and sticky beside the
+ * text.
+ */
 export function contentsBox({ title, open, close, without }: ContentsBox) {
   const id = elementId('contents');
   const toggle = (name: string, label: string) =>

@@ -11,7 +11,7 @@ interface TimeParts {
   readonly seconds: number;
 }
 
-/** Milliseconds as whole days, hours, minutes and seconds; never below 0. */
+/** Returns milliseconds as whole days, hours, minutes and seconds, at least 0. */
 export function timeParts(milliseconds: number): TimeParts {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   return {
@@ -26,7 +26,7 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** When a countdown ends, in words, for the clock of the shop. */
+/** Renders the end of a countdown in words, in the shop's time zone. */
 function endText(time: number, locale: Locale): Html {
   const words = new Intl.DateTimeFormat(locale === 'he' ? 'he-IL' : 'en-GB', {
     timeZone: 'Asia/Jerusalem',
@@ -36,7 +36,10 @@ function endText(time: number, locale: Locale): Html {
   return html`<p class="countdown-end">${texts.countdown[locale].ends} <time datetime="${new Date(time).toISOString()}">${words}</time></p>`;
 }
 
-/** Where its end is the visitor's own, only those without scripts are told one: the script knows better. */
+/**
+ * When each visitor has a different end, the end printed by the server is shown only without scripts, because only the script
+ * knows the real one.
+ */
 const ending = (time: number, locale: Locale, isOwn: boolean): Html =>
   isOwn ? html`<noscript>${endText(time, locale)}</noscript>` : endText(time, locale);
 
@@ -44,11 +47,11 @@ type ExpireAction =
   | { readonly type: 'hide' | 'message' }
   | { readonly type: 'redirect'; readonly redirect_url: string };
 
-/** The page builder's countdown: to a date, or `evergreen` seconds from a visitor's first look. */
+/** The page builder's countdown: to a date, or for `evergreen` seconds from a visitor's first view. */
 export interface BuilderCountdown {
-  /** Seven characters. The browser remembers an evergreen's end under it. */
+  /** Seven characters. The browser stores the end of an evergreen countdown under this id. */
   readonly id: string;
-  /** Epoch milliseconds; missing for an evergreen one. */
+  /** Epoch milliseconds; missing for an evergreen countdown. */
   readonly end?: number;
   readonly evergreen?: number;
   readonly actions: readonly ExpireAction[];
@@ -66,14 +69,14 @@ export function builderCountdown({ locale, shop }: Visit, countdown: BuilderCoun
   return builderWidget({ type: 'countdown', id, classes: 'elementor-countdown--label-block', inside });
 }
 
-/** The other plugin's countdown: to a date, evergreen, or one that starts again and again. Seconds. */
+/** The other plugin's countdown: to a date, evergreen, or repeating. Durations are in seconds. */
 export interface PluginCountdown {
   readonly id: string;
   readonly type: 'due_date' | 'evergreen' | 'endless';
-  /** Epoch milliseconds, of `due_date`. */
+  /** End of `due_date`, in epoch milliseconds. */
   readonly end?: number;
   readonly evergreen?: number;
-  /** Epoch milliseconds of the first start, and seconds until the next: of `endless`. */
+  /** First start of `endless` in epoch milliseconds, and seconds from one start to the next. */
   readonly start?: number;
   readonly restart?: number;
   readonly actions: readonly ('redirect' | 'message' | 'hide' | 'restart')[];
@@ -81,7 +84,7 @@ export interface PluginCountdown {
   readonly message?: string;
 }
 
-/** The end of the round that is on. */
+/** Returns the end of the current round. */
 function endOfRound(start: number, seconds: number, now: number): number {
   const length = seconds * 1000;
   return start + (Math.floor((now - start) / length) + 1) * length;

@@ -1,7 +1,7 @@
 import { builderWidget, elementId } from './builder-widget.ts';
 import { type Html, html } from './html.ts';
 
-/** The page builder's counter. */
+/** Renders the page builder's counter. */
 export const counter = (value: number, label: string): Html =>
   builderWidget({
     type: 'counter',
@@ -10,7 +10,7 @@ export const counter = (value: number, label: string): Html =>
     inside: html`<div class="elementor-counter"><div class="elementor-counter-title">${label}</div><div class="elementor-counter-number-wrapper"><span class="elementor-counter-number-prefix"></span><span class="elementor-counter-number" data-duration="2000" data-to-value="${value}" data-from-value="0"${value >= 1000 && html` data-delimiter=","`}>0</span><span class="elementor-counter-number-suffix"></span></div></div>`,
   });
 
-/** The page builder's progress bar. */
+/** Renders the page builder's progress bar. */
 export function progressBar(percent: number, label: string): Html {
   const id = elementId(`progress-${percent}`);
   return builderWidget({

@@ -1,4 +1,4 @@
-import texts from '../../content/texts/favourites.json' with { type: 'json' };
+import favouritesTexts from '../../content/texts/favourites.json' with { type: 'json' };
 import { compare, type DataStore, favourites, favouritesPath, isFront } from '../shop/data-stores.ts';
 import { localPath } from '../shop/locale.ts';
 import type { Product } from '../shop/model.ts';
@@ -6,7 +6,7 @@ import { idsIn } from '../shop/store-contents.ts';
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html, trusted } from './html.ts';
 
-/** The buttons that keep a product: small ones on cards, and on its own page one that leads on to the comparison. */
+/** Renders the buttons that keep a product: small ones on cards, and on its own page one that then links to the comparison. */
 export function productStores(visit: Visit, product: Product, place: 'card' | 'page'): Html {
   const kept = { id: product.id, name: product.name[visit.locale] };
   const after = place === 'page' ? 'switch_status' : 'remove_from_store';
@@ -29,7 +29,7 @@ interface StoreIcons {
 
 const pair = (inside: string): StoreIcons => ({ add: icon(inside), added: icon(inside, 'currentColor') });
 
-/** What each data store's button shows, before and after. */
+/** Icons of each data store's button, before and after adding. */
 const storeIcons: Readonly<Record<string, StoreIcons>> = {
   favourites: pair(heart),
   compare: pair(scales),
@@ -39,25 +39,28 @@ const storeIcons: Readonly<Record<string, StoreIcons>> = {
 
 export const removeIcon = icon('<path d="m6 6 12 12M18 6 6 18"/>');
 
-/** The thing that a button keeps. */
+/** An item that a button keeps. */
 export interface Kept {
   readonly id: number;
-  /** Told to those who do not see what stands around the button. */
+  /** Name for screen readers, which do not see what is around the button. */
   readonly name: string;
 }
 
 interface StoreButton {
   readonly store: DataStore;
   readonly kept: Kept;
-  /** What it does once the thing is kept; the plugin's own default is to remove. */
+  /** Effect of a click once the item is kept. The plugin's default is to remove it. */
   readonly after?: 'remove_from_store' | 'switch_status' | 'hide';
   /** Id of the listing that shows the store. */
   readonly synchId?: string;
-  /** Number of the plugin's popup that opens, about the thing, once it is kept. */
+  /** Number of the plugin's popup that opens for the item once it is kept. */
   readonly popup?: number;
 }
 
-/** Where a click goes without scripts: the page that asks, then does it; a list in the browser can only be shown. */
+/**
+ * Returns the address for a click without scripts: a page that asks before the change, or for a browser store the page that shows
+ * it.
+ */
 function storePath(
   { locale }: Visit,
   change: 'add' | 'remove',
@@ -82,16 +85,16 @@ const iconOf = (icon: Html | undefined): Html => html`<span class="jet-data-stor
 
 const classesOf = (...names: readonly (string | false)[]): string => names.filter(Boolean).join(' ');
 
-/** The plugin's button that puts a thing into a store; it says from the start whether the thing is there. */
+/** Renders the plugin's button that adds an item to a store, in the state of the store. */
 export function dataStoreButton(visit: Visit, { store, kept, after, synchId, popup }: StoreButton): Html {
   const { locale } = visit;
   const action = after ?? 'remove_from_store';
-  const say = texts.buttons[locale][store.slug];
+  const texts = favouritesTexts.buttons[locale][store.slug];
   const icons = storeIcons[store.slug];
   const isIn = idsIn(visit, store).includes(kept.id);
   const removes = isIn && action === 'remove_from_store';
-  const label = labelOf(say.add, kept.name);
-  const addedLabel = labelOf(action === 'remove_from_store' ? say.remove.join(' ') : say.view, kept.name);
+  const label = labelOf(texts.add, kept.name);
+  const addedLabel = labelOf(action === 'remove_from_store' ? texts.remove.join(' ') : texts.view, kept.name);
   const icon = iconOf(icons?.add);
   const addedIcon = iconOf(icons?.added);
   const addedUrl = favouritesPath(locale, store);
@@ -122,9 +125,9 @@ export function dataStoreButton(visit: Visit, { store, kept, after, synchId, pop
   return html`<span class="jet-data-store-link-wrapper jet-data-store-link-wrapper--${store.slug}" data-widget="data-store"><a href="${href}" class="${classes}" data-args="${JSON.stringify(args)}" data-post="${kept.id}" data-store="${store.slug}" rel="nofollow">${isIn ? addedIcon : icon}${isIn ? addedLabel : label}</a></span>`;
 }
 
-/** The plugin's link that takes a thing out of a store, and out of the listing it stands in. */
+/** Renders the plugin's link that removes an item from a store, and from the listing around the link. */
 export function removeFromStoreLink(visit: Visit, { store, kept, synchId }: StoreButton): Html {
-  const [verb, from] = texts.buttons[visit.locale][store.slug].remove;
+  const [verb, from] = favouritesTexts.buttons[visit.locale][store.slug].remove;
   const isIn = isFront(store) || idsIn(visit, store).includes(kept.id);
   const args = {
     ...(synchId === undefined ? {} : { synch_id: synchId }),
@@ -141,6 +144,6 @@ export function removeFromStoreLink(visit: Visit, { store, kept, synchId }: Stor
   return html`<a href="${storePath(visit, 'remove', store, kept)}" class="${classes}" data-args="${JSON.stringify(args)}" data-post="${kept.id}" data-store="${store.slug}" rel="nofollow" data-widget="data-store"><span class="jet-listing-dynamic-link__icon">${removeIcon}</span><span class="jet-listing-dynamic-link__label">${verb}<span class="screen-reader-text"> ${from}: ${kept.name}</span></span></a>`;
 }
 
-/** How many things a store holds. A store in the browser counts itself, from 0. */
+/** Renders the number of items in a store. A browser store starts at 0, and the script counts it. */
 export const storeCount = (visit: Visit, store: DataStore): Html =>
   html`<span class="jet-engine-data-store-count${isFront(store) && ' is-front-store'}" data-store="${store.slug}" data-widget="data-store">${idsIn(visit, store).length}</span>`;

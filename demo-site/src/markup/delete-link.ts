@@ -7,15 +7,15 @@ import type { Visit } from '../shop/visit.ts';
 import { daysText } from './calendar.ts';
 import { type Html, html } from './html.ts';
 
-/** Takes a deletion back. */
+/** Renders the form that undoes a deletion. */
 export const undoForm = (visit: Visit, event: ShopEvent, field: string): Html =>
   html`<form method="post" action="${manageEventsPath(visit.locale)}" class="undo-form"><input type="hidden" name="nonce" value="${createNonce(visit, deleteVariable)}"><button type="submit" class="button" name="${field}" value="${event.id}">${texts.undo[visit.locale]}</button></form>`;
 
-/** What a visitor is asked before an event is deleted. */
+/** Returns the question to confirm before an event is deleted. */
 export const deleteQuestion = (event: ShopEvent, { locale }: Visit): string =>
   fill(texts.deleteLink[locale].ask, { title: event.title[locale], days: daysText(event, locale) });
 
-/** The address that deletes, as the plugin makes it: on the home page, with where to go afterwards. */
+/** Returns the address that deletes, in the plugin's format: on the home page, with the page to open afterwards. */
 export function deletePath(visit: Visit, event: ShopEvent): string {
   const query = new URLSearchParams({
     [deleteVariable]: String(event.id),
@@ -27,8 +27,8 @@ export function deletePath(visit: Visit, event: ShopEvent): string {
 }
 
 /**
- * The plugin's delete link. Its address deletes at once, so the question is its script's to ask; without scripts a
- * link to a page that asks takes its place.
+ * Renders the plugin's delete link. Its address deletes at once, so its script must ask first; without scripts a link to a
+ * confirmation page replaces it.
  */
 export function deleteLink(visit: Visit, event: ShopEvent): Html {
   const { locale } = visit;

@@ -3,7 +3,7 @@ import type { ShopEvent } from '../shop/events.ts';
 import { daysText, eventWhen } from './calendar.ts';
 
 const text = (start: string, end: string, locale: 'he' | 'en') =>
-  // Only the days are read.
+  // `daysText` reads nothing but the days.
   daysText({ start, end } as ShopEvent, locale);
 
 it.each([
@@ -11,12 +11,12 @@ it.each([
   ['2026-03-27', '2026-03-29', '27–29 March 2026', '27–29 במרץ 2026'],
   ['2026-03-30', '2026-04-01', '30 March – 1 April 2026', '30 במרץ – 1 באפריל 2026'],
   ['2026-12-30', '2027-01-01', '30 December 2026 – 1 January 2027', '30 בדצמבר 2026 – 1 בינואר 2027'],
-])('CAL-1 %s to %s is said once for each month and year', (start, end, en, he) => {
+])('CAL-1 prints each month and year of %s to %s once', (start, end, en, he) => {
   expect([text(start, end, 'en'), text(start, end, 'he')]).toEqual([en, he]);
 });
 
 it.each(['he', 'en'] as const)(
-  'CAL-1 the hours run in the direction of the page, as the days do: %s',
+  'CAL-1 prints the hours, like the days, in the direction of the page: %s',
   (locale) => {
     const event = {
       start: '2026-03-14',

@@ -2,21 +2,21 @@ import { builderWidget, elementId } from './builder-widget.ts';
 import { type Html, html } from './html.ts';
 
 interface Hotspot {
-  /** Names its place in the theme's sheet. */
+  /** Id by which the theme's style sheet positions it. */
   readonly id: string;
   readonly words: string;
-  /** A spot that leads there has a label instead of a circle. */
+  /** A spot with a link has a label instead of a circle. */
   readonly link?: { readonly href: string; readonly label: string };
 }
 
 interface Hotspots {
-  /** Names it in the page. */
+  /** Unique name on the page, from which its id is made. */
   readonly name: string;
   readonly picture: Html;
   readonly spots: readonly Hotspot[];
 }
 
-/** The page builder's spots on a picture. */
+/** Renders the page builder's spots on a picture. */
 export const hotspots = ({ name, picture, spots }: Hotspots): Html =>
   builderWidget({
     type: 'hotspot',

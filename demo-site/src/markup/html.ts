@@ -1,6 +1,6 @@
 const made = Symbol('html');
 
-/** Markup made by `html` or vouched for by `trusted`; everything else is text and gets escaped. */
+/** Markup made by `html` or `trusted`; everything else is text and is escaped. */
 export interface Html {
   readonly [made]: true;
   toString(): string;
@@ -16,14 +16,14 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#039;',
 };
 
-/** Text for an element's content or a quoted attribute. */
+/** Escapes text for an element's content or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** Says that a string is markup already: only for what the shop itself wrote. */
+/** Marks a string as markup. Only for strings that the shop itself wrote. */
 export const trusted = (markup: string): Html => ({ [made]: true, toString: () => markup });
 
-/** Whether something is markup made here, not merely a string. */
+/** Whether something is markup made here, not just a string. */
 export const isHtml = (part: unknown): part is Html =>
   typeof part === 'object' && part !== null && made in part;
 
@@ -34,11 +34,13 @@ function render(part: Part): string {
   return escapeHtml(String(part));
 }
 
-/** Markup with holes: what goes into a hole is escaped unless it is markup itself; lists are joined, null and false leave nothing. */
+/**
+ * Template tag for markup. Inserted values are escaped unless they are markup; lists are joined, null and false insert nothing.
+ */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   trusted(strings.reduce((whole, piece, index) => whole + render(parts[index - 1]) + piece));
 
-/** JSON for an inline script or a data attribute: can not close a script element. */
+/** Returns JSON for an inline script or a data attribute; it cannot close a script element. */
 export const jsonForScript = (value: unknown): Html =>
   trusted(
     JSON.stringify(value)

@@ -10,7 +10,7 @@ interface LaidOut {
   readonly words: string;
 }
 
-/** The elements plugin's pictures in a grid, which open in the page builder's lightbox. */
+/** Renders the elements plugin's grid of pictures, which open in the page builder's lightbox. */
 export function imagesLayout(name: string, pictures: readonly LaidOut[], locale: Locale): Html {
   const id = elementId(name);
   const item = ({ picture, title, words }: LaidOut): Html =>

@@ -13,7 +13,7 @@ import { itemPicture } from './picture.ts';
 import { attachedPopup } from './plugin-popup.ts';
 import { listPrice } from './price.ts';
 
-/** What kind of event it is, in the page's language. */
+/** Returns the kind of an event in the page's language. */
 export const eventKind = ({ kind }: ShopEvent, locale: Locale): string => texts.kinds[locale][kind];
 
 const picture = (visit: Visit, item: ListedItem, more: Html | null = null): Html =>
@@ -22,7 +22,7 @@ const picture = (visit: Visit, item: ListedItem, more: Html | null = null): Html
 const heading = (item: ListedItem, locale: Locale): Html =>
   html`<h2 class="listing-card__title"><a href="${itemPath(item, locale)}">${itemTitle(item)[locale]}</a></h2>`;
 
-/** What an item costs, or when it takes place. */
+/** Renders the price of an item, or the date of an event. */
 function facts({ locale, shop }: Visit, item: ListedItem): Html | null {
   if (item.kind === 'product')
     return html`<span class="price">${listPrice(shop.repository, item.product, locale)}</span>`;
@@ -31,7 +31,7 @@ function facts({ locale, shop }: Visit, item: ListedItem): Html | null {
     : null;
 }
 
-/** The text of an item, which the shop wrote itself. */
+/** Renders the text of an item, which the shop wrote itself. */
 function text({ locale }: Visit, item: ListedItem): Html {
   if (item.kind === 'product') return trusted(item.product.description[locale]);
   return html`<p>${item.kind === 'event' ? item.event.summary[locale] : item.post.excerpt[locale]}</p>`;
@@ -45,7 +45,7 @@ ${facts(visit, item)}
 ${productStores(visit, product, 'card')}
 </div>`;
 
-/** The whole card leads to its page; links and buttons in it keep their own clicks. */
+/** Makes the whole card a link to its page; links and buttons inside keep their own clicks. */
 const overlay = (path: string, inside: Html, isNewTab = false): Html =>
   html`<div class="jet-engine-listing-overlay-wrap" data-url="${path}"${isNewTab && html` data-target="_blank"`}>${inside}</div>`;
 
@@ -65,7 +65,7 @@ ${facts(visit, item)}
   );
 }
 
-/** A tile as tall as its text: what masonry is for. Opens in a new tab. */
+/** Renders a tile as tall as its text, which masonry needs. It opens in a new tab. */
 const tileBody = (visit: Visit, item: ListedItem): Html =>
   overlay(
     itemPath(item, visit.locale),
@@ -78,7 +78,7 @@ ${facts(visit, item)}
     true,
   );
 
-/** A thing in the list of favourites, with the link that takes it out. */
+/** Renders an item in the list of favourites, with the link that removes it. */
 function savedBody(visit: Visit, item: ListedItem): Html {
   const kept = { id: item.id, name: itemTitle(item)[visit.locale] };
   return html`<div class="listing-card listing-card--saved">
@@ -89,7 +89,7 @@ ${facts(visit, item)}
 </div>`;
 }
 
-/** A card with the button that shows the item in a popup; without scripts the button leads to the item's page. */
+/** Renders a card with the button that shows the item in a popup; without scripts the button links to the item's page. */
 function quickBody(visit: Visit, item: ListedItem): Html {
   const { locale } = visit;
   const popup = attachedPopup({ popup: pluginPopups.quickView, trigger: 'click-self', isItem: true });
@@ -110,6 +110,6 @@ function body(visit: Visit, item: ListedItem, template: Template): Html {
     : eventBody(visit, item, item.event);
 }
 
-/** One item of a listing, as the plugin wraps it. */
+/** Renders one item of a listing, with the plugin's wrapper. */
 export const listingItem = (visit: Visit, item: ListedItem, template: Template): Html =>
   html`<div class="jet-listing-grid__item jet-listing-dynamic-post-${item.id}" data-post-id="${item.id}"><div class="elementor elementor-${templates[template]}">${body(visit, item, template)}</div></div>`;

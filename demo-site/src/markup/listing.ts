@@ -9,7 +9,7 @@ const isOn = (value: unknown): boolean => value === 'yes' || value === 'true' ||
 const arrow = (direction: 'prev' | 'next'): string =>
   `<div class='jet-listing-grid__slider-icon slick-arrow ${direction}-arrow' role='button' aria-hidden='true'></div>`;
 
-/** The plugin's slider options: slides for each device fall back to 2 or 1 on tablets and to 1 on telephones. */
+/** Returns the plugin's slider options. The number of slides falls back to 2 or 1 on tablets and to 1 on phones. */
 function sliderOptions(
   { raw, columns }: ListingSettings,
   { isRtl, itemsCount }: { readonly isRtl: boolean; readonly itemsCount: number },
@@ -39,7 +39,7 @@ function sliderOptions(
   };
 }
 
-/** `data-nav`: all that the script needs to ask for more. The query is only told when something asks again. */
+/** Returns `data-nav`: all that the script needs to request more. The query is included only for listings that request again. */
 function navOf({ settings, query, rawQuery }: ShownListing): string {
   const { loadMore, moreId, raw } = settings;
   const isAsked = loadMore !== null || query.ids !== null;
@@ -67,11 +67,11 @@ const withSlider = (visit: Visit, { settings, result }: ShownListing, inside: Ht
   return html`<div class="jet-listing-grid__slider" data-slider_options="${JSON.stringify(options)}" dir="${isRtl ? 'rtl' : 'ltr'}">${inside}</div>`;
 };
 
-/** Bare items: what "load more" answers with. */
+/** Renders items without a wrapper: the answer to "load more". */
 export const listingItems = (visit: Visit, { settings, result }: ShownListing): Html =>
   html`${result.items.map((item) => listingItem(visit, item, settings.template))}`;
 
-/** A whole listing, or the plugin's word that nothing was found. */
+/** Renders a whole listing, or the plugin's message that nothing was found. */
 export function listingGrid(visit: Visit, listing: ShownListing): Html {
   const { settings, result, queriedId } = listing;
   const inside =
@@ -81,7 +81,7 @@ export function listingGrid(visit: Visit, listing: ShownListing): Html {
   return html`<div class="jet-listing-grid jet-listing" data-widget="listing">${settings.isSlider && result.items.length > 0 ? withSlider(visit, listing, inside) : inside}</div>`;
 }
 
-/** A listing that is asked for when it comes into view. Without scripts its link shows it. */
+/** Renders a listing that is requested when it scrolls into view. Without scripts a link shows it. */
 export const lazyListing = (
   { queriedId, pageId }: { readonly queriedId: string; readonly pageId: number },
   link: { readonly href: string; readonly text: string },

@@ -1,5 +1,5 @@
 import widgetSettings from '../../content/settings/widget-settings.json' with { type: 'json' };
-import texts from '../../content/texts/search.json' with { type: 'json' };
+import searchTexts from '../../content/texts/search.json' with { type: 'json' };
 import { homePath } from '../shop/links.ts';
 import { postTerms } from '../shop/magazine.ts';
 import type { Locale } from '../shop/model.ts';
@@ -12,32 +12,32 @@ const magnifier = trusted(
 
 const settingsOf = (locale: Locale) => ({
   ...widgetSettings.liveSearch,
-  negative_search: texts.liveSearch[locale].none,
-  server_error: texts.liveSearch[locale].error,
+  negative_search: searchTexts.liveSearch[locale].none,
+  server_error: searchTexts.liveSearch[locale].error,
   lang: locale,
 });
 
-/** The plugin's live search: a plain form to the results page, and the empty panel that its script fills. */
+/** Renders the plugin's live search: a plain form to the results page, and the empty panel that its script fills. */
 export function liveSearch(visit: Visit): Html {
   const { locale, query } = visit;
-  const say = texts.liveSearch[locale];
+  const texts = searchTexts.liveSearch[locale];
   const id = 'header-search';
   return html`<div class="jet-ajax-search" data-settings="${JSON.stringify(settingsOf(locale))}" data-widget="live-search">
-<form class="jet-ajax-search__form search-form" method="get" action="${homePath(locale)}" role="search" aria-label="${say.label}">
+<form class="jet-ajax-search__form search-form" method="get" action="${homePath(locale)}" role="search" aria-label="${texts.label}">
 <div class="jet-ajax-search__fields-holder">
 <div class="jet-ajax-search__field-wrapper">
-<label class="screen-reader-text" for="${id}">${say.label}</label>
-<input class="jet-ajax-search__field search-field" type="search" id="${id}" name="s" value="${query.get('s') ?? ''}" placeholder="${say.placeholder}" autocomplete="off">
+<label class="screen-reader-text" for="${id}">${texts.label}</label>
+<input class="jet-ajax-search__field search-field" type="search" id="${id}" name="s" value="${query.get('s') ?? ''}" placeholder="${texts.placeholder}" autocomplete="off">
 <input type="hidden" name="jet_ajax_search_settings" value="${JSON.stringify(widgetSettings.liveSearchQuery)}">
 </div>
 ${categorySelect(visit)}
 </div>
-<button class="jet-ajax-search__submit button search-submit" type="submit">${magnifier}<span class="screen-reader-text">${say.submit}</span></button>
+<button class="jet-ajax-search__submit button search-submit" type="submit">${magnifier}<span class="screen-reader-text">${texts.submit}</span></button>
 </form>
 <div class="jet-ajax-search__results-area"><div class="jet-ajax-search__results-holder">
-<div class="jet-ajax-search__results-header"><button type="button" class="jet-ajax-search__results-count"><span></span> ${say.results}</button><div class="jet-ajax-search__navigation-holder"></div></div>
+<div class="jet-ajax-search__results-header"><button type="button" class="jet-ajax-search__results-count"><span></span> ${texts.results}</button><div class="jet-ajax-search__navigation-holder"></div></div>
 <div class="jet-ajax-search__results-list"><div class="jet-ajax-search__results-list-inner"></div></div>
-<div class="jet-ajax-search__results-footer"><button type="button" class="jet-ajax-search__full-results">${say.all}</button><div class="jet-ajax-search__navigation-holder"></div></div>
+<div class="jet-ajax-search__results-footer"><button type="button" class="jet-ajax-search__full-results">${texts.all}</button><div class="jet-ajax-search__navigation-holder"></div></div>
 </div>
 <div class="jet-ajax-search__message"></div>
 <div class="jet-ajax-search__spinner-holder"><div class="jet-ajax-search__spinner"></div></div>
@@ -45,9 +45,9 @@ ${categorySelect(visit)}
 </div>`;
 }
 
-/** Categories of the shop and of the magazine; 0: all. */
+/** Renders the categories of the shop and of the magazine; 0 means all. */
 function categorySelect({ locale, query, shop }: Visit): Html {
-  const say = texts.liveSearch[locale];
+  const texts = searchTexts.liveSearch[locale];
   const chosen = Number(query.get('jet_ajax_search_categories') ?? 0);
   const options = (terms: readonly { id: number; name: Readonly<Record<Locale, string>> }[]) =>
     terms.map(
@@ -55,10 +55,10 @@ function categorySelect({ locale, query, shop }: Visit): Html {
         html`<option class="level-0" value="${id}"${id === chosen && html` selected`}>${name[locale]}</option>`,
     );
   return html`<div class="jet-ajax-search__categories">
-<select name="jet_ajax_search_categories" class="jet-ajax-search__categories-select" aria-label="${say.where}">
-<option value="0">${say.everywhere}</option>
-<optgroup label="${say.shop}">${options(shop.repository.categories())}</optgroup>
-<optgroup label="${say.magazine}">${options(postTerms(shop.repository, 'category'))}</optgroup>
+<select name="jet_ajax_search_categories" class="jet-ajax-search__categories-select" aria-label="${texts.where}">
+<option value="0">${texts.everywhere}</option>
+<optgroup label="${texts.shop}">${options(shop.repository.categories())}</optgroup>
+<optgroup label="${texts.magazine}">${options(postTerms(shop.repository, 'category'))}</optgroup>
 </select>
 </div>`;
 }

@@ -7,11 +7,14 @@ interface LoadMore {
   /** Path of the next page; null on the last. */
   readonly nextPage: string | null;
   readonly label: string;
-  /** Said when there is nothing more. */
+  /** Message when there is nothing more. */
   readonly end: string;
 }
 
-/** The page builder's "load more": the anchor its script reads, and a button that is a link to the next page. Nothing for one page. */
+/**
+ * Renders the page builder's "load more": the anchor its script reads, and a button that links to the next page. Returns null for
+ * a single page.
+ */
 export function loadMore({ url }: Visit, { page, pages, nextPage, label, end }: LoadMore): Html | null {
   if (pages < 2) return null;
   const next = nextPage === null ? '' : url.origin + nextPage;

@@ -1,4 +1,4 @@
-import texts from '../../content/texts/magazine.json' with { type: 'json' };
+import magazineTexts from '../../content/texts/magazine.json' with { type: 'json' };
 import {
   filteredPosts,
   type Loop,
@@ -16,7 +16,7 @@ import { loadMore } from './load-more.ts';
 import { postPicture } from './picture.ts';
 import { postClasses, postDate } from './post.ts';
 
-/** The template that loop items are made of. */
+/** Number of the template of the loop's items. */
 const templateId = 312;
 
 const settingsOf = ({ pagination }: Loop) => ({
@@ -35,22 +35,24 @@ const settingsOf = ({ pagination }: Loop) => ({
       }),
 });
 
-/** The page builder's loop grid: the widget with its container in it. */
+/** Renders the page builder's loop grid: the widget and the container inside it. */
 export const loopGrid = (visit: Visit, loop: Loop, address: LoopAddress): Html =>
   html`<div class="elementor-element elementor-element-${loop.id} elementor-grid-${loop.pagination === 'numbers' ? 3 : 2} elementor-grid-tablet-2 elementor-grid-mobile-1 elementor-widget elementor-widget-loop-grid" data-id="${loop.id}" data-element_type="widget" data-settings="${JSON.stringify(settingsOf(loop))}" data-widget_type="loop-grid.post" data-widget="loop-grid">
 ${loopContainer(visit, loop, { address, filters: loopFilters(address.query, loop.id), page: loopPage(address, loop.id) })}
 </div>`;
 
 interface Shown {
-  /** Where its links lead: the page it stands on, as it is filtered. */
+  /** Address of its links: its own page with the current filters. */
   readonly address: LoopAddress;
   readonly filters: LoopFilters;
   readonly page: number;
 }
 
-/** What a loop grid shows, in the container that refreshes and page turns replace. A page beyond the last is empty. */
+/**
+ * Renders the content of a loop grid in the container that refreshes and page turns replace. It is empty beyond the last page.
+ */
 export function loopContainer(visit: Visit, loop: Loop, { address, filters, page }: Shown): Html {
-  const say = texts.loopGrid[visit.locale];
+  const texts = magazineTexts.loopGrid[visit.locale];
   const found = filteredPosts(visit.shop.repository, filters);
   const pages = Math.ceil(found.length / loop.perPage);
   const shown = found.slice((page - 1) * loop.perPage, page * loop.perPage);
@@ -62,15 +64,15 @@ export function loopContainer(visit: Visit, loop: Loop, { address, filters, page
           page,
           pages,
           nextPage: page < pages ? hrefOf(page + 1) : null,
-          label: say.more,
-          end: say.end,
+          label: texts.more,
+          end: texts.end,
         });
   const items =
     shown.length > 0
       ? html`<div class="elementor-loop-container elementor-grid" role="list">
 ${shown.map((post) => loopItem(visit, post))}
 </div>`
-      : html`<div class="elementor-loop-container elementor-grid"><div class="e-loop-nothing-found-message"><p class="e-loop-nothing-found-message__text">${say.none}</p></div></div>`;
+      : html`<div class="elementor-loop-container elementor-grid"><div class="e-loop-nothing-found-message"><p class="e-loop-nothing-found-message__text">${texts.none}</p></div></div>`;
   return html`<div class="elementor-widget-container">
 ${items}
 ${more}
@@ -93,7 +95,7 @@ function loopItem(visit: Visit, post: Post): Html {
 `;
 }
 
-/** The page builder's page numbers: bare links and spans, each a `.page-numbers`. */
+/** Renders the page builder's page numbers: plain links and spans, each a `.page-numbers`. */
 function pageLinks(
   locale: Locale,
   page: number,
@@ -101,17 +103,17 @@ function pageLinks(
   hrefOf: (page: number) => string,
 ): Html | null {
   if (pages < 2) return null;
-  const say = texts.loopGrid[locale];
+  const texts = magazineTexts.loopGrid[locale];
   const label = (number: number): Html =>
-    html`<span class="elementor-screen-only">${say.page} </span>${number}`;
+    html`<span class="elementor-screen-only">${texts.page} </span>${number}`;
   const turn = (to: number, name: 'previous' | 'next'): Html => {
     const classes = `page-numbers ${name === 'next' ? 'next' : 'prev'}`;
     return to < 1 || to > pages
-      ? html`<span class="${classes}">${say[name]}</span>`
-      : html`<a class="${classes}" href="${hrefOf(to)}">${say[name]}</a>`;
+      ? html`<span class="${classes}">${texts[name]}</span>`
+      : html`<a class="${classes}" href="${hrefOf(to)}">${texts[name]}</a>`;
   };
   const numbers = Array.from({ length: pages }, (_, at) => at + 1);
-  return html`<nav class="elementor-pagination" aria-label="${say.pages}">
+  return html`<nav class="elementor-pagination" aria-label="${texts.pages}">
 ${turn(page - 1, 'previous')}
 ${numbers.map((number) =>
   number === page

@@ -2,14 +2,14 @@ import { builderWidget, elementId } from './builder-widget.ts';
 import { type Html, html } from './html.ts';
 
 interface Lottie {
-  /** Names it in the page. */
+  /** Unique name on the page, from which its id is made. */
   readonly name: string;
-  /** The file's address. */
+  /** Address of the animation's file. */
   readonly source: string;
   readonly caption: string;
 }
 
-/** The page builder's vector animation, which goes on while it is seen. */
+/** Renders the page builder's vector animation, which plays while it is visible. */
 export const lottie = ({ name, source, caption }: Lottie): Html =>
   builderWidget({
     type: 'lottie',

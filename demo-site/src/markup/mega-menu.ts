@@ -4,21 +4,21 @@ import { type Html, html, trusted } from './html.ts';
 export interface MenuEntry {
   readonly title: string;
   readonly path: string;
-  /** What `aria-current` says of it, where it leads to this page, or above it. */
+  /** Value of `aria-current` when it links to this page, or to one above it. */
   readonly current?: 'page' | 'true' | undefined;
-  /** What its button says, before and after. */
+  /** Labels of its button while closed and while open. */
   readonly open?: string;
   readonly close?: string;
   readonly panel?: Html;
   readonly classes?: string;
-  /** The language it leads to, where that is another one. */
+  /** Language of the linked page, if it is not the language of this page. */
   readonly language?: string;
 }
 
 interface MegaMenu {
   readonly name: string;
   readonly label: string;
-  /** What the toggle of narrow windows says. */
+  /** Label of the toggle in narrow windows. */
   readonly toggle: string;
   readonly toggleIcon: Html;
   readonly entries: readonly MenuEntry[];
@@ -37,7 +37,10 @@ const settings = {
   breakpoint_selector: 'tablet',
 };
 
-/** The page builder's mega menu, as releases since 3.23 print it. Its code is fetched when somebody comes near. */
+/**
+ * Renders the page builder's mega menu in the markup of releases since 3.23. The script loads its code when the pointer comes
+ * near.
+ */
 export function megaMenu({ name, label, toggle, toggleIcon, entries, classes }: MegaMenu): Html {
   const id = elementId(name);
   const number = Number.parseInt(id, 16);

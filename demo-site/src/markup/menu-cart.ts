@@ -5,15 +5,15 @@ import type { Visit } from '../shop/visit.ts';
 import { type Html, html } from './html.ts';
 import { price } from './price.ts';
 
-/** The header's document and the menu-cart widget in it, as the page builder numbers them. */
+/** The builder's number of the header document, and its id of the menu cart inside it. */
 export const headerTemplateId = 11;
 export const menuCartElementId = '5d1c2a7';
 
 const icon = html`<svg class="e-font-icon-svg e-eicon-cart-medium" aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2"><path d="M3 4h2l2.4 11.2a1 1 0 0 0 1 .8h8.9a1 1 0 0 0 1-.8L20.5 8H6" /><circle cx="9.5" cy="20" r="1.4" /><circle cx="17" cy="20" r="1.4" /></svg>`;
 
-/** The toggle of the menu cart: the count and the sum, both replaced by its fragments. */
+/** Renders the toggle of the menu cart, whose count and sum its fragments replace. */
 export function menuCartToggle(visit: Visit): Html {
-  const say = messages(visit.locale);
+  const texts = messages(visit.locale);
   const cart = computeCart(visit);
   return html`<div class="elementor-menu-cart__toggle elementor-button-wrapper">
 			<a id="elementor-menu-cart__toggle_button" href="${visit.url.origin}${cartPath(visit.locale)}" class="elementor-menu-cart__toggle_button elementor-button elementor-size-sm" aria-expanded="false">
@@ -21,13 +21,13 @@ export function menuCartToggle(visit: Visit): Html {
 				<span class="elementor-button-icon">
 					<span class="elementor-button-icon-qty" data-counter="${cart.count}">${cart.count}</span>
 					${icon}
-					<span class="elementor-screen-only">${say.viewYourCart}</span>
+					<span class="elementor-screen-only">${texts.viewYourCart}</span>
 				</span>
 			</a>
 		</div>`;
 }
 
-/** Selector → outer HTML, for the documents that hold a menu cart; others have none. */
+/** Returns selector → outer HTML for the documents with a menu cart; nothing for other documents. */
 export function menuCartFragments(
   visit: Visit,
   templates: readonly string[],

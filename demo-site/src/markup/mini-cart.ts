@@ -10,10 +10,10 @@ import { pictureOf, thumbnail } from './picture.ts';
 import { price } from './price.ts';
 
 function removeLink(visit: Visit, item: CartItem): Html {
-  const say = messages(visit.locale);
+  const texts = messages(visit.locale);
   const href = `${visit.url.origin}${cartPath(visit.locale)}?remove_item=${item.key}&_wpnonce=${createCartNonce(visit)}`;
   const name = itemName(item, visit.locale);
-  return html`<a role="button" href="${href}" class="remove remove_from_cart_button" aria-label="${fill(say.removeItem, { name })}" data-product_id="${item.productId}" data-cart_item_key="${item.key}" data-product_sku="${item.sold.sku}" data-success_message="${fill(say.itemRemoved, { name })}">&times;</a>`;
+  return html`<a role="button" href="${href}" class="remove remove_from_cart_button" aria-label="${fill(texts.removeItem, { name })}" data-product_id="${item.productId}" data-cart_item_key="${item.key}" data-product_sku="${item.sold.sku}" data-success_message="${fill(texts.itemRemoved, { name })}">&times;</a>`;
 }
 
 function itemRow(visit: Visit, item: CartItem): Html {
@@ -51,7 +51,7 @@ function fullCart(visit: Visit, cart: Cart): Html {
 `;
 }
 
-/** What `div.widget_shopping_cart_content` holds. Pages send that element empty; fragments fill it. */
+/** Renders the content of `div.widget_shopping_cart_content`. Pages send that element empty; fragments fill it. */
 export function miniCart(visit: Visit): Html {
   const cart = computeCart(visit);
   return cart.items.length === 0 ? emptyCart(visit) : fullCart(visit, cart);

@@ -2,7 +2,7 @@ import { builderWidget, elementId } from './builder-widget.ts';
 import { type Html, html } from './html.ts';
 
 interface Entry {
-  /** `#story` leads to a part of the page. */
+  /** `#story` links to a section of the page. */
   readonly href: string;
   readonly label: string;
   readonly below?: readonly Entry[];
@@ -11,7 +11,7 @@ interface Entry {
 interface NavMenu {
   readonly name: string;
   readonly label: string;
-  /** Of the button that opens the menu in a narrow window. */
+  /** Label of the button that opens the menu in a narrow window. */
   readonly toggle: string;
   readonly entries: readonly Entry[];
 }
@@ -22,7 +22,7 @@ const caret =
 const icon = (state: string, way: string): Html =>
   html`<svg class="elementor-menu-toggle__icon--${state}" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true"><path d="${way}" fill="none" stroke="currentColor" stroke-width="2"/></svg>`;
 
-/** The page builder's menu: in a line, and once more behind a button for narrow windows. */
+/** Renders the page builder's menu: horizontally, and again behind a button for narrow windows. */
 export function navMenu({ name, label, toggle, entries }: NavMenu): Html {
   const id = elementId(name);
   const item = ({ href, label, below }: Entry, isSub: boolean, isCopy: boolean): Html =>

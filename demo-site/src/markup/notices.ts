@@ -7,17 +7,17 @@ const messageNotice = (notice: Notice): Html =>
 const infoNotice = (notice: Notice): Html =>
   html`\n\t<div class="woocommerce-info" role="status">\n\t\t${trusted(notice.html)}\t</div>\n`;
 
-/** An error that names its field leads to it, and describes it. */
+/** An error that names a field links to it and describes it. */
 function errorItem({ field, html: text }: Notice): Html {
   if (field === undefined) return html`\n\t\t\t<li>\n\t\t\t${trusted(text)}\t\t</li>\n`;
   const link = html`<a href="#${field}" id="${problemId(field)}">${trusted(text)}</a>`;
   return html`\n\t\t\t<li data-id="${field}">\n\t\t\t${link}\t\t</li>\n`;
 }
 
-/** The id of what is said about a field. */
+/** Returns the id of the message about a field. */
 export const problemId = (field: string): string => `${field}-problem`;
 
-/** Messages as the CMS prints them: the errors in one list, then the successes, then the rest. */
+/** Renders messages in the CMS's order: the errors in one list, then the successes, then the others. */
 export function noticesMarkup(notices: readonly Notice[]): Html {
   const of = (kind: Notice['kind']): Notice[] => notices.filter((notice) => notice.kind === kind);
   const errors = of('error');

@@ -6,7 +6,10 @@ import type { Repository } from '../shop/repository.ts';
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html } from './html.ts';
 
-/** The picture of a post, with its size so that nothing moves; beside the post's own title it says nothing more. */
+/**
+ * Renders the picture of a post. It has a size so that nothing moves, and no alternative text because the post's title is next to
+ * it.
+ */
 export function postPicture({ shop, locale }: Visit, post: Post, how: 'list' | 'page' = 'list'): Html {
   const picture = shop.repository.picture(post.pictureId);
   if (picture === null) return html``;
@@ -20,7 +23,7 @@ function pictureOfItem(repository: Repository, item: ListedItem): Picture | null
   return repository.picture((item.kind === 'post' ? item.post : item.event).pictureId);
 }
 
-/** The picture of an item beside its name; stories and events have one of their own. */
+/** Returns the picture of an item; posts and events have their own. */
 export function itemPicture({ shop }: Visit, item: ListedItem): Html | null {
   const picture = pictureOfItem(shop.repository, item);
   return (
@@ -32,27 +35,27 @@ export function itemPicture({ shop }: Visit, item: ListedItem): Html | null {
 interface Shown {
   readonly classes: string;
   readonly locale: Locale;
-  /** Pictures beyond the first screen wait. */
+  /** Whether to load it lazily, for pictures below the first screen. */
   readonly lazy?: boolean;
-  /** Beside its own name a picture says nothing more. */
+  /** Whether its alternative text is empty, because its name is next to it. */
   readonly decorative?: boolean;
 }
 
-/** An image with its size, so that nothing moves when it arrives. */
+/** Renders an image with its size, so that nothing moves when it loads. */
 export const image = (picture: Picture, { classes, locale, lazy, decorative }: Shown): Html =>
   html`<img class="${classes}" src="${picturePath(picture)}" width="${picture.width}" height="${picture.height}" alt="${decorative ? '' : picture.alt[locale]}"${lazy && html` loading="lazy"`} decoding="async">`;
 
-/** The picture of a variation if it has its own, else the product's main one. */
+/** Returns the picture of a variation if it has one, else the product's main one. */
 export function pictureOf(
   repository: Repository,
   product: Product,
-  own: number | null = null,
+  variationPictureId: number | null = null,
 ): Picture | null {
-  const id = own ?? product.pictureIds[0];
+  const id = variationPictureId ?? product.pictureIds[0];
   return id === undefined ? null : repository.picture(id);
 }
 
-/** A picture as an `img`; nothing without a picture. The alt is the picture's, else the product's name. */
+/** Renders a picture as an `img`; nothing without a picture. The alternative text is the picture's, else the product's name. */
 export function thumbnail(picture: Picture | null, product: Product, locale: Locale): Html {
   if (picture === null) return html``;
   const alt = picture.alt[locale] || product.name[locale];

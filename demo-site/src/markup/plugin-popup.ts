@@ -6,7 +6,7 @@ import type { Visit } from '../shop/visit.ts';
 import { removeIcon } from './data-store-button.ts';
 import { type Html, html } from './html.ts';
 
-/** A popup of the page builder, as it stands at the end of the body until its script shows it. */
+/** Renders a popup of the page builder, which is at the end of the body until its script shows it. */
 export const popupDocument = (id: number, settings: PopupSettings, inside: Html): Html =>
   html`<div data-elementor-type="popup" data-elementor-id="${id}" class="elementor elementor-${id} elementor-location-popup" data-elementor-settings="${JSON.stringify(settings)}" data-elementor-post-type="elementor_library" data-widget="popup">
 ${inside}
@@ -15,7 +15,10 @@ ${inside}
 
 const defaults = widgetSettings.pluginPopup;
 
-/** A popup of the listings plugin. Without `inside` its content comes when it opens; without scripts it is not seen then. */
+/**
+ * Renders a popup of the listings plugin. Without `inside` its content is loaded when it opens; it is then hidden without
+ * scripts.
+ */
 export function pluginPopup(
   { locale }: Visit,
   id: number,
@@ -36,11 +39,11 @@ interface Attached {
   readonly popup: number;
   readonly trigger: 'click-self' | 'click-selector' | 'hover' | 'scroll-to';
   readonly selector?: string;
-  /** In an item of a listing: the popup shows the item. */
+  /** Whether the popup shows the item of a listing around it. */
   readonly isItem?: boolean;
 }
 
-/** What the plugin writes on a widget that a popup is attached to. */
+/** Returns the attribute that the plugin prints on a widget with an attached popup. */
 export const attachedPopup = ({ popup, trigger, selector = '', isItem = false }: Attached): string =>
   JSON.stringify({
     'attached-popup': `jet-popup-${popup}`,

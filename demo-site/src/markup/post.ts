@@ -8,14 +8,14 @@ const dateFormats: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Jerusalem' }),
 };
 
-/** The day a post appeared. */
+/** Renders the date of a post. */
 export const postDate = ({ publishedAt }: Post, locale: Locale): Html =>
   html`<time datetime="${new Date(publishedAt).toISOString().slice(0, 10)}">${dateFormats[locale].format(publishedAt)}</time>`;
 
-/** The classes the CMS gives a post wherever it stands. */
+/** Returns the classes that the CMS gives a post everywhere. */
 export function postClasses({ shop, locale }: Visit, post: Post): string {
   const named = (taxonomy: PostTaxonomy, prefix: string): readonly string[] =>
     termsOf(shop.repository, post, taxonomy).map(({ slug }) => `${prefix}-${slug[locale]}`);
-  const own = `post-${post.id} post type-post status-publish format-standard has-post-thumbnail hentry`;
-  return [own, ...named('category', 'category'), ...named('post_tag', 'tag')].join(' ');
+  const base = `post-${post.id} post type-post status-publish format-standard has-post-thumbnail hentry`;
+  return [base, ...named('category', 'category'), ...named('post_tag', 'tag')].join(' ');
 }

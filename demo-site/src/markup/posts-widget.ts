@@ -1,5 +1,5 @@
 import widgetSettings from '../../content/settings/widget-settings.json' with { type: 'json' };
-import texts from '../../content/texts/magazine.json' with { type: 'json' };
+import magazineTexts from '../../content/texts/magazine.json' with { type: 'json' };
 import { type Post, postPath } from '../shop/magazine.ts';
 import type { Visit } from '../shop/visit.ts';
 import { type Html, html } from './html.ts';
@@ -7,7 +7,7 @@ import { loadMore } from './load-more.ts';
 import { postPicture } from './picture.ts';
 import { postClasses, postDate } from './post.ts';
 
-/** Exactly seven letters and digits, like every id of the page builder's. */
+/** Exactly seven letters and digits, like every id of the page builder. */
 const postsWidgetId = '7d3e05b';
 
 interface PostList {
@@ -17,18 +17,18 @@ interface PostList {
   readonly hrefOf: (page: number) => string;
 }
 
-/** The page builder's list of posts, as it renders it, with more to load by a link to the next page. */
+/** Renders the page builder's list of posts, with a link to the next page that loads more. */
 export function postsWidget(visit: Visit, { posts, page, pages, hrefOf }: PostList): Html {
-  const say = texts.posts[visit.locale];
+  const texts = magazineTexts.posts[visit.locale];
   const newer =
     page > 1 &&
-    html`<nav class="post-pages" aria-label="${say.pages}"><a class="button" href="${hrefOf(page - 1)}">${say.newer}</a></nav>`;
+    html`<nav class="post-pages" aria-label="${texts.pages}"><a class="button" href="${hrefOf(page - 1)}">${texts.newer}</a></nav>`;
   return html`${newer}<div class="elementor-element elementor-element-${postsWidgetId} elementor-grid-3 elementor-grid-tablet-2 elementor-grid-mobile-1 elementor-posts--thumbnail-top elementor-widget elementor-widget-posts" data-id="${postsWidgetId}" data-element_type="widget" data-settings="${JSON.stringify(widgetSettings.posts)}" data-widget_type="posts.classic" data-widget="posts">
 <div class="elementor-widget-container">
 <div class="elementor-posts-container elementor-posts elementor-posts--skin-classic elementor-grid">
 ${posts.map((post, at) => article(visit, post, page === 1 && at === 0))}
 </div>
-${loadMore(visit, { page, pages, nextPage: page < pages ? hrefOf(page + 1) : null, label: say.more, end: say.end })}
+${loadMore(visit, { page, pages, nextPage: page < pages ? hrefOf(page + 1) : null, label: texts.more, end: texts.end })}
 </div>
 </div>`;
 }

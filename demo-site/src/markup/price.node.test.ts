@@ -6,6 +6,6 @@ it.each([
   [5, '0.05'],
   [-6720, '\u200e-67.20'],
   [-100_050, '\u200e-1,000.50'],
-])('CO-1 %d agorot are %j: a minus goes with its number, in a Hebrew line too', (agorot, text) =>
+])('CO-1 prints %d agorot as %j, with the minus next to its number even in Hebrew', (agorot, text) =>
   expect(amountText(agorot)).toBe(text),
 );

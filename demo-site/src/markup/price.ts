@@ -8,27 +8,29 @@ import { type Html, html } from './html.ts';
 
 const line = (kind: string, text: string): Html => html`<p class="stock ${kind}">${text}</p>\n`;
 
-/** What the shop says about a stock: nothing when it is not counted and there is some. */
+/** Renders the availability of a stock; nothing when the stock is not counted and the product is available. */
 export function availabilityMarkup(stock: Stock, locale: Locale): Html {
-  const say = messages(locale);
+  const texts = messages(locale);
   const availability = availabilityOf(stock);
-  if (availability === 'out') return line('out-of-stock', say.outOfStockLabel);
+  if (availability === 'out') return line('out-of-stock', texts.outOfStockLabel);
   if (availability === 'backorder') {
     const isSilent = stock.kind === 'managed' && stock.backorders === 'yes';
-    return isSilent ? html`` : line('available-on-backorder', say.onBackorder);
+    return isSilent ? html`` : line('available-on-backorder', texts.onBackorder);
   }
   if (stock.kind === 'unmanaged') return html``;
   const isLow = stock.lowAt !== null && stock.quantity <= stock.lowAt;
   return line(
     'in-stock',
-    isLow ? fill(say.onlyLeft, { count: stock.quantity }) : fill(say.inStockCount, { count: stock.quantity }),
+    isLow
+      ? fill(texts.onlyLeft, { count: stock.quantity })
+      : fill(texts.inStockCount, { count: stock.quantity }),
   );
 }
 
-/** Before a minus: it stays at the left of its number in a Hebrew line too. */
+/** Mark before a minus that keeps it at the left of its number, even in a Hebrew line. */
 const LEFT_TO_RIGHT = '\u200e';
 
-/** 123456 → `1,234.56`. */
+/** Formats an amount: 123456 → `1,234.56`. */
 export function amountText(agorot: number): string {
   const amount = Math.abs(agorot);
   const shekels = String(Math.floor(amount / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -36,21 +38,21 @@ export function amountText(agorot: number): string {
   return `${minus}${shekels}.${String(amount % 100).padStart(2, '0')}`;
 }
 
-/** A price as the CMS prints it in Israel: the sign after the amount. */
+/** Renders a price as the CMS does in Israel: the currency symbol follows the amount. */
 export const price = (agorot: number): Html =>
   html`<span class="woocommerce-Price-amount amount"><bdi>${amountText(agorot)}&nbsp;<span class="woocommerce-Price-currencySymbol" translate="no">&#8362;</span></bdi></span>`;
 
 const saleMarkup = (was: number, now: number, locale: Locale): Html =>
   html`<del aria-hidden="true">${price(was)}</del> <span class="screen-reader-text">${fill(messages(locale).salePrice, { was: `${amountText(was)} ₪`, now: `${amountText(now)} ₪` })}</span><ins aria-hidden="true">${price(now)}</ins>`;
 
-/** The price of one thing, struck through when on sale. */
+/** Renders the price of one item, with the regular price struck through during a sale. */
 export const itemPrice = (item: Product | Variation, locale: Locale): Html =>
   isOnSale(item) ? saleMarkup(item.regularPrice, priceOf(item), locale) : price(priceOf(item));
 
 const fromPrice = (least: Html, locale: Locale): Html =>
   html`<span class="price-range">${locale === 'he' ? html`החל מ־${least}` : html`From ${least}`}</span>`;
 
-/** The price of a product on its page: a range, in one line, where its parts differ. */
+/** Renders the price of a product on its page: a range in one line when its variations or children differ. */
 export const productPrice = (repository: Repository, product: Product, locale: Locale): Html =>
   priceOr(
     repository,
@@ -59,7 +61,7 @@ export const productPrice = (repository: Repository, product: Product, locale: L
     (min, max) => html`<span class="price-range">${price(min)} &ndash; ${price(max)}</span>`,
   );
 
-/** The price of a product in lists: the lowest of its parts where they differ. */
+/** Renders the price of a product in lists: the lowest when its variations or children differ. */
 export const listPrice = (repository: Repository, product: Product, locale: Locale): Html =>
   priceOr(repository, product, locale, (min) => fromPrice(price(min), locale));
 

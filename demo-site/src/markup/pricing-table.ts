@@ -10,26 +10,26 @@ interface Plan {
   readonly id: string;
   readonly name: string;
   readonly lead: string;
-  /** In shekels. */
+  /** Price in shekels. */
   readonly price: number;
   readonly per: string;
   readonly badge?: string | undefined;
-  /** How many features are seen when they are folded. */
+  /** Number of features that are visible when folded. */
   readonly shown: number;
   readonly features: readonly {
     readonly text: string;
     readonly included: boolean;
-    /** More about it, as HTML. */
+    /** Explanation of the feature, as HTML. */
     readonly meaning?: string | undefined;
   }[];
 }
 
 type Words = Readonly<Record<'unfold' | 'fold' | 'join' | 'included' | 'excluded', string>>;
 
-/** A plan, in the elements plugin's markup. */
+/** Renders a plan in the elements plugin's markup. */
 export function pricingTable(
   { features, shown, ...plan }: Plan,
-  say: Words,
+  texts: Words,
   locale: Locale,
   join: string,
 ): Html {
@@ -43,10 +43,10 @@ export function pricingTable(
 <div class="pricing-table__price">${locale === 'en' && html`<span class="pricing-table__price-prefix">₪</span>`}<span class="pricing-table__price-val">${plan.price}</span> <span class="pricing-table__price-suffix">${locale === 'he' && '₪ '}${plan.per}</span></div>
 <div class="pricing-table__features"><div class="pricing-table__fold-mask" data-fold-settings="${JSON.stringify(settings.fold)}">${features.map(
       ({ text, included, meaning }, index) =>
-        html`<div class="pricing-feature pricing-feature-${elementId(`${plan.id}-${index}`)} ${included ? 'item-included' : 'item-excluded'}${classesOf(index)}"><div class="pricing-feature__inner"${meaning && html` data-tippy-content="${meaning}"`}><span class="item-bullet" aria-hidden="true">${included ? '✓' : '–'}</span><span class="screen-reader-text">${included ? say.included : say.excluded} </span><span class="pricing-feature__text">${text}</span></div></div>`,
+        html`<div class="pricing-feature pricing-feature-${elementId(`${plan.id}-${index}`)} ${included ? 'item-included' : 'item-excluded'}${classesOf(index)}"><div class="pricing-feature__inner"${meaning && html` data-tippy-content="${meaning}"`}><span class="item-bullet" aria-hidden="true">${included ? '✓' : '–'}</span><span class="screen-reader-text">${included ? texts.included : texts.excluded} </span><span class="pricing-feature__text">${text}</span></div></div>`,
     )}</div>
-<div class="pricing-table__fold-trigger"><div class="pricing-table__fold-button elementor-button" role="button" tabindex="0" aria-label="${say.unfold}" data-unfold-text="${say.unfold}" data-fold-text="${say.fold}" data-unfold-icon="${icon('+')}" data-fold-icon="${icon('−')}"><span class="pricing-table__fold-button-icon">${html`<span aria-hidden="true">+</span>`}</span><span class="pricing-table__fold-button-text">${say.unfold}</span></div></div></div>
-<div class="pricing-table__action"><a class="elementor-button pricing-table-button button-md-size" href="${join}">${say.join}<span class="screen-reader-text"> – ${plan.name}</span></a></div>
+<div class="pricing-table__fold-trigger"><div class="pricing-table__fold-button elementor-button" role="button" tabindex="0" aria-label="${texts.unfold}" data-unfold-text="${texts.unfold}" data-fold-text="${texts.fold}" data-unfold-icon="${icon('+')}" data-fold-icon="${icon('−')}"><span class="pricing-table__fold-button-icon">${html`<span aria-hidden="true">+</span>`}</span><span class="pricing-table__fold-button-text">${texts.unfold}</span></div></div></div>
+<div class="pricing-table__action"><a class="elementor-button pricing-table-button button-md-size" href="${join}">${texts.join}<span class="screen-reader-text"> – ${plan.name}</span></a></div>
 ${plan.badge && html`<p class="pricing-table__badge">${plan.badge}</p>`}</div></div>`,
   });
 }

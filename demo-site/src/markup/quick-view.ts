@@ -18,7 +18,7 @@ ${productForm(visit, item.product)}`;
   return html`<p>${item.post.excerpt[locale]}</p>`;
 }
 
-/** An item at a glance: what a popup shows of it, with all that one buys it with. */
+/** Renders an item for a popup, with the complete form to buy it. */
 export const quickView = (visit: Visit, item: ListedItem): Html =>
   html`<div class="quick-view" data-post-id="${item.id}">
 <div class="quick-view__picture">${itemPicture(visit, item)}</div>

@@ -1,19 +1,19 @@
 import { type Html, html } from './html.ts';
 
 interface NavigationPart {
-  /** Of the section. */
+  /** Id of the section. */
   readonly id: string;
   readonly label: string;
   readonly isDark: boolean;
 }
 
 interface ScrollNavigation {
-  /** Physical, as the plugin says it. */
+  /** Physical side, because the plugin's setting is physical. */
   readonly position: 'left' | 'right';
   readonly parts: readonly NavigationPart[];
 }
 
-/** The elements plugin's scroll navigation; goes into a builder's widget. */
+/** Renders the elements plugin's scroll navigation, to be placed in a builder's widget. */
 export function scrollNavigation({ position, parts }: ScrollNavigation): Html {
   const hintShowType = 'show-hint-on-hover';
   const settings = {

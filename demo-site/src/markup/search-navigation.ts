@@ -8,7 +8,7 @@ const arrowIcon = (path: string): Html =>
     `<svg class="flip" viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><path d="${path}"/></svg>`,
   );
 
-/** Drawn for left to right; the theme turns them around in right-to-left pages. */
+/** Drawn for left to right; the theme mirrors them on right-to-left pages. */
 const arrowIcons = { next: arrowIcon('m9 5 7 7-7 7'), previous: arrowIcon('m15 5-7 7 7 7') };
 
 type Place = 'in_header' | 'in_footer';
@@ -41,7 +41,7 @@ function navigation(locale: Locale, columns: number, data: NestedFields, place: 
     : html`<div class="jet-ajax-search__navigation-container">${parts}</div>`.toString();
 }
 
-/** The buttons between slides of results, where the widget's settings want them; nothing for one slide. */
+/** Renders the buttons between slides of results, at the positions in the widget's settings; nothing for a single slide. */
 export const searchNavigation = (locale: Locale, columns: number, data: NestedFields) => ({
   in_header: columns > 1 ? navigation(locale, columns, data, 'in_header') : '',
   in_footer: columns > 1 ? navigation(locale, columns, data, 'in_footer') : '',

@@ -13,11 +13,11 @@ import { type Html, html } from './html.ts';
 import { pictureOf, postPicture, thumbnail } from './picture.ts';
 import { listPrice } from './price.ts';
 
-/** Stars of five, said in words too. */
+/** Renders one to five stars, with a text for screen readers. */
 const starRating = (stars: number, locale: Locale): Html =>
   html`<span class="star-rating" role="img" aria-label="${fill(texts.starRating[locale], { stars })}"><span aria-hidden="true">${'★'.repeat(Math.round(stars))}${'☆'.repeat(5 - Math.round(stars))}</span></span>`;
 
-/** Where something was found: its category's name. */
+/** Returns the name of the item's category. */
 function categoryName({ shop, locale }: Visit, found: FoundItem): string {
   const { repository } = shop;
   const names =
@@ -36,14 +36,14 @@ const fieldMarkup = (place: 'title' | 'content', value: string): string =>
     : html`<div class="jet-search-${place}-fields"><div class="jet-search-${place}-fields__item"><div class="jet-search-${place}-fields__item-value">${value}</div></div></div>`.toString();
 
 /**
- * The fields around title and content that the widget's settings ask for: this shop shows the category with the title,
- * and a post's author with the content.
+ * Returns the fields around title and content that the widget's settings ask for. In this shop the title has the category, and
+ * the content has a post's author.
  */
 function foundMeta(visit: Visit, found: FoundItem, data: NestedFields) {
   const at = (place: 'title' | 'content', position: string, value: string): string => {
     const isShown = isOn(textAt(data, `show_${place}_related_meta`));
-    const wanted = textAt(data, `meta_${place}_related_position`) || 'after';
-    return isShown && wanted === position ? fieldMarkup(place, value) : '';
+    const chosenPosition = textAt(data, `meta_${place}_related_position`) || 'after';
+    return isShown && chosenPosition === position ? fieldMarkup(place, value) : '';
   };
   const category = categoryName(visit, found);
   const author = authorName(visit, found);
@@ -55,7 +55,7 @@ function foundMeta(visit: Visit, found: FoundItem, data: NestedFields) {
   };
 }
 
-/** A result as the live search's script reads it; the fields that hold markup are made here alone. */
+/** A result in the shape that the live search's script reads. Only this file fills the fields with markup. */
 interface ResultPost {
   readonly title: string;
   readonly before_title: string;
@@ -72,13 +72,13 @@ interface ResultPost {
 
 const longestContent = 60;
 
-/** The first words of a text. */
+/** Returns the first words of a text. */
 function words(text: string, count: number): string {
   const all = text.split(' ');
   return all.length > count ? `${all.slice(0, count).join(' ')}…` : text;
 }
 
-/** Pages may be cached with their language's address: links are absolute, as the CMS prints them. */
+/** Links are absolute, as the CMS prints them, because pages may be cached under the address of their language. */
 const linkOf = ({ locale, url }: Visit, found: FoundItem): string =>
   url.origin + (found.kind === 'product' ? productPath(found.item, locale) : postPath(found.item, locale));
 
@@ -87,26 +87,26 @@ const pictureIn = (visit: Visit, found: FoundItem): Html =>
     ? thumbnail(pictureOf(visit.shop.repository, found.item), found.item, visit.locale)
     : postPicture(visit, found.item);
 
-/** What was found, shown as the widget's settings ask. */
+/** Returns a found item in the form that the widget's settings ask for. */
 export function resultPost(visit: Visit, found: FoundItem, data: NestedFields): ResultPost {
   const { locale, shop } = visit;
-  const asks = (setting: string): boolean => isOn(textAt(data, setting));
+  const isEnabled = (setting: string): boolean => isOn(textAt(data, setting));
   const body =
     textAt(data, 'post_content_source') === 'excerpt' ? excerptOf(found, locale) : contentOf(found, locale);
   const length = Math.min(wholeOf(textAt(data, 'post_content_length') || '30'), longestContent);
   const product = found.kind === 'product' ? found.item : null;
-  const price = product && asks('show_product_price') && listPrice(shop.repository, product, locale);
+  const price = product && isEnabled('show_product_price') && listPrice(shop.repository, product, locale);
   const stars =
-    product && product.rating > 0 && asks('show_product_rating') && starRating(product.rating, locale);
+    product && product.rating > 0 && isEnabled('show_product_rating') && starRating(product.rating, locale);
   return {
     title: titleOf(found, locale),
     ...foundMeta(visit, found, data),
     content: length > 0 ? words(plainText(body), length) : '',
-    thumbnail: asks('thumbnail_visible')
+    thumbnail: isEnabled('thumbnail_visible')
       ? html`<span class="jet-ajax-search__item-thumbnail">${pictureIn(visit, found)}</span>`.toString()
       : '',
     link: linkOf(visit, found),
-    link_target_attr: asks('show_result_new_tab') ? '_blank' : '',
+    link_target_attr: isEnabled('show_result_new_tab') ? '_blank' : '',
     price: price
       ? html`<div class="jet-ajax-search__item-price"><div class="price">${price}</div></div>`.toString()
       : '',

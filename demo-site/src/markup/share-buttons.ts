@@ -1,13 +1,13 @@
-import texts from '../../content/texts/site.json' with { type: 'json' };
+import siteTexts from '../../content/texts/site.json' with { type: 'json' };
 import type { Locale } from '../shop/model.ts';
 import { builderWidget, elementId } from './builder-widget.ts';
 import { type Html, html } from './html.ts';
 
-/** The page builder's share buttons. */
+/** Renders the page builder's share buttons. */
 export function shareButtons(locale: Locale): Html {
-  const buttons = Object.entries(texts.share).map(
-    ([network, { [locale]: say }]) =>
-      html`<div class="elementor-grid-item" role="listitem"><div class="elementor-share-btn elementor-share-btn_${network}" role="button" tabindex="0" aria-label="${say.label}"><div class="elementor-share-btn__text"><span class="elementor-share-btn__title">${say.title}</span></div></div></div>`,
+  const buttons = Object.entries(siteTexts.share).map(
+    ([network, { [locale]: texts }]) =>
+      html`<div class="elementor-grid-item" role="listitem"><div class="elementor-share-btn elementor-share-btn_${network}" role="button" tabindex="0" aria-label="${texts.label}"><div class="elementor-share-btn__text"><span class="elementor-share-btn__title">${texts.title}</span></div></div></div>`,
   );
   return builderWidget({
     type: 'share-buttons',

@@ -1,14 +1,14 @@
-import texts from '../../content/texts/forms.json' with { type: 'json' };
+import formsTexts from '../../content/texts/forms.json' with { type: 'json' };
 import type { PageContext } from '../shop/page-context.ts';
 import { type SubscribeResult, subscribeResult } from '../shop/subscribers/plain-post.ts';
 import { type Html, html } from './html.ts';
 
 /**
- * The subscription form as the elements plugin renders it; `source` says where it stands. Its button submits, so that
- * it works without scripts, too: the page it posts to is its own.
+ * Renders the elements plugin's subscription form; `source` names its place on the site. It has a submit button, so it also works
+ * without scripts, by a post to its own page.
  */
 export function subscribeForm(context: PageContext, id: string, source: string): Html {
-  const say = texts.subscribeForm[context.locale];
+  const texts = formsTexts.subscribeForm[context.locale];
   const result = subscribeResult(context);
   const shown = result?.source === source ? result : null;
   const settings = { redirect: false, redirect_url: '', use_target_list_id: false, target_list_id: '' };
@@ -16,10 +16,10 @@ export function subscribeForm(context: PageContext, id: string, source: string):
 <div class="jet-subscribe-form jet-subscribe-form--inline-layout${shown && ` jet-subscribe-form--response-${shown.type}`}" data-settings="${JSON.stringify(settings)}" data-widget="subscribe">
 <form method="post" class="jet-subscribe-form__form">
 <div class="jet-subscribe-form__input-group"><div class="jet-subscribe-form__fields">
-<label class="screen-reader-text" for="${id}-email">${say.email}</label><input class="jet-subscribe-form__input jet-subscribe-form__mail-field" type="email" name="email" id="${id}-email" placeholder="${say.email}" autocomplete="email" maxlength="120" required value="${kept(shown, 'email')}" data-instance-data="${JSON.stringify({ source })}">
-<label class="screen-reader-text" for="${id}-fname">${say.name}</label><input class="jet-subscribe-form__input jet-subscribe-form__fname-field" type="text" name="fname" id="${id}-fname" placeholder="${say.name}" autocomplete="given-name" maxlength="80" value="${kept(shown, 'name')}">
+<label class="screen-reader-text" for="${id}-email">${texts.email}</label><input class="jet-subscribe-form__input jet-subscribe-form__mail-field" type="email" name="email" id="${id}-email" placeholder="${texts.email}" autocomplete="email" maxlength="120" required value="${kept(shown, 'email')}" data-instance-data="${JSON.stringify({ source })}">
+<label class="screen-reader-text" for="${id}-fname">${texts.name}</label><input class="jet-subscribe-form__input jet-subscribe-form__fname-field" type="text" name="fname" id="${id}-fname" placeholder="${texts.name}" autocomplete="given-name" maxlength="80" value="${kept(shown, 'name')}">
 </div>
-<button class="jet-subscribe-form__submit elementor-button elementor-size-md" type="submit" name="jet_subscribe" value="${source}"><span class="jet-subscribe-form__submit-text">${say.submit}</span></button></div>
+<button class="jet-subscribe-form__submit elementor-button elementor-size-md" type="submit" name="jet_subscribe" value="${source}"><span class="jet-subscribe-form__submit-text">${texts.submit}</span></button></div>
 <div class="jet-subscribe-form__message"><div class="jet-subscribe-form__message-inner"><span>${shown?.message}</span></div></div>
 </form></div>
 </div></div></div>`;

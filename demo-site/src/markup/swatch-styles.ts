@@ -1,9 +1,9 @@
 import type { Repository } from '../shop/repository.ts';
 
-/** The class a colour swatch gets its paint from: the pages' policy allows no inline style. */
+/** Returns the class that paints a colour swatch, because the pages' policy allows no inline style. */
 export const swatchClass = (key: string, value: string) => `swatch-${slug(key)}-${slug(value)}`;
 
-/** A rule for every colour the shop's attributes have. */
+/** Returns a rule for every colour of the shop's attributes. */
 export function swatchStyles(repository: Repository): string {
   const rules = new Set<string>();
   for (const product of repository.products()) {

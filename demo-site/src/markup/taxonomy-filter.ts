@@ -1,4 +1,4 @@
-import texts from '../../content/texts/magazine.json' with { type: 'json' };
+import magazineTexts from '../../content/texts/magazine.json' with { type: 'json' };
 import { type Loop, type LoopAddress, loopFilters, loopPage, withLoopFilters } from '../shop/loops.ts';
 import { type PostTaxonomy, type PostTerm, postTerms } from '../shop/magazine.ts';
 import type { Locale } from '../shop/model.ts';
@@ -10,20 +10,20 @@ export interface TaxonomyFilter {
   readonly id: string;
   readonly loop: Loop;
   readonly taxonomy: PostTaxonomy;
-  /** What the filter is called, when it is not the only one of its taxonomy on a page. */
+  /** Label of the filter, needed when a page has several of the same taxonomy. */
   readonly label?: string;
-  /** Several terms at once. */
+  /** Whether several terms can be chosen at once. */
   readonly multiple?: boolean;
 }
 
 /**
- * The page builder's filter of a loop. Its items are links here, so that they work before and without the script: each
- * leads to the page with its term chosen (a chosen one: given up).
+ * Renders the page builder's filter of a loop. Its items are links here, so that they work before and without the script: each
+ * opens the page with its term chosen, or removed if it was chosen.
  */
 export function taxonomyFilter(visit: Visit, filter: TaxonomyFilter, address: LoopAddress): Html {
   const { id, loop, taxonomy, label, multiple } = filter;
   const { locale, shop, url } = visit;
-  const say = texts.filters[locale];
+  const texts = magazineTexts.filters[locale];
   const settings = {
     selected_element: loop.id,
     taxonomy,
@@ -46,8 +46,8 @@ export function taxonomyFilter(visit: Visit, filter: TaxonomyFilter, address: Lo
   });
   return html`<div class="elementor-element elementor-element-${id} elementor-widget elementor-widget-taxonomy-filter" data-id="${id}" data-element_type="widget" data-settings="${JSON.stringify(settings)}" data-widget_type="taxonomy-filter.default" data-widget="taxonomy-filter">
 <div class="elementor-widget-container">
-<search class="e-filter" role="search" aria-label="${label ?? say[taxonomy]}" data-base-url="${url.origin}${address.pathname}" data-page-num="${loopPage(address, loop.id)}">
-${item('__all', say.all, chosen.length === 0, hrefOf([]))}
+<search class="e-filter" role="search" aria-label="${label ?? texts[taxonomy]}" data-base-url="${url.origin}${address.pathname}" data-page-num="${loopPage(address, loop.id)}">
+${item('__all', texts.all, chosen.length === 0, hrefOf([]))}
 ${items}
 </search>
 </div>

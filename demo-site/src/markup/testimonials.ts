@@ -3,14 +3,14 @@ import { type Html, html } from './html.ts';
 
 interface Testimonial {
   readonly name: string;
-  /** What the person is, or has done. */
+  /** The person's role or background. */
   readonly position: string;
   readonly words: string;
-  /** Of five. */
+  /** Number from one to five. */
   readonly stars: number;
 }
 
-/** The elements plugin's carousel of what people say. Its stars have no looks until a script gives them some. */
+/** Renders the elements plugin's carousel of testimonials. Its stars are unstyled until a script styles them. */
 export function testimonials(name: string, entries: readonly Testimonial[]): Html {
   const id = elementId(name);
   const star = html`<i data-star="far fa-star" data-active-star="fas fa-star"></i>`;

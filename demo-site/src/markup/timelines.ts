@@ -2,13 +2,13 @@ import { builderWidget, elementId } from './builder-widget.ts';
 import { type Html, html } from './html.ts';
 
 interface Entry {
-  /** When, or which. */
+  /** Date or number of the entry. */
   readonly meta: string;
   readonly title: string;
   readonly words: string;
 }
 
-/** The elements plugin's vertical timeline, whose cards come in when they are seen. */
+/** Renders the elements plugin's vertical timeline, whose cards animate in when they become visible. */
 export function verticalTimeline(name: string, entries: readonly Entry[]): Html {
   const item = ({ meta, title, words }: Entry, index: number): Html => {
     const when = html`<div class="timeline-item__meta-content">${meta}</div>`;
@@ -21,7 +21,7 @@ export function verticalTimeline(name: string, entries: readonly Entry[]): Html 
   });
 }
 
-/** Its horizontal one, with the cards above the line. */
+/** Renders the elements plugin's horizontal timeline, with the cards above the line. */
 export function horizontalTimeline(name: string, entries: readonly Entry[]): Html {
   const list = (place: string, content: (entry: Entry) => Html, before: Html | null = null): Html =>
     html`<div class="jet-hor-timeline-list jet-hor-timeline-list--${place}">${before}${entries.map(

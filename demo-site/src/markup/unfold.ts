@@ -3,14 +3,14 @@ import { type Html, html } from './html.ts';
 
 interface Unfold {
   readonly name: string;
-  /** Of what is seen when it is folded, in pixels. */
+  /** Visible height while folded, in pixels. */
   readonly height: number;
   readonly content: Html;
   readonly unfold: string;
   readonly fold: string;
 }
 
-/** The tricks plugin's folded content. */
+/** Renders the unfold plugin's folded content. */
 export function unfold({ name, height, content, unfold, fold }: Unfold): Html {
   const settings = {
     height: { unit: 'px', size: height },

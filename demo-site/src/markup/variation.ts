@@ -41,14 +41,14 @@ function imageOf(picture: Picture | null, product: VariableProduct, { locale, or
   };
 }
 
-/** Whether the price must be said again once a variation is chosen: not when all cost the same. */
+/** Whether to show the price of a chosen variation: not when all cost the same. */
 function pricesDiffer(repository: Repository, product: VariableProduct): boolean {
   const { min, max } = priceRange(repository, product);
   const regular = repository.variationsOf(product.id).map(({ regularPrice }) => regularPrice);
   return min !== max || Math.min(...regular) !== Math.max(...regular);
 }
 
-/** A variation as the shop's pages and `get_variation` describe it, under the CMS's own keys. */
+/** Returns a variation under the CMS's own keys, as the shop's pages and `get_variation` print it. */
 export function variationData(product: VariableProduct, variation: Variation, place: Place) {
   const { locale, repository } = place;
   const { stock } = variation;
@@ -88,12 +88,12 @@ export function variationData(product: VariableProduct, variation: Variation, pl
     variation_is_visible: true,
     weight: variation.weight,
     weight_html: variation.weight === '' ? 'N/A' : `${variation.weight} kg`,
-    // Not the shop's own: the swatches plugin adds it.
+    // The swatches plugin adds this field to the shop's own.
     variation_stock_left: stock.kind === 'managed' ? stock.quantity : '',
   };
 }
 
-/** `data-product_variations`: the list, or the literal false above the CMS's threshold of 30. */
+/** Returns `data-product_variations`: the list, or the literal false above the CMS's threshold of 30. */
 export function productVariations(product: VariableProduct, place: Place) {
   const variations = place.repository.variationsOf(product.id);
   return variations.length > 30 ? false : variations.map((one) => variationData(product, one, place));

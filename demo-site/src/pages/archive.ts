@@ -1,4 +1,4 @@
-import texts from '../../content/texts/shop.json' with { type: 'json' };
+import shopTexts from '../../content/texts/shop.json' with { type: 'json' };
 import { fill } from '../content/fill.ts';
 import { type Html, html } from '../markup/html.ts';
 import { categoryPath, shopPath } from '../shop/links.ts';
@@ -21,12 +21,12 @@ interface Archive {
 
 export function shopPage(context: PageContext, page: number): Page | null {
   const { locale, shop } = context;
-  const say = texts.archive[locale];
+  const texts = shopTexts.archive[locale];
   return archivePage(context, page, {
     path: shopPath(locale),
-    title: say.shop,
-    lead: say.lead,
-    crumbs: [{ label: say.shop }],
+    title: texts.shop,
+    lead: texts.lead,
+    crumbs: [{ label: texts.shop }],
     bodyClasses: ['post-type-archive', 'post-type-archive-product', 'woocommerce-shop'],
     products: listed(shop.repository.products()),
   });
@@ -41,7 +41,7 @@ export function categoryPage(context: PageContext, slug: string, page: number): 
     path: categoryPath(category, locale),
     title,
     lead: category.description[locale],
-    crumbs: [{ label: texts.archive[locale].shop, href: shopPath(locale) }, { label: title }],
+    crumbs: [{ label: shopTexts.archive[locale].shop, href: shopPath(locale) }, { label: title }],
     bodyClasses: ['archive', 'tax-product_cat'],
     products: listed(shop.repository.products()).filter(({ categoryIds }) =>
       categoryIds.includes(category.id),
@@ -58,7 +58,7 @@ function archivePage(context: PageContext, page: number, archive: Archive): Page
   if (!slice) return null;
   const hrefOf = (number: number) => pagePath(archive.path, number, order);
   const from = (page - 1) * perPage + 1;
-  const count = fill(texts.archive[locale].count, {
+  const count = fill(shopTexts.archive[locale].count, {
     from,
     to: from + slice.shown.length - 1,
     total: archive.products.length,
@@ -72,7 +72,8 @@ ${noticesArea(context)}
 ${productList(context, slice.shown)}
 ${paging(locale, page, slice.pages, hrefOf)}`;
   const bodyClasses = ['archive', ...archive.bodyClasses, 'woocommerce', 'woocommerce-page'];
-  const title = page === 1 ? archive.title : fill(texts.archive[locale].page, { title: archive.title, page });
+  const title =
+    page === 1 ? archive.title : fill(shopTexts.archive[locale].page, { title: archive.title, page });
   return { title, postId: postIds.shop, bodyClasses, crumbs: archive.crumbs, main };
 }
 

@@ -1,4 +1,4 @@
-import texts from '../../content/texts/checkout.json' with { type: 'json' };
+import checkoutTexts from '../../content/texts/checkout.json' with { type: 'json' };
 import { fill } from '../content/fill.ts';
 import { cartTotals } from '../markup/cart-totals.ts';
 import { type Html, html } from '../markup/html.ts';
@@ -16,7 +16,7 @@ import { noticesArea } from './notices-area.ts';
 import { type Page, postIds } from './page.ts';
 
 export function cartPage(context: PageContext): Page {
-  const say = texts.cart[context.locale];
+  const texts = checkoutTexts.cart[context.locale];
   const { items } = computeCart(context);
   const notices = noticesArea(context);
   const contents =
@@ -24,14 +24,14 @@ export function cartPage(context: PageContext): Page {
       ? emptyCart(context)
       : html`${cartForm(context, items)}<div class="cart-collaterals">${cartTotals(context)}</div>`;
   const settings = JSON.stringify({ update_cart_automatically: 'yes' });
-  const main = html`<header class="page-header entry-header"><h1 class="entry-title">${say.title}</h1></header>
+  const main = html`<header class="page-header entry-header"><h1 class="entry-title">${texts.title}</h1></header>
 <div class="elementor-element elementor-element-5ca70e1 elementor-widget elementor-widget-woocommerce-cart" data-id="5ca70e1" data-element_type="widget" data-widget_type="woocommerce-cart.default" data-settings="${settings}">
 <div class="woocommerce cart-page" data-settings="${settings}" data-widget="cart">
 ${notices}${contents}
 </div>
 </div>`;
   return {
-    title: say.title,
+    title: texts.title,
     postId: postIds.cart,
     bodyClasses: ['page', 'page-id-8', 'woocommerce-cart', 'woocommerce-page'],
     params: [{ handle: 'wc-cart', name: 'wc_cart_params', value: cartParams(context) }],
@@ -49,17 +49,17 @@ const cartParams = (context: PageContext) => ({
 
 const emptyCart = ({ locale }: PageContext): Html =>
   html`<div class="wc-empty-cart-message"><div class="cart-empty woocommerce-info" role="status">${messages(locale).cartEmpty}</div></div>
-<p class="return-to-shop"><a class="button wc-backward" href="${shopPath(locale)}">${texts.cart[locale].back}</a></p>`;
+<p class="return-to-shop"><a class="button wc-backward" href="${shopPath(locale)}">${checkoutTexts.cart[locale].back}</a></p>`;
 
 function cartForm(context: PageContext, items: readonly CartItem[]): Html {
   const { locale, url } = context;
-  const say = texts.cart[locale];
+  const texts = checkoutTexts.cart[locale];
   const nonce = createCartNonce(context);
   return html`<form class="woocommerce-cart-form" action="${url.origin}${cartPath(locale)}" method="post">
 <table class="shop_table shop_table_responsive cart woocommerce-cart-form__contents">
 <thead><tr>
-<th class="product-remove"><span class="screen-reader-text">${say.remove}</span></th>
-<th class="product-thumbnail"><span class="screen-reader-text">${say.picture}</span></th>
+<th class="product-remove"><span class="screen-reader-text">${texts.remove}</span></th>
+<th class="product-thumbnail"><span class="screen-reader-text">${texts.picture}</span></th>
 <th scope="col" class="product-name">${labels.product}</th>
 <th scope="col" class="product-price">${labels.price}</th>
 <th scope="col" class="product-quantity">${labels.quantity}</th>
@@ -68,10 +68,10 @@ function cartForm(context: PageContext, items: readonly CartItem[]): Html {
 <tbody>
 ${items.map((item) => row(context, item, nonce))}
 <tr><td colspan="6" class="actions"><div class="cart-actions">
-<div class="coupon" data-widget="coupon"><label for="coupon_code" class="screen-reader-text">${say.coupon}</label>
-<input type="text" name="coupon_code" class="input-text" id="coupon_code" value="" placeholder="${say.coupon}" autocomplete="off">
-<button type="submit" class="button" name="apply_coupon" value="${say.apply}">${say.apply}</button></div>
-<button type="submit" class="button" name="update_cart" value="${say.update}">${say.update}</button>
+<div class="coupon" data-widget="coupon"><label for="coupon_code" class="screen-reader-text">${texts.coupon}</label>
+<input type="text" name="coupon_code" class="input-text" id="coupon_code" value="" placeholder="${texts.coupon}" autocomplete="off">
+<button type="submit" class="button" name="apply_coupon" value="${texts.apply}">${texts.apply}</button></div>
+<button type="submit" class="button" name="update_cart" value="${texts.update}">${texts.update}</button>
 </div>
 <input type="hidden" id="woocommerce-cart-nonce" name="woocommerce-cart-nonce" value="${nonce}"><input type="hidden" name="_wp_http_referer" value="${cartPath(locale)}"></td></tr>
 </tbody>
@@ -79,10 +79,13 @@ ${items.map((item) => row(context, item, nonce))}
 </form>`;
 }
 
-/** The labels of a narrow screen are attributes, which the upgraded page leaves alone: they are in the page's language. */
+/**
+ * On narrow screens attributes are shown as labels. They are in the page's language, because the upgraded page does not translate
+ * attributes.
+ */
 function row(context: PageContext, item: CartItem, nonce: string): Html {
   const { locale, shop, url } = context;
-  const say = texts.cart[locale];
+  const texts = checkoutTexts.cart[locale];
   const name = itemName(item, locale);
   const picture = pictureOf(shop.repository, item.product, item.variation?.pictureId ?? null);
   const href = `${url.origin}${itemPath(item, locale)}`;
@@ -97,10 +100,10 @@ function row(context: PageContext, item: CartItem, nonce: string): Html {
   return html`<tr class="woocommerce-cart-form__cart-item cart_item">
 <td class="product-remove"><a role="button" href="${removal}" class="remove" aria-label="${fill(messages(locale).removeItem, { name })}" data-product_id="${item.productId}" data-product_sku="${item.sold.sku}">&times;</a></td>
 <td class="product-thumbnail"><a href="${href}" tabindex="-1" aria-hidden="true">${picture && image(picture, { classes: 'attachment-woocommerce_thumbnail', locale, decorative: true })}</a></td>
-<td role="rowheader" class="product-name" data-title="${say.product}"><a href="${href}">${name}</a></td>
-<td class="product-price" data-title="${say.price}">${price(item.price)}</td>
-<td class="product-quantity" data-title="${say.quantity}">${item.product.soldIndividually && '1'}${quantity}</td>
-<td class="product-subtotal" data-title="${say.subtotal}">${price(item.subtotal)}</td>
+<td role="rowheader" class="product-name" data-title="${texts.product}"><a href="${href}">${name}</a></td>
+<td class="product-price" data-title="${texts.price}">${price(item.price)}</td>
+<td class="product-quantity" data-title="${texts.quantity}">${item.product.soldIndividually && '1'}${quantity}</td>
+<td class="product-subtotal" data-title="${texts.subtotal}">${price(item.subtotal)}</td>
 </tr>
 `;
 }

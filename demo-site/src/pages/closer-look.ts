@@ -8,11 +8,11 @@ import type { Product } from '../shop/model.ts';
 import type { PageContext } from '../shop/page-context.ts';
 
 /**
- * A picture with spots on it that say what is there, and one that leads to the product. On the page of a product (`at`) it is there
- * when it shows that one, and leads nowhere.
+ * Renders a picture with spots that explain its details, and a spot that links to the product. On a product's page (`at`) it
+ * appears only if it shows that product, and without the link.
  */
 export function closerLookSection({ locale, shop: { repository } }: PageContext, at?: Product): Html | null {
-  const { texts: say, product: slug, picture: index, spots, link } = localised(closerLook, locale);
+  const { texts, product: slug, picture: index, spots, link } = localised(closerLook, locale);
   const product = repository.productBySlug(slug);
   const picture = repository.picture(product?.pictureIds[index] ?? 0);
   if (!product || !picture || (at && at.id !== product.id)) return null;
@@ -21,7 +21,7 @@ export function closerLookSection({ locale, shop: { repository } }: PageContext,
     words: product.name[locale],
     link: { href: productPath(product, locale), label: link },
   };
-  return html`<section class="closer-look" aria-labelledby="closer-look"><div><h2 id="closer-look">${say.title}</h2><p>${say.lead}</p></div>${hotspots(
+  return html`<section class="closer-look" aria-labelledby="closer-look"><div><h2 id="closer-look">${texts.title}</h2><p>${texts.lead}</p></div>${hotspots(
     {
       name: 'closer-look',
       picture: image(picture, { classes: 'closer-look__picture', locale, lazy: true }),

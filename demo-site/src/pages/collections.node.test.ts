@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '../seed/index.ts';
 import { type NoScriptBrowser, noScriptBrowser } from './testing/no-script-browser.ts';
 
-// One for all: these pages are only read.
+// All tests share one browser, because they only read pages.
 let browser: NoScriptBrowser;
 beforeAll(async () => {
   browser = await noScriptBrowser(seed);
@@ -33,7 +33,7 @@ describe.each([
   { language: 'English', root: '/en', other: '' },
 ])('$language pages', ({ root, other }) => {
   it.each(pages)(
-    'AY-1 %s: one first heading, named fields and links, sized pictures, no inline style',
+    'AY-1 %s has one first heading, named fields and links, sized pictures and no inline style',
     async (path) => {
       await browser.open(root + path);
       expect(browser.status).toBe(200);
@@ -58,11 +58,11 @@ describe.each([
       const ids = all('main [id]').map(({ id }) => id);
       expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
       const switched = all('header a[hreflang]').map((link) => link.getAttribute('href'));
-      expect([...new Set(switched)]).toEqual([other + path]); // in the header, and in the phone's menu
+      expect([...new Set(switched)]).toEqual([other + path]); // Both in the header and in the phone's menu.
     },
   );
 
-  it('LG-1 the button leads on, page after page, to every product once', async () => {
+  it('LG-1 leads page by page through every product once by the button', async () => {
     await browser.open(`${root}/lab/`);
     await browser.follow(`a[href="${root}/lab/collections/button/"]`);
     const seen = itemIds();
@@ -78,7 +78,7 @@ describe.each([
     expect(browser.path).toBe(`${root}/lab/collections/button/?page=4`);
   });
 
-  it('LG-1 what the script reads: the page, its number, the button, the query and every setting', async () => {
+  it('LG-1 prints the data for the script: the page, its number, the button, the query and every setting', async () => {
     await browser.open(`${root}/lab/collections/button/?page=2`);
     const items = browser.page.querySelector(
       '.jet-listing-grid[data-widget=listing] > .jet-listing-grid__items',
@@ -95,7 +95,7 @@ describe.each([
     expect(items?.closest('.elementor-element')?.getAttribute('data-id')).toBe('c1b0a01');
   });
 
-  it('LG-5 a list that waits says what to ask for, and has a link that shows it', async () => {
+  it('LG-5 prints the request of a lazy list, and a link that shows it', async () => {
     await browser.open(`${root}/lab/collections/lazy/`);
     const [wrapper] = all('.jet-listing-grid.jet-listing.jet-listing-grid--lazy-load[data-widget=listing]');
     expect(JSON.parse(wrapper?.getAttribute('data-lazy-load') ?? '')).toEqual({
@@ -115,17 +115,17 @@ describe.each([
     '/lab/collections/button/?page=6',
     '/events/nope/',
     '/favourites/nope/',
-  ])('PG-1 %s is not there', async (path) => {
+  ])('PG-1 answers 404 to %s', async (path) => {
     await browser.open(root + path);
     expect(browser.status).toBe(404);
   });
 
-  it.each(['0', '-2', 'x', '1.5', ''])('PG-1 page %j of a list is the first', async (page) => {
+  it.each(['0', '-2', 'x', '1.5', ''])('PG-1 reads page %j of a list as the first', async (page) => {
     await browser.open(`${root}/lab/collections/button/?page=${page}`);
     expect(browser.page.querySelector('.jet-listing-grid__items')?.getAttribute('data-page')).toBe('1');
   });
 
-  it('CAL-1 months are links there and back, days lead to their events, events to their page', async () => {
+  it('CAL-1 links months to each other, days to their events, and events to their page', async () => {
     await browser.open(`${root}/events/`);
     const now = browser.text('.jet-calendar-caption__name');
     await browser.follow('.nav-link-next');
@@ -143,11 +143,14 @@ describe.each([
     expect(when.slice(0, 10) <= date).toBe(true);
   });
 
-  it.each(['x', 'Marsh 2026', '%3Cimg%20src=x%3E', ''])('CAL-1 month %j shows this month', async (month) => {
-    await browser.open(`${root}/events/`);
-    const now = browser.text('.jet-calendar-caption__name');
-    await browser.open(`${root}/events/?month=${month}&date=${month}`);
-    expect(browser.text('.jet-calendar-caption__name')).toBe(now);
-    expect(browser.page.querySelector('main img[src=x]')).toBeNull();
-  });
+  it.each(['x', 'Marsh 2026', '%3Cimg%20src=x%3E', ''])(
+    'CAL-1 reads the month %j as the current one',
+    async (month) => {
+      await browser.open(`${root}/events/`);
+      const now = browser.text('.jet-calendar-caption__name');
+      await browser.open(`${root}/events/?month=${month}&date=${month}`);
+      expect(browser.text('.jet-calendar-caption__name')).toBe(now);
+      expect(browser.page.querySelector('main img[src=x]')).toBeNull();
+    },
+  );
 });

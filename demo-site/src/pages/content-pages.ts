@@ -38,7 +38,7 @@ import { closerLookSection } from './closer-look.ts';
 import { builtPage, type Page } from './page.ts';
 import { wheelFile } from './theme-files.ts';
 
-/** A page whose texts and data are a file of `content/pages/`. */
+/** A page whose texts and data are in a file of `content/pages/`. */
 export interface ContentPage {
   readonly path: (locale: Locale) => string;
   readonly title: (locale: Locale) => string;
@@ -54,7 +54,7 @@ interface Drawn extends Partial<Page> {
   readonly before?: Html;
 }
 
-/** Draws a page of a file; `name` is its path and its document's class. */
+/** Makes the page of a file; `name` is its path and the class of its document. */
 const contentPage = <File extends PageFile>(
   postId: number,
   name: string,
@@ -72,7 +72,7 @@ const contentPage = <File extends PageFile>(
   },
 });
 
-/** A product by its English slug, with one of its pictures; nothing where either is missing. */
+/** Returns a product by its English slug with one of its pictures; an empty list when either is missing. */
 function pictured(
   { shop: { repository } }: PageContext,
   slug: string,
@@ -83,26 +83,26 @@ function pictured(
   return product && picture ? [{ product, picture }] : [];
 }
 
-/** The shop's years, the steps of its work, and what can be counted of it. */
-const about = contentPage(375, 'about', aboutFile, ({ texts: say, ...page }) => {
+/** The shop's years, the steps of its work, and its numbers. */
+const about = contentPage(375, 'about', aboutFile, ({ texts, ...page }) => {
   const chart = ({ title, rows }: typeof page.orders) => ({
     title,
     labels: rows.map(({ label }) => label),
     values: rows.map(({ value }) => value),
   });
   const years = page.years.map(({ year, ...entry }) => ({ ...entry, meta: year }));
-  const steps = page.steps.map((entry, at) => ({ ...entry, meta: fill(say.step, { number: at + 1 }) }));
+  const steps = page.steps.map((entry, at) => ({ ...entry, meta: fill(texts.step, { number: at + 1 }) }));
   return html`
-${animatedHeadline({ name: 'about', before: say.madeBefore, phrases: say.made })}
-<section><h2>${say.numbers}</h2><div class="about__numbers">${page.numbers.map(({ value, label }) => counter(value, label))}</div></section>
-<section><h2>${say.years}</h2>${verticalTimeline('about-years', years)}</section>
-<section><h2>${say.steps}</h2>${horizontalTimeline('about-steps', steps)}</section>
-<section><h2>${say.shares}</h2><div class="about__shares">${page.shares.map(({ percent, label }) => progressBar(percent, label))}</div></section>
-<section><h2>${say.sold}</h2><div class="about__charts">${pieChart(chart(page.kinds))}${barChart(chart(page.orders))}</div></section>`;
+${animatedHeadline({ name: 'about', before: texts.madeBefore, phrases: texts.made })}
+<section><h2>${texts.numbers}</h2><div class="about__numbers">${page.numbers.map(({ value, label }) => counter(value, label))}</div></section>
+<section><h2>${texts.years}</h2>${verticalTimeline('about-years', years)}</section>
+<section><h2>${texts.steps}</h2>${horizontalTimeline('about-steps', steps)}</section>
+<section><h2>${texts.shares}</h2><div class="about__shares">${page.shares.map(({ percent, label }) => progressBar(percent, label))}</div></section>
+<section><h2>${texts.sold}</h2><div class="about__charts">${pieChart(chart(page.kinds))}${barChart(chart(page.orders))}</div></section>`;
 });
 
-/** Full sections that come in when they are seen, and the elements plugin's dots at the side. */
-const campaign = contentPage(371, 'campaign', campaignFile, ({ texts: say, sections }, context) => {
+/** Full-height sections that animate in, and the elements plugin's dots at the side. */
+const campaign = contentPage(371, 'campaign', campaignFile, ({ texts, sections }, context) => {
   const { locale } = context;
   const found = sections.flatMap(({ product, ...section }) =>
     pictured(context, product).map((shown) => ({ isDark: false, ...section, ...shown })),
@@ -114,7 +114,7 @@ const campaign = contentPage(371, 'campaign', campaignFile, ({ texts: say, secti
       id: elementId(`words of ${id}`),
       classes: 'elementor-invisible campaign__words',
       settings: { _animation: 'fadeInUp' },
-      inside: html`<h2>${title}</h2><p>${words}</p><p><a class="button" href="${productPath(product, locale)}">${fill(say.to, { name: product.name[locale] })}</a></p>`,
+      inside: html`<h2>${title}</h2><p>${words}</p><p><a class="button" href="${productPath(product, locale)}">${fill(texts.to, { name: product.name[locale] })}</a></p>`,
     });
     const drawing = builderWidget({
       type: 'image',
@@ -134,22 +134,22 @@ const campaign = contentPage(371, 'campaign', campaignFile, ({ texts: say, secti
   });
   return {
     headerSettings: widgetSettings.stickyHeader,
-    before: html`<nav class="campaign-parts" aria-label="${say.parts}"><ol>${parts.map(({ id, label }) => html`<li><a href="#${encodeURIComponent(id)}">${label}</a></li>`)}</ol></nav>
+    before: html`<nav class="campaign-parts" aria-label="${texts.parts}"><ol>${parts.map(({ id, label }) => html`<li><a href="#${encodeURIComponent(id)}">${label}</a></li>`)}</ol></nav>
 `,
     inside: html`${dots}
 ${found.map(section)}`,
   };
 });
 
-/** What a button shows comes after so many subjects. */
+/** Number of subjects above the button that shows the others. */
 const shownSubjects = 2;
 
-/** Subjects of questions, of which the later ones wait behind a button. */
+/** Questions by subject; a button shows the later subjects. */
 const faq = contentPage(
   362,
   'faq',
   faqFile,
-  ({ texts: say, sections }) => {
+  ({ texts, sections }) => {
     const later = sections.slice(shownSubjects);
     const settings = {
       effect: 'move-up',
@@ -165,15 +165,15 @@ const faq = contentPage(
     const button = builderWidget({
       type: 'jet-view-more',
       id: elementId('faq-more'),
-      inside: html`<div class="jet-view-more" data-settings="${JSON.stringify(settings)}" data-widget="view-more"><div class="jet-view-more__button" role="button" tabindex="0"><div class="jet-view-more__icon jet-tricks-icon" aria-hidden="true">+</div><div class="jet-view-more__label">${say.more}</div></div></div>`,
+      inside: html`<div class="jet-view-more" data-settings="${JSON.stringify(settings)}" data-widget="view-more"><div class="jet-view-more__button" role="button" tabindex="0"><div class="jet-view-more__icon jet-tricks-icon" aria-hidden="true">+</div><div class="jet-view-more__label">${texts.more}</div></div></div>`,
     });
     return html`${sections.map(subject)}${button}`;
   },
   'questions',
 );
 
-/** A long text, the table of its contents, ways to share it, and what it speaks of. */
-const guide = contentPage(374, 'guide', guideFile, ({ texts: say, chapters, pieces }, context) => {
+/** A long text, its table of contents, share buttons, and pictures of its products. */
+const guide = contentPage(374, 'guide', guideFile, ({ texts, chapters, pieces }, context) => {
   const { locale, shop } = context;
   const categories = shop.repository.categories();
   const shown = pieces.flatMap((slug) =>
@@ -187,18 +187,18 @@ const guide = contentPage(374, 'guide', guideFile, ({ texts: say, chapters, piec
 ${parts.map((part) => html`<h3>${part.heading}</h3><p>${part.text}</p>`)}</section>
 `;
   return html`
-<aside class="guide__contents" aria-label="${say.contents.title}">${contentsBox({ ...say.contents, without: '.jet-portfolio__title, .guide__share h2' })}</aside>
+<aside class="guide__contents" aria-label="${texts.contents.title}">${contentsBox({ ...texts.contents, without: '.jet-portfolio__title, .guide__share h2' })}</aside>
 <div class="guide__text">${chapters.map(chapter)}</div>
-<section class="guide__share"><h2>${say.share}</h2>${shareButtons(locale)}</section>
-<section class="guide__pieces"><h2 id="pieces">${say.pieces}</h2>${portfolio(shown, locale, say.portfolio)}</section>`;
+<section class="guide__share"><h2>${texts.share}</h2>${shareButtons(locale)}</section>
+<section class="guide__pieces"><h2 id="pieces">${texts.pieces}</h2>${portfolio(shown, locale, texts.portfolio)}</section>`;
 });
 
-/** A gallery in the page builder's markup, whose pictures a script of the builder's would fill in. */
-const lookbook = contentPage(365, 'lookbook', lookbookFile, ({ texts: say, looks }, context) => {
+/** A gallery in the page builder's markup; a script fills in the pictures. */
+const lookbook = contentPage(365, 'lookbook', lookbookFile, ({ texts, looks }, context) => {
   const { locale, shop } = context;
   const id = elementId('lookbook');
-  const shown = looks.flatMap((look) =>
-    pictured(context, look.product, look.picture).map((found) => ({ ...found, words: look.words })),
+  const shown = looks.flatMap((entry) =>
+    pictured(context, entry.product, entry.picture).map((found) => ({ ...found, words: entry.words })),
   );
   const categories = shop.repository
     .categories()
@@ -218,14 +218,14 @@ const lookbook = contentPage(365, 'lookbook', lookbookFile, ({ texts: say, looks
     widget: 'gallery',
     id,
     settings: widgetSettings.gallery,
-    inside: html`<div class="elementor-gallery__titles-container e--pointer-underline e--animation-fade" aria-label="${say.filters}">${title(say.all, 'all')}${categories.map(({ name }, at) => title(name[locale], String(at)))}</div>
+    inside: html`<div class="elementor-gallery__titles-container e--pointer-underline e--animation-fade" aria-label="${texts.filters}">${title(texts.all, 'all')}${categories.map(({ name }, at) => title(name[locale], String(at)))}</div>
 <div class="elementor-gallery__container">${shown.map(item)}</div>`,
   });
   return html`${gallery}${closerLookSection(context)}`;
 });
 
-/** A card with a coupon under its cover, and products on cards that turn over. */
-const lottery = contentPage(366, 'lottery', lotteryFile, ({ texts: say, coupon, card, prizes }, context) => {
+/** A card with a coupon to scratch free, and products on cards that flip. */
+const lottery = contentPage(366, 'lottery', lotteryFile, ({ texts, coupon, card, prizes }, context) => {
   const { locale } = context;
   const button = (href: string, label: string): Html =>
     html`<a class="elementor-button elementor-size-md jet-animated-box__button jet-animated-box__button--back" href="${href}"><span class="jet-animated-box__button-text">${label}</span></a>`;
@@ -235,7 +235,7 @@ const lottery = contentPage(366, 'lottery', lotteryFile, ({ texts: say, coupon, 
     name: 'lottery',
     way: 'scratch',
     front: side('front'),
-    back: html`${side('back', html` <strong class="lottery__code" dir="ltr">${coupon}</strong>`)}${button(cartPath(locale), say.toCart)}`,
+    back: html`${side('back', html` <strong class="lottery__code" dir="ltr">${coupon}</strong>`)}${button(cartPath(locale), texts.toCart)}`,
   });
   const prize = ({ product: slug, way, words }: (typeof prizes)[number]): readonly Html[] =>
     pictured(context, slug).map(({ product, picture }) => {
@@ -244,15 +244,15 @@ const lottery = contentPage(366, 'lottery', lotteryFile, ({ texts: say, coupon, 
         name: `prize-${slug}`,
         way: way as 'hover' | 'click' | 'toggle',
         front: html`${image(picture, { classes: 'lottery__picture', locale, lazy: true, decorative: true })}${name}`,
-        back: html`${name}<p class="jet-animated-box__description jet-animated-box__description--back">${words}</p>${button(productPath(product, locale), say.toProduct)}`,
+        back: html`${name}<p class="jet-animated-box__description jet-animated-box__description--back">${words}</p>${button(productPath(product, locale), texts.toProduct)}`,
       });
     });
   return html`<div class="lottery__draw"><div class="lottery__card">${scratchCard}</div>
-${lottie({ name: 'lottery wheel', source: wheelFile, caption: say.wheel })}</div>
-<section><h2>${say.prizes}</h2><p>${say.prizesLead}</p><div class="lottery__prizes">${prizes.map(prize)}</div></section>`;
+${lottie({ name: 'lottery wheel', source: wheelFile, caption: texts.wheel })}</div>
+<section><h2>${texts.prizes}</h2><p>${texts.prizesLead}</p><div class="lottery__prizes">${prizes.map(prize)}</div></section>`;
 });
 
-/** What the studio sells by the month. */
+/** The studio's monthly plans. */
 const plans = contentPage(
   361,
   'plans',
@@ -261,34 +261,34 @@ const plans = contentPage(
     html`${all.map((plan) => pricingTable(plan, table, locale, contactPath(locale)))}`,
 );
 
-/** A menu of its own, a text whose end changes, a folded story, pictures, visitors’ words, and details that open. */
-const studio = contentPage(377, 'studio', studioFile, ({ texts: say, ...page }, context) => {
+/** A page with its own menu, a rotating text, a folded story, pictures, testimonials, and details that open. */
+const studio = contentPage(377, 'studio', studioFile, ({ texts, ...page }, context) => {
   const { locale } = context;
   const pictures = page.pictures.flatMap(({ product: slug, words }) =>
     pictured(context, slug).map(({ product, picture }) => ({ picture, title: product.name[locale], words })),
   );
   const entries = [
-    { href: '#story', label: say.story },
-    { href: '#pictures', label: say.pictures },
-    { href: '#visitors', label: say.visitors },
+    { href: '#story', label: texts.story },
+    { href: '#pictures', label: texts.pictures },
+    { href: '#visitors', label: texts.visitors },
     {
       href: '#visit',
-      label: say.visit,
+      label: texts.visit,
       below: [
-        { href: localPath('/events/', locale), label: say.workshops },
-        { href: contactPath(locale), label: say.write },
+        { href: localPath('/events/', locale), label: texts.workshops },
+        { href: contactPath(locale), label: texts.write },
       ],
     },
   ];
   const story = html`${page.story.map((words) => html`<p>${words}</p>`)}`;
   const visitors = page.visitors.map(({ from, ...visitor }) => ({ ...visitor, position: from }));
   return html`
-${animatedText({ name: 'studio', before: say.before, phrases: page.made })}
-${navMenu({ name: 'studio-menu', label: say.menu, toggle: say.toggle, entries })}
-<section id="story"><h2>${say.story}</h2>${unfold({ name: 'studio-story', height: 200, content: story, unfold: say.unfold, fold: say.fold })}</section>
-<section id="pictures"><h2>${say.pictures}</h2>${imagesLayout('studio-pictures', pictures, locale)}</section>
-<section id="visitors"><h2>${say.visitors}</h2>${testimonials('studio-visitors', visitors)}</section>
-<section id="visit"><h2>${say.visit}</h2>${page.visit.map(({ id, title, words }) => html`<details class="wp-block-details" id="${id}" data-widget="collapse"><summary>${title}</summary><p>${words}</p></details>`)}</section>`;
+${animatedText({ name: 'studio', before: texts.before, phrases: page.made })}
+${navMenu({ name: 'studio-menu', label: texts.menu, toggle: texts.toggle, entries })}
+<section id="story"><h2>${texts.story}</h2>${unfold({ name: 'studio-story', height: 200, content: story, unfold: texts.unfold, fold: texts.fold })}</section>
+<section id="pictures"><h2>${texts.pictures}</h2>${imagesLayout('studio-pictures', pictures, locale)}</section>
+<section id="visitors"><h2>${texts.visitors}</h2>${testimonials('studio-visitors', visitors)}</section>
+<section id="visit"><h2>${texts.visit}</h2>${page.visit.map(({ id, title, words }) => html`<details class="wp-block-details" id="${id}" data-widget="collapse"><summary>${title}</summary><p>${words}</p></details>`)}</section>`;
 });
 
 interface Film {
@@ -297,7 +297,7 @@ interface Film {
   readonly poster: Html;
 }
 
-/** In the page builder's markup, in the elements plugin's, and in ours. */
+/** Players in the page builder's markup, in the elements plugin's markup, and in Iyim's markup. */
 const players: readonly ((film: Film) => Html)[] = [
   ({ address, label, poster }) =>
     builderWidget({
@@ -319,17 +319,17 @@ const players: readonly ((film: Film) => Html)[] = [
     html`<div data-widget="video" data-widget-settings="${JSON.stringify({ player_url: playerPath })}"><a href="${address}" aria-label="${label}">${poster}<span class="video-play" aria-hidden="true">▶</span></a></div>`,
 ];
 
-/** A film for each kind of player; nothing of a provider loads before a press. */
-const videos = contentPage(360, 'videos', videosFile, ({ texts: say, films }, context) => {
+/** One film for each kind of player; nothing of a provider loads before a click. */
+const videos = contentPage(360, 'videos', videosFile, ({ texts, films }, context) => {
   const card = ({ id, address, product, name, words }: (typeof films)[number], at: number): Html => {
     const poster = pictured(context, product, 1).map(
       ({ picture }) =>
         html`<img src="${picturePath(picture)}" width="${picture.width}" height="${picture.height}" alt="" />`,
     );
-    const label = fill(say.play, { name });
+    const label = fill(texts.play, { name });
     const alone = `${playerPath}?${new URLSearchParams({ provider: new URL(address).host, video: id })}`;
     return html`<article class="video-card">${players[at]?.({ address, label, poster: html`${poster}` })}
-<h2>${name}</h2><p>${words}</p><p><a href="${alone}">${say.alone}</a></p></article>
+<h2>${name}</h2><p>${words}</p><p><a href="${alone}">${texts.alone}</a></p></article>
 `;
   };
   return html`${films.map(card)}`;

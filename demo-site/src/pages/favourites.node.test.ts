@@ -15,7 +15,7 @@ describe.each([
   { language: 'Hebrew', root: '' },
   { language: 'English', root: '/en' },
 ])('$language pages', ({ root }) => {
-  it('DS-1 comparing works by asking first, and leads back', async () => {
+  it('DS-1 adds a product to the comparison after a confirmation, and returns to the product', async () => {
     await browser.open(`${root}/product/clay-cup/`);
     const button = '.product-stores [data-store=compare]';
     await browser.follow(button);
@@ -32,7 +32,7 @@ describe.each([
     expect(all('#compare .jet-listing-grid__item')).toHaveLength(0);
   });
 
-  it('DS-6 a full comparison says so, and stays as it is', async () => {
+  it('DS-6 reports a full comparison, and leaves it unchanged', async () => {
     for (const id of [101, 102, 103, 104]) {
       await browser.open(`${root}/favourites/add/?store=compare&post=${id}`);
       await browser.press('.confirm [type=submit]');
@@ -44,7 +44,7 @@ describe.each([
     expect(all('#compare .jet-listing-grid__item')).toHaveLength(4);
   });
 
-  it('DS-6 what is compared stands in one table, and says in words which properties differ', async () => {
+  it('DS-6 compares products in one table, and marks the properties that differ in words', async () => {
     for (const id of [101, 102]) {
       await browser.open(`${root}/favourites/add/?store=compare&post=${id}`);
       await browser.press('.confirm [type=submit]');
@@ -54,7 +54,7 @@ describe.each([
       all('#compare thead th').map((head) => head.querySelector('.compare-mark:not([hidden])') !== null);
     const rows = () =>
       all('#compare tbody tr').map((row) => [...row.children].slice(1).map(({ textContent }) => textContent));
-    // Product, price, availability, category, colour, rating: two cups of clay differ in all but two.
+    // In the order product, price, availability, category, colour, rating: two cups of clay differ in all but two.
     expect(marked()).toEqual([false, true, false, false, true, true]);
     const [newer = [], older = []] = rows();
     expect(newer.map((value, at) => value !== older[at])).toEqual(marked().slice(1));
@@ -68,7 +68,7 @@ describe.each([
     expect(marked()).not.toContain(true);
   });
 
-  it('DS-1 a made-up form changes nothing', async () => {
+  it('DS-1 rejects a forged form', async () => {
     await browser.visitor.post(`${root}/favourites/add/`, {
       store: 'compare',
       post: '101',
@@ -80,13 +80,13 @@ describe.each([
     expect(browser.status).toBe(404);
   });
 
-  it('SEC-2 the way back stays on this site', async () => {
+  it('SEC-2 returns only to pages of this site', async () => {
     await browser.open(`${root}/favourites/add/?store=compare&post=101`);
     await browser.press('.confirm [type=submit]', { back: 'https://evil.example/' });
     expect(browser.path).toContain(`${root}/favourites/`);
   });
 
-  it('DS-6 the last six products looked at are kept, the latest first', async () => {
+  it('DS-6 keeps the last six viewed products, the latest first', async () => {
     for (const slug of [
       'clay-cup',
       'speckled-mug',
@@ -107,7 +107,7 @@ describe.each([
     expect(paramsOf('JetEngineViewsData')).toBeNull();
   });
 
-  it('DS-1 the reading list asks for a login, then keeps', async () => {
+  it('DS-1 asks guests to log in for the reading list, and then adds to it', async () => {
     await browser.open(`${root}/favourites/add/?store=wishlist&post=101`);
     expect(browser.page.querySelector('.confirm form')).toBeNull();
     await browser.follow('.confirm a');
@@ -118,7 +118,7 @@ describe.each([
     expect(all('#wishlist .kept-item')).toHaveLength(1);
   });
 
-  it('DS-2 buttons say what they keep, where, and what they turn into', async () => {
+  it('DS-2 prints what a button keeps, in which store, and its state after adding', async () => {
     await browser.open(`${root}/product/clay-cup/`);
     const link = browser.page.querySelector(
       '.jet-data-store-link-wrapper[data-widget=data-store] > a.jet-data-store-link.jet-add-to-store.is-front-store[data-store=favourites][data-post="101"]',
@@ -141,7 +141,7 @@ describe.each([
     });
   });
 
-  it('DS-8 the list of favourites says which store it shows', async () => {
+  it('DS-8 prints the store that the list of favourites shows', async () => {
     await browser.open(`${root}/favourites/`);
     const empty = browser.page.querySelector(
       '#favourites-list > .elementor-widget-container > .jet-listing-grid > .jet-listing-not-found.jet-listing-grid__items',

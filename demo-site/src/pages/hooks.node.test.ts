@@ -8,7 +8,7 @@ beforeAll(async () => {
   browser = await noScriptBrowser(seed);
 });
 
-/** Every kind of page, as a guest with something in the cart sees it. */
+/** Every kind of page, opened by a guest with an item in the cart. */
 const everyPage = [
   '/',
   '/shop/',
@@ -30,7 +30,7 @@ const paramsOf = (name: string): Record<string, unknown> => {
 };
 
 describe('product form', () => {
-  it('SW-1 variable: select and list side by side, as the plugins render them', async () => {
+  it('SW-1 renders a variable product with select and list side by side, like the plugins', async () => {
     await browser.open('/en/product/linen-dress/?attribute_pa_color=olive');
     const form = browser.page.querySelector('form.variations_form.cart[data-widget=swatches]');
     expect(form?.getAttribute('data-product_id')).toBe('117');
@@ -56,14 +56,14 @@ describe('product form', () => {
     expect(browser.page.querySelector('#tmpl-variation-template')).not.toBeNull();
   });
 
-  it('SW-8 with more than 30 variations the list is the literal false', async () => {
+  it('SW-8 prints the literal false for a list of more than 30 variations', async () => {
     await browser.open('/product/linen-shirt/');
     expect(browser.page.querySelector('form.variations_form')?.getAttribute('data-product_variations')).toBe(
       'false',
     );
   });
 
-  it('SW-7 a long list has a limit and a “more” item', async () => {
+  it('SW-7 gives a long list a limit and a “more” item', async () => {
     await browser.open('/product/canvas-tote/');
     expect(
       browser.page.querySelector(
@@ -72,7 +72,7 @@ describe('product form', () => {
     ).not.toBeNull();
   });
 
-  it('SW-9 custom attributes keep their case and lower-cased name', async () => {
+  it('SW-9 keeps the case of custom attributes, with a lower-cased name', async () => {
     await browser.open('/en/product/sitting-stool/');
     const select = browser.page.querySelector('select#wood[name=attribute_wood]');
     expect(
@@ -80,12 +80,12 @@ describe('product form', () => {
     ).toEqual(['', 'Oak', 'Walnut', 'Painted White']);
   });
 
-  it('SW-9 swatch colours come from a style sheet', async () => {
+  it('SW-9 takes swatch colours from a style sheet', async () => {
     const css = await (await browser.visitor.get('/wp-content/themes/iyim/swatches.css')).text();
     expect(css).toContain('.swatch-pa-color-olive{background-color:#7c8458}');
   });
 
-  it('AC-1 simple: the button is the field; stock limits it; sold individually hides the quantity', async () => {
+  it('AC-1 adds a simple product by its button, limits it by the stock, and hides the quantity when sold individually', async () => {
     await browser.open('/en/product/clay-cup/');
     const form = browser.page.querySelector('form.cart[data-widget=add-to-cart]');
     expect(form?.querySelector('button.single_add_to_cart_button')?.getAttribute('name')).toBe('add-to-cart');
@@ -97,7 +97,7 @@ describe('product form', () => {
     expect(browser.page.querySelector('.stock.out-of-stock')).not.toBeNull();
   });
 
-  it('AC-1 archive buttons: only what needs no choice adds at once', async () => {
+  it('AC-1 adds at once from the archive only if nothing must be chosen', async () => {
     await browser.open('/shop/page/3/?orderby=date');
     const classes = (id: number) => browser.page.querySelector(`[data-product_id="${id}"]`)?.className ?? '';
     expect(browser.page.querySelector('ul.products')?.getAttribute('data-widget')).toBe('add-to-cart');
@@ -124,7 +124,7 @@ describe('every page', () => {
   );
 
   it.each(everyPage)(
-    'AY-1 %s has one heading of the first level, landmarks, names for its fields, sizes for its pictures',
+    'AY-1 %s has one first-level heading, landmarks, named fields and sized pictures',
     async (path) => {
       await browser.open(path);
       const { page } = browser;
@@ -145,7 +145,7 @@ describe('every page', () => {
     },
   );
 
-  it('MC-1 has the menu cart with an empty content block, and the cart link with real sums', async () => {
+  it('MC-1 renders the menu cart with an empty content block, and the cart link with real sums', async () => {
     await browser.open('/en/');
     const menu = browser.page.querySelector('.elementor-widget-woocommerce-menu-cart[data-widget=mini-cart]');
     expect(JSON.parse(menu?.getAttribute('data-settings') ?? '').automatically_open_cart).toBe('yes');
@@ -195,7 +195,7 @@ describe('every page', () => {
     expect(paramsOf('elementorFrontendConfig')).toMatchObject({ is_rtl: true, post: { id: 10 } });
   });
 
-  it('AB-2 the CMS’s cart labels are English on Hebrew pages', async () => {
+  it('AB-2 keeps the CMS’s cart labels in English on Hebrew pages', async () => {
     await browser.open('/cart/');
     expect(browser.text('thead')).toContain('Product Price Quantity Subtotal');
     expect(browser.text('.checkout-button')).toBe('Checkout');
@@ -205,7 +205,7 @@ describe('every page', () => {
     ['', 'החל מ־460.00 ₪', '460.00 ₪ – 640.00 ₪'],
     ['/en', 'From 460.00 ₪', '460.00 ₪ – 640.00 ₪'],
   ])(
-    'PG-1 lists of %s/ say the lowest price of a product whose parts differ, its page both',
+    'PG-1 shows the lowest price in lists of %s/ and a range on the page when variations differ',
     async (root, least, range) => {
       await browser.open(`${root}/product-category/${root ? 'lighting' : encodeURIComponent('תאורה')}/`);
       const prices = [...browser.page.querySelectorAll('li.product .price')].map(({ textContent }) =>
@@ -217,7 +217,7 @@ describe('every page', () => {
     },
   );
 
-  it('AB-3 titles: the site’s name after each, a section’s own name before the account’s', async () => {
+  it('AB-3 puts the site’s name at the end of each title, and a section’s name before the account’s', async () => {
     for (const [path, title] of [
       ['/my-account/', 'החשבון שלי – איים'],
       ['/my-account/?nocache=1700000000', 'החשבון שלי – איים'],
@@ -233,28 +233,28 @@ describe('every page', () => {
   });
 
   it.each(['/', '/en/'])(
-    'PG-1 each page that links lead to from %s has a title and a number of its own, and one heading of the first level',
+    'PG-1 gives each page linked from %s its own title, its own number, and one first-level heading',
     async (root) => {
       const seen = new Map<string, string>();
       const numbered = new Map<string, string>();
       const wrong: string[] = [];
       const waiting = [root];
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-        // A guest finds the login at every section of the account.
+        // Every section of the account shows guests the same login.
         if (seen.has(path) || path.endsWith('/my-account/orders/')) continue;
         const response = await browser.visitor.get(path);
         const source = await response.text();
         const title = /<title>(.*?)<\/title>/.exec(source)?.[1];
-        // What sends the visitor on, or is no page.
+        // Redirects and files have no title.
         if (response.status !== 200 || title === undefined) continue;
-        const same = [...seen].find(([, known]) => known === title);
+        const same = [...seen].find(([, otherTitle]) => otherTitle === title);
         if (same) wrong.push(`${path} and ${same[0]}: ${title}`);
         const headings = source.split(/<h1[ >]/).length - 1;
         if (headings !== 1) wrong.push(`${path}: ${headings} h1`);
         seen.set(path, title);
         const [, number] = /<body class="[^"]*\b(?:page-id|postid)-(\d+)/.exec(source) ?? [];
         const other = number === undefined ? undefined : numbered.get(number);
-        // What stands below a page, its second page or a section of the account, has its number.
+        // Subpages have the number of their page: the second page of a list, a section of the account.
         if (other !== undefined && !path.startsWith(other)) wrong.push(`${path} and ${other}: ${number}`);
         if (number !== undefined && other === undefined) numbered.set(number, path);
         for (const [, href = ''] of source.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
@@ -273,7 +273,7 @@ describe('every page', () => {
   it.each([
     ['/', 'he-IL', 'rtl'],
     ['/en/', 'en', 'ltr'],
-  ])('RT-22 %s says its language and direction', async (path, lang, dir) => {
+  ])('RT-22 %s declares its language and direction', async (path, lang, dir) => {
     await browser.open(path);
     expect(browser.source).toContain(`<html lang="${lang}" dir="${dir}">`);
   });
@@ -286,14 +286,14 @@ describe('every page', () => {
     '/my-account/nope/',
     '/product-category/nope/',
     '/page/2/',
-  ])('PG-1 %s is a page that says it is not there', async (path) => {
+  ])('PG-1 %s is an error page', async (path) => {
     await browser.open(path);
     expect(browser.status).toBe(404);
     expect(browser.page.querySelector('h1')).not.toBeNull();
   });
 });
 
-it('SEC-1 a hostile product name and search text are shown as text', async () => {
+it('SEC-1 shows a hostile product name and search text as text', async () => {
   const evil = await noScriptBrowser(seedSampleShop);
   for (const path of [
     '/en/product/evil/',

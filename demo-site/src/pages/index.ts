@@ -29,9 +29,9 @@ import { pageDocument } from './shell/document.ts';
 import { themeFile } from './theme-files.ts';
 
 interface Route {
-  /** Of the path without its language. */
+  /** Matches the path without its language. */
   readonly pattern: RegExp;
-  /** Null: there is no such page after all. */
+  /** Returns null when there is no such page after all. */
   readonly render: (context: PageContext, parts: readonly string[]) => Page | null;
 }
 
@@ -94,7 +94,7 @@ const routes: readonly Route[] = [
   { pattern: /^\/favourites\/(?:add|remove)\/$/, render: storeChangePage },
 ];
 
-/** Renders the page, or the theme's file, of an address; a 404 page for any other. */
+/** Renders the page, or the theme's file, at an address; a 404 page for any other. */
 export const renderPage: RenderPage = async (_request, context) => {
   const file = await themeFile(context);
   return file ?? pageDocument(context, findPage(context) ?? notFoundPage(context));

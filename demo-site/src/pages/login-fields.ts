@@ -1,37 +1,37 @@
-import texts from '../../content/texts/account.json' with { type: 'json' };
+import accountTexts from '../../content/texts/account.json' with { type: 'json' };
 import { type Html, html } from '../markup/html.ts';
 import { demoCustomer, demoEditor } from '../seed/people.ts';
 import type { Locale } from '../shop/model.ts';
 import { createNonce } from '../shop/nonces.ts';
 import type { PageContext } from '../shop/page-context.ts';
 
-/** Tells a visitor of the demo whom to log in as. */
+/** Renders the credentials for visitors of the demo. */
 export const demoNote = (locale: Locale): Html =>
-  html`<p class="demo-note">${texts.demoNote[locale].text} <code>${demoCustomer.login}</code> ${texts.demoNote[locale].with} <code>${demoCustomer.password}</code></p>`;
+  html`<p class="demo-note">${accountTexts.demoNote[locale].text} <code>${demoCustomer.login}</code> ${accountTexts.demoNote[locale].with} <code>${demoCustomer.password}</code></p>`;
 
-/** Name and password. */
+/** Renders the fields for name and password. */
 export function loginFields({ locale, fields }: PageContext): Html {
-  const say = texts.loginFields[locale];
-  return html`<p class="form-row"><label for="username">${say.username}</label>
+  const texts = accountTexts.loginFields[locale];
+  return html`<p class="form-row"><label for="username">${texts.username}</label>
 <input type="text" class="input-text" name="username" id="username" autocomplete="username" value="${fields.get('username') ?? ''}"></p>
-<p class="form-row"><label for="password">${say.password}</label>
+<p class="form-row"><label for="password">${texts.password}</label>
 <input type="password" class="input-text" name="password" id="password" autocomplete="current-password"></p>`;
 }
 
 export const rememberField = ({ locale }: PageContext): Html =>
-  html`<label class="woocommerce-form__label woocommerce-form__label-for-checkbox woocommerce-form-login__rememberme form-row--check"><input class="woocommerce-form__input-checkbox" name="rememberme" type="checkbox" id="rememberme" value="forever"> <span>${texts.loginFields[locale].remember}</span></label>`;
+  html`<label class="woocommerce-form__label woocommerce-form__label-for-checkbox woocommerce-form-login__rememberme form-row--check"><input class="woocommerce-form__input-checkbox" name="rememberme" type="checkbox" id="rememberme" value="forever"> <span>${accountTexts.loginFields[locale].remember}</span></label>`;
 
-/** The nonce, and where to go afterwards. */
+/** Renders the nonce, and the page to open afterwards. */
 export const loginNonce = (context: PageContext, back: string): Html =>
   html`<input type="hidden" id="woocommerce-login-nonce" name="woocommerce-login-nonce" value="${createNonce(context, 'woocommerce-login')}"><input type="hidden" name="_wp_http_referer" value="${back}">`;
 
 interface EditorTexts {
   readonly login: string;
-  /** Before the editor's name, and before the password. */
+  /** Texts before the editor's name, and before the password. */
   readonly demo: readonly string[];
 }
 
-/** What a guest sees in place of a page that only the site's editor may use. */
+/** Renders the login that guests see on a page for the site's editor only. */
 export const editorLogin = (context: PageContext, { login, demo }: EditorTexts, back: string): Html =>
   html`<p class="demo-note">${demo[0]} <code>${demoEditor.login}</code> ${demo[1]} <code>${demoEditor.password}</code></p>
 <section class="card manage-login"><h2>${login}</h2>

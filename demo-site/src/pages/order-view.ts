@@ -1,4 +1,4 @@
-import texts from '../../content/texts/account.json' with { type: 'json' };
+import accountTexts from '../../content/texts/account.json' with { type: 'json' };
 import { type Html, html } from '../markup/html.ts';
 import { labels } from '../markup/labels.ts';
 import { price } from '../markup/price.ts';
@@ -6,25 +6,25 @@ import { productPath } from '../shop/links.ts';
 import type { Address, Locale, Order, OrderLine } from '../shop/model.ts';
 import type { PageContext } from '../shop/page-context.ts';
 
-export const statusName = ({ status }: Order, locale: Locale): string => texts.status[status][locale];
+export const statusName = ({ status }: Order, locale: Locale): string => accountTexts.status[status][locale];
 
-/** The day an order was placed, in the shop's own time. */
+/** Returns the date of an order in the shop's time zone. */
 export const orderDate = ({ createdAt }: Order, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'he' ? 'he-IL' : 'en-GB', {
     dateStyle: 'long',
     timeZone: 'Asia/Jerusalem',
   }).format(createdAt);
 
-/** What was bought and what it cost. */
+/** Renders the items of an order and their prices. */
 export function orderTable(context: PageContext, order: Order): Html {
-  const say = texts.orderView[context.locale];
+  const texts = accountTexts.orderView[context.locale];
   const total = (label: string, value: Html | string) =>
     html`<tr><th scope="row">${label}</th><td>${value}</td></tr>\n`;
   return html`<table class="woocommerce-table woocommerce-table--order-details shop_table order_details">
 <thead><tr><th class="woocommerce-table__product-name product-name">${labels.product}</th><th class="woocommerce-table__product-table product-total">${labels.total}</th></tr></thead>
 <tbody>${order.lines.map((line) => lineRow(context, line))}</tbody>
 <tfoot>
-${total(labels.subtotal, price(order.subtotal))}${order.discount > 0 && total(`${say.discount}:`, price(-order.discount))}${
+${total(labels.subtotal, price(order.subtotal))}${order.discount > 0 && total(`${texts.discount}:`, price(-order.discount))}${
   order.shipping &&
   total(
     labels.shipping,
@@ -32,7 +32,7 @@ ${total(labels.subtotal, price(order.subtotal))}${order.discount > 0 && total(`$
       ? html`${order.shipping.label}: ${price(order.shipping.cost)}`
       : order.shipping.label,
   )
-}${total(labels.total, html`<strong>${price(order.total)}</strong>`)}${total(`${say.method}:`, order.paymentTitle)}${order.note !== '' && total(`${say.note}:`, order.note)}</tfoot>
+}${total(labels.total, html`<strong>${price(order.total)}</strong>`)}${total(`${texts.method}:`, order.paymentTitle)}${order.note !== '' && total(`${texts.note}:`, order.note)}</tfoot>
 </table>`;
 }
 
@@ -47,7 +47,7 @@ function lineRow({ locale, shop }: PageContext, line: OrderLine): Html {
 export const addressBlock = (title: string, address: Address): Html =>
   html`<section class="woocommerce-Address card"><h2>${title}</h2>${addressLines(address)}</section>`;
 
-/** An address as it is written on a parcel; '' parts are left out. */
+/** Renders an address in postal format; '' parts are left out. */
 export function addressLines(address: Address, empty = ''): Html {
   const { firstName, lastName, company, street, street2, city, postcode, phone, email } = address;
   const lines = [
@@ -63,4 +63,4 @@ export function addressLines(address: Address, empty = ''): Html {
   return html`<address>${lines.map((line, at) => html`${at > 0 && html`<br>`}<bdi>${line}</bdi>`)}</address>`;
 }
 
-export const noAddress = (locale: Locale): string => texts.orderView[locale].noAddress;
+export const noAddress = (locale: Locale): string => accountTexts.orderView[locale].noAddress;

@@ -1,27 +1,27 @@
 import { type Html, html } from '../markup/html.ts';
 
-/** What a page hands to the shell, which puts the head, header and footer around it. */
+/** A page without the head, header and footer that the shell adds. */
 export interface Page {
-  /** The document's title without the site's name. */
+  /** Title of the document without the site's name. */
   readonly title: string;
   /** The CMS's number of the page; 0 for lists and searches. */
   readonly postId: number;
   readonly bodyClasses: readonly string[];
-  /** What the page builder's setting of the header says, where not the theme keeps it in the window. */
+  /** The page builder's settings of the header, if it makes the header sticky in place of the theme. */
   readonly headerSettings?: Readonly<Record<string, unknown>>;
   readonly main: Html;
   readonly status?: number;
-  /** Objects that only this page's scripts need, by the CMS's script handle and variable name. */
+  /** Objects for scripts of this page only, by the CMS's script handle and variable name. */
   readonly params?: readonly Params[];
   readonly crumbs?: readonly Crumb[];
-  /** The page builder's popups of this page: they stand at the end of the body. */
+  /** The page builder's popups of this page, to be placed at the end of the body. */
   readonly popups?: readonly Html[];
-  /** Scripts of other providers that only this page loads. */
+  /** Scripts of other providers for this page only. */
   readonly scripts?: readonly Script[];
 }
 
 export interface Script {
-  /** Of the element, as the CMS makes it: `{handle}-js`. */
+  /** Id of the element in the CMS's format: `{handle}-js`. */
   readonly id: string;
   readonly src: string;
 }
@@ -34,23 +34,23 @@ export interface Params {
 
 export interface Crumb {
   readonly label: string;
-  /** Missing on the page itself. */
+  /** Address; missing for the page itself. */
   readonly href?: string;
 }
 
-/** The numbers the CMS gave its own pages. */
+/** The CMS's numbers of its own pages. */
 export const postIds = { home: 2, shop: 6, cart: 8, checkout: 9, account: 10 } as const;
 
-/** The first heading of a page, and a line below it. */
+/** Renders the first heading of a page, and a line below it. */
 export const pageHeader = (title: string, lead?: string | false, classes?: string): Html =>
   html`<header class="page-header"><h1${classes !== undefined && html` class="${classes}"`}>${title}</h1>${lead && html`<p>${lead}</p>`}</header>
 `;
 
-/** The page builder's document of a page around what is in it. */
+/** Renders the page builder's document around the content of a page. */
 export const builderDocument = (postId: number, inside: Html, name?: string): Html =>
   html`<div class="elementor elementor-${postId}${name !== undefined && ` ${name}`}" data-elementor-type="wp-page" data-elementor-id="${postId}">${inside}</div>`;
 
-/** A page of the CMS that says in its trail where it is; anything of it can be given otherwise. */
+/** Returns a page of the CMS with its title in the breadcrumbs; any default can be overridden. */
 export const plainPage = (page: Pick<Page, 'title' | 'postId' | 'main'> & Partial<Page>): Page => ({
   bodyClasses: ['page', `page-id-${page.postId}`],
   crumbs: [{ label: page.title }],
@@ -60,12 +60,12 @@ export const plainPage = (page: Pick<Page, 'title' | 'postId' | 'main'> & Partia
 interface BuiltPage extends Partial<Page> {
   readonly title: string;
   readonly postId: number;
-  /** What the theme calls a page with styles of its own. */
+  /** The theme's name for a page with its own styles. */
   readonly kind?: string;
-  /** Its first heading. @default title */
+  /** First heading of the page. @default title */
   readonly heading?: string;
   readonly lead?: string;
-  /** Stand between the header and the document, and after it. */
+  /** Content between the header and the document, and after the document. */
   readonly before?: Html;
   readonly after?: Html;
   /** Class of the document. */
@@ -73,7 +73,7 @@ interface BuiltPage extends Partial<Page> {
   readonly inside: Html;
 }
 
-/** A page made with the page builder: a header, and the builder's document. */
+/** Returns a page made with the page builder: a header, and the builder's document. */
 export function builtPage({ kind, heading, lead, before, after, name, inside, ...page }: BuiltPage): Page {
   const { title, postId } = page;
   const classes =

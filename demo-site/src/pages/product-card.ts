@@ -1,4 +1,4 @@
-import texts from '../../content/texts/shop.json' with { type: 'json' };
+import shopTexts from '../../content/texts/shop.json' with { type: 'json' };
 import { fill } from '../content/fill.ts';
 import { productStores } from '../markup/data-store-button.ts';
 import { type Html, html } from '../markup/html.ts';
@@ -13,45 +13,45 @@ import type { Repository } from '../shop/repository.ts';
 import { isInStock } from '../shop/stock.ts';
 
 /**
- * The button under a product in a list: adds at once only what needs no choice. It is named by its own words and the
- * product's title, so that its name stays true when the upgraded page replaces the words.
+ * Renders the button under a product in a list, which adds at once only if nothing must be chosen. Its label consists of its own
+ * text and the product's title, so that it stays correct when the upgraded page replaces the text.
  */
 function loopButton(context: PageContext, product: Product, titleId: string): Html {
   const { locale, shop } = context;
-  const say = texts.loopButton[locale];
+  const texts = shopTexts.loopButton[locale];
   const page = productPath(product, locale);
   const id = `loop-button-${product.id}`;
   const link = (href: string, classes: string, text: string, more: Html | false = false): Html =>
     html`<a href="${href}" id="${id}" data-quantity="1" data-product_id="${product.id}" data-product_sku="${product.sku}" class="button product_type_${product.type}${classes}" aria-labelledby="${id} ${titleId}" rel="nofollow"${more}>${text}</a>`;
 
   if (product.type === 'external') return link(product.url, '', product.buttonText[locale]);
-  if (product.type === 'grouped') return link(page, '', say.view);
+  if (product.type === 'grouped') return link(page, '', texts.view);
   if (!isInStock(shop.repository, product)) {
-    return html`<p class="loop-note">${say.soldOut}</p>${link(page, '', say.more)}`;
+    return html`<p class="loop-note">${texts.soldOut}</p>${link(page, '', texts.more)}`;
   }
   if (product.type === 'variable') {
     const note = `woocommerce_loop_add_to_cart_link_describedby_${product.id}`;
-    return html`${link(page, ' add_to_cart_button', say.choose, html` aria-describedby="${note}"`)}
-<span id="${note}" class="screen-reader-text">${say.variants}</span>`;
+    return html`${link(page, ' add_to_cart_button', texts.choose, html` aria-describedby="${note}"`)}
+<span id="${note}" class="screen-reader-text">${texts.variants}</span>`;
   }
-  const more = html` data-success_message="${fill(say.added, { name: product.name[locale] })}" role="button"`;
+  const more = html` data-success_message="${fill(texts.added, { name: product.name[locale] })}" role="button"`;
   return link(addPath(context, product), ' add_to_cart_button ajax_add_to_cart', labels.addToCart, more);
 }
 
-/** This very page, asked to add the product. */
+/** Returns the address of this page with a request to add the product. */
 function addPath({ url }: PageContext, product: Product): string {
   const query = new URLSearchParams(url.search);
   query.set('add-to-cart', String(product.id));
   return `${url.pathname}?${query}`;
 }
 
-/** The CMS's list of products, whose buttons add without leaving the page. */
+/** Renders the CMS's list of products, whose buttons add without leaving the page. */
 export const productList = (context: PageContext, products: readonly Product[], eager = 4): Html =>
   html`<ul class="products columns-4" data-widget="add-to-cart">
 ${products.map((product, at) => productCard(context, product, at < eager))}
 </ul>`;
 
-/** The classes the CMS gives a product wherever it stands. */
+/** Returns the classes that the CMS gives a product everywhere. */
 export function productClasses(product: Product, repository: Repository): string {
   const stock = isInStock(repository, product) ? 'instock' : 'outofstock';
   const sale = onSale(product, repository) ? ' sale' : '';
@@ -61,9 +61,10 @@ export function productClasses(product: Product, repository: Repository): string
 export const onSale = (product: Product, repository: Repository): boolean =>
   product.type === 'variable' ? repository.variationsOf(product.id).some(isOnSale) : isOnSale(product);
 
-export const saleBadge = (locale: Locale): Html => html`<span class="onsale">${texts.sale[locale]}</span>`;
+export const saleBadge = (locale: Locale): Html =>
+  html`<span class="onsale">${shopTexts.sale[locale]}</span>`;
 
-/** A product in a list; `eager` for those on the first screen. */
+/** Renders a product in a list; `eager` for products on the first screen. */
 function productCard(context: PageContext, product: Product, eager: boolean): Html {
   const { locale, shop } = context;
   const { repository } = shop;

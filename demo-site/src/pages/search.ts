@@ -1,4 +1,4 @@
-import texts from '../../content/texts/search.json' with { type: 'json' };
+import searchTexts from '../../content/texts/search.json' with { type: 'json' };
 import { fill, fillCount } from '../content/fill.ts';
 import { type Html, html } from '../markup/html.ts';
 import { postPicture } from '../markup/picture.ts';
@@ -16,18 +16,18 @@ import { productList } from './product-card.ts';
 
 type SearchTab = 'all' | 'product' | 'post';
 
-/** Which results a query asks for; the CMS's own parameter names the kind. */
+/** Returns the kind of results that a query asks for; the CMS's own parameter names it. */
 function tabOf(query: URLSearchParams): SearchTab {
   const type = query.get('post_type');
   return type === 'product' || type === 'post' ? type : 'all';
 }
 
-/** The results of the same search: another kind, another page. */
+/** Returns the address of the same search with another kind or another page. */
 function searchHref({ locale, query }: PageContext, tab: SearchTab, page = 1): string {
-  const wanted = new URLSearchParams(query);
-  wanted.delete('post_type');
-  if (tab !== 'all') wanted.set('post_type', tab);
-  return `${homePath(locale)}${page === 1 ? '' : `page/${page}/`}?${wanted}`;
+  const params = new URLSearchParams(query);
+  params.delete('post_type');
+  if (tab !== 'all') params.set('post_type', tab);
+  return `${homePath(locale)}${page === 1 ? '' : `page/${page}/`}?${params}`;
 }
 
 function searchTabs(
@@ -35,15 +35,15 @@ function searchTabs(
   current: SearchTab,
   counts: Readonly<Record<'product' | 'post', number>>,
 ): Html {
-  const say = texts.tabs[context.locale];
+  const texts = searchTexts.tabs[context.locale];
   const link = (tab: SearchTab, count: number): Html =>
-    html`<li><a class="site-link" href="${searchHref(context, tab)}"${tab === current && html` aria-current="page"`}>${say[tab]} <span class="search-tabs__count">${count}</span></a></li>`;
-  return html`<nav class="search-tabs" aria-label="${say.label}"><ul>${link('all', counts.product + counts.post)}
+    html`<li><a class="site-link" href="${searchHref(context, tab)}"${tab === current && html` aria-current="page"`}>${texts[tab]} <span class="search-tabs__count">${count}</span></a></li>`;
+  return html`<nav class="search-tabs" aria-label="${texts.label}"><ul>${link('all', counts.product + counts.post)}
 ${link('product', counts.product)}
 ${link('post', counts.post)}</ul></nav>`;
 }
 
-/** Posts among search results. */
+/** Renders posts among search results. */
 const postList = (context: PageContext, posts: readonly Post[]): Html =>
   html`<ul class="found-posts">${posts.map((post) => foundPost(context, post))}</ul>`;
 
@@ -61,10 +61,10 @@ const inSection = { product: 8, post: 6 } as const;
 const isProduct = (found: FoundItem) => found.kind === 'product';
 const isPost = (found: FoundItem) => found.kind === 'post';
 
-/** The site's ordinary results page, `/?s=…`: everything at a glance, or one kind page by page. */
+/** The site's ordinary results page, `/?s=…`: an overview of everything, or one kind page by page. */
 export function searchPage(context: PageContext, page: number): Page | null {
   const { locale, query, shop } = context;
-  const say = texts.page[locale];
+  const texts = searchTexts.page[locale];
   const text = (query.get('s') ?? '').trim().slice(0, 200);
   const settings = pageSearchSettings(query);
   const found = findItems(shop.repository, text, locale, { ...settings, kinds: ['product', 'post'] });
@@ -74,44 +74,44 @@ export function searchPage(context: PageContext, page: number): Page | null {
   if (results === null) return null;
   const counts = { product: found.filter(isProduct).length, post: found.filter(isPost).length };
   const hasAny = found.length > 0;
-  const main = html`<header class="page-header"><h1 class="page-title">${text === '' ? say.empty : fill(say.title, { text })}</h1>
-<p>${hasAny ? fill(say.found, { parts: foundParts(counts, say) }) : say.none}</p></header>
+  const main = html`<header class="page-header"><h1 class="page-title">${text === '' ? texts.empty : fill(texts.title, { text })}</h1>
+<p>${hasAny ? fill(texts.found, { parts: foundParts(counts, texts) }) : texts.none}</p></header>
 ${noticesArea(context)}
 <div class="search-tools">${hasAny ? searchTabs(context, tab, counts) : searchSuggestions(context)}</div>
 ${hasAny && results}`;
   return {
-    title: text === '' ? say.empty : fill(say.title, { text }),
+    title: text === '' ? texts.empty : fill(texts.title, { text }),
     postId: 0,
     bodyClasses: ['search', hasAny ? 'search-results' : 'search-no-results', 'woocommerce'],
-    crumbs: [{ label: say.crumb }],
+    crumbs: [{ label: texts.crumb }],
     main,
   };
 }
 
-/** How much of each kind there is; of what there is none, nothing. */
+/** Returns the number of results per kind, without kinds that have no results. */
 const foundParts = (
   { product, post }: Readonly<Record<'product' | 'post', number>>,
-  say: (typeof texts.page)['he'],
+  texts: (typeof searchTexts.page)['he'],
 ): string =>
   [
-    ...(product > 0 ? [fillCount(say.productCount, product)] : []),
-    ...(post > 0 ? [fillCount(say.postCount, post)] : []),
+    ...(product > 0 ? [fillCount(texts.productCount, product)] : []),
+    ...(post > 0 ? [fillCount(texts.postCount, post)] : []),
   ]
-    .join(say.and)
-    // Hebrew writes a maqaf between a prefix letter and a digit.
+    .join(texts.and)
+    // In Hebrew a maqaf separates a prefix letter from a digit.
     .replace(/ ו(?=\d)/, ' ו־');
 
-/** The best of both kinds. There is one such page. */
+/** Renders the best results of both kinds. There is only one such page. */
 function sections(context: PageContext, found: readonly FoundItem[], page: number): Html | null {
   if (page > 1) return null;
-  const say = texts.page[context.locale];
+  const texts = searchTexts.page[context.locale];
   const products = found.filter(isProduct);
   const posts = found.filter(isPost);
   const head = (name: string, tab: SearchTab, count: number, most: number): Html =>
-    html`<div class="section-head"><h2 id="found-${tab}">${name}</h2>${count > most && html`<a href="${searchHref(context, tab)}">${fill(say.all, { count })}</a>`}</div>`;
+    html`<div class="section-head"><h2 id="found-${tab}">${name}</h2>${count > most && html`<a href="${searchHref(context, tab)}">${fill(texts.all, { count })}</a>`}</div>`;
   return html`${
     products.length > 0 &&
-    html`<section class="found" aria-labelledby="found-product">${head(say.products, 'product', products.length, inSection.product)}
+    html`<section class="found" aria-labelledby="found-product">${head(texts.products, 'product', products.length, inSection.product)}
 ${productList(
   context,
   products.slice(0, inSection.product).map(({ item }) => item),
@@ -119,7 +119,7 @@ ${productList(
   }
 ${
   posts.length > 0 &&
-  html`<section class="found" aria-labelledby="found-post">${head(say.posts, 'post', posts.length, inSection.post)}
+  html`<section class="found" aria-labelledby="found-post">${head(texts.posts, 'post', posts.length, inSection.post)}
 ${postList(
   context,
   posts.slice(0, inSection.post).map(({ item }) => item),
@@ -141,7 +141,7 @@ function onePage(
           context,
           slice.shown.filter(isProduct).map(({ item }) => item),
         )
-      : html`<h2 class="screen-reader-text">${texts.page[context.locale].posts}</h2>
+      : html`<h2 class="screen-reader-text">${searchTexts.page[context.locale].posts}</h2>
 ${postList(
   context,
   slice.shown.filter(isPost).map(({ item }) => item),

@@ -1,17 +1,17 @@
-import texts from '../../content/texts/shop.json' with { type: 'json' };
+import shopTexts from '../../content/texts/shop.json' with { type: 'json' };
 import { type Html, html } from '../markup/html.ts';
 import type { Product } from '../shop/model.ts';
 import type { PageContext } from '../shop/page-context.ts';
 import { priceRange } from '../shop/prices.ts';
 import type { Repository } from '../shop/repository.ts';
 
-const names = texts.orderBy;
+const names = shopTexts.orderBy;
 
 export type Order = keyof typeof names;
 
 const isOrder = (value: string): value is Order => Object.hasOwn(names, value);
 
-/** The order a query asks for; the shop's own for anything unknown. */
+/** Returns the order that a query asks for; the shop's own for an unknown value. */
 export const orderOf = (value: string | null): Order =>
   value !== null && isOrder(value) ? value : 'menu_order';
 
@@ -31,16 +31,16 @@ export function sortProducts(
   return products.toSorted(compare[order]);
 }
 
-/** With scripts a choice sorts at once, by the page's own line of script; without them, the button does. */
+/** Renders the sort form. A line of script on the page sorts as soon as a choice is made; without scripts the button does. */
 export function orderForm({ locale, scriptNonce }: PageContext, path: string, order: Order): Html {
-  const say = texts.sorting[locale];
+  const texts = shopTexts.sorting[locale];
   const options = Object.entries(names).map(
     ([value, name]) =>
       html`<option value="${value}"${value === order && html` selected`}>${name[locale]}</option>`,
   );
   return html`<form class="woocommerce-ordering" method="get" action="${path}">
-<select name="orderby" class="orderby" aria-label="${say.label}">${options}</select>
-<button type="submit" class="button">${say.submit}</button>
+<select name="orderby" class="orderby" aria-label="${texts.label}">${options}</select>
+<button type="submit" class="button">${texts.submit}</button>
 </form>
 <script nonce="${scriptNonce}">document.querySelector('.woocommerce-ordering').onchange = ({ currentTarget }) => currentTarget.submit();</script>`;
 }

@@ -17,31 +17,31 @@ const drawings = {
   'triangle-negative': 'M0 0l500 100L1000 0v100H0z',
 } as const;
 
-/** The page builder's decorative shapes, which only its editor fetches, by their address. */
+/** The page builder's decorative shapes by their address; only its editor requests them. */
 const shapeFiles: ReadonlyMap<string, string> = new Map(
   Object.entries(drawings).map(([name, path]) => [`${shapesFolder}${name}.svg`, drawing(path)]),
 );
 
 const folder = '/wp-content/themes/iyim/';
 
-/** Addresses of the theme's two style sheets: its own, and the one made of the shop's colours. */
+/** Addresses of the theme's two style sheets: its own, and the one generated from the shop's colours. */
 export const themeStyles = `${folder}style.css`;
 export const swatchColours = `${folder}swatches.css`;
-/** Where the server has the font's files. */
+/** Folder of the font's files on the server. */
 export const fontFolder = `${folder}fonts/`;
-/** The font's files. A page in either language has both scripts: the other language's link, and the shekel's sign. */
+/** The font's files. Pages in either language need both scripts: for the link to the other language, and for the shekel sign. */
 export const fontFiles = ['hebrew', 'latin'].map(
   (script) => `${fontFolder}assistant-${script}-wght-normal.woff2`,
 );
-/** A drawing of a potter's wheel that turns. */
+/** A drawing of a turning potter's wheel. */
 export const wheelFile = `${folder}wheel.json`;
-/** The theme's own scripts: of the pages that tell what is stored of popups, of the comparison, and of the editor. */
+/** The theme's own scripts: for the pages with the stored values of popups, for the comparison, and for the editor. */
 export const storedNotesFile = `${folder}stored-notes.js`;
 export const compareFile = `${folder}compare.js`;
 export const editorFile = `${folder}editor.js`;
 const scripts = [storedNotesFile, compareFile, editorFile];
 
-/** The theme's files, its animation, and those that listings bring along; null for any other path. */
+/** Serves the theme's files, its animation, and those that listings request; null for any other path. */
 export async function themeFile({ url, request, shop }: PageContext): Promise<Response | null> {
   const asset = listingAssets.find(({ path }) => path === url.pathname);
   if (asset !== undefined) return file(request, asset.text, asset.type);
@@ -51,7 +51,7 @@ export async function themeFile({ url, request, shop }: PageContext): Promise<Re
   if (url.pathname === swatchColours) return file(request, swatchStyles(shop.repository));
   const isScript = scripts.includes(url.pathname);
   if (url.pathname !== themeStyles && !isScript) return null;
-  // Only a server reads files; pages are also rendered in a browser, by Storybook.
+  // Imported here because only a server reads files; Storybook renders pages in a browser.
   const { themeScript, themeStyleSheet } = await import('../theme/style-sheet.ts');
   return isScript
     ? file(request, themeScript(url.pathname.slice(folder.length)), 'text/javascript')

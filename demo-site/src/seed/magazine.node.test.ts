@@ -13,14 +13,14 @@ beforeAll(() => {
 });
 
 describe('the magazine’s seed', () => {
-  it('LP-2 has more than sixty posts over two years, newest first, six a season', () => {
+  it('LP-2 seeds more than sixty posts over two years, newest first, six per season', () => {
     const dates = posts(repository).map(({ publishedAt }) => publishedAt);
     expect(dates.length).toBeGreaterThanOrEqual(60);
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
     expect(((dates[0] ?? 0) - (dates.at(-1) ?? 0)) / 86_400_000).toBeGreaterThan(700);
   });
 
-  it('RT-22 every post is written in both languages, and posts and events have small pictures of their own', () => {
+  it('RT-22 every post is written in both languages, and posts and events have their own small pictures', () => {
     const all = posts(repository);
     for (const { title, excerpt, content, author, pictureId } of all) {
       for (const text of [title, excerpt, content, author]) {
@@ -57,7 +57,7 @@ describe('the magazine’s seed', () => {
       for (const { id } of postTerms(repository, taxonomy)) expect([id, used.has(id)]).toEqual([id, true]);
   });
 
-  it('LS-4 has titles with points and with geresh, found by what people type', () => {
+  it('LS-4 seeds titles with niqqud and with geresh that search finds by plain spelling', () => {
     const titles = posts(repository).map(({ title }) => title.he);
     expect(titles.filter((title) => /[\u05b0-\u05bc]/.test(title)).length).toBeGreaterThan(3);
     expect(titles.some((title) => /[׳״]/.test(title))).toBe(true);

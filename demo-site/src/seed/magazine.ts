@@ -11,13 +11,13 @@ import { paragraphsHtml } from './product.ts';
 
 const firstPostId = 2001;
 const firstPostDay = Date.UTC(2024, 6, 2, 6, 30);
-/** A post every eleven days: six a season, two years in all. */
+/** One post every eleven days makes six per season, two years in all. */
 const pace = 11 * 86_400_000;
 
 const authors: Readonly<Record<string, Post['author']>> = magazineFile.authors;
 const terms = { ...magazineFile.categories, ...magazineFile.tags } as Readonly<Record<string, PostTerm>>;
 
-/** An entry of a file by the name that another file gives it. */
+/** Returns the entry of a file that another file refers to by name. */
 function named<Value>(record: Readonly<Record<string, Value>>, name: string): Value {
   const found = record[name];
   if (found === undefined) throw new Error(`demo-site/content has no ${name}`);
@@ -39,7 +39,7 @@ function postOf(sheet: (typeof postsFile)[number], at: number): Post {
   };
 }
 
-/** The magazine: its posts, the oldest first, their categories and tags. */
+/** Saves the magazine: its posts, the oldest first, their categories and tags. */
 export function seedMagazine(repository: Repository): void {
   for (const term of Object.values(terms)) savePostTerm(repository, term);
   for (const [at, sheet] of postsFile.entries()) savePost(repository, postOf(sheet, at));
@@ -53,7 +53,7 @@ const eventSheets: Readonly<Record<string, EventSheet>> = eventsFile.kinds;
 const dateIn = ({ year, month }: Month, day: number): LocalDate =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** The fair of every other plan lasts into the month after. */
+/** Every other fair of the plan continues into the next month. */
 const startOf = (month: Month, day: number, { days }: EventSheet): LocalDate =>
   days === 3 ? daysAfter(dateIn(monthsAfter(month, 1), 1), -2) : dateIn(month, day);
 
@@ -76,7 +76,7 @@ function eventOf(id: number, month: Month, day: number, sheet: EventSheet): Shop
   };
 }
 
-/** Sixty events: five a month, from five months before the month of `now` to six after it. */
+/** Saves sixty events: five per month, from five months before the month of `now` to six after it. */
 export function seedEvents(repository: Repository, now: number): void {
   const first = monthsAfter(monthOf(localDateAt(now)), -5);
   const { plans } = eventsFile;

@@ -7,7 +7,7 @@ import { addSubscriber, subscribers } from '../shop/subscribers/subscribers.ts';
 
 const { letters, priceList } = mailFile;
 
-/** Puts some mail into the shop's inbox, unless there is some already. */
+/** Puts mail into the shop's inbox, unless there is some already. */
 export function seedMail(repository: Repository): void {
   if (receivedForms(repository).length === 0) seedLetters(repository);
   if (subscribers(repository).length > 0) return;
@@ -15,7 +15,7 @@ export function seedMail(repository: Repository): void {
     addSubscriber(repository, { ...subscriber, subscribedAt: Date.parse(subscribedAt), locale: 'he' });
 }
 
-/** Applications come with the price list. */
+/** Applications include the price list as a file. */
 function seedLetters(repository: Repository): void {
   const { id: uploadId, name, text } = priceList;
   const bytes = new TextEncoder().encode(text);

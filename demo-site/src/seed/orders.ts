@@ -5,7 +5,7 @@ import type { Order, OrderLine, User } from '../shop/model.ts';
 import { priceOf } from '../shop/prices.ts';
 import type { Repository } from '../shop/repository.ts';
 
-/** What the demo's customer bought before. */
+/** Saves the earlier orders of the demo's customer. */
 export function seedOrders(repository: Repository, customer: User): void {
   for (const sheet of ordersFile) repository.addOrder(orderOf(sheet, customer, repository));
 }

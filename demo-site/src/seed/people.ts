@@ -7,13 +7,13 @@ function personBy(role: User['role']) {
   return { ...found, role };
 }
 
-/** The customer anyone may log in as; the demo's login page says so. */
+/** The customer that every visitor may log in as; the demo's login page shows the password. */
 export const demoCustomer = personBy('customer');
 
-/** The editor, for trying edit mode. */
+/** The editor, for trying out edit mode. */
 export const demoEditor = personBy('editor');
 
-/** Who may log in. The file has their passwords in plain text: it is a demo, and its login pages tell them. */
+/** The users of the shop. The file has their passwords in plain text, because the demo's login pages show them. */
 export const people: readonly Omit<User, 'id'>[] = [demoEditor, demoCustomer].map(
   ({ password, address, createdAt, ...person }) => {
     const whole = { ...emptyAddress, ...address };

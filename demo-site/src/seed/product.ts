@@ -7,16 +7,16 @@ const firstDay = Date.UTC(2026, 0, 4, 7);
 const day = 86_400_000;
 const noText: LocalText = { he: '', en: '' };
 
-/** In shekels; the shop's own sums are in agorot. */
+/** Prices in shekels; the shop calculates in agorot. */
 interface Sold {
   readonly price?: number;
   readonly sale?: number | null;
-  /** Counted pieces, or a word: `madeToOrder` is sold out but may be ordered ahead. @default 'in' */
+  /** Number of pieces, or a word: `madeToOrder` is sold out but may be ordered ahead. @default 'in' */
   readonly stock?: number | 'in' | 'out' | 'madeToOrder';
 }
 
 interface AttributeSheet extends Omit<ProductAttribute, 'options'> {
-  /** Its colour paints an option's swatch, and the picture of the variations that have it. */
+  /** An option's colour paints its swatch, and the picture of the variations that have it. */
   readonly options: readonly {
     readonly value: string;
     readonly name: LocalText;
@@ -31,7 +31,7 @@ interface VariationSheet extends Sold {
 /** Paragraphs in both languages. */
 type Paragraphs = Readonly<Record<'he' | 'en', readonly string[]>>;
 
-/** What the shop's owner writes about a product. */
+/** A product in the form of `content/products.json`. */
 interface ProductSheet extends Sold {
   readonly type: Product['type'];
   readonly id: number;
@@ -40,11 +40,11 @@ interface ProductSheet extends Sold {
   readonly summary: LocalText;
   readonly description: Paragraphs;
   readonly category: keyof typeof categoriesFile;
-  /** What its pictures show, and in which colour. */
+  /** Shape in its pictures, and its colour. */
   readonly shape: string;
   readonly colour: ColourName;
   readonly featured?: boolean;
-  /** Stars, and how many gave some. */
+  /** Average stars, and the number of ratings. */
   readonly rating?: readonly number[];
   readonly soldIndividually?: boolean;
   readonly attributes?: readonly AttributeSheet[];
@@ -59,7 +59,7 @@ export const productSheets = productsFile as readonly ProductSheet[];
 
 const asHtml = (lines: readonly string[]): string => lines.map((line) => `<p>${line}</p>`).join('\n');
 
-/** Paragraphs as HTML. */
+/** Returns paragraphs as HTML. */
 export const paragraphsHtml = ({ he, en }: Paragraphs): LocalText => ({ he: asHtml(he), en: asHtml(en) });
 
 const agorot = (shekels: number): number => Math.round(shekels * 100);
@@ -69,14 +69,14 @@ const prices = ({ price = 0, sale = null }: Sold) => ({
   salePrice: sale === null ? null : agorot(sale),
 });
 
-/** "Only n left" is said from five down. */
+/** "Only n left" appears at five pieces and below. */
 function stockOf({ stock = 'in' }: Sold): Stock {
   if (typeof stock === 'number') return { kind: 'managed', quantity: stock, backorders: 'no', lowAt: 5 };
   if (stock === 'madeToOrder') return { kind: 'managed', quantity: 0, backorders: 'notify', lowAt: null };
   return { kind: 'unmanaged', status: stock };
 }
 
-/** The stored product, and its variations, that a sheet describes. */
+/** Returns the product to store, and its variations, from a sheet. */
 export function productOf(sheet: ProductSheet): {
   readonly product: Product;
   readonly variations: readonly Variation[];
@@ -103,7 +103,7 @@ export function productOf(sheet: ProductSheet): {
     soldIndividually: sheet.soldIndividually ?? false,
     weight: '',
   };
-  const own = {
+  const byType = {
     simple: () => ({ ...base, type: 'simple' as const }),
     variable: () => ({
       ...base,
@@ -120,7 +120,7 @@ export function productOf(sheet: ProductSheet): {
     }),
   };
   return {
-    product: own[type](),
+    product: byType[type](),
     variations: variations.map((variation, at) => variationOf(variation, at, sheet)),
   };
 }

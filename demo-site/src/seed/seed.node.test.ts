@@ -15,14 +15,14 @@ const seeded = () => {
 };
 
 describe('seed', () => {
-  it('RT-10 is the same each time', () => {
+  it('RT-10 produces the same shop each time', () => {
     const [one, two] = [seeded(), seeded()];
     expect(one.products()).toEqual(two.products());
     expect(one.orders()).toEqual(two.orders());
     expect(one.pictures()).toEqual(two.pictures());
   });
 
-  it('AB-3 a shop of before the magazine keeps what it has, and is given what came since', () => {
+  it('AB-3 keeps the content of a shop older than the magazine, and adds what is new', () => {
     const repository = memoryRepository();
     seedSampleShop(repository);
     repository.takeStock(22, 2);
@@ -59,7 +59,7 @@ describe('seed', () => {
     );
   });
 
-  it('FM-1 some mail waits for the owner, and a second seeding brings no more of it', () => {
+  it('FM-1 puts mail into the inbox once, and adds none when run again', () => {
     const repository = seeded();
     expect([receivedForms(repository).length, subscribers(repository).length]).toEqual([3, 2]);
     deleteReceived(repository, receivedForms(repository)[0]?.id ?? '');
@@ -67,7 +67,7 @@ describe('seed', () => {
     expect([receivedForms(repository).length, subscribers(repository).length]).toEqual([2, 2]);
   });
 
-  it('AY-1 every picture is there, says what it shows in both languages, and carries no script or style', () => {
+  it('AY-1 every picture exists, is described in both languages, and contains no script or style', () => {
     const repository = seeded();
     const used = repository.products().flatMap(({ pictureIds }) => pictureIds);
     expect(used.every((id) => repository.picture(id) !== null)).toBe(true);
@@ -77,7 +77,7 @@ describe('seed', () => {
     }
   });
 
-  it('RT-22 every product has both languages, and every slug is its own', () => {
+  it('RT-22 every product has both languages and a unique slug', () => {
     const products = seeded().products();
     for (const { name, summary, description } of products) {
       for (const text of [name, summary, description]) {

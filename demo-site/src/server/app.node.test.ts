@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('pages', () => {
-  it('RT-14 carry the strict policy, with a nonce of their own each', async () => {
+  it('RT-14 sends pages with the strict policy, each with its own nonce', async () => {
     const responses = await Promise.all([app.request('/'), app.request('/')]);
     const nonces = await Promise.all(
       responses.map(async (response) => {
@@ -59,7 +59,7 @@ describe('pages', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  it('RT-13 let the back/forward cache keep ordinary pages, never a visitor’s own', async () => {
+  it('RT-13 lets the back/forward cache keep ordinary pages, but not pages with a visitor’s own data', async () => {
     const ordinary = await app.request('/shop/', { headers: { cookie: 'woocommerce_items_in_cart=1' } });
     expect(ordinary.headers.get('cache-control')).toBeNull();
     for (const path of ['/cart/', '/en/cart/', '/my-account/orders/', '/checkout/order-received/1/']) {
@@ -69,19 +69,19 @@ describe('pages', () => {
     }
   });
 
-  it('PG-3 answer 404, and 500 without saying why', async () => {
+  it('PG-3 answers 404 for a missing page, and 500 without the reason of a failure', async () => {
     expect((await app.request('/missing/')).status).toBe(404);
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = await app.request('/broken/');
-    expect([broken.status, await broken.text(), said.mock.calls.length]).toEqual([
+    expect([broken.status, await broken.text(), logged.mock.calls.length]).toEqual([
       500,
       'Internal server error',
       1,
     ]);
-    said.mockRestore();
+    logged.mockRestore();
   });
 
-  it('SEC-3 refuse a body that is too large', async () => {
+  it('SEC-3 refuses a body that is too large', async () => {
     const body = new Uint8Array(13 * 1024 * 1024);
     const headers = { 'content-length': String(body.length), 'content-type': 'application/octet-stream' };
     expect((await app.request('/', { method: 'POST', body, headers })).status).toBe(413);
@@ -105,7 +105,7 @@ describe('pages', () => {
 });
 
 describe('hosts', () => {
-  it('SEC-3 are refused but this machine’s own, so that no link leads to a name that a request made up', async () => {
+  it('SEC-3 answers only this machine’s own host names, so that pages never link to a name from a request', async () => {
     expect((await app.request('http://evil.example/en/shop/')).status).toBe(421);
     for (const host of ['127.0.0.1:8080', 'localhost:9', '[::1]'])
       expect((await app.request(`http://${host}/en/shop/`)).status).toBe(200);
@@ -125,7 +125,7 @@ describe('large bodies', () => {
     );
   };
 
-  it('SEC-3 are read three at a time; small ones wait for none of them', async () => {
+  it('SEC-3 reads three large bodies at a time, while small ones are not delayed', async () => {
     const repository = memoryRepository();
     seedSampleShop(repository);
     const held: (() => void)[] = [];
@@ -145,7 +145,7 @@ describe('large bodies', () => {
       Array.from({ length: 8 }, (_, visitor) => send(slow, file.length, `10.0.0.${visitor}`)),
     );
     await vi.waitFor(() => expect(held).toHaveLength(3));
-    // Had a fourth been read, its page would be asked for before this one's.
+    // If a fourth body had been read, its page would be requested before this one.
     expect((await send(slow, 10)).status).toBe(200);
     let isDone = false;
     void answers.then(() => {
@@ -158,8 +158,8 @@ describe('large bodies', () => {
     expect([most, (await answers).map(({ status }) => status)]).toEqual([3, Array(8).fill(200)]);
   });
 
-  it('SEC-3 that whoever sends them cuts off leave no word in the log', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('SEC-3 logs nothing about a large body whose sender disconnects', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const cut = async (isAway: boolean): Promise<number> => {
       const leaving = new AbortController();
       const body = new ReadableStream({
@@ -171,10 +171,10 @@ describe('large bodies', () => {
       const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '9000' };
       const init = { method: 'POST', body, headers, duplex: 'half', signal: leaving.signal };
       await app.request('/', init);
-      return said.mock.calls.length;
+      return logged.mock.calls.length;
     };
     expect([await cut(true), await cut(false)]).toEqual([0, 1]);
-    said.mockRestore();
+    logged.mockRestore();
   });
 });
 
@@ -182,7 +182,7 @@ describe('files', () => {
   const at = (path: string, headers: Record<string, string> = {}) =>
     app.request(`/wp-content/plugins/iyim/${path}`, { headers });
 
-  it('RT-15 entries and stand-alone scripts are asked for again, chunks never', async () => {
+  it('RT-15 lets browsers revalidate entries and stand-alone scripts, and keep chunks', async () => {
     const entry = await at('iyim.js');
     expect(entry.headers.get('content-type')).toBe('text/javascript; charset=UTF-8');
     expect(entry.headers.get('cache-control')).toBe('no-cache');
@@ -194,7 +194,7 @@ describe('files', () => {
     expect(await kept('chunks/0k3x9a/countdown.js')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('RT-15 are compressed as the browser can', async () => {
+  it('RT-15 compresses files with a coding that the browser accepts', async () => {
     const brotli = await at('iyim.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(script);
@@ -212,7 +212,7 @@ describe('files', () => {
     '.',
     'nothing.js',
     '%2fetc%2fpasswd',
-  ])('SEC-3 there is no file at %s', async (path) => {
+  ])('SEC-3 serves no file at %s', async (path) => {
     const response = await at(path);
     expect([response.status, (await response.text()).includes('secret')]).toEqual([
       path.startsWith('../') || path.startsWith('%2e') ? 200 : 404,
@@ -220,12 +220,12 @@ describe('files', () => {
     ]);
   });
 
-  it('RT-12 jQuery is where the CMS has it', async () => {
+  it('RT-12 serves jQuery at the CMS’s path', async () => {
     const response = await app.request('/wp-includes/js/jquery/jquery.min.js');
     expect(await response.text()).toContain('jQuery v3.');
   });
 
-  it('RT-15 the theme’s font is one small file a script, kept for a week', async () => {
+  it('RT-15 serves the theme’s font as one small file per script, cached for a week', async () => {
     const sizes = await Promise.all(
       fontFiles.map(async (path) => {
         const response = await app.request(path);
@@ -238,7 +238,7 @@ describe('files', () => {
     expect((await app.request(`${fontFolder}..%2fpackage.json`)).status).toBe(404);
   });
 
-  it('SEC-1 pictures can run nothing', async () => {
+  it('SEC-1 serves pictures with a policy that runs no script', async () => {
     const response = await app.request('/wp-content/uploads/mug.svg');
     expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=UTF-8');
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
@@ -250,7 +250,7 @@ describe('files', () => {
 describe('faults', () => {
   const fragments = '/?wc-ajax=get_refreshed_fragments';
 
-  it('CF-2 are asked for by header, query or cookie', async () => {
+  it('CF-2 applies a fault asked for by header, query or cookie', async () => {
     const cookie = `demo_fault=${encodeURIComponent('status=503;body=busy')}`;
     for (const response of [
       await faulty.request(fragments, { headers: { 'x-demo-fault': 'status=503;body=busy' } }),
@@ -260,7 +260,7 @@ describe('faults', () => {
       expect([response.status, await response.text()]).toEqual([503, 'busy']);
   });
 
-  it('SEC-3 are nobody’s to ask for on a server that was not started for them', async () => {
+  it('SEC-3 ignores fault requests unless the server was started with faults', async () => {
     const cookie = `demo_fault=${encodeURIComponent('status=503')}`;
     for (const response of [
       await app.request(fragments, { headers: { 'x-demo-fault': 'status=503' } }),
@@ -270,21 +270,21 @@ describe('faults', () => {
       expect(response.status).toBe(200);
   });
 
-  it('SEC-1 are answered as text that no browser runs', async () => {
+  it('SEC-1 answers a fault as text that no browser runs', async () => {
     const { headers } = await faulty.request('/?demo-fault=body=<script>alert(1)</script>');
     expect(headers.get('content-type')).toBe('text/plain; charset=UTF-8');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('CF-9 a body alone is 200, a status alone is empty', async () => {
+  it('CF-9 answers 200 for a body alone, and an empty body for a status alone', async () => {
     const body = await faulty.request(fragments, { headers: { 'x-demo-fault': 'body=-1' } });
     expect([body.status, await body.text()]).toEqual([200, '-1']);
     const status = await faulty.request(fragments, { headers: { 'x-demo-fault': 'status=500' } });
     expect([status.status, await status.text()]).toEqual([500, '']);
   });
 
-  it('CF-2 hit only what they match, as often as they say', async () => {
+  it('CF-2 applies faults only to matching requests, and only as often as they specify', async () => {
     const headers = { 'x-demo-fault': 'status=500;match=get_refreshed;times=1' };
     expect((await faulty.request('/shop/', { headers })).status).toBe(200);
     expect((await faulty.request(fragments, { headers })).status).toBe(500);
@@ -293,7 +293,7 @@ describe('faults', () => {
     expect((await faulty.request(fragments, { headers: again })).status).toBe(500);
   });
 
-  it('CF-1 delay an answer, and cut the connection', async () => {
+  it('CF-1 delays an answer, and cuts the connection', async () => {
     const demo = await startDemo({
       port: 0,
       db: ':memory:',

@@ -30,7 +30,7 @@ const font = createRequire(import.meta.url).resolve('@fontsource-variable/assist
 const bundlePath = '/wp-content/plugins/iyim/';
 const jqueryPath = '/wp-includes/js/jquery/';
 
-/** The largest request: forms carry two files of 5 MB, and what stands around them. */
+/** The largest request, in bytes: forms carry two files of 5 MB and their other fields. */
 const mostBytes = 12 * 1024 * 1024;
 
 const notFound = (): Response =>
@@ -46,7 +46,7 @@ async function applyFault(fault: Fault, bindings: Partial<HttpBindings>): Promis
 /** The host names of this machine, which every browser resolves to itself. */
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** The site: files, pictures, contracts, pages, and the faults a request may ask for. */
+/** Creates the site: files, pictures, contracts, pages, and the faults a request may ask for. */
 export function createApp({
   shop,
   pages,
@@ -61,15 +61,15 @@ export function createApp({
   readonly pages: RenderPage;
   /** The folder of the built scripts. */
   readonly bundle?: string;
-  /** Prints no `data-widget`: see `original-markup.ts`. */
+  /** Whether to omit `data-widget`: see `original-scripts.ts`. */
   readonly adopt?: boolean;
-  /** Scripts that pages print beside the library's; they run jQuery, and so give Trusted Types up. */
+  /** Scripts that pages print beside the library's. They run jQuery, so their pages do without Trusted Types. */
   readonly originals?: OriginalScripts | undefined;
-  /** Lets a request ask for a fault: see `faults.ts`. */
+  /** Whether requests may ask for a fault: see `faults.ts`. */
   readonly faults?: boolean;
-  /** The host names it answers to: pages and mails print links with them. @default this machine's own */
+  /** The host names it answers, because pages and mails print links with them. @default this machine's own */
   readonly hosts?: ReadonlySet<string>;
-  /** Limits of uploads. @default three at a time, one from an address, two minutes each */
+  /** Limits of uploads. @default three at a time, one per address, two minutes each */
   readonly bodies?: BodyLimits;
 }): Hono<{ Bindings: Partial<HttpBindings> }> {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
@@ -78,7 +78,7 @@ export function createApp({
   const fonts = staticFiles(join(dirname(font), 'files'));
 
   app.onError((error, { req }) => {
-    // Whoever went away before the whole request was here hears no answer, and nothing of the site failed.
+    // A client that disconnects before its whole request has arrived gets no answer; that is not a failure of the site.
     if (!req.raw.signal.aborted) console.error(error);
     return new Response('Internal server error', { status: 500, headers: { 'content-type': 'text/plain' } });
   });

@@ -31,7 +31,7 @@ const order = {
   billing_email: 'dana@example.com',
 };
 
-/** A new shopper puts a product into the cart and is ready to order. */
+/** Puts a product into a new shopper's cart, ready to order. */
 async function shopper(url: string, productId: string) {
   const visitor = testVisitor((request) => fetch(request), url);
   await visitor.ajax('add_to_cart', { product_id: productId });
@@ -40,7 +40,7 @@ async function shopper(url: string, productId: string) {
     (await visitor.ajax('checkout', { ...order, 'woocommerce-process-checkout-nonce': nonce })).json();
 }
 
-/** A server in a process of its own; `kill` ends it at once, wherever it is. */
+/** Starts a server in its own process; `kill` ends it at once. */
 async function serverProcess(file: string): Promise<{ readonly url: string; kill(): Promise<unknown> }> {
   const child = spawn(process.execPath, [
     fileURLToPath(new URL('testing/test-server.ts', import.meta.url)),
@@ -62,7 +62,7 @@ const stockOf = (repository: Repository, id: number): number => {
 };
 
 describe('orders on a listening server', () => {
-  it('CP-1 twelve real shoppers race for three pieces: three get one, none is sold twice', async () => {
+  it('CP-1 sells three pieces to three of twelve shoppers who order at once, and none twice', async () => {
     const demo = await startDemo({ port: 0, db, seed: seedSampleShop, pages: testPages });
     const buyers = await Promise.all(Array.from({ length: 12 }, () => shopper(demo.url, '22')));
     const results = await Promise.all(buyers.map((buy) => buy()));
@@ -74,9 +74,9 @@ describe('orders on a listening server', () => {
     repository.close();
   });
 
-  it('CP-1 two servers on one database: still three', { timeout: 120_000 }, async () => {
+  it('CP-1 two servers on one database sell three pieces once', { timeout: 120_000 }, async () => {
     openSeeded(db, seedSampleShop).close();
-    // One after the other, because the first makes the secret that both sign with.
+    // They start one after the other, because the first creates the secret that both sign with.
     const first = await serverProcess(db);
     const second = await serverProcess(db);
     const urls = Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? first.url : second.url));
@@ -89,8 +89,8 @@ describe('orders on a listening server', () => {
     repository.close();
   });
 
-  // Each order waits several times for the disk, which a loaded machine makes slow.
-  it('CP-1 an order that was answered survives kill -9, and stock and orders agree', {
+  // Each order waits for the disk several times, which is slow on a loaded machine.
+  it('CP-1 keeps every order that was answered after kill -9, with matching stock', {
     timeout: 120_000,
   }, async () => {
     const stocked = (repository: Repository): void => {
@@ -123,7 +123,7 @@ describe('orders on a listening server', () => {
     raw.close();
   });
 
-  it('AC-3 the database itself refuses a negative stock', () => {
+  it('AC-3 the database refuses a negative stock', () => {
     const repository = sqliteRepository(':memory:');
     const stock = { kind: 'managed', quantity: -1, backorders: 'no', lowAt: null } as const;
     expect(() => repository.saveProduct(sampleProduct(1, { he: 'א', en: 'a' }, { stock }))).toThrow(/CHECK/);
@@ -139,7 +139,7 @@ describe('seeding', () => {
     users: repository.users().map(({ passwordHash: _, ...user }) => user),
   });
 
-  it('AB-3 happens once, and anew when asked: the same seed gives the same shop', () => {
+  it('AB-3 seeds a new database once, and again on request, with the same shop from the same seed', () => {
     const first = openSeeded(db, seedSampleShop);
     const before = goods(first);
     first.takeStock(22, 2);
@@ -153,7 +153,7 @@ describe('seeding', () => {
     third.close();
   });
 
-  it('AB-3 a seed that fails leaves nothing, so that the next start seeds wholly', () => {
+  it('AB-3 leaves nothing of a seed that fails, so that the next start seeds completely', () => {
     const broken = (repository: Repository): void => {
       seedSampleShop(repository);
       throw new Error('power cut');

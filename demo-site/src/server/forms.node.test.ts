@@ -28,7 +28,7 @@ const count = async (): Promise<string | undefined> =>
   )?.[1];
 
 describe('product form', () => {
-  it('AC-6 a page adds on POST and on GET, answers 200 and says so once', async () => {
+  it('AC-6 adds on POST and on GET of a page, answers 200 and shows one message', async () => {
     const added = await visitor.post('/en/product/mug/', { 'add-to-cart': '18', quantity: '2' });
     const body = await added.text();
     expect(added.status).toBe(200);
@@ -41,7 +41,7 @@ describe('product form', () => {
     expect(await count()).toBe('3');
   });
 
-  it('AC-6 a refusal names every missing choice', async () => {
+  it('AC-6 lists every missing choice in a refusal', async () => {
     const body = await text(visitor.post('/en/product/tee/', { 'add-to-cart': '23', variation_id: '24' }));
     expect(body).toContain('Color and Size are required fields');
   });
@@ -74,14 +74,14 @@ describe('cart page', () => {
     expect(await count()).toBe(becomes);
   });
 
-  it('SEC-3 refuses a quantity that sums can not bear, and says how many there can be', async () => {
+  it('SEC-3 refuses a quantity too large for the sums, and names the largest one', async () => {
     await add('18', '2');
     expect(await (await update('9007199254740991')).text()).toContain('9999');
     expect(await (await update('10000')).text()).toContain('9999');
     expect(await count()).toBe('2');
   });
 
-  it('CP-3 ignores quantities without update_cart, and with a bad nonce, silently', async () => {
+  it('CP-3 silently ignores quantities without update_cart or with a bad nonce', async () => {
     await add('18', '2');
     for (const more of [{ update_cart: '' }, { 'woocommerce-cart-nonce': 'x' }]) {
       const response = await update('9', more);
@@ -90,7 +90,7 @@ describe('cart page', () => {
     expect(await count()).toBe('2');
   });
 
-  it('CP-3 accepts more than the stock and says what is there', async () => {
+  it('CP-3 accepts more than the stock and reports what is available', async () => {
     await add('22');
     const key = /data-cart_item_key="(\w+)"/.exec(
       (await (await visitor.ajax('get_refreshed_fragments')).json()).fragments[
@@ -105,7 +105,7 @@ describe('cart page', () => {
     expect(await count()).toBe('9');
   });
 
-  it('CP-3 redirects when the form came from another page of this site only', async () => {
+  it('CP-3 redirects only when the form was sent from another page of this site', async () => {
     await add('18');
     const there = await update('3', { _wp_http_referer: '/shop/' });
     expect([there.status, there.headers.get('location')]).toEqual([302, '/shop/']);
@@ -122,7 +122,7 @@ describe('cart page', () => {
     }
   });
 
-  it('MC-4 removes by link, comes back, and undoes', async () => {
+  it('MC-4 removes by link, returns to the page, and undoes the removal', async () => {
     await add('18');
     const good = await nonce('woocommerce-cart');
     const link = `/en/cart/?remove_item=${mugKey}&_wpnonce=`;
@@ -150,7 +150,7 @@ describe('cart page', () => {
     expect(await text(visitor.ajax('get_cart_totals'))).toContain('<strong>Haifa &lt;b&gt;</strong>');
   });
 
-  it('CP-3 keeps one piece of what is sold individually', async () => {
+  it('CP-3 keeps one piece of a product that is sold individually', async () => {
     await add('21');
     const key = /remove_item=(\w{32})/.exec(
       (await (await visitor.ajax('get_refreshed_fragments')).json()).fragments[
@@ -163,7 +163,7 @@ describe('cart page', () => {
     expect(await count()).toBe('1');
   });
 
-  it('CO-1 takes a coupon without JavaScript, and takes it off by link', async () => {
+  it('CO-1 applies a coupon without JavaScript, and removes it by link', async () => {
     await add('18');
     expect(await text(visitor.post('/en/cart/', { apply_coupon: 'Apply', coupon_code: 'save10' }))).toContain(
       'applied successfully',
@@ -182,7 +182,7 @@ const billing = {
 };
 
 describe('checkout page', () => {
-  it('CP-1 sends an empty cart back', async () => {
+  it('CP-1 redirects an empty cart to the cart page', async () => {
     const { status, headers } = await visitor.get('/en/checkout/');
     expect([status, headers.get('location')]).toEqual([302, '/en/cart/']);
   });
@@ -212,7 +212,7 @@ const logIn = async (fields: Record<string, string> = {}) =>
   });
 
 describe('my account', () => {
-  it('AB-3 logs in: 302 to the account, the guest’s cart kept', async () => {
+  it('AB-3 logs in with a 302 to the account and keeps the guest’s cart', async () => {
     await add('18');
     const { status, headers } = await logIn();
     expect([status, headers.get('location')]).toEqual([302, '/en/my-account/']);
@@ -222,7 +222,7 @@ describe('my account', () => {
     expect(await count()).toBe('1');
   });
 
-  it('AB-3 answers 200 and an error to a wrong password, and 200 and nothing to a bad nonce', async () => {
+  it('AB-3 answers 200 with an error to a wrong password, and 200 without a message to a bad nonce', async () => {
     await add('18');
     const wrong = await logIn({ password: 'x' });
     expect([wrong.status, (await wrong.text()).includes('woocommerce-error')]).toEqual([200, true]);
@@ -230,23 +230,23 @@ describe('my account', () => {
     expect([silent.status, (await silent.text()).includes('woocommerce-')]).toEqual([200, false]);
   });
 
-  it('AB-3 goes only to pages of this site after login', async () => {
+  it('AB-3 redirects only to pages of this site after login', async () => {
     const { headers } = await logIn({ redirect: 'https://evil.example/' });
     expect(headers.get('location')).toBe('/en/my-account/');
   });
 
-  it('AB-3 logs out with a nonce at once, without one it asks', async () => {
+  it('AB-3 logs out at once with a nonce, and asks first without one', async () => {
     await add('18');
     await logIn();
-    const asks = await visitor.get('/en/my-account/customer-logout/');
-    expect([asks.status, asks.headers.get('location')]).toEqual([302, '/en/my-account/']);
+    const confirmation = await visitor.get('/en/my-account/customer-logout/');
+    expect([confirmation.status, confirmation.headers.get('location')]).toEqual([302, '/en/my-account/']);
     const body = await text(visitor.get('/en/my-account/'));
     const link = /href="([^"]+)">Confirm and log out/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
     const before = new Map(visitor.cookies);
     const out = await visitor.get(link);
     expect([out.status, out.headers.get('location')]).toEqual([302, '/en/my-account/']);
     expect([...visitor.cookies.keys()]).toEqual([]);
-    // A stolen cookie is worth nothing after logout, and the cart waits for the next login.
+    // A stolen cookie is useless after logout, and the next login restores the cart.
     for (const [name, value] of before) (visitor.cookies as Map<string, string>).set(name, value);
     expect((await visitor.get('/wp-admin/admin-ajax.php?action=rest-nonce')).status).toBe(400);
     (visitor.cookies as Map<string, string>).clear();
@@ -271,7 +271,7 @@ describe('my account', () => {
     expect(await text(register('x@example.com', 'short'))).toContain('too short');
   });
 
-  it('AB-3 saves an address, field by field errors included', async () => {
+  it('AB-3 saves an address, and reports errors field by field', async () => {
     await logIn();
     const save = async (fields: Record<string, string>) =>
       visitor.post('/en/my-account/edit-address/billing/', {
@@ -284,7 +284,7 @@ describe('my account', () => {
     expect(shop.repository.userByLogin('dana')?.billing.city).toBe('Haifa');
   });
 
-  it('AB-3 changes the password only with the old one, and ends every other login', async () => {
+  it('AB-3 requires the old password to change it, and ends every other login', async () => {
     await logIn();
     const elsewhere = new Map(visitor.cookies);
     const save = async (current: string) =>

@@ -11,9 +11,9 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** A server that reads whole bodies, on loopback; its visitors have addresses of their own there. */
+/** Starts a server on loopback that reads whole bodies; each visitor there has an address. */
 async function site(limits: Partial<typeof bodyLimits>) {
-  /** Addresses whose body is being read. */
+  /** Addresses whose bodies are being read. */
   const begun: string[] = [];
   const app = new Hono<{ Bindings: { incoming: { socket: Socket } } }>();
   app.onError(() => new Response(null, { status: 500 }));
@@ -27,13 +27,13 @@ async function site(limits: Partial<typeof bodyLimits>) {
   await new Promise((listening) => server.once('listening', listening));
   const { port } = server.address() as AddressInfo;
 
-  /** Begins an upload from 127.0.0.{visitor}, after `sent` bytes it pauses. */
+  /** Starts an upload from 127.0.0.{visitor} that pauses after `sent` bytes. */
   const upload = (visitor: number, sent: number, size = SIZE) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: `127.0.0.${visitor}` });
     ends.push(() => socket.destroy());
     let answer = '';
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-    socket.on('error', () => {}); // cut off by the server
+    socket.on('error', () => {}); // The server may reset the connection.
     socket.on('data', (chunk) => {
       answer += chunk;
     });
@@ -46,7 +46,7 @@ async function site(limits: Partial<typeof bodyLimits>) {
 }
 
 describe('large bodies', () => {
-  it('SEC-3 a body that does not arrive in time is cut off, and those that wait for it are read', async () => {
+  it('SEC-3 cuts off a body that does not arrive in time, and then reads the waiting ones', async () => {
     const { upload, begun } = await site({ atOnce: 2, time: 200 });
     const slow = [upload(2, 1), upload(3, SIZE - 1)];
     await vi.waitFor(() => expect(begun).toHaveLength(2));
@@ -57,7 +57,7 @@ describe('large bodies', () => {
     expect(begun.at(-1)).toBe('127.0.0.4');
   });
 
-  it('SEC-3 slow uploads of one visitor do not delay those of others', async () => {
+  it('SEC-3 does not let one visitor’s slow uploads delay another’s', async () => {
     const { upload, begun } = await site({ atOnce: 2, perClient: 1 });
     const slow = [upload(2, 1), upload(2, 1), upload(2, 1)];
     await vi.waitFor(() => expect(begun).toEqual(['127.0.0.2']));
@@ -68,7 +68,7 @@ describe('large bodies', () => {
     for (const { answer } of slow) await vi.waitFor(() => expect(answer()).toBe(String(SIZE)));
   });
 
-  it('SEC-3 a visitor who disconnects while waiting or sending frees the place', async () => {
+  it('SEC-3 frees the place of a visitor who disconnects while waiting or sending', async () => {
     const { upload, begun } = await site({ atOnce: 1 });
     upload(2, 1);
     await vi.waitFor(() => expect(begun).toHaveLength(1));
@@ -78,7 +78,7 @@ describe('large bodies', () => {
     await vi.waitFor(() => expect(last.answer()).toBe(String(SIZE)));
   });
 
-  it('SEC-3 small bodies are never delayed', async () => {
+  it('SEC-3 never delays small bodies', async () => {
     const { upload, begun } = await site({ atOnce: 1 });
     upload(2, 1);
     await vi.waitFor(() => expect(begun).toHaveLength(1));
@@ -86,7 +86,7 @@ describe('large bodies', () => {
     await vi.waitFor(() => expect(small.answer()).toBe(String(SIZE - 1)));
   });
 
-  it('SEC-3 reads three large bodies of 512 kB and more at a time, one from an address, for two minutes each', () => {
+  it('SEC-3 reads three bodies of 512 kB and more at a time, one per address, for two minutes each', () => {
     expect(bodyLimits).toEqual({ from: 524_288, atOnce: 3, perClient: 1, time: 120_000 });
   });
 });

@@ -3,26 +3,26 @@ import type { MiddlewareHandler } from 'hono';
 
 /** Limits of bodies with files. */
 export interface BodyLimits {
-  /** Size in bytes from which a body is large: it is held in memory several times while it is read. */
+  /** Size in bytes from which a body counts as large. It is held in memory several times while it is read. */
   readonly from: number;
-  /** Large bodies read at a time; the others wait, unread. */
+  /** Large bodies read at a time; the others wait unread. */
   readonly atOnce: number;
-  /** Of these, from one address. */
+  /** Large bodies read at a time from one address. */
   readonly perClient: number;
-  /** Time a body may take to arrive once it is read, in ms; then its connection is closed. */
+  /** Time in ms for a body to arrive once it is being read; after that its connection is closed. */
   readonly time: number;
 }
 
 export const bodyLimits: BodyLimits = { from: 512 * 1024, atOnce: 3, perClient: 1, time: 120_000 };
 
-/** Reads few large bodies at a time, so that slow or many uploads of some visitors block no other's for long. */
+/** Limits the large bodies read at a time, so that slow or numerous uploads of some visitors do not block others for long. */
 export function fewLargeBodies({
   from,
   atOnce,
   perClient,
   time,
 }: BodyLimits): MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> {
-  /** The address of each body that is being read. */
+  /** Addresses of the bodies being read. */
   const reading: string[] = [];
   const waiting: { readonly client: string; readonly go: () => void }[] = [];
   const canRead = (client: string) =>

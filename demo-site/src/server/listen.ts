@@ -10,24 +10,24 @@ import { openSeeded, type Seed } from './open-database.ts';
 import type { OriginalScripts } from './original-scripts.ts';
 
 interface DemoOptions {
-  /** 0: a free one. */
+  /** Port number; 0 picks a free one. */
   readonly port: number;
   /** Database file; `:memory:` leaves nothing behind. */
   readonly db: string;
   readonly host?: string;
   readonly seed?: Seed;
   readonly pages?: RenderPage;
-  /** The folder of the built scripts; by default the React flavour's. */
+  /** Folder of the built scripts. @default the React flavour's */
   readonly bundle?: string;
-  /** Prints the original plugins' markup alone, with no `data-widget`, and lets the script adopt it. */
+  /** Whether to print the original plugins' markup without `data-widget`, so that the script adopts it. */
   readonly adopt?: boolean;
-  /** Scripts that bind as the shop's own do, which pages print beside the library's: for tests. */
+  /** Scripts for tests that bind as the shop's own do; pages print them beside the library's. */
   readonly originals?: OriginalScripts | undefined;
-  /** Lets a request ask for a fault: see `contracts/faults.ts`. */
+  /** Whether requests may ask for a fault: see `contracts/faults.ts`. */
   readonly faults?: boolean;
 }
 
-/** Starts the shop and says where it listens; `close` ends it and its database. */
+/** Starts the shop and returns its address; `close` ends it and its database. */
 export async function startDemo({
   port,
   db,
@@ -64,7 +64,7 @@ export async function startDemo({
       reject(error);
     });
     server.once('listening', () => {
-      // A server that listens on a port has an address of this kind.
+      // The address has this type for a server that listens on a port.
       const address = server.address() as AddressInfo;
       resolve({ url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}/`, close });
     });

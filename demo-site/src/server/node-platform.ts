@@ -5,7 +5,7 @@ import type { Platform } from '../shop/shop.ts';
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 const keyLength = 32;
 
-/** The shop on a server: `scrypt$salt$key` passwords, SHA-256 signatures. */
+/** The platform of a shop on a server: `scrypt$salt$key` passwords, SHA-256 signatures. */
 export const nodePlatform: Platform = {
   now: () => Date.now(),
   randomHex: (bytes) => randomBytes(bytes).toString('hex'),
@@ -17,8 +17,8 @@ export const nodePlatform: Platform = {
   async verifyPassword(password, hash) {
     const [method, salt, key] = hash.split('$');
     if (method !== 'scrypt' || salt === undefined || key === undefined) return false;
-    const wanted = Buffer.from(key, 'hex');
+    const expected = Buffer.from(key, 'hex');
     const found = await derive(password, Buffer.from(salt, 'hex'), keyLength);
-    return wanted.length === found.length && timingSafeEqual(wanted, found);
+    return expected.length === found.length && timingSafeEqual(expected, found);
   },
 };

@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 import type { Repository } from '../shop/repository.ts';
 import { sqliteRepository } from '../store/sqlite.ts';
 
-/** Where the shop's data lies: `DEMO_DB`, else `demo-site/data/shop.db`. */
+/** Returns the path of the shop's database: `DEMO_DB`, else `demo-site/data/shop.db`. */
 export const databaseFile = (): string =>
   process.env.DEMO_DB || fileURLToPath(new URL('../../data/shop.db', import.meta.url));
 
-/** Adds what the repository lacks: all of it to an empty one. */
+/** Adds what the repository lacks; an empty one receives everything. */
 export type Seed = (repository: Repository) => void;
 
 const seeded = ['settings', 'seeded'] as const;
-/** Counts up when the seed brings more: a database that was filled before is given what it lacks. */
+/** To be increased when the seed adds content: existing databases then receive what they lack. */
 const version = 3;
 
 function fill(repository: Repository, seed: Seed): void {
@@ -18,7 +18,7 @@ function fill(repository: Repository, seed: Seed): void {
   repository.saveDocument(...seeded, version);
 }
 
-/** Opens the database; a new one is filled first, an older one completed, wholly or not at all. */
+/** Opens the database. A new one is filled and an older one completed, in one transaction. */
 export function openSeeded(file: string, seed: Seed): Repository {
   const repository = sqliteRepository(file);
   repository.transaction(() => {
@@ -27,7 +27,7 @@ export function openSeeded(file: string, seed: Seed): Repository {
   return repository;
 }
 
-/** Empties the database and fills it anew, in one step: a running shop never sees it half done. */
+/** Empties the database and fills it again in one transaction, so that a running shop never sees it incomplete. */
 export function reseed(file: string, seed: Seed): Repository {
   const repository = sqliteRepository(file);
   repository.transaction(() => {

@@ -1,4 +1,4 @@
-/** An answer with its HTML or JSON changed. Other answers go on as they are. */
+/** Returns an answer with its HTML or JSON changed. Other answers are returned unchanged. */
 async function changeText(answer: Response, change: (text: string) => string): Promise<Response> {
   if (!/^(text\/html|application\/json)/.test(answer.headers.get('content-type') ?? '')) return answer;
   const body = change(await answer.text());
@@ -10,22 +10,22 @@ async function changeText(answer: Response, change: (text: string) => string): P
   });
 }
 
-/** `data-widget` in HTML, and in HTML within JSON. */
+/** `data-widget` in HTML, and in HTML inside JSON. */
 const HOST = / data-widget=(\\?")[\w -]+\1/g;
 const CONFIG = '<script type="application/json" id="iyim-config" data-adopt>{"adopt":true}</script>';
 
 /**
- * An answer as the original plugins would have given it: without `data-widget`, and with what tells the script to adopt their
- * markup. Answers that are no text go on as they are.
+ * Returns an answer as the original plugins would give it: without `data-widget`, and with the setting that makes the script
+ * adopt their markup. Answers that are not text are returned unchanged.
  */
 export const originalMarkup = (answer: Response): Promise<Response> =>
   changeText(answer, (text) => text.replaceAll(HOST, '').replace('</head>', `${CONFIG}</head>`));
 
-/** Scripts that bind as the shop's own do, which pages print beside the library's. */
+/** Scripts that bind as the shop's own do; pages print them beside the library's. */
 export interface OriginalScripts {
-  /** One classic script, which binds through the page's jQuery. */
+  /** One classic script that binds through the page's jQuery. */
   readonly code: string;
-  /** `late`: as an optimiser prints them that holds scripts back, here until the first island has mounted. */
+  /** `late`: printed the way a delaying optimiser does, here until the first island is mounted. */
   readonly come: 'beside' | 'late';
 }
 
@@ -34,7 +34,7 @@ const jquery = { id: 'jquery-core-js', src: '/wp-includes/js/jquery/jquery.min.j
 const originals = { id: 'wc-originals-js', src: `${folder}originals.js` };
 const optimiser = { id: 'late-scripts-js', src: `${folder}late-scripts.js` };
 
-/** What an optimiser's own script does, which runs before ours. */
+/** The optimiser's own script, which runs before ours. */
 const optimiserCode = `new MutationObserver((_, observer) => {
   if (!document.querySelector('[data-widget-state="mounted"]')) return;
   observer.disconnect();
@@ -45,13 +45,15 @@ const optimiserCode = `new MutationObserver((_, observer) => {
   }
 }).observe(document, { subtree: true, attributeFilter: ['data-widget-state'] });`;
 
-/** The original scripts' own file at this path; null for any other path. */
+/** Returns the file of the original scripts at this path; null for any other path. */
 export function originalScriptFile(path: string, { code }: OriginalScripts): Response | null {
   const text = path === originals.src ? code : path === optimiser.src ? optimiserCode : null;
   return text === null ? null : new Response(text, { headers: { 'content-type': 'text/javascript' } });
 }
 
-/** A page with the tags of jQuery, in its head, and of the original scripts, at its end. Other answers go on as they are. */
+/**
+ * Adds the tags of jQuery to a page's head, and those of the original scripts to its end. Other answers are returned unchanged.
+ */
 export function withOriginalScripts(answer: Response, { come }: OriginalScripts): Promise<Response> {
   const tag = ({ id, src }: typeof jquery) =>
     `<script id="${id}" src="${src}"${come === 'late' ? ' type="text/late"' : ''}></script>\n`;

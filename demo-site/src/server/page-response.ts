@@ -5,8 +5,8 @@ import type { Shop } from '../shop/shop.ts';
 import type { Visit } from '../shop/visit.ts';
 
 /**
- * The Content-Security-Policy of the shop's pages. jQuery 3 writes to `innerHTML` while it loads, which Trusted Types
- * forbid: a page that loads it for the old scripts' sake gives them up.
+ * Returns the Content-Security-Policy of the shop's pages. jQuery 3 writes to `innerHTML` while it loads, which Trusted Types
+ * forbid, so a page that loads it for the old scripts does without them.
  */
 function contentSecurityPolicy(
   scriptNonce: string,
@@ -25,12 +25,12 @@ function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Pages that show one visitor's own things are never cached; all others say nothing, so that the back/forward cache keeps them. */
+/** Pages with a visitor's own data are never cached; other pages set no header, so that the back/forward cache keeps them. */
 const isPrivate = (path: string): boolean =>
   /^\/(cart|checkout|my-account|favourites|events\/manage|inbox)(\/|$)/.test(path);
 
 interface Policy {
-  /** Whether scripts write HTML through policies only, which jQuery does not. @default true */
+  /** Whether scripts can write HTML only through policies, which jQuery does not use. @default true */
   readonly trustedTypes: boolean;
 }
 
@@ -48,7 +48,7 @@ function withPageHeaders(response: Response, visit: Visit, scriptNonce: string, 
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** Carries out a page's forms and renders it; null when there is no such page. */
+/** Handles a page's forms and renders it; null when there is no such page. */
 export async function servePage(
   request: Request,
   shop: Shop,
@@ -57,7 +57,7 @@ export async function servePage(
 ): Promise<Response | null> {
   const scriptNonce = shop.platform.randomHex(16);
   return withVisit(request, shop, async (visit) => {
-    // The same object, not a copy: a page that takes the notices takes them out of this visit's session.
+    // This must be the same object, not a copy: a page that takes the notices removes them from this visit's session.
     const context = Object.assign(visit, { scriptNonce });
     const answer = (await handlePageForms(visit)) ?? (await renderPage(request, context));
     return answer === null ? null : withPageHeaders(answer, visit, scriptNonce, policy);

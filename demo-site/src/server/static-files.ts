@@ -19,9 +19,9 @@ const types: ReadonlyMap<string, string> = new Map([
   ['.woff2', 'font/woff2'],
 ]);
 
-/** `chunks/0k3x9a/view.js`, `chunks/react-cqnwov.js`: its path changes with its content. */
+/** Whether a file's path changes with its content: `chunks/0k3x9a/view.js`, `chunks/react-cqnwov.js`. */
 const isHashed = (path: string): boolean => /[\\/]chunks[\\/]/.test(path);
-/** A week for fonts, which a page wants before it is drawn; what has no hash is asked for again. */
+/** Fonts are cached for a week, because a page needs them before its first paint; files without a hash are revalidated. */
 const cacheControl = (path: string): string =>
   isHashed(path)
     ? 'public, max-age=31536000, immutable'
@@ -40,7 +40,7 @@ interface File {
   readonly bodies: Map<Coding | 'plain', Uint8Array<ArrayBuffer>>;
 }
 
-/** The real path of a file below a folder; null for anything outside it, links included. */
+/** Returns the real path of a file below a folder; null for anything outside it, symbolic links included. */
 async function locate(root: string, path: string): Promise<string | null> {
   if (path.includes('\0') || path.includes('\\')) return null;
   try {
@@ -59,14 +59,17 @@ function codingFor(request: Request, file: File): Coding | 'plain' {
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'plain';
 }
 
-/** Serves the files of a folder, compressed once and kept; chunks, whose paths hold a hash, are cached for ever, the rest are asked for again. */
+/**
+ * Serves the files of a folder. Each is compressed once and kept in memory; chunks, whose paths contain a hash, are cached
+ * forever, other files are revalidated.
+ */
 export function staticFiles(root: string): (request: Request, path: string) => Promise<Response> {
   const kept = new Map<string, File>();
 
   const load = async (path: string): Promise<File> => {
     const { mtimeMs } = await stat(path);
-    const known = kept.get(path);
-    if (known?.modified === mtimeMs) return known;
+    const cached = kept.get(path);
+    if (cached?.modified === mtimeMs) return cached;
     const plain = new Uint8Array(await readFile(path));
     const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`;
     const type = types.get(extname(path)) ?? 'application/octet-stream';

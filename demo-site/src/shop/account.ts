@@ -15,43 +15,45 @@ import { notify, type Visit } from './visit.ts';
 
 const logoutNonce = 'customer-logout';
 
-/** The address that logs out at once. */
+/** Returns the address that logs out at once. */
 export const logoutPath = (visit: Visit): string =>
   `${accountPath(visit.locale, 'customer-logout')}?_wpnonce=${createNonce(visit, logoutNonce)}`;
 
-/** `/my-account/edit-address/shipping/` saves the shipping address, any other the billing one. */
+/** Saves the shipping address for `/my-account/edit-address/shipping/`, the billing address for any other path. */
 function saveAddress(visit: Visit, user: User): Response | null {
   const { fields, locale, shop } = visit;
   const nonce = fieldOf(fields, 'woocommerce-edit-address-nonce');
   if (!verifyNonce(visit, 'woocommerce-edit_address', nonce)) return null;
   const kind = visit.path.includes('/shipping') ? 'shipping' : 'billing';
-  const say = messages(locale);
+  const texts = messages(locale);
   const address = readAddress(fields, kind);
-  const problems = addressProblems(address, kind, say);
+  const problems = addressProblems(address, kind, texts);
   for (const { field, text } of problems) notify(visit, 'error', html`${text}`, field);
   if (problems.length > 0) return null;
   shop.repository.saveUser({ ...user, [kind]: address });
   visit.session = { ...visit.session, [kind]: address };
-  notify(visit, 'success', html`${say.addressSaved}`);
+  notify(visit, 'success', html`${texts.addressSaved}`);
   return redirect(accountPath(locale, 'edit-address'));
 }
 
-/** The new password's hash, the old one when none is asked for, or null with the reason said. */
+/**
+ * Returns the new password's hash, the current hash when no change is requested, or null after queueing the reason for a refusal.
+ */
 async function newPasswordHash(visit: Visit, user: User): Promise<string | null> {
   const { fields, shop } = visit;
-  const say = messages(visit.locale);
+  const texts = messages(visit.locale);
   const [current, first, second] = ['password_current', 'password_1', 'password_2'].map(
     (name) => fieldOf(fields, name) ?? '',
   );
   if (!first && !second) return user.passwordHash;
   const problem =
     first !== second
-      ? say.passwordsDiffer
+      ? texts.passwordsDiffer
       : (first ?? '').length < shortestPassword
-        ? say.passwordShort
+        ? texts.passwordShort
         : (await shop.platform.verifyPassword(current ?? '', user.passwordHash))
           ? null
-          : say.passwordWrong;
+          : texts.passwordWrong;
   if (problem === null) return shop.platform.hashPassword(first ?? '');
   notify(visit, 'error', html`${problem}`);
   return null;
@@ -60,29 +62,29 @@ async function newPasswordHash(visit: Visit, user: User): Promise<string | null>
 async function saveAccount(visit: Visit, user: User): Promise<Response | null> {
   const { fields, locale, shop } = visit;
   if (!verifyNonce(visit, 'save_account_details', fieldOf(fields, 'save-account-details-nonce'))) return null;
-  const say = messages(locale);
+  const texts = messages(locale);
   const firstName = textOf(fields, 'account_first_name').slice(0, 100);
   const lastName = textOf(fields, 'account_last_name').slice(0, 100);
   const displayName = textOf(fields, 'account_display_name').slice(0, 100) || user.displayName;
   const email = textOf(fields, 'account_email');
   const owner = shop.repository.userByLogin(email);
   const problem = !isEmail(email)
-    ? say.invalidEmail
+    ? texts.invalidEmail
     : owner !== null && owner.id !== user.id
-      ? say.emailTaken
+      ? texts.emailTaken
       : null;
   const passwordHash = await newPasswordHash(visit, user);
   if (problem !== null) notify(visit, 'error', html`${problem}`);
   if (problem !== null || passwordHash === null) return null;
   const saved = { ...user, firstName, lastName, displayName, email, passwordHash };
   shop.repository.saveUser(saved);
-  // The old login's signature holds the old password.
+  // The previous login's signature contains the previous password's hash.
   if (passwordHash !== user.passwordHash) sendLogin(visit, saved, true);
-  notify(visit, 'success', html`${say.accountSaved}`);
+  notify(visit, 'success', html`${texts.accountSaved}`);
   return redirect(accountPath(locale));
 }
 
-/** The cart stays with the customer's account; this browser forgets it. */
+/** The cart stays in the customer's account; this browser loses it. */
 function logOut(visit: Visit): Response {
   const options = { now: visit.shop.platform.now() };
   storeSession(visit);
@@ -96,16 +98,16 @@ function logOut(visit: Visit): Response {
 }
 
 function askToLogOut(visit: Visit): Response {
-  const say = messages(visit.locale);
+  const texts = messages(visit.locale);
   notify(
     visit,
     'success',
-    html`${say.confirmLogout} <a href="${logoutPath(visit)}">${say.confirmLogoutLink}</a>`,
+    html`${texts.confirmLogout} <a href="${logoutPath(visit)}">${texts.confirmLogoutLink}</a>`,
   );
   return redirect(accountPath(visit.locale));
 }
 
-/** The account pages' forms and the logout link. A response is a redirect to send. */
+/** Handles the account pages' forms and the logout link. Returns a redirect to send, if any. */
 export async function handleAccountForms(visit: Visit): Promise<Response | null> {
   const { user } = visit;
   if (visit.path === '/my-account/customer-logout/') {

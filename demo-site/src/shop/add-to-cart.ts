@@ -7,7 +7,7 @@ import type { Product, ProductAttribute, Variation } from './model.ts';
 import { availabilityOf, mostOfOne, stockLimit } from './stock.ts';
 import { ensureSession, notify, type Visit } from './visit.ts';
 
-/** What to put into the cart. */
+/** An item to add to the cart. */
 export interface Addition {
   readonly product: Product;
   readonly variation: Variation | null;
@@ -18,60 +18,62 @@ export interface Addition {
 
 type Refusal = { readonly reason: string; readonly withCartLink?: true };
 
-/** The CMS's own English label, which the upgraded page turns into Hebrew (AB-2). */
+/** The CMS's English label, which the upgraded page replaces with Hebrew (AB-2). */
 const viewCart = 'View cart';
 
 export const cartLink = (visit: Visit): Html =>
   html`<a href="${visit.url.origin}${cartPath(visit.locale)}" class="button wc-forward">${viewCart}</a>`;
 
 const isAllowed = (attribute: ProductAttribute, variation: Variation, value: string): boolean => {
-  const own = variation.attributes[attribute.key] ?? '';
-  return own === '' ? attribute.options.some((option) => option.value === value) : own === value;
+  const variationValue = variation.attributes[attribute.key] ?? '';
+  return variationValue === ''
+    ? attribute.options.some((option) => option.value === value)
+    : variationValue === value;
 };
 
-/** Every attribute must be chosen, and chosen as the variation says. */
+/** Requires a value for every attribute, and one that the variation allows. */
 function choiceProblem(visit: Visit, { product, variation, attributes }: Addition): string | null {
   if (product.type !== 'variable') return null;
-  const say = messages(visit.locale);
+  const texts = messages(visit.locale);
   if (variation === null || variation.parentId !== product.id)
-    return fill(say.chooseOptions, { name: product.name[visit.locale] });
+    return fill(texts.chooseOptions, { name: product.name[visit.locale] });
   const missing = product.attributes.filter(({ key }) => !attributes[key]);
   if (missing.length > 0)
     return requiredText(
-      say,
+      texts,
       missing.map(({ name }) => name[visit.locale]),
     );
   const wrong = product.attributes.find(
     (attribute) => !isAllowed(attribute, variation, attributes[attribute.key] ?? ''),
   );
-  return wrong === undefined ? null : fill(say.invalidChoice, { name: wrong.name[visit.locale] });
+  return wrong === undefined ? null : fill(texts.invalidChoice, { name: wrong.name[visit.locale] });
 }
 
 function stockProblem(visit: Visit, addition: Addition, quantity: number, inCart: number): Refusal | null {
   const { product, variation } = addition;
-  const say = messages(visit.locale);
+  const texts = messages(visit.locale);
   const name = product.name[visit.locale];
   const { stock } = variation ?? product;
   if (product.soldIndividually && inCart > 0)
-    return { reason: fill(say.cannotAddAnother, { name }), withCartLink: true };
-  if (availabilityOf(stock) === 'out') return { reason: fill(say.outOfStock, { name }) };
+    return { reason: fill(texts.cannotAddAnother, { name }), withCartLink: true };
+  if (availabilityOf(stock) === 'out') return { reason: fill(texts.outOfStock, { name }) };
   const limit = Math.min(stockLimit(stock) ?? mostOfOne, mostOfOne);
   if (inCart + quantity <= limit) return null;
-  if (inCart > 0) return { reason: fill(say.alreadyHave, { stock: limit, inCart }), withCartLink: true };
-  return { reason: fill(say.notEnough, { name, left: limit }) };
+  if (inCart > 0) return { reason: fill(texts.alreadyHave, { stock: limit, inCart }), withCartLink: true };
+  return { reason: fill(texts.notEnough, { name, left: limit }) };
 }
 
-/** Puts something into the cart, or queues the reason why not; true when it is in. */
+/** Adds an item to the cart, or queues the reason for a refusal. Returns whether it was added. */
 export function addToCart(visit: Visit, addition: Addition): boolean {
   const { product, variation } = addition;
-  const say = messages(visit.locale);
+  const texts = messages(visit.locale);
   const quantity = product.soldIndividually ? Math.min(1, addition.quantity) : addition.quantity;
   if (quantity <= 0) return false;
   const refuse = ({ reason, withCartLink }: Refusal): false => {
     notify(visit, 'error', html`${reason}${withCartLink && html` ${cartLink(visit)}`}`);
     return false;
   };
-  if (product.type === 'grouped' || product.type === 'external') return refuse({ reason: say.cannotBuy });
+  if (product.type === 'grouped' || product.type === 'external') return refuse({ reason: texts.cannotBuy });
   const choice = choiceProblem(visit, addition);
   if (choice !== null) return refuse({ reason: choice });
 

@@ -3,7 +3,7 @@ import { textOf } from './fields.ts';
 import { fieldLabel, type Messages } from './messages.ts';
 import type { Address } from './model.ts';
 
-/** Where each part of an address stands in a posted form, without `billing_` or `shipping_`. */
+/** The posted field of each part of an address, without `billing_` or `shipping_`. */
 export const addressFields = {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -26,7 +26,7 @@ const needed: Readonly<Record<Kind, readonly (keyof Address)[]>> = {
 };
 const longest = 200;
 
-/** The posted address of a kind; what was not posted is ''. */
+/** Returns the posted address of a kind; missing fields are ''. */
 export function readAddress(fields: URLSearchParams, kind: Kind): Address {
   const read = (part: keyof Address): string =>
     textOf(fields, `${kind}_${addressFields[part]}`).slice(0, longest);
@@ -41,24 +41,24 @@ export const isEmail = (text: string): boolean => /^[^\s@<>"']+@[^\s@<>"']+\.[^\
 const isPhone = (text: string): boolean => /^[\d\s()+.-]{6,30}$/.test(text);
 
 interface FieldProblem {
-  /** The form field's id. */
+  /** Id of the form field. */
   readonly field: string;
   readonly text: string;
 }
 
-/** What is wrong with an address, field by field in their order on the form. */
-export function addressProblems(address: Address, kind: Kind, say: Messages): readonly FieldProblem[] {
+/** Returns the problems of an address, in the order of the fields on the form. */
+export function addressProblems(address: Address, kind: Kind, texts: Messages): readonly FieldProblem[] {
   const fieldId = (part: keyof Address): string => `${kind}_${addressFields[part]}`;
   const missing = needed[kind]
     .filter((part) => address[part] === '')
     .map((part) => ({
       field: fieldId(part),
-      text: fill(say.fieldRequired, { label: fieldLabel(say, addressFields[part]) }),
+      text: fill(texts.fieldRequired, { label: fieldLabel(texts, addressFields[part]) }),
     }));
   const malformed: FieldProblem[] = [];
   if (address.phone !== '' && !isPhone(address.phone))
-    malformed.push({ field: fieldId('phone'), text: say.invalidPhone });
+    malformed.push({ field: fieldId('phone'), text: texts.invalidPhone });
   if (address.email !== '' && !isEmail(address.email))
-    malformed.push({ field: fieldId('email'), text: say.invalidEmail });
+    malformed.push({ field: fieldId('email'), text: texts.invalidEmail });
   return [...missing, ...malformed];
 }

@@ -3,23 +3,23 @@ import type { Visit } from './visit.ts';
 
 const addresses = new WeakMap<Request, string>();
 
-/** Says where a request came from; only the server knows. */
+/** Stores the address a request came from, which only the server knows. */
 export const rememberAddress = (request: Request, address: string): void =>
   void addresses.set(request, address);
 
-/** The address a request came from; '' inside a browser tab, where there is one visitor. */
+/** Returns the address a request came from; '' inside a browser tab, where there is a single visitor. */
 export const addressOf = (request: Request): string => addresses.get(request) ?? '';
 
 type Visitor = Pick<Visit, 'shop' | 'request'>;
 
-/** How often one address may do something. Not kept over a restart. */
+/** A limit on how often one address may do something. A restart resets it. */
 interface Allowance {
   readonly most: number;
-  /** Milliseconds. */
+  /** Length of the period, in milliseconds. */
   readonly span: number;
-  /** Counts one more; false, and nothing counted, when there were too many within the span. */
+  /** Counts one use. Returns false, and counts nothing, when the limit within the span is reached. */
   take(visitor: Visitor): boolean;
-  /** Takes the last one back. */
+  /** Undoes the last `take`. */
   giveBack(visitor: Visitor): void;
 }
 
@@ -51,7 +51,7 @@ function allowance(most: number, span: number): Allowance {
   };
 }
 
-/** Forms and subscriptions. */
+/** Limit for forms and subscriptions. */
 export const formAllowance = allowance(60, 60_000);
-/** Logins that failed, whoever they named. */
+/** Limit for failed logins, whatever the login name. */
 export const failedLoginAllowance = allowance(20, 600_000);

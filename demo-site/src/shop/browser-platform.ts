@@ -2,8 +2,8 @@ import { md5 } from './md5.ts';
 import type { CookieJar, Platform } from './shop.ts';
 
 /**
- * Cookies for a shop that runs in the page itself, where requests show no Cookie header and answers can set none.
- * HttpOnly ones are kept here; the others also stand in `document.cookie`, where the page reads them.
+ * Creates a cookie jar for a shop that runs inside the page, where requests have no Cookie header and answers cannot set cookies.
+ * HttpOnly cookies are kept here; the others are also in `document.cookie`, where the page reads them.
  */
 export function browserJar(page: { cookie: string }): CookieJar {
   const hidden = new Map<string, string>();
@@ -33,8 +33,8 @@ async function derive(password: string, salt: string): Promise<string> {
 }
 
 /**
- * The shop inside a browser tab (Storybook, tests): a visitor is alone with it, so its nonces need to be
- * repeatable, not secret, and md5, which is there synchronously, is enough.
+ * The platform of a shop inside a browser tab (Storybook, tests). It has a single visitor, so nonces must be repeatable rather
+ * than secret, and md5, which is available synchronously, is enough.
  */
 export const browserPlatform: Platform = {
   now: () => Date.now(),
@@ -45,7 +45,7 @@ export const browserPlatform: Platform = {
     return `pbkdf2$${salt}$${await derive(password, salt)}`;
   },
   async verifyPassword(password, hash) {
-    const [method, salt, wanted] = hash.split('$');
-    return method === 'pbkdf2' && salt !== undefined && (await derive(password, salt)) === wanted;
+    const [method, salt, expected] = hash.split('$');
+    return method === 'pbkdf2' && salt !== undefined && (await derive(password, salt)) === expected;
   },
 };

@@ -1,20 +1,20 @@
 import widgetSettings from '../../content/settings/widget-settings.json' with { type: 'json' };
 import { type NestedFields, nestedOf, textAt } from './nested-fields.ts';
 
-/** The template of an event in a calendar. */
+/** Number of the template of an event in a calendar. */
 export const calendarTemplate = 505;
 
 /** A calendar's settings, as far as this shop's events need them. */
 export interface CalendarSettings {
   readonly weekdays: string;
-  /** An event stands in each of its days, not only in its first. */
+  /** Whether an event appears on each of its days, not only on the first. */
   readonly isMultiday: boolean;
-  /** The days before and after the month show their events, too. */
+  /** Whether the days before and after the month show their events. */
   readonly showsNearby: boolean;
   readonly hidesPast: boolean;
   /** `layout-1` to `layout-4`. */
   readonly layout: string;
-  /** The settings as they were given, to be printed again. */
+  /** The settings in their original form, to be printed again. */
   readonly raw: unknown;
 }
 
@@ -34,5 +34,5 @@ export function calendarSettings(fields: NestedFields, raw: unknown = fields): C
 
 const saved = widgetSettings.calendar;
 
-/** The calendar of the events page as its author set it, with the plugin's spelling. */
+/** The settings of the events page's calendar, from the plugin's saved form. */
 export const eventsCalendar: CalendarSettings = calendarSettings(nestedOf(saved), saved);

@@ -11,7 +11,7 @@ import type { CartLine } from './session.ts';
 import { mostOfOne } from './stock.ts';
 import { notify, requested, type Visit } from './visit.ts';
 
-/** Remembers the posted shipping method; one that is not offered leaves the first offered one chosen. */
+/** Saves the posted shipping method. A method that is not offered leaves the first offered one chosen. */
 export function chooseShipping(visit: Visit): void {
   const shippingMethod = textOf(visit.fields, 'shipping_method[0]');
   if (shippingMethod !== '') visit.session = { ...visit.session, shippingMethod };
@@ -19,15 +19,15 @@ export function chooseShipping(visit: Visit): void {
 
 const cartNonce = 'woocommerce-cart';
 
-/** Signs remove and undo links and the cart form. */
+/** Creates the nonce of remove and undo links and of the cart form. */
 export const createCartNonce = (visit: Visit): string => createNonce(visit, cartNonce);
 
 const hasCartNonce = (visit: Visit): boolean =>
   verifyNonce(visit, cartNonce, requested(visit, 'woocommerce-cart-nonce') ?? requested(visit, '_wpnonce'));
 
 /**
- * A typed quantity as the CMS reads it: what is neither digit nor dot is dropped, so that `5x` is 5 and `abc` is
- * nothing, which counts as 0; a negative number is no answer.
+ * Returns a typed quantity as the CMS reads it: characters other than digits and dots are dropped, so `5x` is 5, and `abc` is
+ * empty and counts as 0. Returns null for a negative number.
  */
 function typedQuantity(text: string): number | null {
   return text.trim().startsWith('-') ? null : wholeOf(text.replace(/[^0-9.]/g, ''));
@@ -57,7 +57,7 @@ function changedLine(visit: Visit, line: CartLine): CartLine {
   return { ...line, quantity };
 }
 
-/** Takes over the quantities of the cart form. More than the stock is accepted: the cart page says so. */
+/** Applies the quantities of the cart form. It accepts more than the stock, and the cart page then shows a message. */
 export function updateCart(visit: Visit): Response | null {
   if (!hasCartNonce(visit)) return null;
   const before = visit.session.lines;
@@ -70,7 +70,7 @@ export function updateCart(visit: Visit): Response | null {
   return referer === null ? null : redirect(referer);
 }
 
-/** The line a link or form names is taken out, and can be brought back. */
+/** Removes the line that a link or form names, and keeps it for undoing. */
 export function takeLine(visit: Visit, key: string): CartLine | null {
   const line = visit.session.lines.find((one) => one.key === key) ?? null;
   if (line === null) return null;
@@ -87,12 +87,12 @@ function removeItem(visit: Visit, key: string): Response | null {
   const line = takeLine(visit, key);
   const product = line === null ? null : visit.shop.repository.product(line.productId);
   if (product !== null) {
-    const say = messages(visit.locale);
+    const texts = messages(visit.locale);
     const undo = `${cartPath(visit.locale)}?undo_item=${key}&_wpnonce=${createCartNonce(visit)}`;
     notify(
       visit,
       'success',
-      html`${fill(say.removed, { name: product.name[visit.locale] })} <a href="${undo}" class="restore-item">${say.undo}</a>`,
+      html`${fill(texts.removed, { name: product.name[visit.locale] })} <a href="${undo}" class="restore-item">${texts.undo}</a>`,
     );
   }
   return backWith(visit, 'removed_item');
@@ -112,13 +112,13 @@ function undoItem(visit: Visit, key: string): Response | null {
   return backWith(visit, 'undo_item');
 }
 
-/** Back to where the link was clicked; without a Referer the page is shown in place. */
-function backWith(visit: Visit, said: 'removed_item' | 'undo_item'): Response | null {
+/** Redirects to the page of the link; without a Referer the page is rendered in place. */
+function backWith(visit: Visit, done: 'removed_item' | 'undo_item'): Response | null {
   const referer = refererPath(visit);
   if (referer === null) return null;
   const url = new URL(referer, visit.url);
   for (const name of ['remove_item', 'undo_item', '_wpnonce', 'add-to-cart']) url.searchParams.delete(name);
-  if (said === 'removed_item') url.searchParams.set(said, '1');
+  if (done === 'removed_item') url.searchParams.set(done, '1');
   else url.searchParams.delete('removed_item');
   return redirect(url.pathname.replace(/^\/+/, '/') + url.search);
 }
@@ -133,7 +133,9 @@ function changeShippingAddress(visit: Visit): void {
   notify(visit, 'success', html`${messages(visit.locale).shippingUpdated}`);
 }
 
-/** The cart page's forms and links. They work on any page's address, as in the CMS. A response is a redirect to send. */
+/**
+ * Handles the cart page's forms and links. They work at any page's address, as in the CMS. Returns a redirect to send, if any.
+ */
 export function handleCartForms(visit: Visit): Response | null {
   const { fields, query } = visit;
   if (fields.get('calc_shipping')) changeShippingAddress(visit);

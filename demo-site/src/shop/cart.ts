@@ -5,22 +5,22 @@ import type { CartLine, SessionData } from './session.ts';
 import type { Shop } from './shop.ts';
 import { stockLimit } from './stock.ts';
 
-/** A cart line with what it stands for and what it costs now. */
+/** A cart line with its product and its current price. */
 export interface CartItem extends CartLine {
   readonly product: Product;
   readonly variation: Variation | null;
-  /** What is sold: the variation, else the product. */
+  /** The sold item: the variation, else the product. */
   readonly sold: Product | Variation;
   readonly price: number;
   readonly subtotal: number;
-  /** The most there can be of it; null: no limit. */
+  /** Largest quantity; null: no limit. */
   readonly limit: number | null;
 }
 
-/** A session's cart with today's prices. All sums in agorot. */
+/** A session's cart with current prices. All sums are in agorot. */
 export interface Cart {
   readonly items: readonly CartItem[];
-  /** Pieces, not lines. */
+  /** Number of pieces, not of lines. */
   readonly count: number;
   readonly subtotal: number;
   readonly coupons: readonly { readonly coupon: Coupon; readonly amount: number }[];
@@ -32,7 +32,7 @@ export interface Cart {
 
 type Choices = Readonly<Record<string, string>>;
 
-/** The key of a line: the same choice has the same key in every session, as the CMS computes it. */
+/** Returns the key of a line, computed like the CMS: the same choice has the same key in every session. */
 export function lineKey(productId: number, variationId: number, attributes: Choices): string {
   const choices = Object.entries(attributes).map(([key, value]) => `attribute_${key}${value}`);
   const parts = [
@@ -43,7 +43,7 @@ export function lineKey(productId: number, variationId: number, attributes: Choi
   return md5(parts.join('_'));
 }
 
-/** Lines whose product is no longer sold are left out. */
+/** Leaves out lines whose product is no longer sold. */
 function toItem(shop: Shop, line: CartLine): CartItem[] {
   const product = shop.repository.product(line.productId);
   const variation = line.variationId > 0 ? shop.repository.variation(line.variationId) : null;
@@ -54,14 +54,14 @@ function toItem(shop: Shop, line: CartLine): CartItem[] {
   return [{ ...line, product, variation, sold, price, subtotal: price * line.quantity, limit }];
 }
 
-/** Each coupon takes its part of the subtotal, never more than the earlier ones left. */
+/** Each coupon reduces the subtotal by its share, at most by what the earlier coupons left. */
 function discountsOf(shop: Shop, codes: readonly string[], subtotal: number): Cart['coupons'] {
   let left = subtotal;
   return codes.flatMap((code) => {
     const coupon = shop.repository.coupon(code);
     if (coupon === null) return [];
-    const wanted = coupon.kind === 'percent' ? Math.round((subtotal * coupon.amount) / 100) : coupon.amount;
-    const amount = Math.min(wanted, left);
+    const uncapped = coupon.kind === 'percent' ? Math.round((subtotal * coupon.amount) / 100) : coupon.amount;
+    const amount = Math.min(uncapped, left);
     left -= amount;
     return [{ coupon, amount }];
   });
@@ -89,7 +89,7 @@ export function computeCart(visit: { readonly shop: Shop; readonly session: Sess
   };
 }
 
-/** The same for the same contents and total in every session; '' for an empty cart. */
+/** Returns a hash that is the same for the same contents and total in every session; '' for an empty cart. */
 export function cartHash(cart: Cart): string {
   if (cart.items.length === 0) return '';
   const lines = cart.items.map(({ key, productId, variationId, attributes, quantity, subtotal }) => ({
@@ -103,7 +103,7 @@ export function cartHash(cart: Cart): string {
   return md5(JSON.stringify(lines) + cart.total);
 }
 
-/** The chosen values in words: `Green`, `S`. */
+/** Returns the names of the chosen values: `Green`, `S`. */
 export function choiceNames(product: Product, attributes: Choices, locale: Locale): readonly string[] {
   if (product.type !== 'variable') return [];
   return product.attributes.flatMap(({ key, options }) => {
@@ -112,7 +112,7 @@ export function choiceNames(product: Product, attributes: Choices, locale: Local
   });
 }
 
-/** `Tee - Green, S`; the bare name without choices. */
+/** Returns `Tee - Green, S`; only the product's name without choices. */
 export function itemName(item: Pick<CartItem, 'product' | 'attributes'>, locale: Locale): string {
   const choices = choiceNames(item.product, item.attributes, locale);
   return [item.product.name[locale], ...(choices.length > 0 ? [choices.join(', ')] : [])].join(' - ');

@@ -13,26 +13,26 @@ import { storeSession } from './serve-visit.ts';
 import { availabilityOf, mostOfOne } from './stock.ts';
 import { notify, type Visit } from './visit.ts';
 
-/** Says what in the cart can not be had (any more); true when everything can. Run by the cart and checkout pages. */
+/** Reports the items in the cart that are not (or no longer) available; true when all are. The cart and checkout pages run it. */
 export function checkCart(visit: Visit): boolean {
-  const say = messages(visit.locale);
+  const texts = messages(visit.locale);
   const problem = (item: CartItem): string | null => {
     const name = item.product.name[visit.locale];
-    if (availabilityOf(item.sold.stock) === 'out') return fill(say.cartGone, { name });
+    if (availabilityOf(item.sold.stock) === 'out') return fill(texts.cartGone, { name });
     const limit = Math.min(item.limit ?? mostOfOne, mostOfOne);
-    return item.quantity > limit ? fill(say.cartShort, { name, left: limit }) : null;
+    return item.quantity > limit ? fill(texts.cartShort, { name, left: limit }) : null;
   };
   const problems = computeCart(visit).items.flatMap((item) => problem(item) ?? []);
   for (const text of problems) notify(visit, 'error', html`${text}`);
   return problems.length === 0;
 }
 
-/** Refusals leave their reasons among the visit's notices; `refresh`: the page's nonces are stale. */
+/** Refusals add their reasons to the visit's notices; `refresh`: the page's nonces have expired. */
 type CheckoutOutcome =
   | { readonly kind: 'placed'; readonly order: Order }
   | { readonly kind: 'refused'; readonly refresh: boolean };
 
-/** Someone else bought the last piece a moment ago. */
+/** Another shopper bought the last piece a moment ago. */
 class SoldOutError extends Error {
   override readonly name = 'SoldOutError';
   readonly item: CartItem;
@@ -42,12 +42,12 @@ class SoldOutError extends Error {
   }
 }
 
-/** Another order used a coupon up a moment ago. */
+/** Another order was the last use of a coupon a moment ago. */
 class CouponUsedUpError extends Error {
   override readonly name = 'CouponUsedUpError';
 }
 
-/** Each line bears its part of the discount; the last line bears what rounding left. */
+/** Returns the lines of an order. Each has its share of the discount; the last line absorbs the rounding. */
 function orderLines(cart: Cart, visit: Visit): readonly OrderLine[] {
   let left = cart.discount;
   return cart.items.map((item, index) => {
@@ -90,7 +90,7 @@ function newOrder(visit: Visit, cart: Cart): Omit<Order, 'id'> {
   };
 }
 
-/** Everything an order changes, or nothing: stock, the order itself, the emptied cart. */
+/** Stores an order in one transaction: the stock, the order itself, the emptied cart. */
 function store(visit: Visit, cart: Cart): Order {
   const { repository } = visit.shop;
   return repository.transaction(() => {
@@ -107,38 +107,38 @@ function store(visit: Visit, cart: Cart): Order {
 }
 
 function fieldsAreGood(visit: Visit): boolean {
-  const say = messages(visit.locale);
+  const texts = messages(visit.locale);
   const { fields } = visit;
   const problems = [
-    ...addressProblems(readAddress(fields, 'billing'), 'billing', say),
+    ...addressProblems(readAddress(fields, 'billing'), 'billing', texts),
     ...(fields.get('ship_to_different_address')
-      ? addressProblems(readAddress(fields, 'shipping'), 'shipping', say)
+      ? addressProblems(readAddress(fields, 'shipping'), 'shipping', texts)
       : []),
   ];
   for (const { field, text } of problems) notify(visit, 'error', html`${text}`, field);
   return problems.length === 0;
 }
 
-/** Places the order the checkout form asks for, paid on delivery. */
+/** Places the order of the checkout form, paid on delivery. */
 export function placeOrder(visit: Visit): CheckoutOutcome {
-  const say = messages(visit.locale);
+  const texts = messages(visit.locale);
   const nonce =
     fieldOf(visit.fields, 'woocommerce-process-checkout-nonce') ?? fieldOf(visit.fields, '_wpnonce');
   const refuse = (refresh: boolean): CheckoutOutcome => ({ kind: 'refused', refresh });
   if (!verifyNonce(visit, 'woocommerce-process_checkout', nonce)) {
-    notify(visit, 'error', html`${say.tryAgain}`);
+    notify(visit, 'error', html`${texts.tryAgain}`);
     return refuse(true);
   }
   if (computeCart(visit).items.length === 0) {
-    const back = html`<a href="${visit.url.origin}${shopPath(visit.locale)}" class="wc-backward">${say.returnToShop}</a>`;
-    notify(visit, 'error', html`${say.sessionExpired} ${back}`);
+    const back = html`<a href="${visit.url.origin}${shopPath(visit.locale)}" class="wc-backward">${texts.returnToShop}</a>`;
+    notify(visit, 'error', html`${texts.sessionExpired} ${back}`);
     return refuse(false);
   }
   chooseShipping(visit);
   const coupons = visit.session.coupons.length;
   dropStaleCoupons(visit);
   if (visit.session.coupons.length < coupons) return refuse(true);
-  // Both are looked at, so that the shopper reads everything at once.
+  // Both are evaluated, so that the shopper sees all messages at once.
   const [isFormGood, isCartGood] = [fieldsAreGood(visit), checkCart(visit)];
   if (!isFormGood || !isCartGood) return refuse(false);
   try {
@@ -149,12 +149,12 @@ export function placeOrder(visit: Visit): CheckoutOutcome {
       return refuse(true);
     }
     if (!(error instanceof SoldOutError)) throw error;
-    notify(visit, 'error', html`${fill(say.cartGone, { name: error.item.product.name[visit.locale] })}`);
+    notify(visit, 'error', html`${fill(texts.cartGone, { name: error.item.product.name[visit.locale] })}`);
     return refuse(false);
   }
 }
 
-/** The order of a thank-you page: only for whoever holds its key. */
+/** Returns the order of a thank-you page, but only to a visitor with its key. */
 export function orderForKey(visit: Visit, id: number): Order | null {
   const order = visit.shop.repository.order(id);
   return order !== null && visit.query.get('key') === order.key ? order : null;

@@ -1,7 +1,7 @@
 import { decodedPart } from './fields.ts';
 import { md5 } from './md5.ts';
 
-/** COOKIEHASH of the CMS: part of the names of its own cookies. */
+/** COOKIEHASH of the CMS, which is part of the names of its own cookies. */
 const siteHash = md5('iyim demo shop');
 
 export const cookieNames = {
@@ -12,7 +12,7 @@ export const cookieNames = {
   itemsInCart: 'woocommerce_items_in_cart',
 } as const;
 
-/** The cookies of a request; of two with one name the first, as browsers send the more specific one first. */
+/** Returns the cookies of a request. Of two with one name the first counts, because browsers send the more specific one first. */
 export function readCookies(header: string | null): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of (header ?? '').split(';')) {
@@ -25,7 +25,7 @@ export function readCookies(header: string | null): ReadonlyMap<string, string> 
 }
 
 interface CookieOptions {
-  /** Seconds; absent: until the browser closes. */
+  /** Lifetime in seconds; without it, until the browser closes. */
   readonly maxAge?: number;
   readonly path?: string;
   readonly httpOnly?: boolean;
@@ -33,7 +33,7 @@ interface CookieOptions {
   readonly now: number;
 }
 
-/** A Set-Cookie value spelled as PHP spells it. */
+/** Returns a Set-Cookie value in PHP's spelling. */
 export function setCookie(name: string, value: string, options: CookieOptions): string {
   const life =
     options.maxAge === undefined
@@ -43,7 +43,7 @@ export function setCookie(name: string, value: string, options: CookieOptions): 
   return `${name}=${encodeURIComponent(value)}${life}; path=${options.path ?? '/'}${flags}; SameSite=Lax`;
 }
 
-/** Takes a cookie back: the CMS sends an end one hour ago with `Max-Age=0`. */
+/** Returns a Set-Cookie value that deletes a cookie: like the CMS, an expiry one hour ago with `Max-Age=0`. */
 export function dropCookie(name: string, value: string, options: CookieOptions): string {
   const expires = new Date(options.now - 3_600_000).toUTCString();
   const flags = `${options.secure ? '; secure' : ''}${options.httpOnly ? '; HttpOnly' : ''}`;

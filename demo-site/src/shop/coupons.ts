@@ -9,33 +9,33 @@ import { notify, type Visit } from './visit.ts';
 
 const normalised = (code: string): string => code.trim().toLowerCase();
 
-/** Whether as many orders used a coupon as may. */
+/** Whether the orders of a coupon have reached its limit. */
 export const isUsedUp = (repository: Repository, { code, usageLimit }: Coupon): boolean =>
   usageLimit !== null && repository.couponUses(code) >= usageLimit;
 
-/** Why a coupon can not be used now; null when it can. */
+/** Returns why a coupon cannot be used now, or null when it can. */
 function problemOf(visit: Visit, coupon: Coupon): Html | null {
   const { shop } = visit;
-  const say = messages(visit.locale);
+  const texts = messages(visit.locale);
   const { code, expiresAt, minimum } = coupon;
   if (expiresAt !== null && expiresAt <= shop.platform.now())
-    return html`${fill(say.couponExpired, { code })}`;
-  if (isUsedUp(shop.repository, coupon)) return html`${fill(say.couponUsedUp, { code })}`;
+    return html`${fill(texts.couponExpired, { code })}`;
+  if (isUsedUp(shop.repository, coupon)) return html`${fill(texts.couponUsedUp, { code })}`;
   const isTooLittle = minimum !== null && computeCart(visit).subtotal < minimum;
-  return isTooLittle ? html`${fill(say.couponMinimum, { code })} ${price(minimum)}.` : null;
+  return isTooLittle ? html`${fill(texts.couponMinimum, { code })} ${price(minimum)}.` : null;
 }
 
-/** The coupon a code names, if it can be applied now; else why not. */
+/** Returns the coupon of a code if it can be applied now, else the reason for a refusal. */
 function applicable(visit: Visit, code: string): Coupon | Html {
-  const say = messages(visit.locale);
-  if (code === '') return html`${say.couponEmpty}`;
+  const texts = messages(visit.locale);
+  if (code === '') return html`${texts.couponEmpty}`;
   const coupon = visit.shop.repository.coupon(code);
-  if (coupon === null) return html`${fill(say.couponUnknown, { code })}`;
-  if (visit.session.coupons.includes(code)) return html`${fill(say.couponAlready, { code })}`;
+  if (coupon === null) return html`${fill(texts.couponUnknown, { code })}`;
+  if (visit.session.coupons.includes(code)) return html`${fill(texts.couponAlready, { code })}`;
   return problemOf(visit, coupon) ?? coupon;
 }
 
-/** Applies a coupon as typed: any case, spaces around it. Queues what the shop says. */
+/** Applies a coupon as typed, in any case and with surrounding spaces, and queues a message. */
 export function applyCoupon(visit: Visit, typed: string): void {
   const code = normalised(typed);
   const found = applicable(visit, code);
@@ -47,14 +47,14 @@ export function applyCoupon(visit: Visit, typed: string): void {
   notify(visit, 'success', html`${messages(visit.locale).couponApplied}`);
 }
 
-/** Takes a coupon off; the shop says so even when it was not on. */
+/** Removes a coupon, and queues the message even when it was not applied. */
 export function removeCoupon(visit: Visit, typed: string): void {
   const code = normalised(typed);
   visit.session = { ...visit.session, coupons: visit.session.coupons.filter((one) => one !== code) };
   notify(visit, 'success', html`${messages(visit.locale).couponRemoved}`);
 }
 
-/** Drops coupons that stopped being good (a line was removed, the day passed) and says why. */
+/** Removes coupons that have become invalid (a line was removed, the day passed) and queues the reasons. */
 export function dropStaleCoupons(visit: Visit): void {
   for (const code of visit.session.coupons) {
     const coupon = visit.shop.repository.coupon(code);

@@ -4,16 +4,16 @@ import type { Locale, LocalText } from './model.ts';
 
 type StoreSlug = keyof typeof storesFile;
 
-/** A list of things that a visitor keeps. */
+/** A list of items that a visitor keeps. */
 export interface DataStore {
   readonly slug: StoreSlug;
-  /** Where it is kept: in the browser, in a cookie, in the PHP session, with the user. */
+  /** Storage of the list: the browser, a cookie, the PHP session, the user's data. */
   readonly type: 'local-storage' | 'cookies' | 'session' | 'user-meta';
-  /** How many it holds; 0: any number. */
+  /** Items in the list, at most; 0: any number. */
   readonly size: number;
-  /** Takes in what is looked at, and drops its oldest when full. */
+  /** Whether it collects viewed items, and drops the oldest when full. */
   readonly isOnView: boolean;
-  /** Counts, for each thing, how many keep it. */
+  /** Whether it counts the visitors who keep each item. */
   readonly countsPosts: boolean;
   readonly name: LocalText;
 }
@@ -24,12 +24,12 @@ export const { favourites, compare, seen, wishlist } = stores;
 
 export const dataStores: readonly DataStore[] = [favourites, compare, seen, wishlist];
 
-/** Kept in the browser: the server never hears of it. */
+/** Whether the browser keeps the list without the server. */
 export const isFront = ({ type }: DataStore): boolean => type === 'local-storage';
 
 export const storeBySlug = (slug: string): DataStore | null =>
   dataStores.find((store) => store.slug === slug) ?? null;
 
-/** The page of all lists; each has its slug as its anchor. */
+/** Returns the address of the page of all lists, where each list has its slug as its anchor. */
 export const favouritesPath = (locale: Locale, store?: DataStore): string =>
   `${localPath('/favourites/', locale)}${store === undefined ? '' : `#${store.slug}`}`;

@@ -1,4 +1,4 @@
-import texts from '../../content/texts/events.json' with { type: 'json' };
+import eventsTexts from '../../content/texts/events.json' with { type: 'json' };
 import { fill } from '../content/fill.ts';
 import { undoForm } from '../markup/delete-link.ts';
 import { type Html, html } from '../markup/html.ts';
@@ -10,21 +10,21 @@ import { notify, type Visit } from './visit.ts';
 /** Field of the form that undoes a deletion. */
 const restoreField = 'restore_event';
 
-/** What the next page says: what happened, or why nothing did. */
+/** Queues a message for the next page about the result, or about the reason for a refusal. */
 function message(
   visit: Visit,
   outcome: Deletion,
   done: 'deleted' | 'restored',
 ): readonly ['success' | 'error', Html] {
-  const say = texts.messages[visit.locale];
-  if (outcome.kind !== 'deleted') return ['error', html`${say[outcome.kind]}`];
+  const texts = eventsTexts.messages[visit.locale];
+  if (outcome.kind !== 'deleted') return ['error', html`${texts[outcome.kind]}`];
   const { event } = outcome;
-  if (event === null) return ['error', html`${say.gone}`];
+  if (event === null) return ['error', html`${texts.gone}`];
   const undo = done === 'deleted' && undoForm(visit, event, restoreField);
-  return ['success', html`<span>${fill(say[done], { title: event.title[visit.locale] })}</span>${undo}`];
+  return ['success', html`<span>${fill(texts[done], { title: event.title[visit.locale] })}</span>${undo}`];
 }
 
-/** A delete link that was followed, at any address, and the form that takes the deletion back. Null: neither. */
+/** Handles a delete link, at any address, and the form that undoes a deletion. Returns null for other requests. */
 export function handleEventForms(visit: Visit): Response | null {
   const { fields, query, locale, url } = visit;
   const manage = manageEventsPath(locale);
@@ -32,7 +32,7 @@ export function handleEventForms(visit: Visit): Response | null {
     const id = idOf(query.get(deleteVariable));
     notify(visit, ...message(visit, deleteEvent(visit, id, query.get('nonce')), 'deleted'));
     const target = localTarget(visit, query.get('redirect'));
-    // A target that deletes again would never end.
+    // A target that deletes again would cause an endless loop.
     return redirect(target === null || target.includes(deleteVariable) ? manage : target);
   }
   if (!fields.has(restoreField) || url.pathname !== manage) return null;

@@ -5,10 +5,10 @@ import { verifyNonce } from './nonces.ts';
 import type { Repository } from './repository.ts';
 import type { Visit } from './visit.ts';
 
-/** Name of the nonce, and of the query variable that says which post. */
+/** Name of the nonce, and of the query variable with the post's number. */
 export const deleteVariable = 'jet_engine_delete_post';
 
-/** Why nothing was deleted, in the plugin's order, or what was. */
+/** The result of a deletion: a reason for a refusal, in the plugin's order, or the deleted event. */
 export type Deletion =
   | { readonly kind: 'guest' | 'expired' | 'forbidden' }
   | { readonly kind: 'deleted'; readonly event: ShopEvent | null };
@@ -21,14 +21,14 @@ function refusal(visit: Visit, nonce: string | null): 'guest' | 'expired' | 'for
   return mayManageEvents(visit) ? null : 'forbidden';
 }
 
-/** Puts an event into the bin: only for an editor, only with a nonce of theirs. One that is gone already stays gone. */
+/** Moves an event to the bin, but only for an editor with a valid nonce. An event that is there already stays there. */
 export function deleteEvent(visit: Visit, id: number, nonce: string | null): Deletion {
   const kind = refusal(visit, nonce);
   if (kind !== null) return { kind };
   return { kind: 'deleted', event: trashEvent(visit.shop.repository, id) };
 }
 
-/** Takes an event out of the bin again, under the same conditions. */
+/** Restores an event from the bin, under the same conditions. */
 export function undeleteEvent(visit: Visit, id: number, nonce: string | null): Deletion {
   const kind = refusal(visit, nonce);
   if (kind !== null) return { kind };
@@ -40,7 +40,7 @@ export function undeleteEvent(visit: Visit, id: number, nonce: string | null): D
 
 export type EventKind = 'workshop' | 'fair' | 'opening' | 'talk';
 
-/** Something people come to. */
+/** An event of the shop. */
 export interface ShopEvent {
   readonly id: number;
   readonly slug: LocalText;
@@ -49,12 +49,12 @@ export interface ShopEvent {
   readonly summary: LocalText;
   readonly place: LocalText;
   readonly start: LocalDate;
-  /** The last day; the first one again when there is only one. */
+  /** The last day, equal to the first for an event of one day. */
   readonly end: LocalDate;
-  /** Of each day, `18:30`. */
+  /** Start on each day, `18:30`. */
   readonly startTime: string;
   readonly endTime: string;
-  /** The product it is about: gives the picture, and a link. */
+  /** The event's product, which provides the picture and a link. */
   readonly productId: number;
   readonly pictureId: number;
 }
@@ -64,7 +64,7 @@ const trashed = 'event-trash';
 
 const eventOf = (value: unknown): ShopEvent => value as ShopEvent;
 
-/** Every event, the earliest first. */
+/** Returns every event, the earliest first. */
 export const allEvents = (repository: Repository): readonly ShopEvent[] =>
   repository
     .documents(live)
@@ -78,7 +78,7 @@ export function eventById(repository: Repository, id: number): ShopEvent | null 
   return value === undefined ? null : eventOf(value);
 }
 
-/** By the slug of either language. */
+/** Finds an event by its slug in either language. */
 export const eventBySlug = (repository: Repository, slug: string): ShopEvent | null =>
   allEvents(repository).find((event) => event.slug.he === slug || event.slug.en === slug) ?? null;
 
@@ -95,11 +95,11 @@ function move(repository: Repository, id: number, from: string, to: string): Sho
   });
 }
 
-/** Puts an event into the bin, as the CMS does; null when there is none. */
+/** Moves an event to the bin, like the CMS; null when there is no such event. */
 const trashEvent = (repository: Repository, id: number): ShopEvent | null =>
   move(repository, id, live, trashed);
 
-/** Takes an event out of the bin again; null when it is not in it. */
+/** Restores an event from the bin; null when it is not in the bin. */
 const restoreEvent = (repository: Repository, id: number): ShopEvent | null =>
   move(repository, id, trashed, live);
 

@@ -1,20 +1,20 @@
-/** The last value of a field, as PHP reads repeated names; null when it is not there. */
+/** Returns the last value of a field, like PHP for repeated names; null when it is missing. */
 export const fieldOf = (fields: URLSearchParams, name: string): string | null =>
   fields.getAll(name).at(-1) ?? null;
 
-/** A field without the spaces around it; '' when it is not there. */
+/** Returns the trimmed value of a field; '' when it is missing. */
 export const textOf = (fields: URLSearchParams, name: string): string => (fieldOf(fields, name) ?? '').trim();
 
-/** A whole number not below 0, read as PHP's absint: leading digits count, anything else is 0. */
+/** Returns a whole number of at least 0, like PHP's absint: leading digits count, anything else is 0. */
 export const idOf = (value: string | null): number => Math.abs(wholeOf(value));
 
-/** A whole number as PHP's intval reads it: `2.7` → 2, `5x` → 5, `abc` → 0. */
+/** Returns a whole number like PHP's intval: `2.7` → 2, `5x` → 5, `abc` → 0. */
 export function wholeOf(value: string | null): number {
   const whole = Number.parseInt(value ?? '', 10);
   return Number.isSafeInteger(whole) ? whole : 0;
 }
 
-/** A part of an address or a cookie as it is meant; `otherwise` for a broken escape, which is no reason to fail. */
+/** Decodes a part of an address or a cookie; returns `otherwise` for a broken escape, so that it does not throw. */
 export function decodedPart<Otherwise extends string | null>(
   text: string,
   otherwise: Otherwise,
@@ -32,14 +32,17 @@ export interface PostedFile {
   readonly file: File;
 }
 
-/** What a form post carries. */
+/** The contents of a form post. */
 export interface Posted {
   readonly fields: URLSearchParams;
-  /** Without the empty ones that browsers send for a field in which nothing was chosen. */
+  /** Without the empty files that browsers send for a field without a chosen file. */
   readonly files: readonly PostedFile[];
 }
 
-/** The fields and files of a form post; none for any other body (JSON, none), nor for one that is cut off or malformed. */
+/**
+ * Returns the fields and files of a form post. The result is empty without a body, for a body of another type such as JSON, and
+ * for one that is cut off or malformed.
+ */
 export async function readPosted(request: Request): Promise<Posted> {
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('application/x-www-form-urlencoded'))
@@ -58,12 +61,12 @@ async function formDataOf(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch (error) {
-    // What can not be read as a form is no form, as in PHP.
+    // A body that cannot be parsed counts as an empty form, as in PHP.
     if (error instanceof TypeError) return new FormData();
     throw error;
   }
 }
 
-/** The fields of a form post alone. */
+/** Returns only the fields of a form post. */
 export const readFields = async (request: Request): Promise<URLSearchParams> =>
   (await readPosted(request)).fields;

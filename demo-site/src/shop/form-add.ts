@@ -6,11 +6,11 @@ import type { GroupedProduct, Product, Variation } from './model.ts';
 import { matchVariation } from './prices.ts';
 import { notify, requested, type Visit } from './visit.ts';
 
-/** A quantity field: empty, missing or `0` means one; fractions are dropped. */
+/** Returns the value of a quantity field: empty, missing or `0` means one; fractions are dropped. */
 export const quantityOf = (value: string | null): number =>
   value === null || value === '' || value === '0' ? 1 : wholeOf(value);
 
-/** The posted `attribute_…` values of a product's own attributes. */
+/** Returns the posted `attribute_…` values of a product's own attributes. */
 function postedChoices(visit: Visit, product: Product): Record<string, string> {
   if (product.type !== 'variable') return {};
   return Object.fromEntries(
@@ -19,8 +19,8 @@ function postedChoices(visit: Visit, product: Product): Record<string, string> {
 }
 
 /**
- * The variation the form names. The original's form names none until a script has filled it in, and refuses then; this
- * shop's pages add `match_variation` where scripts are off, and the choices decide.
+ * Returns the variation that the form specifies. The original's form specifies none until a script has filled it in, and is then
+ * refused; this shop's pages add `match_variation` where scripts are off, and the choices decide.
  */
 function chosenVariation(visit: Visit, product: Product): Variation | null {
   const { repository } = visit.shop;
@@ -29,7 +29,7 @@ function chosenVariation(visit: Visit, product: Product): Variation | null {
   return matchVariation(repository, product, (key) => requested(visit, `attribute_${key}`));
 }
 
-function sayAdded(visit: Visit, text: string): void {
+function notifyAdded(visit: Visit, text: string): void {
   notify(visit, 'success', html`${text} ${cartLink(visit)}`);
 }
 
@@ -37,28 +37,28 @@ function addOne(visit: Visit, addition: Addition): void {
   if (!addToCart(visit, addition)) return;
   const { product, quantity } = addition;
   const count = product.soldIndividually ? 1 : quantity;
-  sayAdded(visit, addedText(messages(visit.locale), product.name[visit.locale], count));
+  notifyAdded(visit, addedText(messages(visit.locale), product.name[visit.locale], count));
 }
 
-/** `quantity[18]=2`: one field a child. */
+/** Adds the children of a group, which has one field per child: `quantity[18]=2`. */
 function addGroup(visit: Visit, group: GroupedProduct): void {
   const { repository } = visit.shop;
-  const wanted = group.childIds.flatMap((id) => {
+  const additions = group.childIds.flatMap((id) => {
     const product = repository.product(id);
     const quantity = wholeOf(requested(visit, `quantity[${id}]`));
     return product !== null && quantity > 0 ? [{ product, variation: null, quantity, attributes: {} }] : [];
   });
-  if (wanted.length === 0) notify(visit, 'error', html`${messages(visit.locale).chooseQuantity}`);
-  const added = wanted.filter((addition) => addToCart(visit, addition));
+  if (additions.length === 0) notify(visit, 'error', html`${messages(visit.locale).chooseQuantity}`);
+  const added = additions.filter((addition) => addToCart(visit, addition));
   if (added.length === 0) return;
   const names = added.map(({ product }) => product.name[visit.locale]);
   const [first] = added;
-  const say = messages(visit.locale);
-  sayAdded(
+  const texts = messages(visit.locale);
+  notifyAdded(
     visit,
     added.length === 1 && first
-      ? addedText(say, names.join(''), first.quantity)
-      : addedSeveralText(say, names),
+      ? addedText(texts, names.join(''), first.quantity)
+      : addedSeveralText(texts, names),
   );
 }
 
@@ -74,20 +74,20 @@ function postedAddition(visit: Visit, product: Product, asVariation: Variation |
 }
 
 /**
- * The CMS's form handler: any request, page or ajax, GET or POST, that carries `add-to-cart` adds that product and
- * queues a message. A variation's own id adds it with its own choices.
+ * Handles the CMS's form: any request with `add-to-cart`, page or ajax, GET or POST, adds that product and queues a message. A
+ * variation's id adds it with its own choices.
  */
 export function addToCartFromForm(visit: Visit): void {
   const { repository } = visit.shop;
-  const wanted = requested(visit, 'add-to-cart');
-  if (wanted === null || !/^\s*\d+(\.\d+)?\s*$/.test(wanted)) return;
-  const id = idOf(wanted);
+  const idText = requested(visit, 'add-to-cart');
+  if (idText === null || !/^\s*\d+(\.\d+)?\s*$/.test(idText)) return;
+  const id = idOf(idText);
   const asVariation = repository.variation(id);
   const product = repository.product(asVariation?.parentId ?? id);
   if (product?.type === 'grouped') addGroup(visit, product);
   else if (product !== null) addOne(visit, postedAddition(visit, product, asVariation));
 }
 
-/** The choices a variation leaves no doubt about. */
+/** Returns the choices that a variation fixes. */
 const knownChoices = (attributes: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== ''));

@@ -18,7 +18,7 @@ import type { Visit } from './visit.ts';
 
 const productPage = /^\/product\/([^/]+)\/$/;
 
-/** The stores that take in what is looked at do so here, for visitors without scripts, too; once more changes nothing. */
+/** Adds a viewed product to the stores that collect them, even for visitors without scripts; viewing it again changes nothing. */
 function rememberView(visit: Visit): void {
   const [, slug] = productPage.exec(visit.path) ?? [];
   const product = slug === undefined ? null : visit.shop.repository.productBySlug(decodedPart(slug, slug));
@@ -26,7 +26,7 @@ function rememberView(visit: Visit): void {
   for (const store of dataStores) if (store.isOnView) addToStore(visit, store, product.id);
 }
 
-/** Forms that any request carries out, ajax calls included. A response is to be sent instead of the page. */
+/** Handles the forms that work on any request, ajax calls included. A returned response replaces the page. */
 export async function handleSiteForms(visit: Visit): Promise<Response | null> {
   const answer = handleCartForms(visit);
   if (answer !== null) return answer;
@@ -46,7 +46,7 @@ function checkoutPage(visit: Visit): Response | null {
     : null;
 }
 
-/** What happens before a page is rendered: its forms, and the checks of the cart and checkout pages. */
+/** Handles the forms of a page before it is rendered, and the checks of the cart and checkout pages. */
 export async function handlePageForms(visit: Visit): Promise<Response | null> {
   const answer =
     (await handleSiteForms(visit)) ??

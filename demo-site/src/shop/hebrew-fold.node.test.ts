@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldText, foldWords, withoutPrefixes } from './hebrew-fold.ts';
 
-/** The same texts each run. */
+/** Generates the same texts in each run. */
 function* texts(count: number): Generator<string> {
   const signs = [
     ...'אבגדהוזחטיכלמנסעפצקרשתךםןףץabcXYZéßİ0٣½ﬁ־׳״\'"’-–.,*()<>&\u05b8\u05bc\u0591\u0301 \n\u200f😀𝒳',
@@ -29,11 +29,11 @@ describe('folding for search', () => {
     ['  ', ''],
     ['"*()', ''],
     ['\u05d1\u05b0\u05bc\u0591', 'ב'],
-  ])('LS-4 %s is looked for as %s', (text, folded) => {
+  ])('LS-4 searches for %s as %s', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('LS-4 leaves nothing but letters, digits and single spaces, and nothing to fold again', () => {
+  it('LS-4 leaves only letters, digits and single spaces, which it does not change again', () => {
     for (const text of texts(3000)) {
       const folded = foldText(text);
       expect(folded).toMatch(/^(?:[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*)?$/u);
@@ -42,7 +42,7 @@ describe('folding for search', () => {
     }
   });
 
-  it('LS-4 does not see points, final letters, case or the spaces around', () => {
+  it('LS-4 ignores niqqud, final letters, case and surrounding spaces', () => {
     for (const text of texts(500)) {
       expect(foldText(`  ${text}\n`)).toBe(foldText(text));
       expect(foldText(text.replace(/[\u0591-\u05c7]/g, (sign) => (sign === '־' ? sign : '')))).toBe(
@@ -52,7 +52,7 @@ describe('folding for search', () => {
     }
   });
 
-  it('LS-4 takes prefix letters off, one or a pair, and keeps the word itself first', () => {
+  it('LS-4 removes one or two prefix letters, and lists the word itself first', () => {
     expect(withoutPrefixes('הקרמיקה', 2)).toEqual(['הקרמיקה', 'קרמיקה']);
     expect(withoutPrefixes('והשולחנ', 2)).toEqual(['והשולחנ', 'השולחנ', 'שולחנ']);
     expect(withoutPrefixes('מגש', 3)).toEqual(['מגש']);
@@ -60,7 +60,7 @@ describe('folding for search', () => {
     expect(withoutPrefixes('lamp', 2)).toEqual(['lamp']);
   });
 
-  it('LS-4 never makes a word shorter than asked for', () => {
+  it('LS-4 never makes a word shorter than the given length', () => {
     for (const text of texts(500))
       for (const word of foldWords(text))
         for (const stem of withoutPrefixes(word, 3).slice(1)) {

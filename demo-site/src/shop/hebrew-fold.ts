@@ -1,13 +1,13 @@
 /** Letters at the end of a word → the same letters elsewhere. */
 const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
-/** Written within words and not heard: geresh and gershayim, and every sign that people type for them. */
+/** Silent characters within words: geresh and gershayim, and every character that people type instead. */
 const quotes = /[׳״'"‘’‚‛“”„‟`´]/g;
 
 /**
- * A text as search compares it: words of lower-case letters and digits with one space between. Points and accents are
- * gone, final letters are ordinary ones, quotes within words are dropped, and every other sign (maqaf, hyphen …) is a
- * space. Folding a folded text changes nothing.
+ * Folds a text for comparison by search: words of lower-case letters and digits, separated by single spaces. Points and accents
+ * are removed, final letters become ordinary ones, quotes within words are dropped, and every other character (maqaf, hyphen …)
+ * becomes a space. Folding a folded text changes nothing.
  */
 export function foldText(text: string): string {
   return text
@@ -22,13 +22,13 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** The words of a text, folded. */
+/** Returns the words of a text, folded. */
 export const foldWords = (text: string): readonly string[] => {
   const folded = foldText(text);
   return folded === '' ? [] : folded.split(' ');
 };
 
-/** What Hebrew writes before a word and as one with it: and, the, in, to, from, that, like, and their usual pairs. */
+/** Hebrew prefixes written together with a word: and, the, in, to, from, that, like, and their usual pairs. */
 const prefixes = [
   ...['ו', 'ה', 'ב', 'ל', 'מ', 'ש', 'כ'],
   ...['וה', 'וב', 'ול', 'ומ', 'וש', 'וכ', 'שה', 'שב', 'של', 'שמ', 'שכ', 'כש', 'מה', 'מש'],
@@ -36,8 +36,8 @@ const prefixes = [
 ];
 
 /**
- * A folded word without the letters that may be a prefix: `הקרמיקה` → `קרמיקה`. Which of them are one, only a reader
- * knows: every possibility with at least `least` letters is there, the word itself first.
+ * Returns a folded word without letters that may be a prefix: `הקרמיקה` → `קרמיקה`. Only a reader knows which of them is one, so
+ * the result has every possibility with at least `least` letters, the word itself first.
  */
 export function withoutPrefixes(word: string, least: number): readonly string[] {
   const stems = prefixes

@@ -9,15 +9,15 @@ import type { Upload } from './repository.ts';
 import { deleteSubscriber } from './subscribers/subscribers.ts';
 import { notify, type Visit } from './visit.ts';
 
-/** Name of the nonce that deletions need. */
+/** Name of the nonce for deletions. */
 export const inboxNonce = 'inbox-delete';
 
-/** The shop's mail is for its owner alone. */
+/** Whether the visitor may read the shop's mail, which is for its owner only. */
 export const mayReadInbox = ({ user }: Visit): boolean => user?.role === 'editor';
 
 const filePath = /^\/inbox\/files\/([0-9a-f]{32})$/;
 
-/** What happens at the inbox before it is shown: a file is downloaded, something is deleted. Null: neither. */
+/** Handles downloads and deletions of the inbox before it is rendered. Returns null for other requests. */
 export function handleInbox(visit: Visit): Response | null {
   const { path, request, fields, locale } = visit;
   const uploadId = filePath.exec(path)?.[1];
@@ -42,7 +42,7 @@ function downloaded(visit: Visit, id: string): Response | null {
   return upload && attachment(upload);
 }
 
-/** A file that is only ever saved: no browser shows it, guesses its type or runs what is in it. */
+/** Returns a file for download only: no browser shows it, guesses its type or runs its content. */
 function attachment({ name, type, bytes }: Upload): Response {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));

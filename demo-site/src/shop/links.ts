@@ -2,7 +2,7 @@ import type { CartItem } from './cart.ts';
 import { localPath } from './locale.ts';
 import type { Category, Locale, Picture, Product } from './model.ts';
 
-/** Paths of the site's pages in a language; put the origin before one where the CMS prints absolute addresses. */
+/** Paths of the site's pages in a language. Prefix the origin where the CMS prints absolute addresses. */
 export const homePath = (locale: Locale): string => localPath('/', locale);
 export const shopPath = (locale: Locale): string => localPath('/shop/', locale);
 export const cartPath = (locale: Locale): string => localPath('/cart/', locale);
@@ -18,10 +18,10 @@ export const picturePath = (picture: Picture): string =>
 export const receivedPath = (order: { readonly id: number; readonly key: string }, locale: Locale): string =>
   `${localPath(`/checkout/order-received/${order.id}/`, locale)}?key=${order.key}`;
 
-/** `wc_ajax_url` of a page: the literal placeholder is the client's to fill. */
+/** Returns `wc_ajax_url` of a page, whose placeholder the client fills in. */
 export const wcAjaxUrl = (locale: Locale): string => `${homePath(locale)}?wc-ajax=%%endpoint%%`;
 
-/** A cart item's page, with its choices made. */
+/** Returns the address of a cart item's page with its choices. */
 export function itemPath(item: CartItem, locale: Locale): string {
   const query = new URLSearchParams(
     Object.entries(item.attributes).map(([key, value]) => [`attribute_${key}`, value]),

@@ -4,7 +4,7 @@ import { type Post, post, postPath } from './magazine.ts';
 import type { Locale, LocalText, Product } from './model.ts';
 import type { Repository } from './repository.ts';
 
-/** Anything that listings show and data stores keep. */
+/** An item that listings show and data stores keep. */
 export type ListedItem =
   | { readonly kind: 'product'; readonly id: number; readonly product: Product }
   | { readonly kind: 'event'; readonly id: number; readonly event: ShopEvent }
@@ -13,7 +13,7 @@ export type ListedItem =
 export const productItem = (product: Product): ListedItem => ({ kind: 'product', id: product.id, product });
 export const eventItem = (event: ShopEvent): ListedItem => ({ kind: 'event', id: event.id, event });
 
-/** The listed thing of a number; null when there is none. */
+/** Returns the item with an id; null when there is none. */
 export function itemById(repository: Repository, id: number): ListedItem | null {
   const product = repository.product(id);
   if (product !== null) return productItem(product);
@@ -23,13 +23,13 @@ export function itemById(repository: Repository, id: number): ListedItem | null 
   return found === null ? null : { kind: 'post', id, post: found };
 }
 
-/** Its name in both languages. */
+/** Returns the item's name in both languages. */
 export function itemTitle(item: ListedItem): LocalText {
   if (item.kind === 'product') return item.product.name;
   return item.kind === 'event' ? item.event.title : item.post.title;
 }
 
-/** The address of its page. */
+/** Returns the address of the item's page. */
 export function itemPath(item: ListedItem, locale: Locale): string {
   if (item.kind === 'product') return productPath(item.product, locale);
   return item.kind === 'event' ? eventPath(item.event, locale) : postPath(item.post, locale);

@@ -1,4 +1,4 @@
-/** A file that a listing's answer brings along, by its handle. */
+/** A file that a listing's answer refers to, by its handle. */
 interface ListingAsset {
   readonly handle: string;
   readonly path: string;
@@ -8,7 +8,7 @@ interface ListingAsset {
 
 const folder = '/wp-content/plugins/jet-engine/assets';
 
-/** What the answers of listings ask for; the pages themselves do not carry it. */
+/** A style sheet that the answers of listings request, because the pages do not include it. */
 export const listingStyle: ListingAsset = {
   handle: 'jet-engine-listing-extras',
   path: `${folder}/css/listing-extras.css`,
@@ -16,7 +16,7 @@ export const listingStyle: ListingAsset = {
   text: '.jet-listing-grid__items { --listing-extras: "loaded"; }\n',
 };
 
-/** Counts how often it ran, so that anyone can see that it ran once. */
+/** Counts its runs, so that tests can verify that it ran once. */
 export const listingScript: ListingAsset = {
   handle: 'jet-engine-listing-extras',
   path: `${folder}/js/listing-extras.js`,

@@ -1,17 +1,17 @@
 import listingsFile from '../../content/settings/listings.json' with { type: 'json' };
 import type { Locale } from './model.ts';
 
-/** The CMS's numbers of the pages that carry listings. */
+/** The CMS's numbers of the pages with listings. */
 export const collectionPages = listingsFile.pages;
 
 /** A listing widget as the page builder saved it on a page. */
 export interface ListingElement {
-  /** Seven characters, as the builder makes them. */
+  /** Seven characters, in the builder's format. */
   readonly id: string;
   readonly pageId: number;
-  /** The id an author gave it, without `#`; '': none. */
+  /** The author's id, without `#`; '' if there is none. */
   readonly cssId: string;
-  /** Prints a placeholder, and is asked for when it comes into view. */
+  /** Whether it renders a placeholder, and is requested when it scrolls into view. */
   readonly isLazy: boolean;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -19,11 +19,11 @@ export interface ListingElement {
 
 type Sheet = Pick<ListingElement, 'id' | 'pageId' | 'settings'> & Partial<ListingElement>;
 
-/** Saved on pages, with what differs from the settings that the plugin prints for every listing. */
+/** Elements saved on pages, with the settings that differ from those of every listing. */
 const sheets = listingsFile.elements as readonly Sheet[];
 const { defaults, notFound } = listingsFile;
 
-/** Every listing of the site in a language. */
+/** Returns every listing of the site in a language. */
 export const listingElements = (locale: Locale): readonly ListingElement[] =>
   sheets.map((sheet) => ({
     cssId: '',
@@ -33,6 +33,6 @@ export const listingElements = (locale: Locale): readonly ListingElement[] =>
     settings: { ...defaults, not_found_message: notFound[locale], ...sheet.settings },
   }));
 
-/** The saved element of a page; null when the page has none of that id. */
+/** Returns the saved element of a page; null when the page has no element with that id. */
 export const listingElement = (pageId: number, id: string, locale: Locale): ListingElement | null =>
   listingElements(locale).find((element) => element.pageId === pageId && element.id === id) ?? null;

@@ -1,10 +1,10 @@
 import { type NestedFields, type NestedValue, textAt } from './nested-fields.ts';
 
-/** The templates of a listing's items: what `lisitng_id` (so spelt) names. */
+/** The templates of a listing's items: the values of `lisitng_id` (with the plugin's spelling). */
 export const templates = { product: 501, event: 502, saved: 503, tile: 504, quick: 506 } as const;
 export type Template = keyof typeof templates;
 
-/** A listing's settings, read out of a widget's saved ones or a request's. */
+/** A listing's settings, from a saved widget or from a request. */
 export interface ListingSettings {
   readonly template: Template;
   readonly perPage: number;
@@ -15,7 +15,7 @@ export interface ListingSettings {
   readonly isMasonry: boolean;
   readonly isSlider: boolean;
   readonly notFound: string;
-  /** The settings as they were given, to be printed again. */
+  /** The settings in their original form, to be printed again. */
   readonly raw: Readonly<Record<string, unknown>>;
 }
 
@@ -24,7 +24,7 @@ const mostColumns = 6;
 
 const isYes = (text: string): boolean => ['yes', 'true', '1'].includes(text);
 
-/** A whole number within limits; `fallback` for anything that is none. */
+/** Returns a whole number within limits; `fallback` for anything else. */
 function whole(text: string, fallback: number, most: number): number {
   const number = Number(text);
   return text !== '' && Number.isInteger(number) && number > 0 ? Math.min(number, most) : fallback;
@@ -38,7 +38,7 @@ const plain = (value: NestedValue): unknown =>
     ? value
     : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
 
-/** Reads settings as jQuery nests them; null without a template that exists. */
+/** Reads settings nested like jQuery's; null without an existing template. */
 export function listingSettings(fields: NestedFields): ListingSettings | null {
   const template = templateOf(textAt(fields, 'lisitng_id'));
   if (template === null) return null;

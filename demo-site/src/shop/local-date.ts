@@ -4,16 +4,16 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** What the site's own clock shows, as the CMS writes it: `2026-03-14 09:05:00`. */
+/** Returns the site's local time in the CMS's format: `2026-03-14 09:05:00`. */
 export const siteTime = (time: number): string => clock.format(time);
 
-/** A day of the shop's calendar, `2026-03-14`: it has no clock and no time zone, so summer time can not move it. */
+/** A day of the shop's calendar, `2026-03-14`. It has no time and no time zone, so summer time cannot shift it. */
 export type LocalDate = string;
 
 const zone = 'Asia/Jerusalem';
 const day = 86_400_000;
 
-/** The day it is in Israel. */
+/** Returns the current day in Israel at a time. */
 export const localDateAt = (time: number): LocalDate =>
   new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
@@ -22,14 +22,14 @@ export const localDateAt = (time: number): LocalDate =>
     day: '2-digit',
   }).format(time);
 
-/** A day some days later, or earlier. */
+/** Returns the day a number of days later; negative numbers mean earlier. */
 export const daysAfter = (date: LocalDate, days: number): LocalDate =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 
-/** 0: Sunday. */
+/** Returns the day of the week; 0 is Sunday. */
 export const weekdayOf = (date: LocalDate): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
-/** Whether a visitor's text is a day that exists: not the 30th of February. */
+/** Whether a visitor's text is a day that exists, unlike 30 February. */
 export const isLocalDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&

@@ -4,7 +4,7 @@ export const contactPath = (locale: Locale): string => localPath('/contact/', lo
 export const applyPath = (locale: Locale): string => localPath('/apply/', locale);
 export const newsletterPath = (locale: Locale): string => localPath('/newsletter/', locale);
 export const inboxPath = (locale: Locale): string => localPath('/inbox/', locale);
-/** The address of a file someone sent. */
+/** Returns the address of a file that a visitor sent. */
 export const receivedFilePath = (id: string, locale: Locale): string =>
   localPath(`/inbox/files/${id}`, locale);
 
@@ -15,8 +15,8 @@ function pathOf(url: string | null): string {
 }
 
 /**
- * English below `/en/`, else Hebrew. Ajax calls that a page makes at the site's root (admin-ajax) belong to the
- * language of the page they come from, which the Referer names.
+ * Returns the language of a request: English below `/en/`, else Hebrew. Ajax calls to the site's root (admin-ajax) have the
+ * language of the calling page, which the Referer names.
  */
 export function localeOf(request: Request): Locale {
   const url = new URL(request.url);
@@ -25,8 +25,8 @@ export function localeOf(request: Request): Locale {
   return isAjax && isEnglish(pathOf(request.headers.get('referer'))) ? 'en' : 'he';
 }
 
-/** A path without its language: `/en/cart/` → `/cart/`. */
+/** Returns a path without its language: `/en/cart/` → `/cart/`. */
 export const neutralPath = (path: string): string => (isEnglish(path) ? path.slice(3) || '/' : path);
 
-/** The path of a page in a language: `/cart/` → `/en/cart/`. */
+/** Returns the path of a page in a language: `/cart/` → `/en/cart/`. */
 export const localPath = (path: string, locale: Locale): string => (locale === 'en' ? `/en${path}` : path);

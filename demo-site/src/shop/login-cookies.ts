@@ -7,14 +7,14 @@ import type { Visit } from './visit.ts';
 const day = 86_400;
 const adminPaths = ['/wp-admin', '/wp-content/plugins'];
 
-/** Part of the password's hash is signed too: a new password ends every login. */
+/** Part of the password's hash is included in the signature, so that a new password ends every login. */
 const signature = (shop: Shop, user: User, expiry: string, token: string): string =>
   shop.platform.hmac(shop.secret, `login|${user.login}|${expiry}|${token}|${user.passwordHash.slice(-8)}`);
 
 const storedToken = (shop: Shop, token: string): string =>
   shop.platform.hmac(shop.secret, `token|${md5(token)}|${token}`);
 
-/** Who is logged in; the cookie's value is `login|expiry|token|hmac`. */
+/** Returns the user that is logged in; the cookie's value is `login|expiry|token|hmac`. */
 export function readLogin(
   shop: Shop,
   cookies: ReadonlyMap<string, string>,
@@ -27,7 +27,7 @@ export function readLogin(
   return shop.repository.hasLogin(user.id, storedToken(shop, token)) ? { user, token } : null;
 }
 
-/** Logs the visitor in from the next request on; `remember` keeps it for two weeks, else until the browser closes. */
+/** Logs the visitor in from the next request on; `remember` keeps the login for two weeks, else it ends with the browser. */
 export function sendLogin(visit: Visit, user: User, remember: boolean): void {
   const { shop } = visit;
   const now = shop.platform.now();
@@ -47,7 +47,7 @@ export function sendLogin(visit: Visit, user: User, remember: boolean): void {
   visit.setCookies.push(setCookie(cookieNames.loggedIn, value, options));
 }
 
-/** Ends this login, here and in the database. */
+/** Ends this login, in the browser and in the database. */
 export function endLogin(visit: Visit): void {
   const { shop } = visit;
   if (visit.user !== null) shop.repository.deleteLogin(visit.user.id, storedToken(shop, visit.loginToken));

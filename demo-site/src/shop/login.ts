@@ -14,21 +14,21 @@ import { notify, type Visit } from './visit.ts';
 
 export const shortestPassword = 8;
 
-/** A login name out of an e-mail address, numbered when it is taken. */
+/** Returns a login name made from an e-mail address, numbered when it is taken. */
 function freeLogin(repository: Repository, email: string): string {
-  const wanted = (email.split('@')[0] ?? '').replace(/[^a-z0-9._-]/gi, '').toLowerCase() || 'customer';
+  const preferred = (email.split('@')[0] ?? '').replace(/[^a-z0-9._-]/gi, '').toLowerCase() || 'customer';
   for (let number = 1; ; number++) {
-    const login = number === 1 ? wanted : `${wanted}${number}`;
+    const login = number === 1 ? preferred : `${preferred}${number}`;
     if (repository.userByLogin(login) === null) return login;
   }
 }
 
 async function register(visit: Visit, email: string, password: string): Promise<User | string> {
-  const say = messages(visit.locale);
+  const texts = messages(visit.locale);
   const { repository, platform } = visit.shop;
-  if (!isEmail(email)) return say.invalidEmail;
-  if (repository.userByLogin(email) !== null) return say.emailTaken;
-  if (password.length < shortestPassword) return say.passwordShort;
+  if (!isEmail(email)) return texts.invalidEmail;
+  if (repository.userByLogin(email) !== null) return texts.emailTaken;
+  if (password.length < shortestPassword) return texts.passwordShort;
   const passwordHash = await platform.hashPassword(password);
   const login = freeLogin(repository, email);
   const user = repository.addUser({
@@ -43,10 +43,10 @@ async function register(visit: Visit, email: string, password: string): Promise<
     role: 'customer',
     createdAt: platform.now(),
   });
-  return user ?? say.emailTaken;
+  return user ?? texts.emailTaken;
 }
 
-/** The registration form: the new customer is logged in and sent to the account. */
+/** Handles the registration form: logs the new customer in and redirects to the account. */
 export async function handleRegisterForm(visit: Visit): Promise<Response | null> {
   const { fields } = visit;
   if (!fields.has('register') || !fields.has('email')) return null;
@@ -65,28 +65,33 @@ interface Credentials {
   readonly password: string;
 }
 
-/** The customer these credentials name, else the reason why not. An unknown name takes as long as a wrong password. */
+/**
+ * Returns the customer with these credentials, else the reason for a refusal. An unknown name takes as long as a wrong password.
+ */
 export async function checkCredentials(
   visit: Visit,
   { username, password }: Credentials,
 ): Promise<User | string> {
-  const say = messages(visit.locale);
-  if (username === '') return say.usernameRequired;
-  if (password === '') return say.passwordRequired;
-  // Counted before the password is checked: tries that are sent at once count, too.
-  if (!failedLoginAllowance.take(visit)) return say.tooManyLogins;
+  const texts = messages(visit.locale);
+  if (username === '') return texts.usernameRequired;
+  if (password === '') return texts.passwordRequired;
+  // Counted before the password is checked, so that simultaneous attempts count too.
+  if (!failedLoginAllowance.take(visit)) return texts.tooManyLogins;
   const { repository, platform } = visit.shop;
   const user = repository.userByLogin(username);
   if (user === null) {
     await platform.hashPassword(password);
-    return say.wrongLogin;
+    return texts.wrongLogin;
   }
-  if (!(await platform.verifyPassword(password, user.passwordHash))) return say.wrongLogin;
+  if (!(await platform.verifyPassword(password, user.passwordHash))) return texts.wrongLogin;
   failedLoginAllowance.giveBack(visit);
   return user;
 }
 
-/** The guest's cart moves into the customer's: the lines of both, the guest's where both have one. Addresses are the customer's own. */
+/**
+ * Moves the guest's cart into the customer's: the lines of both, and the guest's where both have the same. Addresses are the
+ * customer's own.
+ */
 function mergedSession(guest: SessionData, customer: SessionData): SessionData {
   const keys = new Set(guest.lines.map(({ key }) => key));
   return {
@@ -100,7 +105,7 @@ function mergedSession(guest: SessionData, customer: SessionData): SessionData {
   };
 }
 
-/** Logs in from the next request on; that one also sends the session cookie anew. */
+/** Logs in from the next request on. That request also receives a new session cookie. */
 export function logIn(visit: Visit, user: User, remember: boolean): void {
   const { repository, platform } = visit.shop;
   const id = String(user.id);
@@ -120,7 +125,7 @@ const afterLogin = (visit: Visit): Response =>
       accountPath(visit.locale),
   );
 
-/** The login form: a redirect when it went well, a message when not, silence for a bad nonce. */
+/** Handles the login form: a redirect on success, a message on failure, and nothing for a bad nonce. */
 export async function handleLoginForm(visit: Visit): Promise<Response | null> {
   const { fields } = visit;
   if (!fields.has('login') || !fields.has('username') || !fields.has('password')) return null;

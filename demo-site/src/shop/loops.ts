@@ -1,7 +1,7 @@
 import { type Post, type PostTaxonomy, posts, postTermBySlug } from './magazine.ts';
 import type { Repository } from './repository.ts';
 
-/** An address of a page with loops: its path, and the query that all of them share. */
+/** An address of a page with loops: its path, and the query that all loops share. */
 export interface LoopAddress {
   readonly pathname: string;
   readonly query: URLSearchParams;
@@ -9,19 +9,19 @@ export interface LoopAddress {
 
 const wholeNumber = /^[1-9]\d{0,5}$/;
 
-/** Which page of a loop an address asks for. */
+/** Returns the page number of a loop in an address. */
 export function loopPage({ query }: LoopAddress, loopId: string): number {
   const value = query.get(`e-page-${loopId}`) ?? '';
   return wholeNumber.test(value) ? Number(value) : 1;
 }
 
-/** `,` and `~` stay readable in the address, and letters that a path may carry are the browser's to escape. */
+/** Keeps `,` and `~` readable in the address; the browser escapes letters that a path may contain. */
 const written = ({ pathname, query }: LoopAddress): string => {
   const text = query.toString().replaceAll('%2C', ',').replaceAll('%7E', '~');
   return text === '' ? pathname : `${pathname}?${text}`;
 };
 
-/** The same page with another page of a loop; the first has no number. Other loops stay as they are. */
+/** Returns the address with another page of a loop; the first has no number. Other loops are unchanged. */
 export function withLoopPage(address: LoopAddress, loopId: string, page: number): string {
   const query = new URLSearchParams(address.query);
   query.delete(`e-page-${loopId}`);
@@ -29,7 +29,7 @@ export function withLoopPage(address: LoopAddress, loopId: string, page: number)
   return written({ ...address, query });
 }
 
-/** The same page with a loop filtered, from its first page. */
+/** Returns the address with a loop filtered, from its first page. */
 export function withLoopFilters(address: LoopAddress, loopId: string, filters: LoopFilters): string {
   return withLoopPage(filteredAddress(address, loopId, filters), loopId, 1);
 }
@@ -50,7 +50,7 @@ export function filteredAddress(address: LoopAddress, loopId: string, filters: L
 export interface Loop {
   /** Exactly seven letters and digits. */
   readonly id: string;
-  /** The page it stands on. */
+  /** Number of the page that contains it. */
   readonly postId: number;
   readonly perPage: number;
   readonly pagination: 'numbers' | 'load-more';
@@ -68,22 +68,22 @@ export const loopById = (id: string): Loop | null =>
 
 export interface TermFilter {
   readonly terms: readonly string[];
-  /** How several terms join: all of them, or any. */
+  /** Whether posts must match all terms or any. */
   readonly join: 'AND' | 'OR';
 }
 
-/** Which terms each taxonomy is narrowed to; a taxonomy without terms is not there. */
+/** The terms that filter each taxonomy; a taxonomy without terms has no entry. */
 export type LoopFilters = ReadonlyMap<PostTaxonomy, TermFilter>;
 
 export const taxonomies: readonly PostTaxonomy[] = ['category', 'post_tag'];
 
-/** `a,b` and `a~b` mean any of them, `a+b` (read as a space) all of them. */
+/** Parses terms: `a,b` and `a~b` mean any of them, `a+b` (read as a space) all of them. */
 export function termFilterOf(value: string): TermFilter {
   const join = /[ +]/.test(value) && !/[,~]/.test(value) ? 'AND' : 'OR';
   return { join, terms: [...new Set(value.split(/[,~+ ]/).filter((term) => term !== ''))].slice(0, 20) };
 }
 
-/** The filters of a loop in an address: `e-filter-{loop}-{taxonomy}=a,b`. */
+/** Returns the filters of a loop in an address: `e-filter-{loop}-{taxonomy}=a,b`. */
 export function loopFilters(query: URLSearchParams, loopId: string): LoopFilters {
   const found = taxonomies.flatMap((taxonomy) => {
     const filter = termFilterOf(query.get(`e-filter-${loopId}-${taxonomy}`) ?? '');
@@ -92,14 +92,14 @@ export function loopFilters(query: URLSearchParams, loopId: string): LoopFilters
   return new Map(found);
 }
 
-/** The posts that pass every taxonomy's filter, newest first; a term nobody knows matches none. */
+/** Returns the posts that pass every taxonomy's filter, newest first; an unknown term matches no posts. */
 export function filteredPosts(repository: Repository, filters: LoopFilters): readonly Post[] {
-  const wanted = Array.from(filters, ([taxonomy, { terms, join }]) => ({
+  const required = Array.from(filters, ([taxonomy, { terms, join }]) => ({
     join,
     ids: terms.map((slug) => postTermBySlug(repository, taxonomy, slug)?.id ?? -1),
   }));
   return posts(repository).filter(({ termIds }) =>
-    wanted.every(({ ids, join }) =>
+    required.every(({ ids, join }) =>
       join === 'AND' ? ids.every((id) => termIds.includes(id)) : ids.some((id) => termIds.includes(id)),
     ),
   );

@@ -13,7 +13,7 @@ export const postTermPath = ({ taxonomy, slug }: PostTerm, locale: Locale): stri
     locale,
   );
 
-/** How the magazine sorts its posts; the CMS's names. */
+/** Taxonomies of the magazine, by the CMS's names. */
 export type PostTaxonomy = 'category' | 'post_tag';
 
 export interface PostTerm {
@@ -33,7 +33,7 @@ export interface Post {
   /** Safe HTML written by the shop. */
   readonly content: LocalText;
   readonly author: LocalText;
-  /** Categories and tags. */
+  /** Ids of categories and tags. */
   readonly termIds: readonly number[];
   readonly pictureId: number;
   readonly publishedAt: number;
@@ -41,7 +41,7 @@ export interface Post {
 
 const kinds = { post: 'post', term: 'post-term' } as const;
 
-// Only the functions here write these kinds, so that their values have the types they were saved with.
+// Only the functions here write these kinds, so the values have the types that were saved.
 const postOf = ({ value }: { readonly value: unknown }): Post => value as Post;
 const termOf = ({ value }: { readonly value: unknown }): PostTerm => value as PostTerm;
 
@@ -55,7 +55,7 @@ export function savePost(repository: Repository, post: Post): void {
 export const savePostTerm = (repository: Repository, term: PostTerm): void =>
   repository.saveDocument(kinds.term, String(term.id), term);
 
-/** Newest first. */
+/** Returns every post, newest first. */
 export const posts = (repository: Repository): readonly Post[] =>
   repository
     .documents(kinds.post)
@@ -67,18 +67,18 @@ export function post(repository: Repository, id: number): Post | null {
   return document === null ? null : postOf(document);
 }
 
-/** By the slug of either language. */
+/** Finds a post by its slug in either language. */
 export const postBySlug = (repository: Repository, slug: string): Post | null =>
   posts(repository).find((one) => one.slug.he === slug || one.slug.en === slug) ?? null;
 
-/** In the order they were saved. */
+/** Returns the terms of a taxonomy in the order of saving. */
 export const postTerms = (repository: Repository, taxonomy: PostTaxonomy): readonly PostTerm[] =>
   repository
     .documents(kinds.term)
     .map(termOf)
     .filter((term) => term.taxonomy === taxonomy);
 
-/** By the slug of either language. */
+/** Finds a term by its slug in either language. */
 export const postTermBySlug = (
   repository: Repository,
   taxonomy: PostTaxonomy,
@@ -86,6 +86,6 @@ export const postTermBySlug = (
 ): PostTerm | null =>
   postTerms(repository, taxonomy).find((term) => term.slug.he === slug || term.slug.en === slug) ?? null;
 
-/** A post's terms of a taxonomy. */
+/** Returns a post's terms of a taxonomy. */
 export const termsOf = (repository: Repository, { termIds }: Post, taxonomy: PostTaxonomy) =>
   postTerms(repository, taxonomy).filter(({ id }) => termIds.includes(id));

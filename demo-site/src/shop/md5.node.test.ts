@@ -10,11 +10,11 @@ describe('md5', () => {
       '12345678901234567890123456789012345678901234567890123456789012345678901234567890',
       '57edf4a22be3c955ac49da2e2107b67a',
     ],
-  ])('CF-9 hashes %j as RFC 1321 says', (text, hash) => {
+  ])('CF-9 hashes %j as in RFC 1321', (text, hash) => {
     expect(md5(text)).toBe(hash);
   });
 
-  it('CF-9 names the line of product 18 as the recorded shop does', () => {
+  it('CF-9 computes the recorded shop’s key of the line of product 18', () => {
     expect(md5('18')).toBe('6f4922f45568161a8cdf4ad2299f6d23');
   });
 

@@ -35,7 +35,10 @@ function block(state: State, view: DataView, offset: number): State {
   return [(state[0] + a) | 0, (state[1] + b) | 0, (state[2] + c) | 0, (state[3] + d) | 0];
 }
 
-/** The md5 of bytes, or of a text's UTF-8, as lower-case hex. Names things the way the CMS does; protects nothing. */
+/**
+ * Returns the md5 of bytes, or of a text's UTF-8, as lower-case hex. It is for keys and names in the CMS's format, not for
+ * protection.
+ */
 export function md5(input: string | Uint8Array): string {
   const view = padded(typeof input === 'string' ? new TextEncoder().encode(input) : input);
   let state: State = [0x67452301, 0xefcdab89 | 0, 0x98badcfe | 0, 0x10325476];

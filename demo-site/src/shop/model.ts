@@ -1,4 +1,4 @@
-/** The shop's nouns. Money is always a whole number of agorot; times are milliseconds since 1970. */
+/** The shop's types. Amounts are whole numbers of agorot; times are milliseconds since 1970. */
 
 export type Locale = 'he' | 'en';
 
@@ -25,20 +25,20 @@ export interface Category {
   readonly parentId: number | null;
 }
 
-/** Counted stock, or a plain status that never changes by selling. */
+/** Counted stock, or a fixed status that selling does not change. */
 export type Stock =
   | { readonly kind: 'unmanaged'; readonly status: 'in' | 'out' | 'backorder' }
   | {
       readonly kind: 'managed';
       readonly quantity: number;
-      /** `no`: refused beyond the quantity; `notify`: sold and said so; `yes`: sold silently. */
+      /** `no`: refused beyond the quantity; `notify`: sold with a notice; `yes`: sold without one. */
       readonly backorders: 'no' | 'notify' | 'yes';
-      /** "Only n left" is said at or below this; null: never. */
+      /** "Only n left" appears at this number and below; null: never. */
       readonly lowAt: number | null;
     };
 
 export interface AttributeOption {
-  /** Taxonomy attribute: the term's slug (`red`). Custom one: the option's own text, case kept (`Red`). */
+  /** Taxonomy attribute: the term's slug (`red`). Custom attribute: the option's text in its original case (`Red`). */
   readonly value: string;
   readonly name: LocalText;
   /** CSS colour of a colour swatch. */
@@ -48,11 +48,14 @@ export interface AttributeOption {
 }
 
 export interface ProductAttribute {
-  /** The select's id: `pa_color` for a taxonomy, the lower-cased name (`color`) for a custom attribute. The field is `attribute_` + key. */
+  /**
+   * Id of the select: `pa_color` for a taxonomy, the lower-cased name (`color`) for a custom attribute. The field is `attribute_`
+   * + key.
+   */
   readonly key: string;
   readonly name: LocalText;
   readonly taxonomy: boolean;
-  /** How the swatches plugin shows it. */
+  /** The swatches plugin's display of it. */
   readonly swatch: 'color' | 'image' | 'button' | 'radio' | 'select';
   readonly options: readonly AttributeOption[];
 }
@@ -60,11 +63,11 @@ export interface ProductAttribute {
 interface Sellable {
   readonly id: number;
   readonly sku: string;
-  /** In agorot. For a grouped product 0. */
+  /** Price in agorot; 0 for a grouped product. */
   readonly regularPrice: number;
   readonly salePrice: number | null;
   readonly stock: Stock;
-  /** Kilograms as the CMS stores them: `"0.3"`, or `""`. */
+  /** Weight in kilograms in the CMS's format: `"0.3"`, or `""`. */
   readonly weight: string;
 }
 
@@ -82,9 +85,9 @@ interface ProductBase extends Sellable {
   readonly soldIndividually: boolean;
   readonly featured: boolean;
   readonly createdAt: number;
-  /** Shown in lists and search. */
+  /** Whether it appears in lists and search. */
   readonly listed: boolean;
-  /** 0 to 5; 0: no reviews. */
+  /** Average from 0 to 5; 0: no reviews. */
   readonly rating: number;
   readonly reviewCount: number;
 }
@@ -93,7 +96,7 @@ export interface SimpleProduct extends ProductBase {
   readonly type: 'simple';
 }
 
-/** Its price, stock and sku are its variations' own; those of the parent say nothing. */
+/** A product with variations, whose price, stock and sku count; the parent's own are unused. */
 export interface VariableProduct extends ProductBase {
   readonly type: 'variable';
   readonly attributes: readonly ProductAttribute[];
@@ -106,7 +109,7 @@ export interface GroupedProduct extends ProductBase {
   readonly childIds: readonly number[];
 }
 
-/** Sold on another site. */
+/** A product that another site sells. */
 export interface ExternalProduct extends ProductBase {
   readonly type: 'external';
   readonly url: string;
@@ -117,22 +120,22 @@ export type Product = SimpleProduct | VariableProduct | GroupedProduct | Externa
 
 export interface Variation extends Sellable {
   readonly parentId: number;
-  /** Attribute key (no `attribute_`) → option value; `''` matches any. Every attribute of the parent is here. */
+  /** Attribute key (without `attribute_`) → option value; `''` matches any. It has every attribute of the parent. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly pictureId: number | null;
   readonly description: LocalText;
 }
 
 export interface Coupon {
-  /** Lower case. */
+  /** Code in lower case. */
   readonly code: string;
   readonly kind: 'percent' | 'fixed';
-  /** Per cent, or agorot. */
+  /** Percent, or agorot. */
   readonly amount: number;
   readonly expiresAt: number | null;
-  /** Least subtotal in agorot. */
+  /** Minimum subtotal in agorot. */
   readonly minimum: number | null;
-  /** How many orders may use it; null: any number. */
+  /** Orders that may use it, at most; null: any number. */
   readonly usageLimit: number | null;
 }
 
@@ -140,7 +143,7 @@ export interface ShippingMethod {
   /** `flat_rate:1`, `free_shipping:2`, `local_pickup:3`. */
   readonly id: string;
   readonly label: LocalText;
-  /** In agorot. */
+  /** Cost in agorot. */
   readonly cost: number;
   /** Offered from this subtotal on (after discounts); null: always. */
   readonly minimum: number | null;
@@ -150,7 +153,7 @@ export interface Address {
   readonly firstName: string;
   readonly lastName: string;
   readonly company: string;
-  /** ISO 3166: `IL`. */
+  /** ISO 3166 code: `IL`. */
   readonly country: string;
   readonly street: string;
   readonly street2: string;
@@ -167,7 +170,9 @@ export interface User {
   readonly displayName: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Made by the platform. A seed writes `plain:…`, which is hashed before the shop opens and is never accepted as a hash. */
+  /**
+   * Hash made by the platform. A seed writes `plain:…`, which is hashed before the shop opens and is never accepted as a hash.
+   */
   readonly passwordHash: string;
   readonly billing: Address;
   readonly shipping: Address;
@@ -178,10 +183,10 @@ export interface User {
 export interface OrderLine {
   readonly productId: number;
   readonly variationId: number;
-  /** As sold: in the order's language, with the choices (`Tee - Green, S`). */
+  /** Name at the time of the order: in the order's language, with the choices (`Tee - Green, S`). */
   readonly name: string;
   readonly quantity: number;
-  /** Before and after discounts, for the whole line. */
+  /** Amounts for the whole line, before and after discounts. */
   readonly subtotal: number;
   readonly total: number;
 }
@@ -190,7 +195,7 @@ type OrderStatus = 'pending' | 'processing' | 'completed' | 'on-hold' | 'cancell
 
 export interface Order {
   readonly id: number;
-  /** `wc_order_…`: whoever has it may see the order. */
+  /** `wc_order_…`: every visitor with this key may see the order. */
   readonly key: string;
   readonly userId: number | null;
   readonly status: OrderStatus;

@@ -14,7 +14,7 @@ import {
 
 const zones = ['Asia/Jerusalem', 'UTC', 'America/New_York', 'Pacific/Auckland'];
 
-/** Runs a check as if the server stood elsewhere. */
+/** Runs a check as if the server were in another time zone. */
 function inZone(zone: string, check: () => void): void {
   const before = process.env.TZ;
   process.env.TZ = zone;
@@ -29,7 +29,7 @@ function inZone(zone: string, check: () => void): void {
 const flat = (year: number, month: number) => weeksOf({ year, month }).flat();
 
 describe.each(zones)('weeks on a server in %s', (zone) => {
-  // Israel's clocks change on 27 March and 25 October 2026, New York's on 8 March and 1 November.
+  // Israel changes its clocks on 27 March and 25 October 2026, New York on 8 March and 1 November.
   it.each([
     [2026, 3, 31, 5],
     [2026, 10, 31, 5],
@@ -37,20 +37,23 @@ describe.each(zones)('weeks on a server in %s', (zone) => {
     [2026, 2, 28, 4],
     [2024, 2, 29, 5],
     [2026, 8, 31, 6],
-  ])('CAL-1 %i-%i has its %i days once, in %i weeks from Sunday on', (year, month, days, weeks) => {
-    inZone(zone, () => {
-      const shown = flat(year, month);
-      expect(shown).toHaveLength(weeks * 7);
-      expect(shown.map(({ date }) => weekdayOf(date) % 7)).toEqual(shown.map((_, at) => at % 7));
-      const own = shown.filter(({ isPad }) => !isPad).map(({ date }) => Number(date.slice(8)));
-      expect(own).toEqual(Array.from({ length: days }, (_, at) => at + 1));
-      expect(new Set(shown.map(({ date }) => date)).size).toBe(shown.length);
-    });
-  });
+  ])(
+    'CAL-1 lists %i-%i with its %i days once, in %i weeks that start on Sunday',
+    (year, month, days, weeks) => {
+      inZone(zone, () => {
+        const shown = flat(year, month);
+        expect(shown).toHaveLength(weeks * 7);
+        expect(shown.map(({ date }) => weekdayOf(date) % 7)).toEqual(shown.map((_, at) => at % 7));
+        const daysOfMonth = shown.filter(({ isPad }) => !isPad).map(({ date }) => Number(date.slice(8)));
+        expect(daysOfMonth).toEqual(Array.from({ length: days }, (_, at) => at + 1));
+        expect(new Set(shown.map(({ date }) => date)).size).toBe(shown.length);
+      });
+    },
+  );
 });
 
 describe('days', () => {
-  it('CAL-1 pads belong to the months before and after', () => {
+  it('CAL-1 fills weeks with days of the months before and after', () => {
     const days = flat(2026, 10);
     expect(days[0]).toEqual({ date: '2026-09-27', isPad: true });
     expect(days.at(-1)).toEqual({ date: '2026-10-31', isPad: false });
@@ -64,24 +67,24 @@ describe('days', () => {
     ['2026-10-24T21:30:00Z', '2026-10-25'],
     ['2026-10-25T21:30:00Z', '2026-10-25'],
     ['2026-10-25T22:00:00Z', '2026-10-26'],
-  ])('CAL-1 at %s it is %s in Israel, summer time or not', (time, date) => {
+  ])('CAL-1 at %s the day in Israel is %s, in summer and winter time', (time, date) => {
     expect(localDateAt(Date.parse(time))).toBe(date);
   });
 
-  it('CAL-1 counts days over the changes of the clock and of the year', () => {
+  it('CAL-1 counts days across changes of the clock and of the year', () => {
     expect(daysAfter('2026-03-26', 2)).toBe('2026-03-28');
     expect(daysAfter('2026-10-26', -2)).toBe('2026-10-24');
     expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01');
   });
 
   it.each(['2026-02-30', '2026-13-01', '26-01-01', '', 'x', '2026-01-01T00:00'])(
-    'CAL-1 %j is no day',
+    'CAL-1 rejects %j as a day',
     (text) => {
       expect(isLocalDate(text)).toBe(false);
     },
   );
 
-  it('CAL-1 an event stands in each of its days, or in its first only', () => {
+  it('CAL-1 lists an event on each of its days, or on its first day only', () => {
     const fair = { start: '2026-03-26', end: '2026-03-28' };
     const days = ['2026-03-25', '2026-03-26', '2026-03-27', '2026-03-28', '2026-03-29'];
     expect(days.map((date) => onDay([fair], date).length)).toEqual([0, 1, 1, 1, 0]);
@@ -90,7 +93,7 @@ describe('days', () => {
 });
 
 describe('names', () => {
-  it('CAL-1 months are English in requests, and in the reader’s language on the page', () => {
+  it('CAL-1 names months in English in requests, and in the reader’s language on the page', () => {
     const march = monthOf('2026-03-14');
     expect(monthName(march)).toBe('March 2026');
     expect(monthCaption(march, 'he')).toBe('מרץ 2026');
@@ -99,14 +102,14 @@ describe('names', () => {
     expect(dateText('2026-03-04', 'en')).toBe('4 March 2026');
   });
 
-  it('CAL-1 weeks begin on Sunday in both languages', () => {
+  it('CAL-1 starts weeks on Sunday in both languages', () => {
     expect(weekdayNames('he', 'short')[0]).toBe('א׳');
     expect(weekdayNames('he', 'full')[6]).toBe('שבת');
     expect(weekdayNames('en', 'short').slice(0, 2)).toEqual(['Sun', 'Mon']);
     expect(weekdayNames('en', 'initial')[6]).toBe('S');
   });
 
-  it('CAL-1 months follow each other over years', () => {
+  it('CAL-1 counts months across years', () => {
     expect(monthsAfter({ year: 2026, month: 12 }, 1)).toEqual({ year: 2027, month: 1 });
     expect(monthsAfter({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 });
     expect(monthsAfter({ year: 2026, month: 5 }, -17)).toEqual({ year: 2024, month: 12 });
@@ -119,7 +122,7 @@ describe('names', () => {
     ['May 2026', 5],
     ['December 2026', 12],
     ['March+2026', 3],
-  ])('CAL-1 reads %j', (text, month) => {
+  ])('CAL-1 reads %j as a month', (text, month) => {
     expect(parseMonth(text)).toEqual({ year: 2026, month });
   });
 
@@ -135,7 +138,7 @@ describe('names', () => {
     'מרץ 2026',
     '<b>March 2026',
     'March 2026 x',
-  ])('CAL-1 takes %j for no month', (text) => {
+  ])('CAL-1 rejects %j as a month', (text) => {
     expect(parseMonth(text)).toBeNull();
   });
 });

@@ -4,17 +4,17 @@ import type { Locale } from './model.ts';
 
 export interface Month {
   readonly year: number;
-  /** 1 to 12. */
+  /** Month from 1 to 12. */
   readonly month: number;
 }
 
 export interface MonthDay {
   readonly date: LocalDate;
-  /** Of the month before or after, shown to fill its week. */
+  /** Whether it belongs to the month before or after, and completes a week. */
   readonly isPad: boolean;
 }
 
-/** Something that lasts from one day to another, both included. */
+/** A period from one day to another, both included. */
 interface Lasting {
   readonly start: LocalDate;
   readonly end: LocalDate;
@@ -22,7 +22,7 @@ interface Lasting {
 
 const hebrewLetters = ['א׳', 'ב׳', 'ג׳', 'ד׳', 'ה׳', 'ו׳', 'ש׳'];
 
-/** The days of a week from Sunday on; the plugin's formats are `full`, `short` and `initial`. */
+/** Returns the names of the days of a week, from Sunday on; the plugin's formats are `full`, `short` and `initial`. */
 export function weekdayNames(locale: Locale, format: string): readonly string[] {
   if (format === 'full') return texts.weekdays[locale];
   if (locale === 'he') return hebrewLetters;
@@ -34,7 +34,7 @@ export const monthOf = (date: LocalDate): Month => ({
   month: Number(date.slice(5, 7)),
 });
 
-/** A month some months later, or earlier. */
+/** Returns the month a number of months later; negative numbers mean earlier. */
 export function monthsAfter({ year, month }: Month, months: number): Month {
   const count = year * 12 + (month - 1) + months;
   return { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 };
@@ -42,21 +42,21 @@ export function monthsAfter({ year, month }: Month, months: number): Month {
 
 const dayOne = ({ year, month }: Month): LocalDate => `${year}-${String(month).padStart(2, '0')}-01`;
 
-/** PHP's `F Y`, always English: `March 2026`. The name of a month in requests and links. */
+/** Returns PHP's `F Y`, always in English: `March 2026`. It names a month in requests and links. */
 export const monthName = ({ year, month }: Month): string => `${texts.months.en[month - 1]} ${year}`;
 
-/** The month as its readers call it. */
+/** Returns a month's name in the page's language. */
 export const monthCaption = ({ year, month }: Month, locale: Locale): string =>
   `${texts.months[locale][month - 1]} ${year}`;
 
-/** A day as its readers write it: `14 March 2026`. */
+/** Returns a day in the page's language: `14 March 2026`. */
 export function dateText(date: LocalDate, locale: Locale): string {
   const { year, month } = monthOf(date);
   const name = texts.months[locale][month - 1];
   return `${Number(date.slice(8))} ${locale === 'he' ? `ב${name}` : name} ${year}`;
 }
 
-/** Reads `March 2026` in any case, its months cut to three letters too; null for anything else, and for years that no shop knows. */
+/** Parses `March 2026` in any case, also with months of three letters; null for anything else, and for unreasonable years. */
 export function parseMonth(text: string | null): Month | null {
   const [, name = '', digits = ''] = /^\s*([a-z]{3,9})[\s+]+(\d{4})\s*$/i.exec(text ?? '') ?? [];
   const month = texts.months.en.findIndex((full) =>
@@ -66,7 +66,7 @@ export function parseMonth(text: string | null): Month | null {
   return month >= 0 && year >= 1970 && year <= 2100 ? { year, month: month + 1 } : null;
 }
 
-/** A month as whole weeks, each from Sunday to Saturday. */
+/** Returns a month as whole weeks, each from Sunday to Saturday. */
 export function weeksOf(month: Month): readonly (readonly MonthDay[])[] {
   const first = dayOne(month);
   const next = dayOne(monthsAfter(month, 1));
@@ -78,7 +78,7 @@ export function weeksOf(month: Month): readonly (readonly MonthDay[])[] {
   return weeks;
 }
 
-/** What takes place on a day; without `isMultiday` only what begins on it. */
+/** Returns the events on a day; without `isMultiday` only those that begin on it. */
 export const onDay = <T extends Lasting>(
   events: readonly T[],
   date: LocalDate,

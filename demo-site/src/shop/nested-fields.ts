@@ -5,7 +5,7 @@ function nestedValue(value: unknown): NestedValue | null {
   return String(value);
 }
 
-/** What a form would say of an object: everything a text, empty lists left out, as jQuery sends it. */
+/** Converts an object to form fields as jQuery sends them: every value becomes a text, empty lists are left out. */
 export function nestedOf(values: Readonly<Record<string, unknown>>): NestedFields {
   const fields: Record<string, NestedValue> = Object.create(null);
   for (const [key, value] of Object.entries(values)) {
@@ -15,10 +15,10 @@ export function nestedOf(values: Readonly<Record<string, unknown>>): NestedField
   return fields;
 }
 
-/** What a field's name says it is: a text, a list or a map, as PHP reads `query[post__in][]=1`. */
+/** The value of a field by its name: a text, a list or a map, as PHP reads `query[post__in][]=1`. */
 export type NestedValue = string | readonly NestedValue[] | NestedFields;
 
-/** Made without a prototype, so that no key of a visitor's means anything but itself. */
+/** Objects without a prototype, so that a visitor's keys have no special meaning. */
 export interface NestedFields {
   readonly [key: string]: NestedValue;
 }
@@ -28,7 +28,7 @@ type Branch = Map<string, string | Branch>;
 const mostFields = 1000;
 const deepest = 16;
 
-/** `a[b][]` → `a`, `b`, `''`; what follows a bracket that never closes belongs to the name, as in PHP. */
+/** Splits `a[b][]` into `a`, `b`, `''`; as in PHP, text after an unclosed bracket belongs to the name. */
 function keysOf(name: string): readonly string[] {
   const open = name.indexOf('[');
   if (open < 1) return [name];
@@ -36,7 +36,7 @@ function keysOf(name: string): readonly string[] {
   return keys.length === 0 ? [name] : [name.slice(0, open), ...keys];
 }
 
-/** The key of the next item of a list: one above the highest number. */
+/** Returns the key of the next item of a list: one above the highest number. */
 const nextIndex = (branch: Branch): string =>
   String(Math.max(-1, ...[...branch.keys()].filter((key) => /^\d{1,9}$/.test(key)).map(Number)) + 1);
 
@@ -48,8 +48,8 @@ function put(root: Branch, keys: readonly string[], value: string): void {
       branch.set(key, value);
       return;
     }
-    const known = branch.get(key);
-    const below: Branch = known instanceof Map ? known : new Map();
+    const existing = branch.get(key);
+    const below: Branch = existing instanceof Map ? existing : new Map();
     branch.set(key, below);
     branch = below;
   });
@@ -70,9 +70,9 @@ const grown = (value: string | Branch): NestedValue => {
 };
 
 /**
- * Reads form fields in jQuery's and PHP's bracket notation: `data[value]=x`, `ids[]=1`, `a[0][k]=v`. Keys 0, 1, 2 … in
- * order make a list, all others a map; the last of two equal names wins. Fields named `__proto__`, nested more than
- * 16 deep, or beyond the first thousand are left out.
+ * Parses form fields in jQuery's and PHP's bracket notation: `data[value]=x`, `ids[]=1`, `a[0][k]=v`. Keys 0, 1, 2 … in order
+ * make a list, all others a map; the last of two equal names wins. Fields named `__proto__`, nested more than 16 deep, or beyond
+ * the first thousand are left out.
  */
 export function nestedFields(fields: URLSearchParams): NestedFields {
   const root: Branch = new Map();
@@ -83,20 +83,20 @@ export function nestedFields(fields: URLSearchParams): NestedFields {
   return mapOf(root);
 }
 
-/** The map under a key; an empty one when there is none (jQuery leaves empty objects out). */
+/** Returns the map under a key; an empty one when it is missing, because jQuery leaves out empty objects. */
 export function fieldsAt(fields: NestedFields, key: string): NestedFields {
   const value = fields[key];
   if (value === undefined || typeof value === 'string') return Object.create(null);
   return Array.isArray(value) ? Object.assign(Object.create(null), value) : (value as NestedFields);
 }
 
-/** The text under a key; `''` when there is none. */
+/** Returns the text under a key; `''` when it is missing. */
 export function textAt(fields: NestedFields, key: string): string {
   const value = fields[key];
   return typeof value === 'string' ? value : '';
 }
 
-/** The texts under a key, of a list or a map (PHP makes no difference); a single text counts as a list of one. */
+/** Returns the texts under a key, of a list or a map (PHP makes no difference); a single text counts as a list of one. */
 export function textsAt(fields: NestedFields, key: string): readonly string[] {
   const value = fields[key];
   if (value === undefined || value === '') return [];

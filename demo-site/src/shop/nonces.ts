@@ -2,17 +2,17 @@ import type { Shop } from './shop.ts';
 
 const halfDay = 43_200_000;
 
-/** Whom a nonce belongs to. */
+/** The visitor that a nonce belongs to. */
 export interface NonceHolder {
   readonly shop: Shop;
   readonly user: { readonly id: number } | null;
-  /** The login's token; '' for guests. */
+  /** Token of the login; '' for guests. */
   readonly loginToken: string;
-  /** The shop session; null before a guest has one. */
+  /** Id of the shop's session; null before a guest has one. */
   readonly sessionId: string | null;
 }
 
-/** A guest's nonce is the same for every guest, unless its action is the shop's own: those are bound to the session. */
+/** A nonce is the same for every guest, except for the shop's own actions, which are bound to the session. */
 function holderOf(holder: NonceHolder, action: string): string {
   if (holder.user !== null) return `${holder.user.id}|${holder.loginToken}`;
   return action.startsWith('woocommerce') && holder.sessionId !== null ? holder.sessionId : '0|';
@@ -25,7 +25,7 @@ const nonceAt = (holder: NonceHolder, action: string, tick: number): string =>
 
 const tickNow = (holder: NonceHolder): number => Math.ceil(holder.shop.platform.now() / halfDay);
 
-/** Ten hex digits that prove a page of this shop asked for the action; good for 12 to 24 hours. */
+/** Returns ten hex digits that prove that a page of this shop requested the action; valid for 12 to 24 hours. */
 export const createNonce = (holder: NonceHolder, action: string): string =>
   nonceAt(holder, action, tickNow(holder));
 

@@ -1,13 +1,13 @@
 import type { Visit } from './visit.ts';
 
 /**
- * What a page is rendered from. Form posts (add-to-cart, cart, coupon, login, register, address, account, checkout)
- * were already carried out when a page is rendered: their messages are in `takeNotices(context)`.
+ * The data to render a page. Form posts (add-to-cart, cart, coupon, login, register, address, account, checkout) are handled
+ * before: their messages are in `takeNotices(context)`.
  */
 export interface PageContext extends Visit {
-  /** For `<script nonce="…">`: the policy allows no other inline script. */
+  /** Nonce for `<script nonce="…">`: the policy allows no other inline script. */
   readonly scriptNonce: string;
 }
 
-/** Renders a page; null when there is no such page. A response may carry a status and headers of its own. */
+/** Renders a page; null when there is no such page. The response may have its own status and headers. */
 export type RenderPage = (request: Request, context: PageContext) => Promise<Response | null>;

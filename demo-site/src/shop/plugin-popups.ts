@@ -1,4 +1,4 @@
-/** What opens a popup of the listings plugin by itself; `attach`: only what is attached to it. */
+/** Automatic trigger of a popup of the listings plugin; with `attach`, only attached elements open it. */
 type OpenTrigger =
   | 'attach'
   | 'page-load'
@@ -9,16 +9,16 @@ type OpenTrigger =
   | 'on-time'
   | 'custom-selector';
 
-/** Settings of a popup of the listings plugin, in its own spelling. Delays in seconds, but for `show-again-delay`. */
+/** Settings of a popup of the listings plugin, in its own spelling. Delays are in seconds, except `show-again-delay`. */
 export interface PluginPopupSettings {
   readonly 'open-trigger': OpenTrigger;
   readonly 'page-load-delay'?: number;
   readonly 'user-inactivity-time'?: number;
-  /** Percent of the page. */
+  /** Percent of the page's height. */
   readonly 'scrolled-to'?: number;
-  /** `2026-11-20 10:00`. */
+  /** Such as `2026-11-20 10:00`. */
   readonly 'on-date'?: string;
-  /** `09:00`. */
+  /** Such as `09:00`. */
   readonly 'on-time-start'?: string;
   readonly 'on-time-end'?: string;
   readonly 'custom-selector'?: string;
@@ -26,9 +26,9 @@ export interface PluginPopupSettings {
   readonly 'show-once'?: boolean;
   /** Milliseconds; `none`: never again. */
   readonly 'show-again-delay'?: number | 'none';
-  /** The content is asked for when it opens. */
+  /** Whether the content is requested when it opens. */
   readonly 'use-ajax'?: boolean;
-  /** Asked for at every opening. */
+  /** Whether the content is requested at every opening. */
   readonly 'force-ajax'?: boolean;
   readonly 'close-on-overlay-click'?: boolean;
 }
@@ -50,5 +50,5 @@ export const pluginPopups = {
 
 export type PluginPopupName = keyof typeof pluginPopups;
 
-/** Those whose content the server sends when they open: each shows the item it was opened from. */
+/** Popups whose content the server sends when they open, because each shows the item it was opened from. */
 export const itemPopups: readonly number[] = [pluginPopups.quickView, pluginPopups.kept];

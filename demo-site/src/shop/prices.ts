@@ -1,7 +1,7 @@
 import type { Product, VariableProduct, Variation } from './model.ts';
 import type { Repository } from './repository.ts';
 
-/** The first variation whose attributes are each exactly as chosen, or "any"; null when something is not chosen. */
+/** Returns the first variation whose attributes all match the choices or are "any"; null when a choice is missing. */
 export function matchVariation(
   repository: Repository,
   product: VariableProduct,
@@ -14,13 +14,13 @@ export function matchVariation(
   return repository.variationsOf(product.id).find(matches) ?? null;
 }
 
-/** What one piece costs now, in agorot. */
+/** Returns the current price of one piece, in agorot. */
 export const priceOf = (item: Product | Variation): number => item.salePrice ?? item.regularPrice;
 
 export const isOnSale = (item: Product | Variation): boolean =>
   item.salePrice !== null && item.salePrice < item.regularPrice;
 
-/** The lowest and highest price of a product: its variations', its children's, or its own. */
+/** Returns the lowest and highest price of a product: of its variations, its children, or itself. */
 export function priceRange(
   repository: Repository,
   product: Product,

@@ -1,10 +1,10 @@
 import { idOf } from './fields.ts';
 import { type NestedFields, nestedOf, textAt, textsAt } from './nested-fields.ts';
 
-/** What a search form of the plugin may ask for, of all its settings those that choose and order what is found. */
+/** The settings of the plugin's search form that select and order the results. */
 export interface SearchSettings {
   readonly kinds: readonly ('product' | 'post')[];
-  /** Term ids the visitor chose; none: all. */
+  /** Term ids that the visitor chose; empty: all. */
   readonly categories: readonly number[];
   /** Term ids the page's author chose. */
   readonly include: readonly number[];
@@ -15,7 +15,7 @@ export interface SearchSettings {
   readonly order: 'asc' | 'desc';
 }
 
-/** PHP's and the plugin's ways to say yes. */
+/** Whether a value means yes in PHP or the plugin. */
 export const isOn = (value: string): boolean => /^(?:yes|true|1|on)$/i.test(value);
 
 const idsAt = (fields: NestedFields, key: string): readonly number[] =>
@@ -24,7 +24,7 @@ const idsAt = (fields: NestedFields, key: string): readonly number[] =>
     .map(idOf)
     .filter((id) => id > 0);
 
-/** No source, or "any" among them: everything. Sources this shop has not find nothing. */
+/** No sources, or "any" among them, means everything. Sources that this shop does not have find nothing. */
 function kindsOf(sources: readonly string[]): SearchSettings['kinds'] {
   const names = sources.flatMap((text) => text.split(',')).map((name) => name.trim());
   const all = ['product', 'post'] as const;
@@ -47,7 +47,7 @@ const orders: Readonly<Record<string, SearchSettings['orderBy']>> = {
 const orderOf = (name: string): SearchSettings['orderBy'] =>
   Object.hasOwn(orders, name) ? (orders[name] ?? 'relevance') : 'relevance';
 
-/** Reads them from a request's `data` or from the form's hidden JSON; unknown values are as if they were not there. */
+/** Reads the settings from a request's `data` or from the form's hidden JSON; unknown values are ignored. */
 export const readSearchSettings = (fields: NestedFields): SearchSettings => ({
   kinds: kindsOf(textsAt(fields, 'search_source')),
   categories: idsAt(fields, 'category__in'),
@@ -59,7 +59,7 @@ export const readSearchSettings = (fields: NestedFields): SearchSettings => ({
   order: textAt(fields, 'results_order').toLowerCase() === 'asc' ? 'asc' : 'desc',
 });
 
-/** The results page's settings: the hidden JSON, the category select, and the CMS's own `post_type`. */
+/** Reads the results page's settings: the hidden JSON, the category select, and the CMS's own `post_type`. */
 export function pageSearchSettings(query: URLSearchParams): SearchSettings {
   const settings = readSearchSettings(parsed(query.get('jet_ajax_search_settings') ?? ''));
   const category = idOf(query.get('jet_ajax_search_categories'));
@@ -69,7 +69,7 @@ export function pageSearchSettings(query: URLSearchParams): SearchSettings {
   return { ...settings, kinds, categories: category > 0 ? [category] : settings.categories };
 }
 
-/** JSON from an address as fields; anything that is no object is as if it were empty. */
+/** Parses JSON from an address as fields; anything but an object counts as empty. */
 function parsed(json: string): NestedFields {
   try {
     const value: unknown = JSON.parse(json);

@@ -1,7 +1,7 @@
 import { foldWords, withoutPrefixes } from './hebrew-fold.ts';
 import type { Category, Locale, LocalText, Product } from './model.ts';
 
-/** A text without its tags: what a reader reads of it. */
+/** Returns a text without its tags. */
 export const plainText = (markup: string): string =>
   markup
     .replace(/<[^>]*>/g, ' ')
@@ -16,7 +16,7 @@ interface Searchable {
 
 const locales: readonly Locale[] = ['he', 'en'];
 
-/** An entry a language. Titles are found in both: people type a thing's English name on a Hebrew page. */
+/** Returns one entry per language. Titles are found in both, because people type an English name on a Hebrew page. */
 export const searchEntries = (
   kind: SearchEntry['kind'],
   { id, title, texts }: Searchable,
@@ -29,13 +29,13 @@ export const searchEntries = (
     content: plainText(texts.map((text) => text[locale]).join(' ')),
   }));
 
-/** A product is also found by the names of its categories, as they are when it is saved. */
+/** Returns the entries of a product, which is also found by the names that its categories have when it is saved. */
 export function productEntries(
   { id, name, summary, description, categoryIds }: Product,
   categories: readonly Category[],
 ): readonly SearchEntry[] {
-  const own = categories.filter((category) => categoryIds.includes(category.id));
-  const texts = [summary, description, ...own.map((category) => category.name)];
+  const productCategories = categories.filter((category) => categoryIds.includes(category.id));
+  const texts = [summary, description, ...productCategories.map((category) => category.name)];
   return searchEntries('product', { id, title: name, texts });
 }
 
@@ -48,23 +48,23 @@ export interface SearchEntry {
   readonly content: string;
 }
 
-/** What search found, and how well it fits: more is better. */
+/** A search result and its score: higher is better. */
 export interface SearchHit {
   readonly kind: SearchEntry['kind'];
   readonly id: number;
   readonly score: number;
 }
 
-/** An entry's words as they are stored: each with what it is without its prefix letters, one space between. */
+/** Returns an entry's words for storage: each with its forms without prefix letters, separated by single spaces. */
 export const indexedText = (text: string): string =>
   [...new Set(foldWords(text).flatMap((word) => withoutPrefixes(word, 2)))].join(' ');
 
-/** One typed word: what may stand at the beginning of a stored word. */
+/** The forms of one typed word that may begin a stored word. */
 export type QueryWord = readonly string[];
 
 const mostWords = 12;
 
-/** What a visitor typed, word by word; further words than a dozen are not looked at. */
+/** Returns a visitor's text word by word; words after the first twelve are ignored. */
 export const queryWords = (text: string): readonly QueryWord[] =>
   [...new Set(foldWords(text))].slice(0, mostWords).map((word) => withoutPrefixes(word, 3));
 
@@ -74,7 +74,9 @@ function wordScore(stored: readonly string[], [typed = '', ...stems]: QueryWord)
   return stems.some((stem) => stored.some((word) => word.startsWith(stem))) ? 2 : 0;
 }
 
-/** How well stored words fit: a word in the title counts ten times one in the content; 0 when any typed word is missing. */
+/**
+ * Returns how well stored words match: a word in the title counts ten times one in the content; 0 when a typed word is missing.
+ */
 export function scoreOf(
   { title, content }: { readonly title: string; readonly content: string },
   words: readonly QueryWord[],
@@ -84,7 +86,7 @@ export function scoreOf(
   return scores.includes(0) ? 0 : scores.reduce((total, score) => total + score, 0);
 }
 
-/** Best first; what fits as well comes in the order of kinds and ids, posts newest first. */
+/** Orders results best first; equal scores are ordered by kind and id, posts newest first. */
 export const byFit = (a: SearchHit, b: SearchHit): number =>
   b.score - a.score ||
   (a.kind === b.kind ? (a.kind === 'post' ? b.id - a.id : a.id - b.id) : a.kind === 'product' ? -1 : 1);

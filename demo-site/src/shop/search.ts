@@ -13,11 +13,11 @@ export type FoundItem =
 export const titleOf = ({ kind, item }: FoundItem, locale: Locale): string =>
   (kind === 'product' ? item.name : item.title)[locale];
 
-/** The full text, as safe HTML. */
+/** Returns the full text, as safe HTML. */
 export const contentOf = ({ kind, item }: FoundItem, locale: Locale): string =>
   (kind === 'product' ? item.description : item.content)[locale];
 
-/** The short text, as safe HTML. */
+/** Returns the short text, as safe HTML. */
 export const excerptOf = ({ kind, item }: FoundItem, locale: Locale): string =>
   (kind === 'product' ? item.summary : item.excerpt)[locale];
 
@@ -27,7 +27,7 @@ const dateOf = ({ kind, item }: FoundItem): number =>
 const termIdsOf = ({ kind, item }: FoundItem): readonly number[] =>
   kind === 'product' ? item.categoryIds : item.termIds;
 
-/** Products and posts that have every word of the text, within what the settings allow, in the order they ask for. */
+/** Returns products and posts with every word of the text, filtered and ordered by the settings. */
 export function findItems(
   repository: Repository,
   text: string,
@@ -62,7 +62,7 @@ function isAllowed(found: FoundItem, { kinds, categories, include, exclude, excl
   );
 }
 
-/** A search for a sentence wants the words as they were typed, one after the other. */
+/** Whether the words occur as typed, one after the other, if the settings search for a sentence. */
 function hasSentence(found: FoundItem, text: string, locale: Locale, { sentence }: SearchSettings): boolean {
   if (!sentence) return true;
   const whole = [titleOf(found, locale), excerptOf(found, locale), contentOf(found, locale)].join(' ');

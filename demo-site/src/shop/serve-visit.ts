@@ -10,7 +10,10 @@ import type { Visit } from './visit.ts';
 
 const queues = new WeakMap<object, Map<string, Promise<unknown>>>();
 
-/** Runs works of one owner and key one after another; works without a key do not wait. A failed work holds up nobody. */
+/**
+ * Runs tasks with the same owner and key one after another; tasks without a key do not wait. A failed task does not block later
+ * ones.
+ */
 async function inTurn<T>(owner: object, key: string | null, work: () => Promise<T>): Promise<T> {
   if (key === null) return work();
   const queue = queues.get(owner) ?? new Map<string, Promise<unknown>>();
@@ -54,7 +57,7 @@ function openVisit(request: Request, { fields, files }: Posted, shop: Shop): Vis
   };
 }
 
-/** The cart's two cookies agree with the cart after every answer; nothing is sent when they already do. */
+/** Makes the cart's two cookies agree with the cart after every answer; sends nothing when they already do. */
 function correctCartCookies(visit: Visit): void {
   const options = { now: visit.shop.platform.now(), secure: visit.url.protocol === 'https:' };
   const { itemsInCart, cartHash: hashName } = cookieNames;
@@ -83,7 +86,7 @@ function clearEnded(shop: Shop): void {
   shop.repository.deleteExpired(now);
 }
 
-/** Stores what changed. `withVisit` does it at the end; an order does it together with itself. */
+/** Stores a changed session. `withVisit` does so at the end; an order does so in its own transaction. */
 export function storeSession(visit: Visit): void {
   const { sessionId, session, shop } = visit;
   if (sessionId === null || session === visit.stored) return;
@@ -93,7 +96,7 @@ export function storeSession(visit: Visit): void {
   visit.stored = session;
 }
 
-/** Stores what changed and adds the cookies to the answer. */
+/** Stores a changed session and adds the cookies to the answer. */
 function closeVisit(visit: Visit, response: Response): Response {
   storeSession(visit);
   const session = sessionCookie(visit);
@@ -107,7 +110,7 @@ function closeVisit(visit: Visit, response: Response): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** Visitors whose session is the same wait for each other, as PHP makes them: no change is ever lost. */
+/** Visitors with the same session wait for each other, as in PHP, so that no change is lost. */
 function sessionKeyOf(request: Request, shop: Shop): string | null {
   const cookies = cookiesOf(request, shop);
   const login = readLogin(shop, cookies);

@@ -4,7 +4,7 @@ import type { Visit } from './visit.ts';
 
 const hour = 3600;
 
-/** Seconds a session lives: two days for a guest, a week for a customer. */
+/** Lifetime of a session in seconds: two days for a guest, a week for a customer. */
 export const sessionLife = (isCustomer: boolean): number => (isCustomer ? 168 : 48) * hour;
 
 const signature = (shop: Shop, id: string, expiry: string): string =>
@@ -12,24 +12,24 @@ const signature = (shop: Shop, id: string, expiry: string): string =>
 
 interface SessionCookie {
   readonly id: string;
-  /** Seconds since 1970 after which the cookie is renewed. */
+  /** Time after which the cookie is renewed, in seconds since 1970. */
   readonly expiring: number;
 }
 
-/** The cookie's value is `id|expiry|expiring|hmac`. */
+/** Parses the cookie's value: `id|expiry|expiring|hmac`. */
 function parse(shop: Shop, value: string | undefined): SessionCookie | null {
   const [id = '', expiry = '', expiring = '', hmac] = (value ?? '').split('|');
   const isOurs = hmac !== undefined && hmac === signature(shop, id, expiry);
   return isOurs && Number(expiry) * 1000 > shop.platform.now() ? { id, expiring: Number(expiring) } : null;
 }
 
-/** The guest's session that the cookie names; null without a good cookie. A customer's cookie says nothing once logged out. */
+/** Returns the guest's session of the cookie; null without a valid cookie. A customer's cookie is ignored after logout. */
 export function readSessionId(shop: Shop, cookies: ReadonlyMap<string, string>): string | null {
   const session = parse(shop, cookies.get(cookieNames.session));
   return session?.id.startsWith('t_') ? session.id : null;
 }
 
-/** The Set-Cookie that names the visit's session; null when the browser's own is still good, or there is no session. */
+/** Returns the Set-Cookie of the visit's session; null when the browser's cookie is still valid, or there is no session. */
 export function sessionCookie(visit: Visit): string | null {
   const { shop, sessionId, user } = visit;
   if (sessionId === null) return null;

@@ -2,29 +2,29 @@ import type { Address } from './model.ts';
 
 /** A line of a cart. */
 export interface CartLine {
-  /** md5, the same for the same choice in every session. */
+  /** md5 key that is the same for the same choice in every session. */
   readonly key: string;
-  /** The parent's id for a variation. */
+  /** Product id; for a variation that of its parent. */
   readonly productId: number;
-  /** 0: not a variation. */
+  /** Variation id; 0: not a variation. */
   readonly variationId: number;
   /** Attribute key → value, complete ("any" attributes too). */
   readonly attributes: Readonly<Record<string, string>>;
   readonly quantity: number;
 }
 
-/** A message for the next rendered page. `html` is safe: made by markup/, never by a visitor. */
+/** A message for the next rendered page. `html` is safe because markup/ makes it, never a visitor. */
 export interface Notice {
   readonly kind: 'success' | 'error' | 'info';
   readonly html: string;
-  /** Checkout errors name their field. */
+  /** Field of a checkout error. */
   readonly field?: string;
 }
 
-/** What the shop remembers about a visitor between requests. */
+/** Data that the shop keeps about a visitor between requests. */
 export interface SessionData {
   readonly lines: readonly CartLine[];
-  /** Removed lines that can be brought back. */
+  /** Removed lines that can be restored. */
   readonly removed: readonly CartLine[];
   readonly coupons: readonly string[];
   /** Chosen shipping method id; '': the first offered. */
@@ -32,7 +32,7 @@ export interface SessionData {
   readonly billing: Address | null;
   readonly shipping: Address | null;
   readonly notices: readonly Notice[];
-  /** Ids kept under a name, by the data stores of PHP's session. */
+  /** Ids by name, for the data stores of PHP's session. */
   readonly lists?: Readonly<Record<string, readonly number[]>>;
 }
 

@@ -1,34 +1,34 @@
 import type { LocalText } from './model.ts';
 import type { Repository } from './repository.ts';
 
-/** What the shop needs from where it runs: the server gives Node's, Storybook the browser's. */
+/** Functions that depend on where the shop runs: in Node on a server, or in a browser in Storybook. */
 export interface Platform {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Unguessable lower-case hex. */
+  /** Returns unguessable lower-case hex. */
   randomHex(bytes: number): string;
-  /** A keyed hash as lower-case hex. */
+  /** Returns a keyed hash as lower-case hex. */
   hmac(secret: string, text: string): string;
-  /** A salted, slow hash that says how it was made. */
+  /** Returns a salted, slow hash that names its algorithm. */
   hashPassword(password: string): Promise<string>;
   verifyPassword(password: string, hash: string): Promise<boolean>;
 }
 
-/** The shop: what it stores and where it runs. */
+/** The shop: its data and its platform. */
 export interface Shop {
   readonly repository: Repository;
   readonly platform: Platform;
-  /** Signs cookies and nonces; made once for a database. */
+  /** Secret for signing cookies and nonces, created once per database. */
   readonly secret: string;
   readonly name: LocalText;
-  /** The one visitor's cookies, where requests and answers can not carry them: inside a browser tab. */
+  /** The single visitor's cookies inside a browser tab, where requests and answers cannot carry them. */
   readonly jar: CookieJar | null;
 }
 
 export interface CookieJar {
-  /** As a Cookie header. */
+  /** Returns the cookies as a Cookie header. */
   read(): string;
-  /** Takes a Set-Cookie header. */
+  /** Stores a Set-Cookie header. */
   write(setCookie: string): void;
 }
 
@@ -43,7 +43,7 @@ function secretOf(repository: Repository, platform: Platform): string {
   return secret;
 }
 
-/** Passwords that a seed wrote as `plain:…` are hashed before anyone can visit. */
+/** Hashes the passwords that a seed wrote as `plain:…`, before the first visit. */
 async function hashSeededPasswords(repository: Repository, platform: Platform): Promise<void> {
   for (const user of repository.users()) {
     if (!user.passwordHash.startsWith(unhashed)) continue;
@@ -52,7 +52,7 @@ async function hashSeededPasswords(repository: Repository, platform: Platform): 
   }
 }
 
-/** Opens a seeded repository for business. */
+/** Opens a seeded repository as a shop. */
 export async function openShop(
   repository: Repository,
   platform: Platform,

@@ -8,13 +8,13 @@ import { type NestedFields, nestedOf, textAt, textsAt } from './nested-fields.ts
 import type { Repository } from './repository.ts';
 import type { Visit } from './visit.ts';
 
-/** Which things a listing shows: the CMS's own query, as far as this shop answers it. */
+/** The items that a listing shows: the CMS's query, as far as this shop supports it. */
 interface ListingQuery {
   readonly postType: 'product' | 'event';
-  /** Only these, in this order; null: any. */
+  /** Ids of the items, in this order; null: any. */
   readonly ids: readonly number[] | null;
   readonly categoryId: number | null;
-  /** Only events that are not over on this day; '': past ones too. */
+  /** First day: events that ended before it are left out; '': all events. */
   readonly from: string;
 }
 
@@ -27,8 +27,8 @@ interface ListingResult {
 const mostIds = 100;
 
 /**
- * Reads a query as jQuery nests it. `post__in` that begins with the marker `is-front`, or is missing though
- * `is_front_store` is set (empty lists are not sent), stands for nothing at all.
+ * Parses a query nested like jQuery's. If `post__in` begins with the marker `is-front`, or is missing although `is_front_store`
+ * is set (empty lists are not sent), it finds nothing.
  */
 export function listingQuery(fields: NestedFields): ListingQuery {
   const ids = textsAt(fields, 'post__in');
@@ -58,7 +58,7 @@ function found(
     .map(productItem);
 }
 
-/** One page of what a query finds; no items beyond the last page. */
+/** Returns one page of a query's results; no items beyond the last page. */
 export function runListing(
   repository: Repository,
   query: ListingQuery,
@@ -69,11 +69,11 @@ export function runListing(
   return { items, page, pages: Math.max(1, Math.ceil(all.length / perPage)) };
 }
 
-/** A listing that was looked up: what to draw, and what its script is told. */
+/** A listing to render: its items, and the data for its script. */
 export interface ShownListing {
   readonly settings: ListingSettings;
   readonly query: ListingQuery;
-  /** The query as the script sends it back. */
+  /** The query in the form in which the script sends it back. */
   readonly rawQuery: Readonly<Record<string, unknown>>;
   readonly result: ListingResult;
   /** `{id}|{PHP class}` of the page's own object. */
@@ -82,7 +82,7 @@ export interface ShownListing {
 
 export const queriedIdOf = (pageId: number): string => `${pageId}|WP_Post`;
 
-/** The query of a saved element: events that are over are of no use to anybody. */
+/** Returns the query of a saved element, without past events. */
 export const elementQuery = (
   { shop }: Visit,
   { query, settings }: ListingElement,
@@ -96,7 +96,7 @@ export const elementQuery = (
   ...(query.post_type === 'event' ? { from: localDateAt(shop.platform.now()) } : {}),
 });
 
-/** A page of a saved listing. */
+/** Returns a page of a saved listing. */
 export function shownElement(visit: Visit, element: ListingElement, page = 1): ShownListing {
   const settings = listingSettings(nestedOf(element.settings));
   if (settings === null) throw new Error(`Listing ${element.id} has no template.`);

@@ -9,23 +9,23 @@ const life = 2 * 86_400_000;
 
 const started = new WeakMap<Visit, string>();
 
-/** The sessions share a table with the shop's own; the mark in front keeps them apart, whatever a visitor sends. */
+/** These sessions share a table with the shop's own; the prefix keeps them apart, whatever a visitor sends. */
 function keyOf(visit: Visit): string | null {
-  const known = started.get(visit) ?? visit.cookies.get(cookie) ?? '';
-  return /^[0-9a-f]{32}$/.test(known) ? `php_${known}` : null;
+  const sessionId = started.get(visit) ?? visit.cookies.get(cookie) ?? '';
+  return /^[0-9a-f]{32}$/.test(sessionId) ? `php_${sessionId}` : null;
 }
 
-/** PHP's own session, which some plugins keep things in: not the shop's, so it outlives a login. */
+/** Reads PHP's own session, which some plugins use. It is separate from the shop's session, so it outlives a login. */
 function readPhpSession({ shop }: Visit, key: string | null): SessionData {
   const kept = key === null ? null : shop.repository.session(key);
   return kept !== null && kept.expiresAt > shop.platform.now() ? kept.data : emptySession;
 }
 
-/** The ids kept under a name. */
+/** Returns the ids kept under a name. */
 const phpList = (visit: Visit, name: string): readonly number[] =>
   readPhpSession(visit, keyOf(visit)).lists?.[name] ?? [];
 
-/** Keeps ids under a name; starts the session, and sends its cookie, when there is none. */
+/** Saves ids under a name; starts the session, and sends its cookie, when there is none. */
 function savePhpList(visit: Visit, name: string, ids: readonly number[]): void {
   const { repository, platform } = visit.shop;
   if (keyOf(visit) === null) {
@@ -43,30 +43,30 @@ function savePhpList(visit: Visit, name: string, ids: readonly number[]): void {
 
 const kind = 'store-post-count';
 
-/** How many visitors keep a thing in a store. */
+/** Returns how many visitors keep an item in a store. */
 export function postCount(repository: Repository, { slug }: DataStore, id: number): number {
   const value = repository.document(kind, `${slug}|${id}`)?.value;
   return typeof value === 'number' ? value : 0;
 }
 
-/** Counts one more or one fewer; never below 0. */
+/** Increases or decreases the count by one; never below 0. */
 function changePostCount(repository: Repository, store: DataStore, id: number, by: 1 | -1): void {
   const count = Math.max(0, postCount(repository, store, id) + by);
   repository.saveDocument(kind, `${store.slug}|${id}`, count);
 }
 
-/** What became of an add: `full` changed nothing. */
+/** The result of adding an item: `full` changed nothing. */
 export type Added = 'added' | 'there' | 'full';
 
 const year = 31_536_000;
 const userKind = 'user-store';
 
-/** What this visit changed in cookies: the request still carries the old ones. */
+/** The cookies that this visit changed, because the request still has the old ones. */
 const changedCookies = new WeakMap<Visit, Map<string, readonly number[]>>();
 
 const cookieName = ({ slug }: DataStore): string => `je_data_store_${slug}`;
 
-/** Ids of a visitor's text: whole numbers, each once. */
+/** Parses ids from a visitor's text: whole numbers, each once. */
 const idsOfText = (text: string): readonly number[] => [
   ...new Set(
     text
@@ -84,7 +84,7 @@ function idsOfUser(visit: Visit, store: DataStore): readonly number[] {
   return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
 }
 
-/** The ids in a store, the oldest first; none of one that the browser keeps. */
+/** Returns the ids in a store, the oldest first; nothing for a browser store. */
 export function idsIn(visit: Visit, store: DataStore): readonly number[] {
   switch (store.type) {
     case 'local-storage':
@@ -115,11 +115,11 @@ function save(visit: Visit, store: DataStore, ids: readonly number[]): void {
     visit.shop.repository.saveDocument(userKind, userDocument(visit, store), ids);
 }
 
-/** Whether this visitor has such a store: a guest has none that belongs to a user. */
+/** Whether this visitor has such a store: a guest has no store of a user. */
 export const hasStore = ({ user }: Visit, store: DataStore): boolean =>
   !isFront(store) && (store.type !== 'user-meta' || user !== null);
 
-/** Adds a thing. A full store refuses, but for one that takes in what is looked at: that one drops its oldest. */
+/** Adds an item. A full store refuses it, unless it collects viewed items: then it drops the oldest. */
 export function addToStore(visit: Visit, store: DataStore, id: number): Added {
   return visit.shop.repository.transaction(() => {
     const ids = idsIn(visit, store);
@@ -133,7 +133,7 @@ export function addToStore(visit: Visit, store: DataStore, id: number): Added {
   });
 }
 
-/** Removes a thing; what is not there stays away. */
+/** Removes an item; an item that is not in the store changes nothing. */
 export function removeFromStore(visit: Visit, store: DataStore, id: number): void {
   visit.shop.repository.transaction(() => {
     const ids = idsIn(visit, store);

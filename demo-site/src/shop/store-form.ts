@@ -6,19 +6,19 @@ import { localTarget, redirect } from './redirects.ts';
 import { addToStore, removeFromStore } from './store-contents.ts';
 import { requested, type Visit } from './visit.ts';
 
-/** Name of the nonce of the forms that stand in for the scripts. */
+/** Name of the nonce of the forms that replace the scripts. */
 export const storeNonce = 'data-store';
 
-/** A change that a visitor without scripts asks for. */
+/** A change requested by a visitor without scripts. */
 export interface StoreChange {
   readonly change: 'add' | 'remove';
   readonly store: DataStore;
   readonly item: ListedItem;
-  /** Where to go afterwards. */
+  /** Address to return to. */
   readonly back: string;
 }
 
-/** What `/favourites/add/` and `/favourites/remove/` are asked for; null for anything that makes no sense. */
+/** Returns the change that `/favourites/add/` or `/favourites/remove/` requests; null for an invalid request. */
 export function storeChange(visit: Visit): StoreChange | null {
   const [, change] = /^\/favourites\/(add|remove)\/$/.exec(visit.path) ?? [];
   const store = storeBySlug(requested(visit, 'store') ?? '');
@@ -31,11 +31,12 @@ export function storeChange(visit: Visit): StoreChange | null {
   return { change: change === 'add' ? 'add' : 'remove', store, item, back };
 }
 
-/** Carries out a posted change and leads back; null for everything else, and for what a full list refuses. */
+/** Applies a posted change and redirects back; null for other requests, and when a full list refuses. */
 export function handleStoreForm(visit: Visit): Response | null {
-  const wanted = visit.fields.has('back') ? storeChange(visit) : null;
-  if (wanted === null || !verifyNonce(visit, storeNonce, fieldOf(visit.fields, 'nonce'))) return null;
-  const { change, store, item, back } = wanted;
+  const requestedChange = visit.fields.has('back') ? storeChange(visit) : null;
+  if (requestedChange === null || !verifyNonce(visit, storeNonce, fieldOf(visit.fields, 'nonce')))
+    return null;
+  const { change, store, item, back } = requestedChange;
   if (change === 'remove') removeFromStore(visit, store, item.id);
   else if (addToStore(visit, store, item.id) === 'full') return null;
   return redirect(back);

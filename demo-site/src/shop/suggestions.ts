@@ -2,12 +2,12 @@ import { foldText } from './hebrew-fold.ts';
 import type { Locale } from './model.ts';
 import type { Repository } from './repository.ts';
 
-/** What people searched for, and how often. */
+/** A text that visitors searched for. */
 export interface Suggestion {
   readonly id: number;
   readonly name: string;
   readonly locale: Locale;
-  /** How many times it was searched for. */
+  /** Number of searches. */
   readonly weight: number;
   readonly savedAt: number;
 }
@@ -17,20 +17,20 @@ const longestName = 80;
 const mostKept = 2000;
 
 const all = (repository: Repository): Suggestion[] =>
-  // Only this module writes the kind.
+  // Only this module writes the kind, so the type is correct.
   repository.documents(kind).map(({ value }) => value as Suggestion);
 
 const keyOf = (name: string, locale: Locale): string => `${locale}|${foldText(name)}`;
 
 const byWeight = (a: Suggestion, b: Suggestion): number => b.weight - a.weight || b.savedAt - a.savedAt;
 
-/** A visitor's text as a suggestion: one line, cut to a length; '' when there is no word in it. */
+/** Returns a visitor's text as a suggestion: one line, cut to a length; '' when it contains no word. */
 export function suggestionName(text: string): string {
   const name = text.replace(/[\p{C}\s]+/gu, ' ').trim();
   return foldText(name) === '' ? '' : [...name].slice(0, longestName).join('').trim();
 }
 
-/** Counts a search. Spellings that fold alike are one suggestion, which keeps its first spelling. */
+/** Counts a search. Spellings that fold to the same text are one suggestion, which keeps its first spelling. */
 export function countSuggestion(
   repository: Repository,
   text: string,
@@ -40,23 +40,23 @@ export function countSuggestion(
   if (name === '') return;
   repository.transaction(() => {
     const key = keyOf(name, locale);
-    const known = repository.document(kind, key)?.value as Suggestion | undefined;
+    const stored = repository.document(kind, key)?.value as Suggestion | undefined;
     const others = all(repository);
-    const id = known?.id ?? Math.max(0, ...others.map((one) => one.id)) + 1;
+    const id = stored?.id ?? Math.max(0, ...others.map((one) => one.id)) + 1;
     const counted = {
       id,
-      name: known?.name ?? name,
+      name: stored?.name ?? name,
       locale,
-      weight: (known?.weight ?? 0) + weight,
+      weight: (stored?.weight ?? 0) + weight,
       savedAt: now,
     };
     repository.saveDocument(kind, key, counted satisfies Suggestion);
-    const least = others.length < mostKept || known ? undefined : others.sort(byWeight).at(-1);
+    const least = others.length < mostKept || stored ? undefined : others.sort(byWeight).at(-1);
     if (least) repository.deleteDocument(kind, keyOf(least.name, least.locale));
   });
 }
 
-/** The most searched for, or the latest; with a text, those that have its beginning in one of their words. */
+/** Returns the most frequent or the latest suggestions; with a text, those with a word that begins with it. */
 export function findSuggestions(
   repository: Repository,
   {

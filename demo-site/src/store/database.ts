@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 /**
- * The tables: what is looked up stands in columns, the rest in `data` as JSON. A stock below 0 is impossible by
- * constraint. Products and variations share one table because they share their numbers, as posts do in the CMS. Texts that search finds are stored
- * folded (`indexedText`), so that the tokenizer has nothing left to fold.
+ * The tables have columns for what is looked up, and JSON in `data` for the rest. A constraint makes a stock below 0 impossible.
+ * Products and variations share one table because they share their numbers, as posts do in the CMS. The texts of the search index
+ * are stored folded (`indexedText`), so that the tokenizer has nothing left to fold.
  */
 export const schema = `
   CREATE TABLE IF NOT EXISTS items (
@@ -62,19 +62,22 @@ export const tables = [
   'documents',
 ] as const;
 
-/** The few ways the repository talks to SQLite; every statement is prepared once. */
+/** The operations on SQLite that the repository uses; every statement is prepared once. */
 export interface Database {
-  /** Values of the column `data`, parsed. */
+  /** Returns the parsed values of the column `data`. */
   all<T>(sql: string, ...values: SQLInputValue[]): T[];
   one<T>(sql: string, ...values: SQLInputValue[]): T | null;
   rows(sql: string, ...values: SQLInputValue[]): Record<string, unknown>[];
-  /** The number of changed rows. */
+  /** Returns the number of changed rows. */
   run(sql: string, ...values: SQLInputValue[]): number;
   transaction<T>(work: () => T): T;
   close(): void;
 }
 
-/** Opens a database file, making it and its folder if need be; `:memory:` keeps it in memory. What is committed survives a power cut. */
+/**
+ * Opens a database file, and creates it and its folder if needed; `:memory:` keeps it in memory. Committed changes survive a
+ * power cut.
+ */
 export function openDatabase(file: string): Database {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const sqlite = new DatabaseSync(file);
@@ -88,7 +91,7 @@ export function openDatabase(file: string): Database {
     return statement;
   };
   const rows: Database['rows'] = (sql, ...values) => prepared(sql).all(...values);
-  // Each table's rows are written by its own save function alone, so their JSON has the type it was saved with.
+  // Only its own save function writes a table's rows, so their JSON has the type that was saved.
   const all = <T>(sql: string, ...values: SQLInputValue[]): T[] =>
     rows(sql, ...values).map(({ data }) => JSON.parse(String(data)) as T);
   let isInTransaction = false;

@@ -38,7 +38,7 @@ const emptyTables = () => ({
 
 type Tables = ReturnType<typeof emptyTables>;
 
-/** Values never change in place, so that copying the maps is a whole copy. */
+/** Values never change in place, so copying the maps is a complete copy. */
 const copyOf = (tables: Tables): Tables => ({
   ...(Object.fromEntries(
     Object.entries(tables).map(([name, map]) => [name, new Map<unknown, unknown>(map)]),
@@ -53,11 +53,11 @@ const firstOrderId = 1001;
 const lower = (text: string): string => text.toLowerCase();
 
 export interface MemoryRepository extends Repository {
-  /** Another repository with the same in it: much quicker than to seed it anew. */
+  /** Returns another repository with the same values, which is much faster than seeding again. */
   copy(): MemoryRepository;
 }
 
-/** A repository in plain maps: for Storybook and for tests. */
+/** Creates a repository of plain maps, for Storybook and for tests. */
 export const memoryRepository = (): MemoryRepository => repositoryOf(emptyTables());
 
 function repositoryOf(initial: Tables): MemoryRepository {

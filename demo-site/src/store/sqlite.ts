@@ -24,15 +24,18 @@ import {
 import type { StoredSession } from '../shop/session.ts';
 import { type Database, openDatabase, tables } from './database.ts';
 
-/** Every word, in any of its forms, at the beginning of a stored one. Folded words have no signs: nothing to escape. */
+/**
+ * Returns a query for every word, in any of its forms, at the beginning of a stored one. Folded words contain no punctuation, so
+ * nothing needs escaping.
+ */
 const matchOf = (words: readonly QueryWord[]): string =>
   words.map((forms) => `(${forms.map((form) => `"${form}" *`).join(' OR ')})`).join(' AND ');
 
-/** One row an entry, found again by its number. */
+/** Returns the row id of an entry, so that saving it again replaces it. */
 const rowOf = ({ kind, id, locale }: SearchEntry): number =>
   id * 4 + (kind === 'post' ? 2 : 0) + (locale === 'en' ? 1 : 0);
 
-/** Full-text search in SQLite: its index finds the rows, the shop's own rule puts them in order. */
+/** Full-text search in SQLite: its index finds the rows, and the shop's own rule orders them. */
 function sqliteSearch(db: Database): Pick<Repository, 'saveSearchEntry' | 'search'> {
   return {
     saveSearchEntry: (entry) =>
@@ -67,7 +70,7 @@ const firstOrderId = 1001;
 
 type Item = Product | Variation;
 
-/** Counted stock stands in its own column, so that selling is one conditional update. */
+/** Counted stock has its own column, so that selling is one conditional update. */
 function withStock<T extends Item>(row: Record<string, unknown>): T {
   const item = JSON.parse(String(row.data)) as T;
   return item.stock.kind === 'managed'
@@ -75,12 +78,12 @@ function withStock<T extends Item>(row: Record<string, unknown>): T {
     : item;
 }
 
-/** The repository in an SQLite file; `clear` empties it. */
+/** Creates a repository in an SQLite file; `clear` empties it. */
 export function sqliteRepository(file: string): Repository & { clear(): void } {
   const db = openDatabase(file);
   const { saveSearchEntry, search } = sqliteSearch(db);
 
-  /** Writes a row; one of the same key keeps its place in lists that are in the order of saving. */
+  /** Writes a row. Replacing a row keeps its position in lists that are in the order of saving. */
   const put = (table: string, key: string, row: Readonly<Record<string, SQLInputValue>>): void => {
     const columns = Object.keys(row);
     const places = columns.map(() => '?').join(', ');

@@ -1,4 +1,4 @@
-/** Marks what differs between the products of the comparison (`.compare-table`), again after one was taken out of the page. */
+/** Marks the properties that differ between the compared products (`.compare-table`), and updates the marks after a removal. */
 const table = document.querySelector('.compare-table');
 const [body] = table?.tBodies ?? [];
 

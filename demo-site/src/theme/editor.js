@@ -1,6 +1,7 @@
 /**
- * Plays the page builder's editor around the page in the frame: the settings of two elements in models that say when they change,
- * documents that can be switched, and the call to make a template. The page asks, as it asks the builder's editor; the list says for what.
+ * Simulates the page builder's editor around the page in the frame: models with the settings of two elements that fire changes,
+ * documents that can be switched, and the call to make a template. The page calls the same API as in the builder's editor, and
+ * the list logs its calls.
  */
 const editor = document.querySelector('.editor');
 const frame = editor.querySelector('iframe');
@@ -9,23 +10,23 @@ const log = editor.querySelector('.editor__log > ol');
 const words = JSON.parse(editor.dataset.words);
 const first = Number(editor.dataset.document);
 
-function say(text) {
+function appendToLog(text) {
   const line = document.createElement('li');
   line.textContent = text;
   log.append(line);
 }
 
-/** Like the builder's: attributes, and events by name. */
+/** Returns a model like the builder's, with attributes and named events. */
 function modelOf(attributes) {
-  const heard = new Map();
+  const listeners = new Map();
   return {
     attributes,
-    on: (type, listener) => heard.set(type, new Set(heard.get(type)).add(listener)),
-    off: (type, listener) => heard.get(type)?.delete(listener),
+    on: (type, listener) => listeners.set(type, new Set(listeners.get(type)).add(listener)),
+    off: (type, listener) => listeners.get(type)?.delete(listener),
     toJSON: () => ({ ...attributes }),
     set(name, value) {
       attributes[name] = value;
-      for (const listener of heard.get('change') ?? []) listener();
+      for (const listener of listeners.get('change') ?? []) listener();
     },
   };
 }
@@ -44,12 +45,12 @@ for (const group of panel.querySelectorAll('[data-model]')) {
 }
 panel.addEventListener('submit', (event) => event.preventDefault());
 
-/** Called when the document that is edited is closed. */
+/** Called when the edited document is closed. */
 let onClose;
 
 async function switchTo({ id, onClose: closed, mode }) {
   if (mode === 'save')
-    say(`save ${frame.contentDocument.querySelector('.elementor-edit-mode')?.dataset.elementorId}`);
+    appendToLog(`save ${frame.contentDocument.querySelector('.elementor-edit-mode')?.dataset.elementorId}`);
   for (const edited of frame.contentDocument.querySelectorAll('.elementor-edit-mode'))
     edited.classList.remove('elementor-edit-mode');
   frame.contentDocument.querySelector(`.elementor-${id}`)?.classList.add('elementor-edit-mode');
@@ -58,9 +59,9 @@ async function switchTo({ id, onClose: closed, mode }) {
 }
 
 window.$e = {
-  internal: (command) => say(command),
+  internal: (command) => appendToLog(command),
   run(command, settings) {
-    say(`${command} ${JSON.stringify(settings)}`);
+    appendToLog(`${command} ${JSON.stringify(settings)}`);
     return command === 'editor/documents/switch' ? switchTo(settings) : undefined;
   },
 };
@@ -88,7 +89,7 @@ window.elementorPro = {
         box.append(text, button);
         return box;
       },
-      createTemplate: () => say('loop-builder: create-template'),
+      createTemplate: () => appendToLog('loop-builder: create-template'),
     },
   },
 };
@@ -104,7 +105,7 @@ frame.addEventListener('load', () => {
   page.document.querySelector('[data-demo-model=section]')?.setAttribute('data-model-cid', 'c2');
   page.dispatchEvent(new CustomEvent('elementor/editor/element-rendered'));
 });
-// The page around comes first, its letters too.
+// The surrounding page loads first, including its fonts.
 document.fonts.ready.then(() => {
   frame.src = frame.dataset.src;
 });

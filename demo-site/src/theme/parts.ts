@@ -1,4 +1,4 @@
-/** The theme's style sheets, by name, in the order they are put together. Storybook wears them, too. */
+/** Names of the theme's style sheets, in the order in which they are joined. Storybook loads them as well. */
 export const themeParts = [
   'tokens',
   'base',

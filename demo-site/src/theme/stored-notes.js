@@ -1,4 +1,4 @@
-/** Fills the tables of what is stored about popups (`[data-stored-notes]`), and empties the storage on demand. */
+/** Fills the tables of stored values of popups (`[data-stored-notes]`), and clears the storage on demand. */
 const places = {
   local: { storage: 'localStorage', item: 'elementor' },
   session: { storage: 'sessionStorage', item: 'elementor' },
@@ -6,7 +6,7 @@ const places = {
   plugin: { storage: 'localStorage', item: 'jetPopupData' },
 };
 
-/** Null when storage is forbidden. */
+/** Returns null when storage is forbidden. */
 function storageOf(place) {
   try {
     return window[places[place].storage];
@@ -15,7 +15,7 @@ function storageOf(place) {
   }
 }
 
-/** The object a place keeps its values in; an empty one for anything else. */
+/** Returns the object that contains a place's values; an empty one for anything else. */
 function objectIn(place) {
   try {
     const value = JSON.parse(storageOf(place)?.getItem(places[place].item) ?? '{}');
@@ -25,7 +25,7 @@ function objectIn(place) {
   }
 }
 
-/** The key a row is about, or all keys that begin with it. */
+/** Returns the key of a row, or all keys that begin with it. */
 function keysOf({ storedPlace: place, storedKey: key, storedPrefix }) {
   if (storedPrefix === undefined) return [key];
   const all = places[place].item === null ? { ...storageOf(place) } : objectIn(place);

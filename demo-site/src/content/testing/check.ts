@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * Checks what a file of `demo-site/content/` says.
+ * Checks the content of a file of `demo-site/content/`.
  *
- * @throws Error that names the file and every place in it that is wrong.
+ * @throws Error that lists the file and every invalid path in it.
  */
 export function checked<Schema extends v.GenericSchema>(
   file: string,
@@ -27,10 +27,10 @@ export const texts = v.strictObject({ he: v.array(written), en: v.array(written)
 /** A moment such as `2026-02-09T07:12:00Z`. */
 export const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** The name of an entry of `record`. */
+/** Accepts the name of an entry of `record`. */
 export const oneOf = (record: Readonly<Record<string, unknown>>) => v.picklist(Object.keys(record));
 
-/** The path of each text and placeholder, so that two languages can be compared. */
+/** Returns the path of each text and placeholder, so that two languages can be compared. */
 export function shapeOf(value: unknown, path = ''): readonly string[] {
   if (typeof value === 'string')
     return [path, ...Array.from(value.matchAll(/\{\w+\}/g), ([place]) => `${path} ${place}`).sort()];

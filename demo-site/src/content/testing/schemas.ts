@@ -13,7 +13,7 @@ const amount = v.pipe(v.number(), v.minValue(0));
 const agorot = v.pipe(v.number(), v.integer(), v.minValue(0));
 const mayBe = v.exactOptional(v.boolean());
 
-/** Texts of a page in each language; `content.node.test.ts` compares the two. */
+/** Texts of a page in each language; `content.node.test.ts` compares the languages. */
 const pageTexts = v.strictObject({
   he: v.looseObject({ title: written }),
   en: v.looseObject({ title: written }),
@@ -22,7 +22,7 @@ const pageTexts = v.strictObject({
 const colour = oneOf(coloursFile);
 const choices = v.record(v.string(), v.string());
 
-/** What the shop's owner writes about a product of any type. */
+/** Fields of a product sheet that every type has. */
 const anyProduct = {
   id,
   slug: text,
@@ -171,13 +171,13 @@ const eventKind = v.strictObject({
   summary: text,
   place: text,
   time: v.tuple([hour, hour]),
-  /** How many days it lasts. */
+  /** Duration in days. */
   days: v.pipe(v.number(), v.minValue(1)),
   productIds: v.array(id),
   picture,
 });
 
-/** Switches are `yes`; what is off is not written. */
+/** A switch is `yes`, and absent when off. */
 const on = v.exactOptional(v.literal('yes'));
 const count = v.exactOptional(v.number());
 const word = v.exactOptional(v.string());
@@ -185,13 +185,13 @@ const words = v.exactOptional(v.array(v.string()));
 const either = <const Options extends readonly string[]>(...options: Options) =>
   v.exactOptional(v.picklist(options));
 
-/** What opens a popup by itself, in the builder's spelling. Times in seconds. */
+/** Triggers that open a popup automatically, in the builder's spelling. Times are in seconds. */
 const triggers = v.strictObject({
   page_load: on,
   page_load_delay: count,
   scrolling: on,
   scrolling_direction: either('down', 'up'),
-  /** Percent of the page. */
+  /** Percent of the page's height. */
   scrolling_offset: count,
   scrolling_to: on,
   /** A selector. */
@@ -203,7 +203,7 @@ const triggers = v.strictObject({
   exit_intent: on,
 });
 
-/** What must be so for a popup to open by itself, in the builder's spelling: a switch, and its settings under its name. */
+/** Conditions for opening automatically, in the builder's spelling: a switch each, and its settings under the same name. */
 const timing = v.strictObject({
   page_views: on,
   page_views_views: count,
@@ -228,14 +228,14 @@ const timing = v.strictObject({
   browsers_browsers_options: words,
   schedule: on,
   schedule_timezone: either('site', 'visitor'),
-  /** `2026-11-20 10:00`. */
+  /** Such as `2026-11-20 10:00`. */
   schedule_start_date: word,
   schedule_end_date: word,
-  /** The site's own time when the page was made: `2026-11-20 10:00:00`. */
+  /** The site's local time when the page was rendered: `2026-11-20 10:00:00`. */
   schedule_server_datetime: word,
 });
 
-/** How a popup behaves once it is open, in the builder's spelling. Times in seconds. */
+/** Behaviour of a popup while it is open, in the builder's spelling. Times are in seconds. */
 const behaviour = v.strictObject({
   open_selector: word,
   avoid_multiple_popups: on,
@@ -255,16 +255,16 @@ const behaviour = v.strictObject({
 
 const popupWords = v.strictObject({
   title: written,
-  /** What to do on the popup's page. */
+  /** Instructions on the popup's page. */
   todo: written,
-  /** What should happen then. */
+  /** Expected result. */
   result: written,
   heading: written,
   text: written,
 });
 const bothWords = v.strictObject({ he: popupWords, en: popupWords });
 
-/** A link to try: to a page of the site, or to a popup's number; without either it is a `#` for a selector to find. */
+/** A link to try: to a page of the site, or to a popup's number. Without either it is a `#` that a selector finds. */
 const link = v.strictObject({
   label: text,
   path: word,
@@ -273,31 +273,31 @@ const link = v.strictObject({
   classes: word,
 });
 const popup = v.strictObject({
-  /** The CMS's number of the popup. */
+  /** The popup's number in the CMS. */
   id: v.number(),
   /** The last part of its page's address. */
   slug: written,
   group: v.picklist(popupGroups),
-  /** Without: it opens by links or a selector only. */
+  /** Without triggers, only links or a selector open it. */
   triggers: v.exactOptional(triggers),
   timing: v.exactOptional(timing),
-  /** Scheduled from one day to another, counted from today; below 0: before. */
+  /** First and last day of its schedule, counted from today; negative days are in the past. */
   scheduledDays: v.exactOptional(v.tuple([v.number(), v.number()])),
   behaviour: v.exactOptional(behaviour),
-  /** Product whose picture it shows. */
+  /** Id of the product whose picture it shows. */
   pictured: v.exactOptional(v.number()),
-  /** Numbers of other popups that its page carries, too. */
+  /** Numbers of other popups that its page also includes. */
   others: v.exactOptional(v.array(v.number())),
-  /** On its page, and in the popup under its text. */
+  /** Links on its page, and in the popup below its text. */
   links: v.exactOptional(v.array(link)),
   linksInside: v.exactOptional(v.array(link)),
-  /** Its page has enough to scroll. */
+  /** Whether its page is long enough to scroll. */
   hasChapters: v.exactOptional(v.boolean()),
   words: bothWords,
 });
 const plugin = v.strictObject({
   name: v.picklist(Object.keys(pluginPopups) as string[]),
-  /** Of its page, below `/lab/popups/listing/`. */
+  /** The last part of its page's address, below `/lab/popups/listing/`. */
   slug: written,
   settings: v.strictObject({
     'open-trigger': v.picklist([
@@ -317,11 +317,11 @@ const plugin = v.strictObject({
     'show-once': v.exactOptional(v.boolean()),
     'show-again-delay': count,
   }),
-  /** Opens from a day on, counted from today; below 0: before. */
+  /** First day on which it opens, counted from today; negative days are in the past. */
   fromDay: v.exactOptional(v.number()),
-  /** The page has enough to scroll. */
+  /** Whether the page is long enough to scroll. */
   hasChapters: v.exactOptional(v.boolean()),
-  /** Something at the end of the page opens it when it comes into view. */
+  /** Whether an element at the end of the page opens it by scrolling into view. */
   opensAtEnd: v.exactOptional(v.boolean()),
   words: bothWords,
 });
@@ -403,7 +403,7 @@ const store = v.strictObject({
 
 const menuLink = v.strictObject({ path: written, label: text, about: text });
 
-/** What each file of `demo-site/content/` may say; the texts have a test of their own. */
+/** The schema of each file of `demo-site/content/`; a separate test covers the texts. */
 export const schemas: Readonly<Record<string, v.GenericSchema>> = {
   'categories.json': v.record(
     v.string(),

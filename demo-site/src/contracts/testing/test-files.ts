@@ -1,4 +1,4 @@
-/** The beginnings of real files, enough for what looks at their content. */
+/** The first bytes of real files, enough for checks of their content. */
 const signs = {
   png: '\x89PNG\r\n\x1a\n\0\0\0\rIHDR',
   jpeg: '\xff\xd8\xff\xe0\0\x10JFIF',
@@ -17,7 +17,7 @@ const signs = {
 
 export type TestFileKind = keyof typeof signs;
 
-/** A file of a kind under any name, as large as asked for. */
+/** Creates a file of a kind with any name and size in bytes. */
 export function testFile(kind: TestFileKind, name: string, size: number = signs[kind].length): File {
   const bytes = new Uint8Array(size).fill(kind === 'text' ? 0x20 : 0);
   bytes.set(Array.from(signs[kind], (sign) => sign.charCodeAt(0)).slice(0, size));

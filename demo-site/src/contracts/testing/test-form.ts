@@ -8,16 +8,16 @@ export type TestValues = Readonly<Record<string, string | readonly string[]>>;
 /** A form as the widget sends it. */
 export interface SentForm {
   readonly form?: { readonly id: string; readonly postId: number };
-  /** By field id; a list is sent as `[]`. */
+  /** Values by field id; a list is sent as `[]`. */
   readonly values: TestValues;
-  /** By the whole name of the field. */
+  /** Files by the full name of the field. */
   readonly files?: readonly (readonly [name: string, file: File])[];
-  /** Beside the form's own fields. */
+  /** Fields beside the form's own. */
   readonly more?: Readonly<Record<string, string>>;
   readonly path?: string;
 }
 
-/** The answer as the builder's scripts read it. */
+/** The answer in the shape that the builder's scripts read. */
 export interface FormAnswer {
   readonly success: boolean;
   readonly data: {
@@ -27,7 +27,7 @@ export interface FormAnswer {
   };
 }
 
-/** A token as the provider gives one for each kind of captcha. */
+/** Returns a valid token, as the provider issues it, for each kind of captcha. */
 export function goodToken(shop: Shop, kind: keyof typeof siteKeys): string {
   const action = kind === 'score' ? 'Form' : '';
   const token = issueToken(shop, { siteKey: siteKeys[kind], action, verdict: 'pass' });
@@ -58,7 +58,7 @@ export async function sendTestForm(visitor: TestVisitor, sent: SentForm): Promis
   return (await visitor.send(path, { method: 'POST', body: formBody(sent), headers })).json();
 }
 
-/** Good values of the contact form. */
+/** Valid values of the contact form. */
 export const contactValues = {
   name: 'Dana',
   email: 'dana@example.com',

@@ -2,7 +2,7 @@ import { pictures } from '../../seed/album.ts';
 import { seedMagazine } from '../../seed/magazine.ts';
 import { type TestShop, testShop } from './test-shop.ts';
 
-/** The sample shop with the demo's magazine beside it. */
+/** Opens the sample shop with the demo's magazine. */
 export async function testMagazine(): Promise<TestShop> {
   const made = await testShop();
   seedMagazine(made.shop.repository);

@@ -10,15 +10,15 @@ import { type TestVisitor, testVisitor } from './test-visitor.ts';
 export interface TestShop {
   readonly shop: Shop;
   visitor(): TestVisitor;
-  /** A nonce any guest may use. */
+  /** Returns a nonce for any guest. */
   guestNonce(action: string): string;
-  /** A nonce of a visitor who has a session. */
+  /** Returns a nonce for a visitor with a session. */
   sessionNonce(visitor: TestVisitor, action: string): string;
-  /** What the shop remembers of a visitor. */
+  /** Returns a visitor's session data. */
   session(visitor: TestVisitor): SessionData;
-  /** What is in a visitor's cart: variation or product id → quantity. */
+  /** Returns a visitor's cart: quantities by variation or product id. */
   cart(visitor: TestVisitor): Readonly<Record<string, number>>;
-  /** Moves the clock. */
+  /** Advances the clock. */
   later(milliseconds: number): void;
 }
 
@@ -27,7 +27,7 @@ const sessionIdOf = (visitor: TestVisitor): string | null => {
   return value === undefined ? null : (decodeURIComponent(value).split('|')[0] ?? null);
 };
 
-/** The sample shop in memory, with a clock of its own. */
+/** Opens the sample shop in memory, with its own clock. */
 export async function testShop(): Promise<TestShop> {
   let moved = 0;
   const platform: Platform = { ...browserPlatform, now: () => Date.UTC(2026, 0, 15, 10) + moved };

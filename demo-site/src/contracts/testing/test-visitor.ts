@@ -1,9 +1,9 @@
-/** A browser for tests: keeps cookies, follows nothing. */
+/** A browser for tests. It keeps cookies and does not follow redirects. */
 export interface TestVisitor {
   readonly cookies: ReadonlyMap<string, string>;
-  /** Names and values set or dropped by the last answer, as sent. */
+  /** Names and values of the cookies that the last answer set or dropped, as sent. */
   readonly lastSetCookies: readonly string[];
-  /** Any request at all. */
+  /** Sends any request. */
   send(path: string, init: RequestInit): Promise<Response>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(
@@ -11,9 +11,9 @@ export interface TestVisitor {
     fields: Readonly<Record<string, string>>,
     headers?: Record<string, string>,
   ): Promise<Response>;
-  /** POST `/?wc-ajax={endpoint}`. */
+  /** Posts to `/?wc-ajax={endpoint}`. */
   ajax(endpoint: string, fields?: Readonly<Record<string, string>>): Promise<Response>;
-  /** The answer's JSON. */
+  /** Posts to `/?wc-ajax={endpoint}` and returns the answer's JSON. */
   json(endpoint: string, fields?: Readonly<Record<string, string>>): Promise<Record<string, unknown>>;
 }
 
@@ -34,7 +34,7 @@ export function testVisitor(send: Send, origin = 'http://shop.test'): TestVisito
     if (cookies.size > 0)
       headers.set('cookie', Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '));
     const response = await send(new Request(new URL(path, origin), { ...init, headers }));
-    if (response === null) throw new Error(`nobody answers ${path}`);
+    if (response === null) throw new Error(`no endpoint answers ${path}`);
     lastSetCookies = response.headers.getSetCookie();
     lastSetCookies.forEach(take);
     return response;

@@ -18,7 +18,7 @@ import { siteKeys } from '../../shop/captcha/tokens.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { type Html, html } from '../html.ts';
 
-/** The provider's place, and a question for visitors whose browser runs no scripts. */
+/** Renders the provider's container, and a question for visitors whose browser runs no scripts. */
 function captchaControl({ context, field, describedBy, isInvalid }: Drawing<CaptchaField>): Html {
   const kind =
     field.kind === 'score'
@@ -31,13 +31,13 @@ function captchaControl({ context, field, describedBy, isInvalid }: Drawing<Capt
 <input type="hidden" name="captcha_question" value="${signed}"></div></noscript>`;
 }
 
-/** What a field is drawn from. */
+/** Data that a field is rendered from. */
 interface Drawing<T extends Field = Field> {
   readonly context: PageContext;
   readonly field: T;
-  /** What was sent of it. */
+  /** The values that were sent for it. */
   readonly values: readonly string[];
-  /** Ids of the texts that describe it; '': none. */
+  /** Ids of the texts that describe it; '' if there are none. */
   readonly describedBy: string;
   readonly isInvalid: boolean;
 }
@@ -45,11 +45,11 @@ interface Drawing<T extends Field = Field> {
 const classes = 'elementor-field elementor-size-sm';
 const fieldId = ({ id }: Field): string => `form-field-${id}`;
 
-/** The attributes every control has. */
+/** Returns the attributes that every control has. */
 const shared = ({ field, describedBy, isInvalid }: Drawing): Html =>
   html`${field.required && html` required aria-required="true"`}${describedBy !== '' && html` aria-describedby="${describedBy}"`}${isInvalid && html` aria-invalid="true"`}${field.autocomplete !== undefined && html` autocomplete="${field.autocomplete}"`}`;
 
-/** Everything that stands in a field's group besides its label. */
+/** Renders a field's group without its label. */
 export function fieldControl(drawing: Drawing): Html {
   const { field } = drawing;
   switch (field.type) {
@@ -97,7 +97,7 @@ ${field.options.map(
 )}</select></div>`;
 }
 
-/** The builder puts `required` on radio buttons only: no browser can ask for one of several boxes. */
+/** The builder puts `required` on radio buttons only, because browsers cannot require one of several checkboxes. */
 function choices(drawing: Drawing<ChoiceField>): Html {
   const { context, field, values, describedBy, isInvalid } = drawing;
   const name = field.type === 'checkbox' ? `form_fields[${field.id}][]` : `form_fields[${field.id}]`;
@@ -127,7 +127,7 @@ function uploadInput(drawing: Drawing<UploadField>): Html {
   return html`<input type="file" name="form_fields[${field.id}]" id="${fieldId(field)}" class="${classes} elementor-upload-field" accept="${acceptOf(field.kind)}" data-maxsize="${field.maxSize}" data-maxsize-message="${texts.controls[context.locale].tooLarge}"${shared(drawing)}>`;
 }
 
-/** The builder's script moves what follows, up to the next mark, into a step. */
+/** The builder's script moves the fields up to the next mark into a step. */
 function stepMark({ context, field }: Drawing<StepField>): Html {
   const { locale } = context;
   return html`<div class="e-field-step elementor-hidden" data-label="${field.label[locale]}" data-previousButton="${field.previous?.[locale]}" data-nextButton="${field.next?.[locale]}" data-iconUrl="${stepIconPath(field.icon)}" data-iconLibrary="svg" data-icon=""></div>`;

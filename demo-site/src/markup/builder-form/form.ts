@@ -5,8 +5,8 @@ import type { PageContext } from '../../shop/page-context.ts';
 import { type Html, html } from '../html.ts';
 import { fieldControl } from './field-control.ts';
 
-/** How the builder's step indicators look: its `step_type` and `step_icon_shape`. */
-export interface StepLook {
+/** The style of the builder's step indicators: its `step_type` and `step_icon_shape`. */
+export interface StepStyle {
   readonly type: string;
   readonly shape: string;
 }
@@ -14,22 +14,22 @@ export interface StepLook {
 const sendIcon = html`<span class="elementor-button-icon"><svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false" class="flip"><path d="M4 12 20 5l-5 15-4-6-7-2Z"/></svg></span>`;
 
 /**
- * A form as the page builder renders it, ready for its widget. Without scripts it posts to the page it stands on and
- * comes back with what was typed and what is wrong.
+ * Renders a form like the page builder, ready for its widget. Without scripts it posts to its own page, which then shows the
+ * typed values and the problems.
  */
 export function builderForm(
   context: PageContext,
   form: FormDefinition,
   title: string,
-  look: StepLook = { type: 'number_text', shape: 'circle' },
+  stepStyle: StepStyle = { type: 'number_text', shape: 'circle' },
 ): Html {
   const { locale, shop } = context;
   const draft = draftOf(context, form);
   const settings = {
     ...texts.steps[locale],
     button_width: '100',
-    step_type: look.type,
-    step_icon_shape: look.shape,
+    step_type: stepStyle.type,
+    step_icon_shape: stepStyle.shape,
     ...(form.keepsDraft && { keep_draft: 'yes' }),
   };
   const name = form.name[locale];
@@ -44,7 +44,7 @@ ${outcome(context, form, draft)}</form>
 </div></div>`;
 }
 
-/** What became of a form that was posted without scripts. */
+/** Renders the result of a form that was posted without scripts. */
 function outcome({ locale, query }: PageContext, form: FormDefinition, draft: Draft | null): Html | false {
   if (draft !== null)
     return html`<div class="elementor-message elementor-message-danger" role="alert">${draft.message}</div>`;
@@ -54,7 +54,7 @@ function outcome({ locale, query }: PageContext, form: FormDefinition, draft: Dr
   );
 }
 
-/** A label of its own: boxes to tick say it themselves, and neither a captcha nor a step shows one. */
+/** Whether a field has a separate label: a checkbox contains its own, and captchas and steps show none. */
 const hasLabel = ({ type }: Field): boolean => !['acceptance', 'recaptcha', 'step'].includes(type);
 
 function fieldGroup(context: PageContext, field: Field, draft: Draft | null): Html {

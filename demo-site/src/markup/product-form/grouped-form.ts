@@ -8,7 +8,7 @@ import { labels } from '../labels.ts';
 import { availabilityMarkup, productPrice } from '../price.ts';
 import { quantityField } from './quantity.ts';
 
-/** One quantity for each child. */
+/** Renders one quantity field per child. */
 export function groupedForm(visit: Visit, group: GroupedProduct): Html {
   const { locale, shop, url } = visit;
   const children = group.childIds.flatMap((id) => shop.repository.product(id) ?? []);

@@ -7,13 +7,13 @@ interface Quantity {
   readonly name?: string;
   readonly value?: string;
   readonly min?: number;
-  /** The most there can be; null: no limit. */
+  /** Largest quantity; null: no limit. */
   readonly limit: number | null;
-  /** Sold one at a time: the field is there, but not to be changed. */
+  /** Whether the field is hidden, because the product is sold individually. */
   readonly hidden?: boolean;
 }
 
-/** The CMS's quantity field. */
+/** Renders the CMS's quantity field. */
 export function quantityField(
   locale: Locale,
   product: Product,

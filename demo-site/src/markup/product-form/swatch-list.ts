@@ -6,10 +6,10 @@ import type { Visit } from '../../shop/visit.ts';
 import { type Html, html } from '../html.ts';
 import { swatchClass } from '../swatch-styles.ts';
 
-/** A longer list shows this many until "more" is chosen. */
+/** Number of options that a longer list shows before "more" is clicked. */
 const limit = 8;
 
-/** The swatches plugin's list of an attribute's options. Its select holds the truth. */
+/** Renders the swatches plugin's list of an attribute's options. The select beside it has the value. */
 export function swatchList(visit: Visit, attribute: ProductAttribute, chosen: string): Html {
   const { locale } = visit;
   const { key, name, options, swatch } = attribute;

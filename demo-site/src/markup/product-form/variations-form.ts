@@ -1,4 +1,4 @@
-import texts from '../../../content/texts/shop.json' with { type: 'json' };
+import shopTexts from '../../../content/texts/shop.json' with { type: 'json' };
 import { productPath } from '../../shop/links.ts';
 import { messages } from '../../shop/messages.ts';
 import type { ProductAttribute, VariableProduct } from '../../shop/model.ts';
@@ -9,7 +9,7 @@ import { productVariations } from '../variation.ts';
 import { quantityField } from './quantity.ts';
 import { swatchList } from './swatch-list.ts';
 
-/** The templates the CMS's own script would fill; data, not code, so no nonce is needed. */
+/** Renders the templates that the CMS's own script would fill. They are data, not code, so they need no nonce. */
 const variationTemplates = ({ locale }: Visit): Html =>
   html`<script type="text/template" id="tmpl-variation-template">
 <div class="woocommerce-variation-description">{{{ data.variation.variation_description }}}</div>
@@ -20,7 +20,7 @@ const variationTemplates = ({ locale }: Visit): Html =>
 <p role="alert">${messages(locale).cannotBuy}</p>
 </script>`;
 
-/** The CMS's form of a variable product with the swatches plugin's lists in it. */
+/** Renders the CMS's form of a variable product with the swatches plugin's lists. */
 export function variationsForm(visit: Visit, product: VariableProduct): Html {
   const { locale, shop, url } = visit;
   const place = { repository: shop.repository, locale, origin: url.origin };
@@ -49,7 +49,7 @@ ${quantityField(locale, product, { limit: null })}
 ${variationTemplates(visit)}`;
 }
 
-/** A label, the select that is the form's truth, and the list that stands for it on the screen. */
+/** Renders a label, the select with the value, and the list that replaces it on the screen. */
 function attributeRow(
   visit: Visit,
   product: VariableProduct,
@@ -57,7 +57,7 @@ function attributeRow(
   isLast: boolean,
 ): Html {
   const { locale } = visit;
-  const say = texts.variations[locale];
+  const texts = shopTexts.variations[locale];
   const chosen = chosenValue(visit, product, attribute);
   const field = `attribute_${attribute.key}`;
   const hasList = attribute.swatch !== 'select';
@@ -65,16 +65,16 @@ function attributeRow(
     ({ value, name }) =>
       html`<option value="${value}"${value === chosen && html` selected="selected"`}>${name[locale]}</option>`,
   );
-  const reset = html`<a class="reset_variations" href="#" aria-label="${say.clearLabel}">${say.clear}</a>`;
+  const reset = html`<a class="reset_variations" href="#" aria-label="${texts.clearLabel}">${texts.clear}</a>`;
   return html`<tr><th class="label"><label for="${attribute.key}">${attribute.name[locale]}</label>${hasList && html`<span class="woo-selected-variation-item-name"></span>`}</th>
 <td class="value${hasList && ' woo-variation-items-wrapper'}">
-<select id="${attribute.key}" class="${hasList && 'woo-variation-raw-select'}" name="${field}" data-attribute_name="${field}" data-show_option_none="yes"><option value="">${say.choose}</option>${options}</select>
+<select id="${attribute.key}" class="${hasList && 'woo-variation-raw-select'}" name="${field}" data-attribute_name="${field}" data-show_option_none="yes"><option value="">${texts.choose}</option>${options}</select>
 ${hasList && swatchList(visit, attribute, chosen)}
 ${isLast && reset}</td></tr>
 `;
 }
 
-/** `?attribute_…=` chooses beforehand, else what was posted, else the product's defaults. */
+/** Returns the chosen value: from `?attribute_…=`, else from the posted form, else the product's default. */
 function chosenValue(
   { query, fields }: Visit,
   { defaults }: VariableProduct,

@@ -1,4 +1,4 @@
-import texts from '../../../content/texts/account.json' with { type: 'json' };
+import accountTexts from '../../../content/texts/account.json' with { type: 'json' };
 import { type Html, html } from '../../markup/html.ts';
 import { logoutPath } from '../../shop/account.ts';
 import { accountPath } from '../../shop/links.ts';
@@ -10,12 +10,12 @@ import { noticesArea } from '../notices-area.ts';
 import { type Page, postIds } from '../page.ts';
 import { sections } from './sections.ts';
 
-type SectionName = keyof typeof texts.sections;
+type SectionName = keyof typeof accountTexts.sections;
 
 const nameOf = (section: string, locale: Locale): string =>
-  texts.sections[(section || 'dashboard') as SectionName]?.[locale] ?? '';
+  accountTexts.sections[(section || 'dashboard') as SectionName]?.[locale] ?? '';
 
-/** `/my-account/` and what is below it: behind the login, whatever section was asked for. */
+/** `/my-account/` and the pages below it, all behind the login. */
 export function accountPage(context: PageContext): Page | null {
   const { locale, user } = context;
   const [name = '', rest = '', ...more] = context.path
@@ -23,14 +23,15 @@ export function accountPage(context: PageContext): Page | null {
     .replace(/\/$/, '')
     .split('/');
   if (name === 'lost-password') {
-    const say = texts.lostPassword[locale];
-    const content = html`${noticesArea(context)}<p>${say.text}</p>${demoNote(locale)}
-<p><a class="button" href="${accountPath(locale)}">${say.back}</a></p>`;
-    return page(locale, say.heading, content, name);
+    const texts = accountTexts.lostPassword[locale];
+    const content = html`${noticesArea(context)}<p>${texts.text}</p>${demoNote(locale)}
+<p><a class="button" href="${accountPath(locale)}">${texts.back}</a></p>`;
+    return page(locale, texts.heading, content, name);
   }
   const make = Object.hasOwn(sections, name) ? sections[name] : undefined;
   if (!make || more.length > 0) return null;
-  if (user === null) return page(locale, texts.login[locale].heading, loginAndRegister(context), 'login');
+  if (user === null)
+    return page(locale, accountTexts.login[locale].heading, loginAndRegister(context), 'login');
   const section = make(context, user, rest);
   if (section === null) return null;
   const content = html`<div class="account-page">${accountNavigation(context, name)}
@@ -40,7 +41,7 @@ ${section.content}</div></div>`;
 }
 
 function page(locale: Locale, heading: string, content: Html, name: string): Page {
-  const account = texts.title[locale];
+  const account = accountTexts.title[locale];
   return {
     title: heading === account ? account : `${heading} – ${account}`,
     postId: postIds.account,
@@ -50,7 +51,7 @@ function page(locale: Locale, heading: string, content: Html, name: string): Pag
   };
 }
 
-/** The account's own menu; a single order belongs to the orders. */
+/** Renders the account's menu; a single order belongs to the orders. */
 function accountNavigation(context: PageContext, current: string): Html {
   const { locale } = context;
   const active = { '': 'dashboard', 'view-order': 'orders' }[current] ?? current;
@@ -60,29 +61,29 @@ function accountNavigation(context: PageContext, current: string): Html {
     const isActive = key === active;
     return html`<li class="woocommerce-MyAccount-navigation-link woocommerce-MyAccount-navigation-link--${key}${isActive && ' is-active'}"><a href="${href}"${isActive && html` aria-current="page"`}>${nameOf(key, locale)}</a></li>\n`;
   };
-  return html`<nav class="woocommerce-MyAccount-navigation" aria-label="${texts.navigation[locale]}"><ul>
-${Object.keys(texts.sections).map(item)}</ul></nav>`;
+  return html`<nav class="woocommerce-MyAccount-navigation" aria-label="${accountTexts.navigation[locale]}"><ul>
+${Object.keys(accountTexts.sections).map(item)}</ul></nav>`;
 }
 
-/** What a guest sees in place of any account page: logging in leads back to the page asked for. */
+/** Renders the login that guests see in place of any account page; it leads back to the requested page. */
 function loginAndRegister(context: PageContext): Html {
   const { locale, fields, url } = context;
-  const say = texts.login[locale];
+  const texts = accountTexts.login[locale];
   return html`${noticesArea(context)}${demoNote(locale)}
 <div class="account-forms" id="customer_login">
-<section class="card"><h2>${say.login}</h2>
+<section class="card"><h2>${texts.login}</h2>
 <form class="woocommerce-form woocommerce-form-login login" method="post" novalidate>
 ${loginFields(context)}
 ${rememberField(context)}${loginNonce(context, url.pathname)}
-<button type="submit" class="woocommerce-button button button--primary woocommerce-form-login__submit" name="login" value="${say.login}">${say.login}</button>
-<p class="woocommerce-LostPassword lost_password"><a href="${accountPath(locale, 'lost-password')}">${say.lost}</a></p>
+<button type="submit" class="woocommerce-button button button--primary woocommerce-form-login__submit" name="login" value="${texts.login}">${texts.login}</button>
+<p class="woocommerce-LostPassword lost_password"><a href="${accountPath(locale, 'lost-password')}">${texts.lost}</a></p>
 </form></section>
-<section class="card"><h2>${say.register}</h2>
+<section class="card"><h2>${texts.register}</h2>
 <form method="post" class="woocommerce-form woocommerce-form-register register">
-<p class="form-row"><label for="reg_email">${say.email}</label><input type="email" class="input-text" name="email" id="reg_email" autocomplete="email" value="${fields.get('email') ?? ''}"></p>
-<p class="form-row"><label for="reg_password">${say.password}</label><input type="password" class="input-text" name="password" id="reg_password" autocomplete="new-password"></p>
+<p class="form-row"><label for="reg_email">${texts.email}</label><input type="email" class="input-text" name="email" id="reg_email" autocomplete="email" value="${fields.get('email') ?? ''}"></p>
+<p class="form-row"><label for="reg_password">${texts.password}</label><input type="password" class="input-text" name="password" id="reg_password" autocomplete="new-password"></p>
 <input type="hidden" id="woocommerce-register-nonce" name="woocommerce-register-nonce" value="${createNonce(context, 'woocommerce-register')}"><input type="hidden" name="_wp_http_referer" value="${url.pathname}">
-<button type="submit" class="woocommerce-Button woocommerce-button button woocommerce-form-register__submit" name="register" value="${say.register}">${say.register}</button>
+<button type="submit" class="woocommerce-Button woocommerce-button button woocommerce-form-register__submit" name="register" value="${texts.register}">${texts.register}</button>
 </form></section>
 </div>`;
 }

@@ -1,4 +1,4 @@
-import texts from '../../../content/texts/checkout.json' with { type: 'json' };
+import checkoutTexts from '../../../content/texts/checkout.json' with { type: 'json' };
 import { checkoutPayment, reviewOrderTable } from '../../markup/checkout.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { checkoutPath, wcAjaxUrl } from '../../shop/links.ts';
@@ -9,17 +9,17 @@ import { demoNote, loginFields, loginNonce, rememberField } from '../login-field
 import { noticesArea } from '../notices-area.ts';
 import { type Page, type Params, postIds } from '../page.ts';
 
-/** The page builder's login section. It folds natively, so that it opens without any script and moves nothing. */
+/** Renders the page builder's login section. It folds natively, so that it opens without scripts and moves nothing. */
 export function checkoutLogin(context: PageContext): Html {
   const { locale } = context;
-  const say = texts.login[locale];
+  const texts = checkoutTexts.login[locale];
   const isOpen = context.fields.has('login');
   return html`<details class="e-woocommerce-login-section" data-widget="checkout-login"${isOpen && html` open`}>
-<summary>${say.toggle}</summary>
+<summary>${texts.toggle}</summary>
 <div class="e-woocommerce-login-anchor card">
 <form class="woocommerce-form woocommerce-form-login login" method="post" action="${checkoutPath(locale)}">
 <div class="e-login-row">${loginFields(context)}
-<button type="submit" class="woocommerce-button button woocommerce-form-login__submit e-woocommerce-form-login-submit" name="login" value="${say.submit}">${say.submit}</button></div>
+<button type="submit" class="woocommerce-button button woocommerce-form-login__submit e-woocommerce-form-login-submit" name="login" value="${texts.submit}">${texts.submit}</button></div>
 ${rememberField(context)}${loginNonce(context, checkoutPath(locale))}
 </form>
 ${demoNote(locale)}
@@ -27,47 +27,47 @@ ${demoNote(locale)}
 </details>`;
 }
 
-/** The page builder's coupon section; without script its form is posted to the checkout itself. */
+/** Renders the page builder's coupon section; without scripts its form is posted to the checkout itself. */
 function checkoutCoupon({ locale }: PageContext): Html {
-  const say = texts.coupon[locale];
+  const texts = checkoutTexts.coupon[locale];
   return html`<details class="e-coupon-box" data-widget="coupon">
-<summary>${say.toggle}</summary>
+<summary>${texts.toggle}</summary>
 <div class="e-coupon-anchor card">
 <form class="checkout_coupon woocommerce-form-coupon" method="post" action="${checkoutPath(locale)}">
-<div class="coupon-row"><p class="form-row"><label for="coupon_code">${say.label}</label>
+<div class="coupon-row"><p class="form-row"><label for="coupon_code">${texts.label}</label>
 <input type="text" name="coupon_code" class="input-text" id="coupon_code" value="" autocomplete="off"></p>
-<button type="submit" class="button e-apply-coupon" name="apply_coupon" value="${say.apply}">${say.apply}</button></div>
+<button type="submit" class="button e-apply-coupon" name="apply_coupon" value="${texts.apply}">${texts.apply}</button></div>
 </form>
 </div>
 </details>`;
 }
 
-/** The checkout. An empty cart never comes here: it was sent to the cart page. */
+/** Renders the checkout. An empty cart was redirected to the cart page before. */
 export function checkoutPage(context: PageContext): Page {
   const { locale, url, user, session } = context;
-  const say = texts.page[locale];
-  // Before the notices are taken out of the session: its fields are marked by them.
+  const texts = checkoutTexts.page[locale];
+  // Rendered before the notices are taken out of the session, because they mark the invalid fields.
   const address = addressForm(context, 'billing', session.billing ?? user?.billing ?? null);
-  const main = html`<header class="page-header entry-header"><h1 class="entry-title">${say.title}</h1></header>
+  const main = html`<header class="page-header entry-header"><h1 class="entry-title">${texts.title}</h1></header>
 <div class="woocommerce elementor-element elementor-element-5c4ec07 elementor-widget elementor-widget-woocommerce-checkout-page" data-id="5c4ec07" data-element_type="widget" data-widget_type="woocommerce-checkout-page.default">
 ${noticesArea(context, ' e-woocommerce-notices-wrapper')}
 <div class="checkout-asides">${user === null && checkoutLogin(context)}${checkoutCoupon(context)}</div>
 <form name="checkout" method="post" class="checkout woocommerce-checkout" action="${url.origin}${checkoutPath(locale)}" enctype="multipart/form-data" novalidate>
 <div class="checkout-columns">
 <div class="col2-set" id="customer_details">
-<div class="woocommerce-billing-fields"><h2>${say.billing}</h2>
+<div class="woocommerce-billing-fields"><h2>${texts.billing}</h2>
 ${address}</div>
-<div class="woocommerce-additional-fields">${notesField(context, say)}</div>
+<div class="woocommerce-additional-fields">${notesField(context, texts)}</div>
 </div>
 <div>
-<h2 id="order_review_heading">${say.order}</h2>
+<h2 id="order_review_heading">${texts.order}</h2>
 <div id="order_review" class="woocommerce-checkout-review-order">${reviewOrderTable(context)}${checkoutPayment(context)}</div>
 </div>
 </div>
 </form>
 </div>`;
   return {
-    title: say.title,
+    title: texts.title,
     postId: postIds.checkout,
     bodyClasses: ['page', 'page-id-9', 'woocommerce-checkout', 'woocommerce-page'],
     params: [checkoutParams(context)],
@@ -75,9 +75,9 @@ ${address}</div>
   };
 }
 
-const notesField = ({ fields }: PageContext, say: (typeof texts.page)['he']): Html =>
-  html`<p class="form-row notes" id="order_comments_field"><label for="order_comments">${say.notes} <span class="optional">${say.optional}</span></label>
-<textarea name="order_comments" class="input-text" id="order_comments" placeholder="${say.notesHint}" rows="2" cols="5">${fields.get('order_comments') ?? ''}</textarea></p>`;
+const notesField = ({ fields }: PageContext, texts: (typeof checkoutTexts.page)['he']): Html =>
+  html`<p class="form-row notes" id="order_comments_field"><label for="order_comments">${texts.notes} <span class="optional">${texts.optional}</span></label>
+<textarea name="order_comments" class="input-text" id="order_comments" placeholder="${texts.notesHint}" rows="2" cols="5">${fields.get('order_comments') ?? ''}</textarea></p>`;
 
 const checkoutParams = (context: PageContext): Params => ({
   handle: 'wc-checkout',
@@ -92,7 +92,7 @@ const checkoutParams = (context: PageContext): Params => ({
     checkout_url: wcAjaxUrl(context.locale).replace('%%endpoint%%', 'checkout'),
     is_checkout: '1',
     debug_mode: '',
-    i18n_checkout_error: texts.page[context.locale].error,
+    i18n_checkout_error: checkoutTexts.page[context.locale].error,
     gateways_with_custom_place_order_button: [],
   },
 });

@@ -3,7 +3,7 @@ import { localPath } from '../../shop/locale.ts';
 import type { Locale } from '../../shop/model.ts';
 
 export const editorPath = (locale: Locale): string => localPath('/editor/', locale);
-/** Of the page in the frame, which everybody may open as it is edited. */
+/** Path of the page in the editor's frame, which every visitor may open in edit mode. */
 export const editedPath = '/editor/page/';
 
 export const editorTexts = texts.editor;

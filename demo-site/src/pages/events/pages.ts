@@ -1,4 +1,4 @@
-import texts from '../../../content/texts/events.json' with { type: 'json' };
+import eventsTexts from '../../../content/texts/events.json' with { type: 'json' };
 import { fill } from '../../content/fill.ts';
 import { calendar, daysText, eventWhen, monthPath } from '../../markup/calendar.ts';
 import { dataStoreButton } from '../../markup/data-store-button.ts';
@@ -28,23 +28,26 @@ import { editorLogin } from '../login-fields.ts';
 import { noticesArea } from '../notices-area.ts';
 import { builtPage, type Page, pageHeader, plainPage } from '../page.ts';
 
-/** `/events/manage/`: the editor's list of what is coming up, each with its delete link; `?delete=` asks without scripts. */
+/**
+ * `/events/manage/`: the editor's list of coming events, each with its delete link; `?delete=` asks for confirmation without
+ * scripts.
+ */
 export function manageEventsPage(context: PageContext): Page {
-  const say = texts.managePage[context.locale];
+  const texts = eventsTexts.managePage[context.locale];
   return plainPage({
-    title: say.title,
+    title: texts.title,
     postId: collectionPages.manage,
-    crumbs: [{ label: say.events, href: eventsPath(context.locale) }, { label: say.title }],
-    main: html`${pageHeader(say.title, mayManageEvents(context) && say.lead)}${noticesArea(context)}
+    crumbs: [{ label: texts.events, href: eventsPath(context.locale) }, { label: texts.title }],
+    main: html`${pageHeader(texts.title, mayManageEvents(context) && texts.lead)}${noticesArea(context)}
 ${content(context)}`,
   });
 }
 
 function content(context: PageContext): Html {
   if (context.user === null)
-    return editorLogin(context, texts.managePage[context.locale], manageEventsPath(context.locale));
+    return editorLogin(context, eventsTexts.managePage[context.locale], manageEventsPath(context.locale));
   if (!mayManageEvents(context))
-    return html`<p class="demo-note">${texts.managePage[context.locale].customer}</p>`;
+    return html`<p class="demo-note">${eventsTexts.managePage[context.locale].customer}</p>`;
   return context.query.has('delete') ? confirmation(context) : list(context);
 }
 
@@ -52,25 +55,25 @@ function list(context: PageContext): Html {
   const { locale, shop } = context;
   const today = localDateAt(shop.platform.now());
   const events = allEvents(shop.repository).filter(({ end }) => end >= today);
-  if (events.length === 0) return html`<p>${texts.managePage[locale].none}</p>`;
+  if (events.length === 0) return html`<p>${eventsTexts.managePage[locale].none}</p>`;
   return html`<ul class="manage-list">${events.map(
     (event) =>
       html`<li><div><a href="${eventPath(event, locale)}">${event.title[locale]}</a><span>${eventWhen(event, locale)}</span></div>${deleteLink(context, event)}</li>`,
   )}</ul>`;
 }
 
-/** Asks before it deletes; nothing to ask about shows the list. */
+/** Renders the confirmation of a deletion; the list when there is no such event. */
 function confirmation(context: PageContext): Html {
   const { locale, query, shop } = context;
   const event = eventById(shop.repository, idOf(query.get('delete')));
   if (event === null) return list(context);
-  const say = texts.managePage[locale];
+  const texts = eventsTexts.managePage[locale];
   const target = new URL(deletePath(context, event), context.url.origin);
   return html`<section class="card confirm"><h2>${deleteQuestion(event, context)}</h2>
 <form method="get" action="${target.pathname}">
 ${[...target.searchParams].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-<button type="submit" class="button button--primary">${say.remove}</button>
-<a class="button" href="${manageEventsPath(locale)}">${say.keep}</a>
+<button type="submit" class="button button--primary">${texts.remove}</button>
+<a class="button" href="${manageEventsPath(locale)}">${texts.keep}</a>
 </form></section>`;
 }
 
@@ -80,7 +83,7 @@ export function eventPage(context: PageContext, slug: string): Page | null {
   const { repository } = shop;
   const event = eventBySlug(repository, slug);
   if (event === null) return null;
-  const say = texts.eventPage[locale];
+  const texts = eventsTexts.eventPage[locale];
   const product = repository.product(event.productId);
   const picture = repository.picture(event.pictureId);
   const month = monthOf(event.start);
@@ -92,33 +95,33 @@ ${picture && image(picture, { classes: 'event-page__picture', locale })}
 <p class="event-kind event-kind--${event.kind}">${eventKind(event, locale)}</p>
 <h1>${title}</h1>
 <p class="event-page__lead">${event.summary[locale]}</p>
-<dl class="event-facts"><dt>${say.when}</dt><dd>${eventWhen(event, locale)}</dd><dt>${say.where}</dt><dd>${event.place[locale]}</dd>
-${product && html`<dt>${say.about}</dt><dd><a href="${productPath(product, locale)}">${product.name[locale]}</a></dd>`}</dl>
+<dl class="event-facts"><dt>${texts.when}</dt><dd>${eventWhen(event, locale)}</dd><dt>${texts.where}</dt><dd>${event.place[locale]}</dd>
+${product && html`<dt>${texts.about}</dt><dd><a href="${productPath(product, locale)}">${product.name[locale]}</a></dd>`}</dl>
 <div class="product-stores">${dataStoreButton(context, { store: favourites, kept: { id: event.id, name: title } })}</div>
-<p><a href="${monthPath(month, locale)}">${fill(say.month, { month: monthCaption(month, locale) })}</a></p>
+<p><a href="${monthPath(month, locale)}">${fill(texts.month, { month: monthCaption(month, locale) })}</a></p>
 </div>
 </article>`;
   return {
     title: `${title}, ${daysText(event, locale)}`,
     postId: event.id,
     bodyClasses: ['single', 'single-event', `postid-${event.id}`],
-    crumbs: [{ label: say.events, href: eventsPath(locale) }, { label: title }],
+    crumbs: [{ label: texts.events, href: eventsPath(locale) }, { label: title }],
     main,
   };
 }
 
 const postId = collectionPages.events;
 
-/** `/events/`: the calendar of a month, and of one day of it what takes place then. */
+/** `/events/`: the calendar of a month, and the events of the chosen day. */
 export function eventsPage(context: PageContext): Page {
   const { locale, query, shop } = context;
-  const say = texts.calendarPage[locale];
+  const texts = eventsTexts.calendarPage[locale];
   const month = parseMonth(query.get('month')) ?? monthOf(localDateAt(shop.platform.now()));
   const widget = calendar(context, month, eventsCalendar, String(postId));
   return builtPage({
-    title: say.title,
+    title: texts.title,
     postId,
-    lead: say.lead,
+    lead: texts.lead,
     bodyClasses: ['page', `page-id-${postId}`],
     before: html`${noticesArea(context)}
 `,
@@ -127,7 +130,7 @@ export function eventsPage(context: PageContext): Page {
 `,
     after: html`
 ${dayEvents(context)}
-<p class="events-manage"><a href="${manageEventsPath(locale)}">${say.manage}</a></p>`,
+<p class="events-manage"><a href="${manageEventsPath(locale)}">${texts.manage}</a></p>`,
   });
 }
 
@@ -137,5 +140,5 @@ function dayEvents(context: PageContext): Html | null {
   if (!isLocalDate(date)) return null;
   const events = onDay(allEvents(shop.repository), date);
   return html`<section class="day-events" id="day" aria-labelledby="day-heading"><h2 id="day-heading">${dateText(date, locale)}</h2>
-${events.length === 0 ? html`<p>${texts.calendarPage[locale].none}</p>` : html`<div class="jet-listing-grid__items grid-col-desk-3 grid-col-tablet-2 grid-col-mobile-1">${events.map((event) => listingItem(context, eventItem(event), 'event'))}</div>`}</section>`;
+${events.length === 0 ? html`<p>${eventsTexts.calendarPage[locale].none}</p>` : html`<div class="jet-listing-grid__items grid-col-desk-3 grid-col-tablet-2 grid-col-mobile-1">${events.map((event) => listingItem(context, eventItem(event), 'event'))}</div>`}</section>`;
 }

@@ -1,4 +1,4 @@
-import texts from '../../../content/texts/favourites.json' with { type: 'json' };
+import favouritesTexts from '../../../content/texts/favourites.json' with { type: 'json' };
 import { fill } from '../../content/fill.ts';
 import { removeFromStoreLink } from '../../markup/data-store-button.ts';
 import { type Html, html } from '../../markup/html.ts';
@@ -10,31 +10,31 @@ import type { Locale, Product } from '../../shop/model.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { isInStock } from '../../shop/stock.ts';
 
-/** One property of things that are compared; '' where a product has none. */
+/** A property of the compared products; '' if a product does not have it. */
 interface Property {
   readonly name: string;
   readonly of: (product: Product) => Html | string;
 }
 
 function properties({ locale, shop }: PageContext, products: readonly Product[]): readonly Property[] {
-  const say = texts.compareTable[locale];
+  const texts = favouritesTexts.compareTable[locale];
   const { repository } = shop;
   const categories = repository.categories();
   const all: readonly Property[] = [
-    { name: say.price, of: (product) => listPrice(repository, product, locale) },
-    { name: say.stock, of: (product) => (isInStock(repository, product) ? say.inStock : say.soldOut) },
+    { name: texts.price, of: (product) => listPrice(repository, product, locale) },
+    { name: texts.stock, of: (product) => (isInStock(repository, product) ? texts.inStock : texts.soldOut) },
     {
-      name: say.category,
+      name: texts.category,
       of: ({ categoryIds }) => categories.find(({ id }) => categoryIds.includes(id))?.name[locale] ?? '',
     },
     ...attributeNames(products, locale).map((name) => ({
       name,
       of: (product: Product) => optionsOf(product, name, locale),
     })),
-    { name: say.weight, of: ({ weight }) => (weight === '' ? '' : fill(say.weightOf, { weight })) },
+    { name: texts.weight, of: ({ weight }) => (weight === '' ? '' : fill(texts.weightOf, { weight })) },
     {
-      name: say.rating,
-      of: ({ rating, reviewCount }) => (reviewCount === 0 ? '' : fill(say.stars, { stars: rating })),
+      name: texts.rating,
+      of: ({ rating, reviewCount }) => (reviewCount === 0 ? '' : fill(texts.stars, { stars: rating })),
     },
   ];
   return all.filter(({ of }) => products.some((product) => of(product).toString() !== ''));
@@ -46,26 +46,26 @@ const attributeNames = (products: readonly Product[], locale: Locale): readonly 
   ...new Set(products.flatMap((product) => attributesOf(product).map(({ name }) => name[locale]))),
 ];
 
-const optionsOf = (product: Product, wanted: string, locale: Locale): string =>
+const optionsOf = (product: Product, attributeName: string, locale: Locale): string =>
   attributesOf(product)
-    .filter(({ name }) => name[locale] === wanted)
+    .filter(({ name }) => name[locale] === attributeName)
     .flatMap(({ options }) => options.map(({ name }) => name[locale]))
     .join(', ');
 
 /**
- * Products side by side. Each is a row of the document, so that its own link can take it out of the page; the style sheet turns
- * rows into columns, and the roles keep the table a table. What is not the same for all is marked in words; the theme's own
- * script marks it anew when one was taken out.
+ * Renders products side by side. Each is a row of the document, so that its own link can remove it; the style sheet turns rows
+ * into columns, and the roles keep the table semantics. Properties that differ are marked in words; the theme's own script
+ * updates the marks after a removal.
  */
 export function compareTable(context: PageContext, products: readonly Product[]): Html {
-  const say = texts.compareTable[context.locale];
+  const texts = favouritesTexts.compareTable[context.locale];
   const shown = properties(context, products);
   const heads = shown.map(({ name, of }) => {
     const differs = new Set(products.map((product) => of(product).toString())).size > 1;
-    return html`<th role="columnheader" scope="col">${name} <span class="compare-mark"${!differs && html` hidden`}>${say.differs}</span></th>`;
+    return html`<th role="columnheader" scope="col">${name} <span class="compare-mark"${!differs && html` hidden`}>${texts.differs}</span></th>`;
   });
-  return html`<div class="compare" role="region" aria-label="${say.table}" tabindex="0"><table class="compare-table" role="table">
-<thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">${say.product}</th>${heads}</tr></thead>
+  return html`<div class="compare" role="region" aria-label="${texts.table}" tabindex="0"><table class="compare-table" role="table">
+<thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">${texts.product}</th>${heads}</tr></thead>
 <tbody role="rowgroup">${products.map((product) => productRow(context, product, shown))}</tbody>
 </table></div>`;
 }
@@ -75,7 +75,7 @@ function productRow(context: PageContext, product: Product, shown: readonly Prop
   const { id } = product;
   const name = product.name[locale];
   const picture = pictureOf(shop.repository, product);
-  const none = html`<span aria-hidden="true">–</span><span class="screen-reader-text">${texts.compareTable[locale].none}</span>`;
+  const none = html`<span aria-hidden="true">–</span><span class="screen-reader-text">${favouritesTexts.compareTable[locale].none}</span>`;
   return html`<tr role="row" class="jet-listing-grid__item jet-listing-dynamic-post-${id}" data-post-id="${id}">
 <th role="rowheader" scope="row">${picture && image(picture, { classes: 'compare-table__picture', locale, lazy: true, decorative: true })}<a href="${productPath(product, locale)}">${name}</a>${removeFromStoreLink(context, { store: compare, kept: { id, name } })}</th>
 ${shown.map(({ of }) => {

@@ -1,4 +1,4 @@
-import texts from '../../../content/texts/favourites.json' with { type: 'json' };
+import favouritesTexts from '../../../content/texts/favourites.json' with { type: 'json' };
 import { fill } from '../../content/fill.ts';
 import { dataStoreButton, removeFromStoreLink, storeCount } from '../../markup/data-store-button.ts';
 import { type Html, html } from '../../markup/html.ts';
@@ -25,32 +25,32 @@ import { builtPage, type Page } from '../page.ts';
 import { compareFile } from '../theme-files.ts';
 import { compareTable } from './compare-table.ts';
 
-/** `/favourites/add/` and `/favourites/remove/`: asks before a list of the server changes, for visitors without scripts. */
+/** `/favourites/add/` and `/favourites/remove/`: asks visitors without scripts before it changes a list of the server. */
 export function storeChangePage(context: PageContext): Page | null {
-  const wanted = storeChange(context);
-  if (wanted === null) return null;
+  const requestedChange = storeChange(context);
+  if (requestedChange === null) return null;
   const { locale } = context;
-  const say = texts.page[locale];
-  const { change, store, item } = wanted;
-  const title = fill(say.change[change].question, {
+  const texts = favouritesTexts.page[locale];
+  const { change, store, item } = requestedChange;
+  const title = fill(texts.change[change].question, {
     item: itemTitle(item)[locale],
     list: store.name[locale],
   });
-  const crumbs = [{ label: say.title, href: favouritesPath(locale) }, { label: store.name[locale] }];
-  const main = html`<section class="card confirm"><h1>${title}</h1>${answer(context, wanted)}</section>`;
+  const crumbs = [{ label: texts.title, href: favouritesPath(locale) }, { label: store.name[locale] }];
+  const main = html`<section class="card confirm"><h1>${title}</h1>${answer(context, requestedChange)}</section>`;
   return { title, postId: 0, bodyClasses: ['page'], crumbs, main };
 }
 
 function answer(context: PageContext, { change, store, item, back }: StoreChange): Html {
   const { locale } = context;
-  const say = texts.page[locale];
+  const texts = favouritesTexts.page[locale];
   if (!hasStore(context, store))
-    return html`<p>${say.guest} <a href="${accountPath(locale)}">${say.login}</a></p>`;
+    return html`<p>${texts.guest} <a href="${accountPath(locale)}">${texts.login}</a></p>`;
   const isFull = change === 'add' && store.size > 0 && idsIn(context, store).length >= store.size;
   if (isFull && !store.isOnView)
-    return html`<p>${fill(say.full, { size: store.size })}</p><a class="button" href="${favouritesPath(locale, store)}">${say.toList}</a>`;
+    return html`<p>${fill(texts.full, { size: store.size })}</p><a class="button" href="${favouritesPath(locale, store)}">${texts.toList}</a>`;
   return html`<form method="post"><input type="hidden" name="store" value="${store.slug}"><input type="hidden" name="post" value="${item.id}"><input type="hidden" name="back" value="${back}"><input type="hidden" name="nonce" value="${createNonce(context, storeNonce)}">
-<button type="submit" class="button button--primary">${say.change[change].yes}</button> <a class="button" href="${back}">${say.no}</a></form>`;
+<button type="submit" class="button button--primary">${texts.change[change].yes}</button> <a class="button" href="${back}">${texts.no}</a></form>`;
 }
 
 const postId = collectionPages.favourites;
@@ -58,22 +58,22 @@ const postId = collectionPages.favourites;
 /** `/favourites/`: the visitor's four lists. */
 export function favouritesPage(context: PageContext): Page {
   const { locale } = context;
-  const say = texts.page[locale];
+  const texts = favouritesTexts.page[locale];
   const links = [favourites, compare, seen, wishlist].map(
     (store) =>
       html`<li><a class="store-link" href="#${store.slug}">${store.name[locale]} ${storeCount(context, store)}</a></li>`,
   );
   return builtPage({
-    title: say.title,
+    title: texts.title,
     postId,
-    lead: say.lead,
+    lead: texts.lead,
     bodyClasses: ['page', `page-id-${postId}`],
     scripts: [{ id: 'iyim-compare-js', src: compareFile }],
     before: html`${noticesArea(context)}
-<nav class="store-links" aria-label="${say.lists}"><ul>${links}</ul></nav>
+<nav class="store-links" aria-label="${texts.lists}"><ul>${links}</ul></nav>
 `,
     inside: html`
-${section(context, favourites, html`<noscript><p class="demo-note">${say.inBrowser}</p></noscript>${listingWidget(context, elementOf(context, 'c1b0a09'))}`)}
+${section(context, favourites, html`<noscript><p class="demo-note">${texts.inBrowser}</p></noscript>${listingWidget(context, elementOf(context, 'c1b0a09'))}`)}
 ${section(context, compare, compared(context))}
 ${section(context, seen, kept(context, seen))}
 ${section(context, wishlist, wishlistItems(context))}
@@ -83,18 +83,18 @@ ${section(context, wishlist, wishlistItems(context))}
 
 function section({ locale }: PageContext, store: DataStore, inside: Html): Html {
   const { slug, name } = store;
-  const lead = texts.page[locale].leads[slug];
+  const lead = favouritesTexts.page[locale].leads[slug];
   return html`<section class="store-section" id="${slug}" aria-labelledby="${slug}-heading"><h2 id="${slug}-heading">${name[locale]}</h2><p class="store-lead">${lead}</p>
 ${inside}</section>`;
 }
 
-/** A list that the server keeps; each thing can be taken out, and what was seen can be kept for good. */
+/** Renders a list that the server keeps. Each item can be removed, and a viewed item can be added to the favourites. */
 function kept(context: PageContext, store: DataStore): Html {
   const { locale, shop } = context;
   const items = idsIn(context, store).flatMap((id) => itemById(shop.repository, id) ?? []);
-  const say = texts.page[locale];
+  const texts = favouritesTexts.page[locale];
   if (items.length === 0)
-    return html`<p class="store-empty">${say.empty} <a href="${shopPath(locale)}">${say.shop}</a></p>`;
+    return html`<p class="store-empty">${texts.empty} <a href="${shopPath(locale)}">${texts.shop}</a></p>`;
   return html`<ul class="kept-list">${items.toReversed().map((item) => keptItem(context, store, item))}</ul>`;
 }
 
@@ -118,6 +118,6 @@ ${price !== false && html`<span class="price">${price}</span>`}
 function wishlistItems(context: PageContext): Html {
   const { locale, user } = context;
   if (user !== null) return kept(context, wishlist);
-  const say = texts.page[locale];
-  return html`<p class="store-empty">${say.guest} <a href="${accountPath(locale)}">${say.login}</a></p>`;
+  const texts = favouritesTexts.page[locale];
+  return html`<p class="store-empty">${texts.guest} <a href="${accountPath(locale)}">${texts.login}</a></p>`;
 }

@@ -1,24 +1,24 @@
-import texts from '../../../content/texts/forms.json' with { type: 'json' };
+import formsTexts from '../../../content/texts/forms.json' with { type: 'json' };
 import { type Html, html } from '../../markup/html.ts';
 import { subscribeForm } from '../../markup/subscribe-form.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 import { builtPage, type Page } from '../page.ts';
 
-/** `/newsletter/`. */
+/** Renders `/newsletter/`. */
 export function newsletterPage(context: PageContext): Page {
-  const say = texts.newsletter[context.locale];
+  const texts = formsTexts.newsletter[context.locale];
   return builtPage({
-    title: say.title,
+    title: texts.title,
     postId: 323,
     kind: 'newsletter',
-    lead: say.lead,
+    lead: texts.lead,
     inside: html`<section class="card newsletter">${subscribeForm(context, '4d7f0b9', 'newsletter')}</section>`,
   });
 }
 
-/** The strip on the home page. */
+/** Renders the section on the home page. */
 export function newsletterStrip(context: PageContext): Html {
-  const say = texts.newsletter[context.locale];
-  return html`<section class="newsletter-strip" aria-labelledby="newsletter-strip"><div><h2 id="newsletter-strip">${say.strip}</h2><p>${say.stripLead}</p></div>
+  const texts = formsTexts.newsletter[context.locale];
+  return html`<section class="newsletter-strip" aria-labelledby="newsletter-strip"><div><h2 id="newsletter-strip">${texts.strip}</h2><p>${texts.stripLead}</p></div>
 ${subscribeForm(context, '6e1a5c8', 'home')}</section>`;
 }

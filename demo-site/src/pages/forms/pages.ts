@@ -1,5 +1,5 @@
-import texts from '../../../content/texts/forms.json' with { type: 'json' };
-import { builderForm, type StepLook } from '../../markup/builder-form/form.ts';
+import formsTexts from '../../../content/texts/forms.json' with { type: 'json' };
+import { builderForm, type StepStyle } from '../../markup/builder-form/form.ts';
 import { builderWidget, elementId } from '../../markup/builder-widget.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { popupDocument } from '../../markup/plugin-popup.ts';
@@ -10,8 +10,8 @@ import type { PageContext } from '../../shop/page-context.ts';
 import { noticesArea } from '../notices-area.ts';
 import { builtPage, type Page, pageHeader, plainPage, type Script } from '../page.ts';
 
-const numbered: StepLook = { type: 'number_text', shape: 'circle' };
-const looks = new Map<string | null, StepLook>([
+const numbered: StepStyle = { type: 'number_text', shape: 'circle' };
+const stepStyles = new Map<string | null, StepStyle>([
   ['icon_text', { type: 'icon_text', shape: 'rounded' }],
   ['progress_bar', { type: 'progress_bar', shape: 'none' }],
   ['none', { type: 'none', shape: 'none' }],
@@ -20,10 +20,10 @@ const looks = new Map<string | null, StepLook>([
 /** `/apply/`; `?steps=` chooses how its steps are shown. */
 export function applyPage(context: PageContext): Page {
   const { locale, query } = context;
-  const say = texts.apply[locale];
-  const look = looks.get(query.get('steps')) ?? numbered;
+  const texts = formsTexts.apply[locale];
+  const stepStyle = stepStyles.get(query.get('steps')) ?? numbered;
   return builtPage({
-    ...say,
+    ...texts,
     postId: applyForm.postId,
     kind: 'apply',
     name: 'form-page',
@@ -31,7 +31,7 @@ export function applyPage(context: PageContext): Page {
     before: html`${noticesArea(context)}
 `,
     inside: html`
-<section class="card">${builderForm(context, applyForm, say.title, look)}</section>
+<section class="card">${builderForm(context, applyForm, texts.title, stepStyle)}</section>
 `,
   });
 }
@@ -39,7 +39,7 @@ export function applyPage(context: PageContext): Page {
 const modes = ['slow', 'unreachable', 'refuse'];
 
 /**
- * The captcha provider's script, as the builder puts it on a page with such a field. `?captcha=slow`, `unreachable` and
+ * Returns the captcha provider's script, as the builder puts it on a page with such a field. `?captcha=slow`, `unreachable` and
  * `refuse` make the provider misbehave.
  */
 function captchaScript({ query, locale }: PageContext, id: string): Script {
@@ -49,18 +49,18 @@ function captchaScript({ query, locale }: PageContext, id: string): Script {
   return { id, src: `/captcha/api.js?${asked}` };
 }
 
-/** The popup that opens when someone has written about an order. */
+/** Renders the popup that opens after a message about an order. */
 function orderPopup({ locale }: PageContext): Html {
-  const say = texts.orderPopup[locale];
+  const texts = formsTexts.orderPopup[locale];
   const part = (type: string, inside: Html): Html =>
     builderWidget({ type, id: elementId(`${orderPopupId}-${type}`), inside });
   return popupDocument(
     orderPopupId,
     { triggers: [], timing: [], a11y_navigation: 'yes' },
     html`<div class="popup-card"><div class="popup-card__text">
-${part('heading', html`<h2 class="elementor-heading-title elementor-size-default">${say.heading}</h2>`)}
-${part('text-editor', html`<p>${say.text}</p>`)}
-<p><a class="button button--primary" href="${accountPath(locale, 'orders')}">${say.orders}</a></p>
+${part('heading', html`<h2 class="elementor-heading-title elementor-size-default">${texts.heading}</h2>`)}
+${part('text-editor', html`<p>${texts.text}</p>`)}
+<p><a class="button button--primary" href="${accountPath(locale, 'orders')}">${texts.orders}</a></p>
 </div></div>`,
   );
 }
@@ -68,33 +68,33 @@ ${part('text-editor', html`<p>${say.text}</p>`)}
 /** `/contact/`. */
 export function contactPage(context: PageContext): Page {
   const { locale } = context;
-  const say = texts.contact[locale];
+  const texts = formsTexts.contact[locale];
   return builtPage({
-    title: say.title,
+    title: texts.title,
     postId: contactForm.postId,
     kind: 'contact',
-    lead: say.lead,
+    lead: texts.lead,
     name: 'form-page',
     popups: [orderPopup(context)],
     scripts: [captchaScript(context, 'elementor-recaptcha-api-js')],
     before: html`${noticesArea(context)}
 `,
     inside: html`
-<section class="card">${builderForm(context, contactForm, say.title)}</section>
-<aside class="form-page__aside" aria-labelledby="where"><h2 id="where">${say.where}</h2><ul>${say.address.map((line) => html`<li><bdi>${line}</bdi></li>`)}</ul></aside>
+<section class="card">${builderForm(context, contactForm, texts.title)}</section>
+<aside class="form-page__aside" aria-labelledby="where"><h2 id="where">${texts.where}</h2><ul>${texts.address.map((line) => html`<li><bdi>${line}</bdi></li>`)}</ul></aside>
 `,
   });
 }
 
-/** `/contact/thanks/`: where a workshop's form leads. */
+/** `/contact/thanks/`: the page after a message about a workshop. */
 export function contactThanksPage(context: PageContext): Page {
   const { locale } = context;
-  const say = texts.contact[locale];
+  const texts = formsTexts.contact[locale];
   return plainPage({
-    title: say.thanks,
+    title: texts.thanks,
     postId: 321,
     bodyClasses: ['page', 'page-thanks', 'page-id-321'],
-    crumbs: [{ label: say.title, href: contactPath(locale) }, { label: say.thanks }],
-    main: html`${pageHeader(say.thanks, say.arrived, 'page-title')}<p><a class="button" href="${homePath(locale)}">${say.home}</a></p>`,
+    crumbs: [{ label: texts.title, href: contactPath(locale) }, { label: texts.thanks }],
+    main: html`${pageHeader(texts.thanks, texts.arrived, 'page-title')}<p><a class="button" href="${homePath(locale)}">${texts.home}</a></p>`,
   });
 }

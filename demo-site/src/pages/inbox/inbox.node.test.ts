@@ -19,7 +19,7 @@ describe.each([
   { language: 'Hebrew', root: '' },
   { language: 'English', root: '/en' },
 ])('the $language inbox', ({ root }) => {
-  it('SEC-4 is for its owner alone', async () => {
+  it('SEC-4 shows the inbox only to its owner', async () => {
     await browser.open(`${root}/inbox/`);
     expect(all('.inbox-card')).toEqual([]);
     expect(browser.text('.demo-note')).toContain(demoEditor.password);
@@ -29,7 +29,7 @@ describe.each([
     expect(browser.page.querySelector('.demo-note')).not.toBeNull();
   });
 
-  it('FM-1 shows what arrived, the newest first, with every field', async () => {
+  it('FM-1 shows received forms, the newest first, with every field', async () => {
     await open(root);
     expect(all('.inbox-card').map((card) => card.getAttribute('data-form'))).toEqual([
       '7b2e9d4',
@@ -46,7 +46,7 @@ describe.each([
     ]);
   });
 
-  it('FM-8 hands a file over to be saved, and never shows it', async () => {
+  it('FM-8 sends a file for download, and never shows it', async () => {
     await open(root);
     const answer = await browser.visitor.get(fileLink());
     expect(answer.status).toBe(200);
@@ -59,7 +59,7 @@ describe.each([
     });
   });
 
-  it('SEC-4 gives files to nobody else', async () => {
+  it('SEC-4 refuses files to other visitors', async () => {
     await open(root);
     const address = fileLink();
     const guest = browser.another();
@@ -83,7 +83,7 @@ describe.each([
     expect(all('.inbox__subscribers li')).toHaveLength(1);
   });
 
-  it('SEC-4 deletes nothing for a guest, nor without the page’s own nonce', async () => {
+  it('SEC-4 deletes nothing for a guest, or without the page’s nonce', async () => {
     await open(root);
     const nonce = browser.page.querySelector('.inbox__delete [name=nonce]')?.getAttribute('value') ?? '';
     const id = browser.page.querySelector('[name=delete_form]')?.getAttribute('value') ?? '';
@@ -94,7 +94,7 @@ describe.each([
     expect(all('.inbox-card')).toHaveLength(3);
   });
 
-  it('PG-3 says so when a page that is too old could delete nothing', async () => {
+  it('PG-3 reports when a page was too old to delete something', async () => {
     await open(root);
     browser.page.querySelector('.inbox__delete [name=nonce]')?.setAttribute('value', '0123456789');
     await browser.press('.inbox-card [name=delete_form]');
@@ -102,7 +102,7 @@ describe.each([
     expect(all('.inbox-card')).toHaveLength(3);
   });
 
-  it('PG-3 says so when nothing has arrived', async () => {
+  it('PG-3 shows a message when nothing has arrived', async () => {
     await open(root);
     for (const _ of all('.inbox-card')) await browser.press('.inbox-card [name=delete_form]');
     for (const _ of all('.inbox__subscribers li')) await browser.press('[name=delete_subscriber]');
@@ -110,7 +110,7 @@ describe.each([
   });
 });
 
-it('SEC-1 markup that a visitor sent stands in the inbox as text', async () => {
+it('SEC-1 shows markup that a visitor sent as text', async () => {
   await browser.open('/en/newsletter/');
   await browser.press('.jet-subscribe-form__submit', { email: 'x@example.com', fname: '<img src=x>"' });
   await open('/en');

@@ -1,4 +1,4 @@
-import texts from '../../../content/texts/forms.json' with { type: 'json' };
+import formsTexts from '../../../content/texts/forms.json' with { type: 'json' };
 import { type Html, html } from '../../markup/html.ts';
 import { builderForms } from '../../shop/builder-forms/definitions.ts';
 import type { Field } from '../../shop/builder-forms/model.ts';
@@ -12,9 +12,9 @@ import { editorLogin } from '../login-fields.ts';
 import { noticesArea } from '../notices-area.ts';
 import { type Page, pageHeader, plainPage } from '../page.ts';
 
-const inboxTexts = texts.inbox;
+const inboxTexts = formsTexts.inbox;
 
-/** A moment in Israel. */
+/** Renders a time in Israel's time zone. */
 function timeOf({ locale }: PageContext, time: number): Html {
   const format = new Intl.DateTimeFormat(locale === 'he' ? 'he-IL' : 'en-GB', {
     timeZone: 'Asia/Jerusalem',
@@ -24,7 +24,7 @@ function timeOf({ locale }: PageContext, time: number): Html {
   return html`<time datetime="${new Date(time).toISOString()}">${format.format(time)}</time>`;
 }
 
-/** A form of one button that deletes; `about` tells it from the others for who can not see where it stands. */
+/** Renders a form with one button that deletes; `about` names the item for screen readers. */
 const deleteButton = (
   context: PageContext,
   field: 'delete_form' | 'delete_subscriber',
@@ -33,17 +33,17 @@ const deleteButton = (
 ): Html =>
   html`<form method="post" class="inbox__delete"><input type="hidden" name="nonce" value="${createNonce(context, inboxNonce)}"><button type="submit" class="button" name="${field}" value="${value}">${inboxTexts[context.locale].remove}<span class="screen-reader-text">: ${about}</span></button></form>`;
 
-/** Everyone who gets the newsletter. */
+/** Renders every subscriber of the newsletter. */
 function subscriberList(context: PageContext, people: readonly Subscriber[]): Html {
-  const say = inboxTexts[context.locale];
-  const sources: Readonly<Record<string, string>> = say.source;
+  const texts = inboxTexts[context.locale];
+  const sources: Readonly<Record<string, string>> = texts.source;
   return html`<ul class="inbox__subscribers">${people.map(
     ({ email, name, source, subscribedAt }) =>
-      html`<li data-subscriber="${email}"><div><bdi>${email}</bdi>${name !== '' && html` · <bdi>${name}</bdi>`}<span class="inbox__since">${say.when}${timeOf(context, subscribedAt)}${Object.hasOwn(sources, source) && ` · ${sources[source]}`}</span></div>${deleteButton(context, 'delete_subscriber', email, email)}</li>`,
+      html`<li data-subscriber="${email}"><div><bdi>${email}</bdi>${name !== '' && html` · <bdi>${name}</bdi>`}<span class="inbox__since">${texts.when}${timeOf(context, subscribedAt)}${Object.hasOwn(sources, source) && ` · ${sources[source]}`}</span></div>${deleteButton(context, 'delete_subscriber', email, email)}</li>`,
   )}</ul>`;
 }
 
-/** One form that arrived, with every field it had. */
+/** Renders one received form, with all its fields. */
 function formCard(context: PageContext, received: ReceivedForm): Html {
   const { locale } = context;
   const form = builderForms.find(({ id }) => id === received.formId);
@@ -66,7 +66,7 @@ function row({ locale }: PageContext, field: Field, { values }: ReceivedForm): H
   return html`<div><dt>${field.label[locale]}</dt><dd>${sent.length === 0 ? empty : html`<bdi>${sent.map((text) => shown(field, text, locale)).join(', ')}</bdi>`}</dd></div>`;
 }
 
-/** A choice by its name, what was typed as it was typed. */
+/** Returns the label of a choice, or the text as typed. */
 function shown(field: Field, text: string, locale: 'he' | 'en'): string {
   if (field.type === 'acceptance') return inboxTexts[locale].agreed;
   if (!('options' in field)) return text;
@@ -82,31 +82,31 @@ function fileList({ locale }: PageContext, { files }: ReceivedForm): Html {
   )}</ul></div>`;
 }
 
-/** `/inbox/`: what visitors sent, for the shop's owner. */
+/** `/inbox/`: messages from visitors, for the shop's owner. */
 export function inboxPage(context: PageContext): Page {
-  const say = inboxTexts[context.locale];
+  const texts = inboxTexts[context.locale];
   const isOwner = mayReadInbox(context);
   const shown = isOwner
     ? contents(context)
     : context.user === null
-      ? editorLogin(context, say, inboxPath(context.locale))
-      : html`<p class="demo-note">${say.customer}</p>`;
+      ? editorLogin(context, texts, inboxPath(context.locale))
+      : html`<p class="demo-note">${texts.customer}</p>`;
   return plainPage({
-    title: say.title,
+    title: texts.title,
     postId: 325,
     bodyClasses: ['page', 'page-inbox', 'page-id-325'],
-    main: html`${pageHeader(say.title, isOwner && say.lead, 'page-title')}${noticesArea(context)}
+    main: html`${pageHeader(texts.title, isOwner && texts.lead, 'page-title')}${noticesArea(context)}
 ${shown}`,
   });
 }
 
 function contents(context: PageContext): Html {
   const { repository } = context.shop;
-  const say = inboxTexts[context.locale];
+  const texts = inboxTexts[context.locale];
   const forms = receivedForms(repository);
   const people = subscribers(repository);
-  return html`<section class="inbox" aria-labelledby="inbox-forms"><h2 id="inbox-forms">${say.forms} <span class="inbox__count">(${forms.length})</span></h2>
-${forms.length === 0 ? html`<p class="inbox__empty">${say.noForms}</p>` : html`<ol class="inbox__forms" reversed>${forms.map((form) => formCard(context, form))}</ol>`}</section>
-<section class="inbox" aria-labelledby="inbox-subscribers"><h2 id="inbox-subscribers">${say.subscribers} <span class="inbox__count">(${people.length})</span></h2>
-${people.length === 0 ? html`<p class="inbox__empty">${say.noSubscribers}</p>` : subscriberList(context, people)}</section>`;
+  return html`<section class="inbox" aria-labelledby="inbox-forms"><h2 id="inbox-forms">${texts.forms} <span class="inbox__count">(${forms.length})</span></h2>
+${forms.length === 0 ? html`<p class="inbox__empty">${texts.noForms}</p>` : html`<ol class="inbox__forms" reversed>${forms.map((form) => formCard(context, form))}</ol>`}</section>
+<section class="inbox" aria-labelledby="inbox-subscribers"><h2 id="inbox-subscribers">${texts.subscribers} <span class="inbox__count">(${people.length})</span></h2>
+${people.length === 0 ? html`<p class="inbox__empty">${texts.noSubscribers}</p>` : subscriberList(context, people)}</section>`;
 }

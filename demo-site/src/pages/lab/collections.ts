@@ -38,7 +38,7 @@ function part(context: PageContext, element: ListingElement): Html | null {
   return html`<section class="collection-part" aria-labelledby="${id}"><h2 id="${id}">${heading}</h2>${shown}</section>`;
 }
 
-/** Something to read before each list, so that it begins below the screen. */
+/** Adds texts before each list, so that it begins below the screen. */
 const withTexts = ({ locale }: PageContext, parts: readonly (Html | null)[]): readonly Html[] =>
   parts.map((shown, at) => {
     const [first, second] = collectionTexts[locale].between.slice(at * 2);

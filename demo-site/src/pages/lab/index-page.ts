@@ -18,33 +18,33 @@ interface Words {
   readonly lead?: string;
 }
 
-/** `/lab/`: the pages that show one thing each, and the shop's own pages in the states that tests ask for. */
+/** `/lab/`: links to the pages that demonstrate one thing each, and to the shop's own pages in states for tests. */
 export function labPage({ locale }: PageContext): Page {
-  const say = labTexts[locale];
+  const texts = labTexts[locale];
   const at = (path: string) => localPath(path, locale);
   const asked = (name: string, titles: Readonly<Record<string, string>>) =>
     Object.entries(titles).map(([value, title]) => tile(`${applyPath(locale)}?${name}=${value}`, { title }));
   const { pages } = collectionTexts[locale];
   return plainPage({
-    title: say.title,
+    title: texts.title,
     postId: 300,
-    main: html`${pageHeader(say.title, say.lead)}${group(
+    main: html`${pageHeader(texts.title, texts.lead)}${group(
       'lists',
-      say.lists,
+      texts.lists,
       collectionNames.map((name) => tile(at(`/lab/collections/${name}/`), pages[name])),
     )}
-${group('popups', say.popups, [
+${group('popups', texts.popups, [
   tile(at('/lab/popups/'), popupsTexts[locale]),
   tile(at('/lab/popups/listing/'), listingTexts[locale]),
 ])}
-${group('more', say.more, [
+${group('more', texts.more, [
   tile(at('/lab/clocks/'), clockTexts[locale]),
   tile(at('/lab/clocks/last-minute/'), clockTexts[locale].redirect),
   tile(at('/lab/links/'), linksTexts[locale]),
   tile(editorPath(locale), editorTexts[locale]),
 ])}
-${group('forms', say.forms, [...asked('steps', say.looks), ...asked('captcha', say.captcha)])}
-${group('people', say.people, [tile(inboxPath(locale), say.inbox), tile(at('/events/manage/'), say.events)])}`,
+${group('forms', texts.forms, [...asked('steps', texts.looks), ...asked('captcha', texts.captcha)])}
+${group('people', texts.people, [tile(inboxPath(locale), texts.inbox), tile(at('/events/manage/'), texts.events)])}`,
   });
 }
 

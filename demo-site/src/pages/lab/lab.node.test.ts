@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { seed } from '../../seed/index.ts';
 import { noScriptBrowser } from '../testing/no-script-browser.ts';
 
-/** What the links of a part of a page lead to in its own language, if they need no query. */
+/** Returns the targets of the links in a part of a page, in its own language and without a query. */
 const linksIn = (source: string): readonly string[] =>
   [...source.matchAll(/<a [^>]*?href="(\/[^"?#]*)[#"]/g)]
     .map(([, link = '']) => link)
@@ -10,7 +10,7 @@ const linksIn = (source: string): readonly string[] =>
 
 const isLab = (path: string): boolean => path.startsWith('/lab/');
 
-it('RT-10 every link of a page answers, and only one of the footer leads from the shop to the lab', async () => {
+it('RT-10 every link of a page works, and the shop links to the lab only once, in the footer', async () => {
   const { visitor } = await noScriptBrowser(seed);
   const seen = new Set(['/']);
   const strays: string[] = [];

@@ -11,14 +11,14 @@ import { labCrumbs, linksTexts, popupsPath } from './texts.ts';
 
 const alone = 101;
 const together = [102, 103, 104, 105];
-/** The id of the builder's gallery, which its pictures have in common. */
+/** Id of the builder's gallery that its pictures share. */
 const slideshow = '1b0c5e2';
 
-/** One picture by itself, and some that belong together. Without scripts each link leads to its picture. */
+/** Renders a single picture, and a group of pictures. Without scripts each link opens its picture. */
 function lightboxLinks(context: PageContext): Html {
-  const say = linksTexts[context.locale].links;
-  return html`<h3>${say.one}</h3><ul class="picture-links">${pictureLink(context, alone, null)}</ul>
-<h3>${say.many}</h3><ul class="picture-links">${together.map((id) => pictureLink(context, id, slideshow))}</ul>`;
+  const texts = linksTexts[context.locale].links;
+  return html`<h3>${texts.one}</h3><ul class="picture-links">${pictureLink(context, alone, null)}</ul>
+<h3>${texts.many}</h3><ul class="picture-links">${together.map((id) => pictureLink(context, id, slideshow))}</ul>`;
 }
 
 function pictureLink({ shop, locale }: PageContext, id: number, group: string | null): Html | null {
@@ -39,80 +39,80 @@ type Words = (typeof linksTexts)['he' | 'en']['bad'];
 
 const hostile = '<img src=x onerror="document.title=\'broken\'">';
 
-/** Broken and malicious links: a click on one changes nothing. */
-export const badLinks = (say: Words): readonly { readonly label: string; readonly href: string }[] => [
-  { label: say.noSettings, href: '#elementor-action%3Aaction%3Dpopup%3Aopen' },
-  { label: say.noBase64, href: '#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3D***' },
+/** Returns broken and malicious links. A click on one changes nothing. */
+export const badLinks = (texts: Words): readonly { readonly label: string; readonly href: string }[] => [
+  { label: texts.noSettings, href: '#elementor-action%3Aaction%3Dpopup%3Aopen' },
+  { label: texts.noBase64, href: '#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3D***' },
   {
-    label: say.noJson,
+    label: texts.noJson,
     href: `#${encodeURIComponent(`elementor-action:action=popup:open&settings=${btoa('{"id":')}`)}`,
   },
-  { label: say.unknown, href: builderAction('shop:close', { id: '1' }) },
-  { label: say.prototype, href: builderAction('__proto__', { __proto__: null, id: 'constructor' }) },
-  { label: say.markup, href: builderAction('popup:open', { id: hostile }) },
-  { label: say.selector, href: builderAction('popup:open', { id: '"],*' }) },
-  { label: say.script, href: builderAction('lightbox', { url: "javascript:document.title='broken'" }) },
-  { label: say.escape, href: '#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3D%E0%A4%A' },
+  { label: texts.unknown, href: builderAction('shop:close', { id: '1' }) },
+  { label: texts.prototype, href: builderAction('__proto__', { __proto__: null, id: 'constructor' }) },
+  { label: texts.markup, href: builderAction('popup:open', { id: hostile }) },
+  { label: texts.selector, href: builderAction('popup:open', { id: '"],*' }) },
+  { label: texts.script, href: builderAction('lightbox', { url: "javascript:document.title='broken'" }) },
+  { label: texts.escape, href: '#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3D%E0%A4%A' },
 ];
 
-/** The popup that the links open. */
+/** Number of the popup that the links open. */
 const popupId = 7009;
 
-/** The templates of the page, each a place that `?theme_template_id=` leads to. */
+/** Numbers of the page's templates, each a possible value of `?theme_template_id=`. */
 const templateIds = [3431, 3432, 3433] as const;
 
-/** `/lab/links/`: links of the page builder that do something, anchors, and the way to a template. */
+/** `/lab/links/`: the page builder's action links, anchors, and links to a template. */
 export function linksPage(context: PageContext): Page {
   const { locale } = context;
-  const say = linksTexts[locale];
+  const texts = linksTexts[locale];
   const path = localPath('/lab/links/', locale);
   const popup = popupById(popupId);
-  const section = (id: keyof typeof say.parts, inside: Html): Html => {
-    const { title, lead } = say.parts[id];
+  const section = (id: keyof typeof texts.parts, inside: Html): Html => {
+    const { title, lead } = texts.parts[id];
     return html`<section class="links-part" id="${id}" aria-labelledby="${id}-heading"><h2 id="${id}-heading">${title}</h2><p>${lead}</p>${inside}</section>
 `;
   };
-  const parts = Object.entries(say.parts).map(([id, { title }]) => ({ label: title, href: `#${id}` }));
+  const parts = Object.entries(texts.parts).map(([id, { title }]) => ({ label: title, href: `#${id}` }));
   const anchors = linkList([
     ...parts,
-    { label: say.toTop, href: '#top' },
-    { label: say.otherPage, href: `${popupsPath(locale)}#group-rules` },
-    { label: say.nowhere, href: '#nowhere' },
+    { label: texts.toTop, href: '#top' },
+    { label: texts.otherPage, href: `${popupsPath(locale)}#group-rules` },
+    { label: texts.nowhere, href: '#nowhere' },
   ]);
-  const templates = templateIds.map((id, at) => ({ id, label: say.templates[at] ?? '' }));
+  const templates = templateIds.map((id, at) => ({ id, label: texts.templates[at] ?? '' }));
   const template = ({ id, label }: (typeof templates)[number]): Html =>
-    html`<div class="elementor elementor-${id} links-template" data-elementor-type="section" data-elementor-id="${id}"><h2>${label}</h2><p>${say.templateText}</p></div>
+    html`<div class="elementor elementor-${id} links-template" data-elementor-type="section" data-elementor-id="${id}"><h2>${label}</h2><p>${texts.templateText}</p></div>
 `;
   const inside = html`
 ${section('anchors', anchors)}
 ${section('popups', popupLinks(context))}
 ${section('pictures', lightboxLinks(context))}
 ${section('templates', linkList(templates.map(({ id, label }) => ({ label, href: `${path}?theme_template_id=${id}` }))))}
-${section('bad', linkList(badLinks(say.bad)))}
+${section('bad', linkList(badLinks(texts.bad)))}
 `;
   return builtPage({
-    title: say.title,
+    title: texts.title,
     postId: 343,
-    crumbs: labCrumbs(locale, { label: say.title }),
-    main: html`<header class="page-header" id="top"><h1>${say.title}</h1><p>${say.lead}</p></header>
+    crumbs: labCrumbs(locale, { label: texts.title }),
+    main: html`<header class="page-header" id="top"><h1>${texts.title}</h1><p>${texts.lead}</p></header>
 ${builderDocument(343, inside, 'links-page')}
-${templates.map(template)}<p><a href="#top">${say.toTop}</a></p>`,
+${templates.map(template)}<p><a href="#top">${texts.toTop}</a></p>`,
     inside,
     popups: popup === null ? [] : [sheetPopup(context, popup)],
   });
 }
 
-/** Each spelling of an action that pages have: whole percent-encoded, not at all, and with its `#` encoded, too. */
+/** Renders each spelling of an action on real pages: percent-encoded as a whole, not at all, and with its `#` included. */
 function popupLinks({ locale }: PageContext): Html {
-  const say = linksTexts[locale].links;
+  const texts = linksTexts[locale].links;
   const open = openPopupAction(popupId);
   const raw = decodeURIComponent(open);
   return linkList([
-    { label: say.open, href: open },
-    { label: say.toggle, href: openPopupAction(popupId, true) },
-    { label: say.number, href: builderAction('popup:open', { id: popupId }) },
-    { label: say.raw, href: raw },
-    { label: say.encoded, href: encodeURIComponent(raw) },
-    { label: say.closeOutside, href: closePopupAction() },
+    { label: texts.open, href: open },
+    { label: texts.toggle, href: openPopupAction(popupId, true) },
+    { label: texts.number, href: builderAction('popup:open', { id: popupId }) },
+    { label: texts.raw, href: raw },
+    { label: texts.encoded, href: encodeURIComponent(raw) },
+    { label: texts.closeOutside, href: closePopupAction() },
   ]);
 }

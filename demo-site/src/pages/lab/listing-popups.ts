@@ -13,13 +13,13 @@ import { builtPage, type Page } from '../page.ts';
 import { popupNote } from './popup-markup.ts';
 import { labCrumbs, listingPopupsPath, listingTexts, popupsPath, popupsTexts } from './texts.ts';
 
-/** Products whose button opens a popup once they are kept. */
+/** Ids of products whose button opens a popup once they are kept. */
 const keepable = [101, 105, 112];
 
-/** `/lab/popups/listing/`: the popups of the listings plugin. `?shape=plain`: answers as servers before 2.0 give them. */
+/** `/lab/popups/listing/`: the popups of the listings plugin. `?shape=plain` answers like servers before 2.0. */
 export function listingPopupsPage(context: PageContext): Page {
   const { locale } = context;
-  const say = listingTexts[locale];
+  const texts = listingTexts[locale];
   const { title: popups } = popupsTexts[locale];
   const part = (
     id: string,
@@ -35,43 +35,46 @@ export function listingPopupsPage(context: PageContext): Page {
     'prevent-scrolling': true,
   } as const;
   return builtPage({
-    title: say.title,
+    title: texts.title,
     postId: collectionPages.popups,
-    lead: say.lead,
-    crumbs: labCrumbs(locale, { label: popups, href: popupsPath(locale) }, { label: say.title }),
+    lead: texts.lead,
+    crumbs: labCrumbs(locale, { label: popups, href: popupsPath(locale) }, { label: texts.title }),
     before: html`${noticesArea(context)}
 `,
     inside: html`
-${part('products', say.products, listingWidget(context, elementOf(context, 'c1b0a10')))}
-${part('events', say.events, listingWidget(context, elementOf(context, 'c1b0a11')))}
-${part('attached', say.attached, attachedButtons(context))}
-${part('kept', say.kept, keepButtons(context))}
+${part('products', texts.products, listingWidget(context, elementOf(context, 'c1b0a10')))}
+${part('events', texts.events, listingWidget(context, elementOf(context, 'c1b0a11')))}
+${part('attached', texts.attached, attachedButtons(context))}
+${part('kept', texts.kept, keepButtons(context))}
 `,
     after: html`
-<section class="popup-group" aria-labelledby="plugin-more"><h2 id="plugin-more">${say.more}</h2>
+<section class="popup-group" aria-labelledby="plugin-more"><h2 id="plugin-more">${texts.more}</h2>
 <ul class="tiles collection-tiles">${pluginSheets.map(
       ({ slug, words }) =>
         html`<li><a href="${listingPopupsPath(locale)}${slug}/"><strong>${words[locale].title}</strong><span>${words[locale].result}</span></a></li>`,
     )}</ul></section>`,
     popups: [
       pluginPopup(context, pluginPopups.quickView, ajax, null),
-      pluginPopup(context, pluginPopups.giftNote, giftNote, popupNote(say.giftNote)),
-      pluginPopup(context, pluginPopups.shipping, { 'open-trigger': 'attach' }, popupNote(say.shipping)),
+      pluginPopup(context, pluginPopups.giftNote, giftNote, popupNote(texts.giftNote)),
+      pluginPopup(context, pluginPopups.shipping, { 'open-trigger': 'attach' }, popupNote(texts.shipping)),
       pluginPopup(context, pluginPopups.kept, ajax, null),
     ],
   });
 }
 
-/** What popups are attached to: a widget, an element of any kind, and whatever fits a selector. Links without scripts. */
+/**
+ * Renders elements with attached popups: a widget, an element of any kind, and the matches of a selector. Without scripts they
+ * are links.
+ */
 function attachedButtons({ locale }: PageContext): Html {
-  const say = listingTexts[locale].buttons;
+  const texts = listingTexts[locale].buttons;
   const shop = shopPath(locale);
   const widget = attachedPopup({ popup: pluginPopups.shipping, trigger: 'hover' });
   return html`<ul class="try-links">
-<li><a class="button open-gift-note" href="#jet-popup-${pluginPopups.giftNote}">${say.selector}</a></li>
-<li><div class="elementor-element elementor-element-9c1b507 elementor-widget elementor-widget-button jet-popup-target" data-id="9c1b507" data-element_type="widget" data-widget_type="button.default" data-jet-popup="${widget}"><div class="elementor-widget-container"><a class="elementor-button elementor-button-link button" href="${shop}"><span class="elementor-button-text">${say.hover}</span></a></div></div></li>
-<li><a class="button jet-popup-target" href="#jet-popup-${pluginPopups.shipping}" data-popup-instance="${pluginPopups.shipping}" data-popup-trigger-type="click-self" data-popup-custom-selector="">${say.click}</a></li>
-<li><div class="jet-popup-target" data-popup-instance="${pluginPopups.giftNote}" data-popup-trigger-type="click-selector" data-popup-custom-selector=".gift-word">${say.before} <a class="gift-word" href="#jet-popup-${pluginPopups.giftNote}">${say.word}</a></div></li>
+<li><a class="button open-gift-note" href="#jet-popup-${pluginPopups.giftNote}">${texts.selector}</a></li>
+<li><div class="elementor-element elementor-element-9c1b507 elementor-widget elementor-widget-button jet-popup-target" data-id="9c1b507" data-element_type="widget" data-widget_type="button.default" data-jet-popup="${widget}"><div class="elementor-widget-container"><a class="elementor-button elementor-button-link button" href="${shop}"><span class="elementor-button-text">${texts.hover}</span></a></div></div></li>
+<li><a class="button jet-popup-target" href="#jet-popup-${pluginPopups.shipping}" data-popup-instance="${pluginPopups.shipping}" data-popup-trigger-type="click-self" data-popup-custom-selector="">${texts.click}</a></li>
+<li><div class="jet-popup-target" data-popup-instance="${pluginPopups.giftNote}" data-popup-trigger-type="click-selector" data-popup-custom-selector=".gift-word">${texts.before} <a class="gift-word" href="#jet-popup-${pluginPopups.giftNote}">${texts.word}</a></div></li>
 </ul>`;
 }
 

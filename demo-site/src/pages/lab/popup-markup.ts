@@ -16,12 +16,12 @@ import { localPath } from '../../shop/locale.ts';
 import type { Locale } from '../../shop/model.ts';
 import type { PageContext } from '../../shop/page-context.ts';
 
-/** The plain content of a popup: a heading and a text. */
+/** Renders the plain content of a popup: a heading and a text. */
 export const popupNote = ({ heading, text }: { readonly heading: string; readonly text: string }): Html =>
   html`<div class="popup-note"><h2>${heading}</h2><p>${text}</p></div>`;
 
-/** Something to read, several screens long: what scrolling needs. */
-export const readingRoom = ({ locale }: PageContext): Html =>
+/** Renders a text of several screens, so that the page can scroll. */
+export const longText = ({ locale }: PageContext): Html =>
   html`${chapters.map(
     ({ id, heading, text }) =>
       html`<section class="reading" id="${id}" aria-labelledby="${id}-heading"><h2 id="${id}-heading">${heading[locale]}</h2><p>${text[locale]}</p></section>`,
@@ -33,14 +33,14 @@ interface ListedLink {
   readonly classes?: string;
 }
 
-/** Links to try, as buttons in a row. */
+/** Renders links to try, as a row of buttons. */
 export const linkList = (links: readonly ListedLink[]): Html =>
   html`<ul class="try-links">${links.map(
     ({ label, href, classes }) =>
       html`<li><a class="button${classes !== undefined && ` ${classes}`}" href="${href}">${label}</a></li>`,
   )}</ul>`;
 
-/** The links of a popup's sheet. */
+/** Renders the links of a popup's sheet. */
 export const popupLinks = ({ locale }: PageContext, links: readonly PopupLink[]): Html =>
   linkList(
     links.map(({ label, classes, ...to }) => ({
@@ -59,17 +59,17 @@ function addressOf({ path, opens, toggles }: Omit<PopupLink, 'label' | 'classes'
 const button = (id: string, href: string, text: string, classes: string): Html =>
   html`<div class="elementor-element elementor-element-${id} elementor-widget elementor-widget-button" data-id="${id}" data-element_type="widget" data-widget_type="button.default"><div class="elementor-widget-container"><div class="elementor-button-wrapper"><a class="elementor-button elementor-button-link button ${classes}" href="${href}"><span class="elementor-button-content-wrapper"><span class="elementor-button-text">${text}</span></span></a></div></div></div>`;
 
-/** The two ways to close a popup from inside: for now, and for good. Links of the builder, which need its script. */
+/** Renders the two links of the builder that close a popup from inside: once, or permanently. They need its script. */
 const closeLinks = (popupId: number, locale: Locale): Html =>
   html`<div class="popup-actions">${button(elementId(`${popupId}-close`), closePopupAction(), texts.closeLinks[locale].close, 'button--primary')}${button(elementId(`${popupId}-never`), closePopupAction(true), texts.closeLinks[locale].never, 'button--quiet')}</div>`;
 
-/** What popups hold under their text, beside links, by their slug. */
+/** Content of popups after their text and links, by their slug. */
 const popupInsides: Readonly<Record<string, (context: PageContext) => Html>> = {
   callback: (context) => builderForm(context, callbackForm, callbackForm.name[context.locale]),
   'quick-shop': quickShop,
 };
 
-/** The linen dress. */
+/** Id of the linen dress. */
 const shown = 117;
 const offerLasts = 2 * 3600;
 
@@ -84,7 +84,7 @@ ${productForm(context, product)}
 <p><a href="${productPath(product, locale)}">${more}</a></p>`;
 }
 
-/** A popup's settings on this page: a schedule depends on the time. */
+/** Returns a popup's settings on this page; a schedule depends on the current time. */
 export function settingsOf(
   context: PageContext,
   { triggers, timing, scheduledDays, behaviour }: PopupSheet,
@@ -97,7 +97,7 @@ export function settingsOf(
   };
 }
 
-/** A schedule by the site's clock that begins and ends some days from now. */
+/** Returns a schedule in the site's time that begins and ends a number of days from now. */
 function siteSchedule({ shop }: PageContext, [from, to]: readonly [from: number, to: number]) {
   const now = shop.platform.now();
   const on = (day: number) => siteTime(now + day * 86_400_000).slice(0, 16);
@@ -110,7 +110,7 @@ function siteSchedule({ shop }: PageContext, [from, to]: readonly [from: number,
   };
 }
 
-/** The popup of a sheet: a picture, a heading, a text, what it holds, and the links that close it. */
+/** Renders the popup of a sheet: a picture, a heading, a text, its content, and the links that close it. */
 export function sheetPopup(context: PageContext, sheet: PopupSheet): Html {
   const { id, slug, words, linksInside } = sheet;
   const { heading, text } = words[context.locale];

@@ -14,15 +14,15 @@ import type { PageContext } from '../../shop/page-context.ts';
 import { pluginPopups } from '../../shop/plugin-popups.ts';
 import { noticesArea } from '../notices-area.ts';
 import { builtPage, type Page, pageHeader, plainPage } from '../page.ts';
-import { popupLinks, popupNote, readingRoom, sheetPopup } from './popup-markup.ts';
+import { longText, popupLinks, popupNote, sheetPopup } from './popup-markup.ts';
 import { allStoredNotes, storedNotes, storedNotesScript } from './stored-notes.ts';
 import { labCrumbs, listingPopupsPath, listingTexts, popupsPath, popupsTexts } from './texts.ts';
 
-/** What to do on a popup's page, and what should happen then. */
+/** Renders the instructions of a popup's page, and the expected result. */
 const plan = (locale: Locale, { todo, result }: { readonly todo: string; readonly result: string }): Html => {
-  const say = popupsTexts[locale];
+  const texts = popupsTexts[locale];
   return html`
-<dl class="card popup-plan"><div><dt>${say.todo}</dt><dd>${todo}</dd></div><div><dt>${say.result}</dt><dd>${result}</dd></div></dl>
+<dl class="card popup-plan"><div><dt>${texts.todo}</dt><dd>${todo}</dd></div><div><dt>${texts.result}</dt><dd>${result}</dd></div></dl>
 `;
 };
 
@@ -47,7 +47,7 @@ export function pluginPopupPage(context: PageContext, slug: string): Page | null
       { label: list.title, href: listingPopupsPath(locale) },
       { label: words.title },
     ),
-    inside: html`${plan(locale, words)}${sheet.hasChapters && readingRoom(context)}
+    inside: html`${plan(locale, words)}${sheet.hasChapters && longText(context)}
 ${sheet.opensAtEnd && html`<p class="jet-popup-target" data-popup-instance="${id}" data-popup-trigger-type="scroll-to" data-popup-custom-selector="">${words.todo}</p>`}
 `,
     after: html`
@@ -58,9 +58,9 @@ ${storedNotes(locale, [], [pluginKey(sheet)])}
   });
 }
 
-/** `/lab/popups/`: every popup of the demo, each with a line of what opens it, and what all of them share in storage. */
+/** `/lab/popups/`: every popup of the demo, each with a line about its trigger, and the stored values that all popups share. */
 export function popupsPage({ locale }: PageContext): Page {
-  const say = popupsTexts[locale];
+  const texts = popupsTexts[locale];
   const special = listingTexts[locale];
   const tile = (path: string, title: string, lead: string): Html =>
     html`<li><a href="${path}"><strong>${title}</strong><span>${lead}</span></a></li>`;
@@ -74,26 +74,26 @@ export function popupsPage({ locale }: PageContext): Page {
       .map(({ slug, words }) =>
         tile(`${popupsPath(locale)}${slug}/`, words[locale].title, words[locale].result),
       );
-    return section(group, say.groups[group], tiles);
+    return section(group, texts.groups[group], tiles);
   });
   return plainPage({
-    title: say.title,
+    title: texts.title,
     postId: 340,
-    crumbs: labCrumbs(locale, { label: say.title }),
+    crumbs: labCrumbs(locale, { label: texts.title }),
     scripts: [storedNotesScript],
-    main: html`${pageHeader(say.title, say.lead)}${groups}${section('special', say.special, tile(listingPopupsPath(locale), special.title, special.lead))}${allStoredNotes(locale)}`,
+    main: html`${pageHeader(texts.title, texts.lead)}${groups}${section('special', texts.special, tile(listingPopupsPath(locale), special.title, special.lead))}${allStoredNotes(locale)}`,
   });
 }
 
-/** The CMS's number of a popup's page: its own, and so much less. */
+/** Returns the CMS's number of a popup's page, which is the popup's number minus 6000. */
 const pageIdOf = (popupId: number): number => popupId - 6000;
 
-/** `/lab/popups/{slug}/`: one popup, what to do, what should happen, and what the browser remembers of it. */
+/** `/lab/popups/{slug}/`: one popup, the instructions, the expected result, and the browser's stored values for it. */
 export function popupPage(context: PageContext, slug: string): Page | null {
   const sheet = popupBySlug(slug);
   if (sheet === null) return null;
   const { locale } = context;
-  const say = popupsTexts[locale];
+  const texts = popupsTexts[locale];
   const words = sheet.words[locale];
   const popups = [...(sheet.others ?? []).flatMap((id) => popupById(id) ?? []), sheet];
   const ids = popups.map(({ id }) => id);
@@ -101,14 +101,14 @@ export function popupPage(context: PageContext, slug: string): Page | null {
     title: words.title,
     postId: pageIdOf(sheet.id),
     name: 'popup-page',
-    crumbs: labCrumbs(locale, { label: say.title, href: popupsPath(locale) }, { label: words.title }),
+    crumbs: labCrumbs(locale, { label: texts.title, href: popupsPath(locale) }, { label: words.title }),
     before: html`${noticesArea(context)}
 `,
-    inside: html`${plan(locale, words)}${sheet.links && popupLinks(context, sheet.links)}${sheet.hasChapters && readingRoom(context)}
+    inside: html`${plan(locale, words)}${sheet.links && popupLinks(context, sheet.links)}${sheet.hasChapters && longText(context)}
 `,
     after: html`
 ${storedNotes(locale, ids)}
-<p><a href="${popupsPath(locale)}">${say.back}</a></p>`,
+<p><a href="${popupsPath(locale)}">${texts.back}</a></p>`,
     popups: popups.map((popup) => sheetPopup(context, popup)),
     scripts: [storedNotesScript],
   });

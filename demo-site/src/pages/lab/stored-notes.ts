@@ -1,20 +1,20 @@
-import texts from '../../../content/texts/lab.json' with { type: 'json' };
+import labTexts from '../../../content/texts/lab.json' with { type: 'json' };
 import { type Html, html } from '../../markup/html.ts';
 import type { Locale } from '../../shop/model.ts';
 import type { Script } from '../page.ts';
 import { storedNotesFile } from '../theme-files.ts';
 
-/** What fills the table: the theme's own script. */
+/** The theme's script that fills the table. */
 export const storedNotesScript: Script = { id: 'iyim-stored-notes-js', src: storedNotesFile };
 
-/** Where a value stands: in the builder's one object of local or session storage, as an item of its own, or in the plugin's object. */
+/** Storage of a value: the builder's single object in local or session storage, a separate item, or the plugin's object. */
 type Place = 'local' | 'session' | 'session-item' | 'plugin';
 
 interface Row {
   readonly place: Place;
   readonly key: string;
   readonly label: string;
-  /** The row tells every key that begins so. */
+  /** Whether the row shows every key with this prefix. */
   readonly isPrefix?: boolean;
 }
 
@@ -25,64 +25,64 @@ const placeNames: Readonly<Record<Place, string>> = {
   plugin: 'localStorage.jetPopupData',
 };
 
-function rowsOf(id: number, say: (typeof texts.storedNotes)['he'], isOnlyOne: boolean): readonly Row[] {
-  const of = isOnlyOne ? '' : ` (${say.popup} ${id})`;
+function rowsOf(id: number, texts: (typeof labTexts.storedNotes)['he'], isOnlyOne: boolean): readonly Row[] {
+  const of = isOnlyOne ? '' : ` (${texts.popup} ${id})`;
   return [
-    { place: 'local', key: `popup_${id}_disable`, label: say.stopped + of },
-    { place: 'local', key: `popup_${id}_times`, label: say.times + of },
-    { place: 'local', key: `popup_${id}_page_views_initialPageViews`, label: say.firstViews + of },
-    { place: 'local', key: `popup_${id}_sessions_initialSessions`, label: say.firstSessions + of },
-    { place: 'local', key: `popup-${id}-impressions-count`, label: say.period + of },
-    { place: 'session-item', key: `popup-${id}-impressions-count`, label: say.inSession + of },
+    { place: 'local', key: `popup_${id}_disable`, label: texts.stopped + of },
+    { place: 'local', key: `popup_${id}_times`, label: texts.times + of },
+    { place: 'local', key: `popup_${id}_page_views_initialPageViews`, label: texts.firstViews + of },
+    { place: 'local', key: `popup_${id}_sessions_initialSessions`, label: texts.firstSessions + of },
+    { place: 'local', key: `popup-${id}-impressions-count`, label: texts.period + of },
+    { place: 'session-item', key: `popup-${id}-impressions-count`, label: texts.inSession + of },
   ];
 }
 
-const sharedRows = (say: (typeof texts.storedNotes)['he']): readonly Row[] => [
-  { place: 'local', key: 'pageViews', label: say.pageViews },
-  { place: 'local', key: 'sessions', label: say.sessions },
-  { place: 'session', key: 'activeSession', label: say.active },
-  { place: 'local', key: 'times', label: say.all },
+const sharedRows = (texts: (typeof labTexts.storedNotes)['he']): readonly Row[] => [
+  { place: 'local', key: 'pageViews', label: texts.pageViews },
+  { place: 'local', key: 'sessions', label: texts.sessions },
+  { place: 'session', key: 'activeSession', label: texts.active },
+  { place: 'local', key: 'times', label: texts.all },
 ];
 
-/** What is stored of some popups of the builder and of the listings plugin, with all that goes with it. */
+/** Renders the stored values of some popups of the builder and of the listings plugin, with the values they share. */
 export function storedNotes(
   locale: Locale,
   ids: readonly number[],
   pluginKeys: readonly string[] = [],
 ): Html {
-  const say = texts.storedNotes[locale];
+  const texts = labTexts.storedNotes[locale];
   return table(locale, [
-    ...pluginKeys.map((key): Row => ({ place: 'plugin', key, label: say.plugin })),
-    ...(ids.length === 0 ? [] : sharedRows(say)),
-    ...ids.flatMap((id) => rowsOf(id, say, ids.length === 1)),
+    ...pluginKeys.map((key): Row => ({ place: 'plugin', key, label: texts.plugin })),
+    ...(ids.length === 0 ? [] : sharedRows(texts)),
+    ...ids.flatMap((id) => rowsOf(id, texts, ids.length === 1)),
   ]);
 }
 
-/** What is stored of all popups together. */
+/** Renders the stored values of all popups together. */
 export function allStoredNotes(locale: Locale): Html {
-  const say = texts.storedNotes[locale];
+  const texts = labTexts.storedNotes[locale];
   return table(locale, [
-    ...sharedRows(say),
-    { place: 'local', key: 'popup', label: say.every, isPrefix: true },
-    { place: 'session-item', key: 'popup-', label: say.everyInSession, isPrefix: true },
-    { place: 'plugin', key: 'jet-popup-', label: say.everyPlugin, isPrefix: true },
+    ...sharedRows(texts),
+    { place: 'local', key: 'popup', label: texts.every, isPrefix: true },
+    { place: 'session-item', key: 'popup-', label: texts.everyInSession, isPrefix: true },
+    { place: 'plugin', key: 'jet-popup-', label: texts.everyPlugin, isPrefix: true },
   ]);
 }
 
-/** A table of what this browser stores, filled in by the theme's script, with a button that forgets it. */
+/** Renders a table of this browser's stored values, which the theme's script fills in, with a button that deletes them. */
 function table(locale: Locale, rows: readonly Row[]): Html {
-  const say = texts.storedNotes[locale];
-  return html`<section class="stored-notes" aria-labelledby="stored-notes"><h2 id="stored-notes">${say.heading}</h2>
-<noscript><p>${say.noScript}</p></noscript>
-<div class="stored-notes__live" data-stored-notes data-empty="${say.empty}" data-until="${say.until}">
-<table><caption>${say.caption}</caption>
-<thead><tr><th scope="col">${say.what}</th><th scope="col">${say.where}</th><th scope="col">${say.value}</th></tr></thead>
+  const texts = labTexts.storedNotes[locale];
+  return html`<section class="stored-notes" aria-labelledby="stored-notes"><h2 id="stored-notes">${texts.heading}</h2>
+<noscript><p>${texts.noScript}</p></noscript>
+<div class="stored-notes__live" data-stored-notes data-empty="${texts.empty}" data-until="${texts.until}">
+<table><caption>${texts.caption}</caption>
+<thead><tr><th scope="col">${texts.what}</th><th scope="col">${texts.where}</th><th scope="col">${texts.value}</th></tr></thead>
 <tbody>${rows.map(
     ({ place, key, label, isPrefix }) =>
-      html`<tr data-stored-place="${place}" data-stored-key="${key}"${isPrefix === true && html` data-stored-prefix`}><th scope="row">${label}</th><td><code>${placeNames[place]}</code> <code>${key}${isPrefix === true && '…'}</code></td><td class="stored-notes__value">${say.empty}</td></tr>
+      html`<tr data-stored-place="${place}" data-stored-key="${key}"${isPrefix === true && html` data-stored-prefix`}><th scope="row">${label}</th><td><code>${placeNames[place]}</code> <code>${key}${isPrefix === true && '…'}</code></td><td class="stored-notes__value">${texts.empty}</td></tr>
 `,
   )}</tbody></table>
-<p><button type="button" class="button" data-stored-reset>${say.reset}</button> <span role="status" data-stored-done="${say.done}"></span></p>
+<p><button type="button" class="button" data-stored-reset>${texts.reset}</button> <span role="status" data-stored-done="${texts.done}"></span></p>
 </div>
 </section>
 `;

@@ -6,11 +6,11 @@ import type { Crumb } from '../page.ts';
 export const {
   index: labTexts,
   clocks: clockTexts,
-  /** The words of the collection pages: each says what it shows. */
+  /** Texts of the collection pages, each about what it demonstrates. */
   collections: collectionTexts,
   links: linksTexts,
   popups: popupsTexts,
-  /** Of the listings plugin's popups. */
+  /** Texts of the listings plugin's popups. */
   listingPopups: listingTexts,
 } = texts;
 
@@ -21,7 +21,7 @@ export const labPath = (locale: Locale): string => localPath('/lab/', locale);
 export const popupsPath = (locale: Locale): string => localPath('/lab/popups/', locale);
 export const listingPopupsPath = (locale: Locale): string => localPath('/lab/popups/listing/', locale);
 
-/** The trail from the lab's index to a page of it. */
+/** Returns the breadcrumbs from the lab's index to one of its pages. */
 export const labCrumbs = (locale: Locale, ...more: readonly Crumb[]): readonly Crumb[] => [
   { label: labTexts[locale].title, href: labPath(locale) },
   ...more,

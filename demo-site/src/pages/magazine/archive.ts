@@ -1,4 +1,4 @@
-import texts from '../../../content/texts/magazine.json' with { type: 'json' };
+import magazineTexts from '../../../content/texts/magazine.json' with { type: 'json' };
 import { fill } from '../../content/fill.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { postsWidget } from '../../markup/posts-widget.ts';
@@ -29,7 +29,7 @@ interface Archive {
 
 export function magazinePage(context: PageContext, page: number): Page | null {
   const { locale, shop } = context;
-  const { title, lead } = texts.archive[locale];
+  const { title, lead } = magazineTexts.archive[locale];
   return archivePage(context, page, {
     path: magazinePath(locale),
     title,
@@ -40,7 +40,7 @@ export function magazinePage(context: PageContext, page: number): Page | null {
   });
 }
 
-/** A category's or a tag's posts. */
+/** Renders the posts of a category or a tag. */
 export function termPage(
   context: PageContext,
   taxonomy: PostTaxonomy,
@@ -48,15 +48,15 @@ export function termPage(
   page: number,
 ): Page | null {
   const { locale, shop } = context;
-  const say = texts.archive[locale];
+  const texts = magazineTexts.archive[locale];
   const term = postTermBySlug(shop.repository, taxonomy, slug);
   if (term === null) return null;
   const name = term.name[locale];
   return archivePage(context, page, {
     path: postTermPath(term, locale),
-    title: taxonomy === 'category' ? name : fill(say.tag, { name: name.toLowerCase() }),
+    title: taxonomy === 'category' ? name : fill(texts.tag, { name: name.toLowerCase() }),
     lead: term.description[locale],
-    crumbs: [{ label: say.title, href: magazinePath(locale) }, { label: name }],
+    crumbs: [{ label: texts.title, href: magazinePath(locale) }, { label: name }],
     classes: ['archive', taxonomy === 'category' ? 'category' : 'tag'],
     posts: posts(shop.repository).filter(({ termIds }) => termIds.includes(term.id)),
   });
@@ -72,18 +72,20 @@ ${archive.lead !== '' && html`<p>${archive.lead}</p>`}</header>
 <div class="magazine-tools">${columns(context)}${searchSuggestions(context)}</div>
 ${postsWidget(context, { posts: slice.shown, page, pages: slice.pages, hrefOf })}`;
   const title =
-    page === 1 ? archive.title : `${archive.title} – ${fill(texts.archive[locale].page, { number: page })}`;
+    page === 1
+      ? archive.title
+      : `${archive.title} – ${fill(magazineTexts.archive[locale].page, { number: page })}`;
   return { title, postId: 0, bodyClasses: ['magazine', ...archive.classes], crumbs: archive.crumbs, main };
 }
 
 function columns(context: PageContext): Html {
   const { locale, shop, url } = context;
-  const say = texts.archive[locale];
+  const texts = magazineTexts.archive[locale];
   const link = (path: string, name: string): Html => {
     const isHere = url.pathname === path || (path !== magazinePath(locale) && url.pathname.startsWith(path));
     return html`<li><a class="site-link" href="${path}"${isHere && html` aria-current="page"`}>${name}</a></li>`;
   };
   const terms = postTerms(shop.repository, 'category');
-  return html`<nav class="magazine-columns" aria-label="${say.columns}"><ul>${link(magazinePath(locale), say.all)}
+  return html`<nav class="magazine-columns" aria-label="${texts.columns}"><ul>${link(magazinePath(locale), texts.all)}
 ${terms.map((term) => link(postTermPath(term, locale), term.name[locale]))}</ul></nav>`;
 }

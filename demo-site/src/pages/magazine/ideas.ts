@@ -1,4 +1,4 @@
-import texts from '../../../content/texts/magazine.json' with { type: 'json' };
+import magazineTexts from '../../../content/texts/magazine.json' with { type: 'json' };
 import { html } from '../../markup/html.ts';
 import { loopGrid } from '../../markup/loop-grid.ts';
 import { type TaxonomyFilter, taxonomyFilter } from '../../markup/taxonomy-filter.ts';
@@ -12,23 +12,23 @@ const filters = {
   short: { id: 'e17c4a6', loop: loops.short, taxonomy: 'post_tag' },
 } as const satisfies Record<string, TaxonomyFilter>;
 
-/** Two loop grids, each with filters of its own; everything they show is in the address. */
+/** Renders two loop grids, each with its own filters; the address contains their whole state. */
 export function ideasPage(context: PageContext): Page {
   const { locale, url } = context;
-  const say = texts.ideas[locale];
+  const texts = magazineTexts.ideas[locale];
   const address = { pathname: url.pathname, query: url.searchParams };
   return builtPage({
-    title: say.title,
+    title: texts.title,
     postId: ideasPostId,
     kind: 'ideas',
-    lead: say.lead,
+    lead: texts.lead,
     inside: html`
-<section class="ideas" aria-labelledby="ideas-all"><h2 id="ideas-all">${say.all}</h2>
+<section class="ideas" aria-labelledby="ideas-all"><h2 id="ideas-all">${texts.all}</h2>
 <div class="ideas__filters">${taxonomyFilter(context, filters.category, address)}
 ${taxonomyFilter(context, filters.tag, address)}</div>
 ${loopGrid(context, loops.ideas, address)}</section>
-<section class="ideas ideas--short" aria-labelledby="ideas-short"><h2 id="ideas-short">${say.short}</h2>
-<div class="ideas__filters">${taxonomyFilter(context, { ...filters.short, label: say.shortFilter }, address)}</div>
+<section class="ideas ideas--short" aria-labelledby="ideas-short"><h2 id="ideas-short">${texts.short}</h2>
+<div class="ideas__filters">${taxonomyFilter(context, { ...filters.short, label: texts.shortFilter }, address)}</div>
 ${loopGrid(context, loops.short, address)}</section>
 `,
   });

@@ -1,4 +1,4 @@
-import texts from '../../../content/texts/shop.json' with { type: 'json' };
+import shopTexts from '../../../content/texts/shop.json' with { type: 'json' };
 import { fill } from '../../content/fill.ts';
 import { builderTabs } from '../../markup/builder-tabs.ts';
 import { productStores } from '../../markup/data-store-button.ts';
@@ -14,22 +14,22 @@ import type { Page } from '../page.ts';
 import { onSale, productClasses, productList, saleBadge } from '../product-card.ts';
 import { starIcon } from '../shell/icons.ts';
 
-/** What customers say of a product: the same few of the demo's, beginning with another one for each. */
+/** Renders reviews of a product: the same few for all, starting with a different one for each. */
 export function reviews({ id, rating, reviewCount }: Product, locale: Locale): Html {
-  const say = texts.reviews[locale];
-  if (reviewCount === 0) return html`<p>${say.none}</p>`;
+  const texts = shopTexts.reviews[locale];
+  if (reviewCount === 0) return html`<p>${texts.none}</p>`;
   const shown = Array.from(
     { length: Math.min(reviewCount, 3) },
-    (_, index) => say.reviews[(id + index) % say.reviews.length] ?? [],
+    (_, index) => texts.reviews[(id + index) % texts.reviews.length] ?? [],
   ).flat();
-  return html`<p>${fill(say.summary, { stars: rating, count: reviewCount })}</p>
+  return html`<p>${fill(texts.summary, { stars: rating, count: reviewCount })}</p>
 <ol class="commentlist">${shown.map(
     ({ name, stars, words }) =>
-      html`<li class="review"><p class="star-rating">${starIcon} ${fill(say.stars, { stars })}</p><p>${words}</p><p class="review__author">${name}</p></li>`,
+      html`<li class="review"><p class="star-rating">${starIcon} ${fill(texts.stars, { stars })}</p><p>${words}</p><p class="review__author">${name}</p></li>`,
   )}</ol>`;
 }
 
-/** The CMS's gallery, seen without any script; each picture opens alone. */
+/** Renders the CMS's gallery, visible without scripts; each picture opens separately. */
 function productGallery({ locale, shop, url }: PageContext, product: Product, badge: Html | false): Html {
   const pictures = product.pictureIds.flatMap((id) => shop.repository.picture(id) ?? []);
   const one = (picture: Picture, at: number): Html => {
@@ -51,7 +51,7 @@ export function productPage(context: PageContext, slug: string): Page | null {
   const { repository } = shop;
   const product = repository.productBySlug(slug);
   if (!product) return null;
-  const say = texts.product[locale];
+  const texts = shopTexts.product[locale];
   const category = repository.categories().find(({ id }) => product.categoryIds.includes(id));
   const main = html`${noticesArea(context)}
 <div id="product-${product.id}" class="${productClasses(product, repository)}">
@@ -65,15 +65,15 @@ ${rating(product, locale)}
 ${productForm(context, product)}
 ${productStores(context, product, 'page')}
 <div class="product_meta">
-${product.sku !== '' && html`<span class="sku_wrapper">${say.sku}: <span class="sku">${product.sku}</span></span>`}
-${category && html`<span class="posted_in">${say.category}: <a href="${categoryPath(category, locale)}" rel="tag">${category.name[locale]}</a></span>`}
+${product.sku !== '' && html`<span class="sku_wrapper">${texts.sku}: <span class="sku">${product.sku}</span></span>`}
+${category && html`<span class="posted_in">${texts.category}: <a href="${categoryPath(category, locale)}" rel="tag">${category.name[locale]}</a></span>`}
 </div>
 </div>
 </div>
 ${builderTabs('product', product.name[locale], [
-  { id: 'tab-description', title: say.story, inside: trusted(product.description[locale]) },
-  { id: 'tab-details', title: say.details, inside: details(product, category?.name[locale], locale) },
-  { id: 'tab-reviews', title: say.reviews, inside: reviews(product, locale) },
+  { id: 'tab-description', title: texts.story, inside: trusted(product.description[locale]) },
+  { id: 'tab-details', title: texts.details, inside: details(product, category?.name[locale], locale) },
+  { id: 'tab-reviews', title: texts.reviews, inside: reviews(product, locale) },
 ])}
 </div>
 ${closerLookSection(context, product)}
@@ -90,7 +90,7 @@ ${related(context, product)}`;
       'woocommerce-page',
     ],
     crumbs: [
-      { label: say.shop, href: shopPath(locale) },
+      { label: texts.shop, href: shopPath(locale) },
       ...(category ? [{ label: category.name[locale], href: categoryPath(category, locale) }] : []),
       { label: product.name[locale] },
     ],
@@ -99,16 +99,16 @@ ${related(context, product)}`;
 }
 
 function details(product: Product, category: string | undefined, locale: Locale): Html {
-  const say = texts.product[locale];
+  const texts = shopTexts.product[locale];
   const attributes = 'attributes' in product ? product.attributes : [];
   const rows = [
-    ...(category === undefined ? [] : [[say.category, category]]),
+    ...(category === undefined ? [] : [[texts.category, category]]),
     ...attributes.map(({ name, options }) => [
       name[locale],
       options.map((option) => option.name[locale]).join(', '),
     ]),
-    say.delivery,
-    say.returns,
+    texts.delivery,
+    texts.returns,
   ];
   return html`<table class="woocommerce-product-attributes shop_attributes"><tbody>${rows.map(
     ([name, value]) =>
@@ -118,7 +118,7 @@ function details(product: Product, category: string | undefined, locale: Locale)
 
 const rating = ({ rating: stars, reviewCount }: Product, locale: Locale): Html | false =>
   reviewCount > 0 &&
-  html`<p class="star-rating">${starIcon} ${fill(texts.product[locale].rating, { stars, count: reviewCount })}</p>`;
+  html`<p class="star-rating">${starIcon} ${fill(shopTexts.product[locale].rating, { stars, count: reviewCount })}</p>`;
 
 function related(context: PageContext, product: Product): Html | null {
   const products = context.shop.repository
@@ -130,5 +130,5 @@ function related(context: PageContext, product: Product): Html | null {
     .slice(0, 4);
   if (products.length === 0) return null;
   return html`<section class="related" aria-labelledby="related">
-<h2 id="related">${texts.product[context.locale].related}</h2>${productList(context, products, 0)}</section>`;
+<h2 id="related">${shopTexts.product[context.locale].related}</h2>${productList(context, products, 0)}</section>`;
 }

@@ -1,4 +1,4 @@
-import texts from '../../../content/texts/shop.json' with { type: 'json' };
+import shopTexts from '../../../content/texts/shop.json' with { type: 'json' };
 import { builderCountdown } from '../../markup/countdown.ts';
 import { html } from '../../markup/html.ts';
 import type { PageContext } from '../../shop/page-context.ts';
@@ -9,10 +9,13 @@ import { onSale, productList } from '../product-card.ts';
 export const hour = 3_600_000;
 export const week = 7 * 24 * hour;
 
-/** No clock of the demo is asked to run longer. Seconds. */
+/** Longest countdown that a query can set, in seconds. */
 const longest = 31 * 24 * 3600;
 
-/** When a countdown ends, epoch milliseconds: `?ends=5` says in how many seconds, else at the next whole hour after `ahead`. */
+/**
+ * Returns the end of a countdown in epoch milliseconds: `?ends=5` sets it in seconds from now, else it is the first whole hour at
+ * least `ahead` ms from now.
+ */
 export function askedEnd({ query, shop }: PageContext, ahead: number): number {
   const now = shop.platform.now();
   const asked = Number(query.get('ends') || Number.NaN);
@@ -21,26 +24,26 @@ export function askedEnd({ query, shop }: PageContext, ahead: number): number {
     : Math.ceil((now + ahead) / hour) * hour;
 }
 
-/** `/sale/`: what is on sale, and until when. `?ends=5`: it ends in five seconds. */
+/** `/sale/`: the products on sale, and the end of the sale. `?ends=5` ends it in five seconds. */
 export function salePage(context: PageContext): Page {
   const { locale, shop } = context;
-  const say = texts.salePage[locale];
+  const texts = shopTexts.salePage[locale];
   const products = shop.repository
     .products()
     .filter((product) => product.listed && onSale(product, shop.repository));
   const end = askedEnd(context, week);
   const actions = [{ type: 'hide' }, { type: 'message' }] as const;
   return builtPage({
-    title: say.title,
+    title: texts.title,
     postId: 341,
-    lead: say.lead,
+    lead: texts.lead,
     before: html`${noticesArea(context)}
 `,
     inside: html`
-<section class="sale-banner" aria-labelledby="sale-ends"><h2 id="sale-ends">${say.ends}</h2>
-${builderCountdown(context, { id: 'cd00001', end, actions, message: say.over })}
+<section class="sale-banner" aria-labelledby="sale-ends"><h2 id="sale-ends">${texts.ends}</h2>
+${builderCountdown(context, { id: 'cd00001', end, actions, message: texts.over })}
 </section>
-${products.length > 0 && html`<section class="home-section" aria-labelledby="on-sale"><h2 id="on-sale">${say.products}</h2>${productList(context, products, 4)}</section>`}
+${products.length > 0 && html`<section class="home-section" aria-labelledby="on-sale"><h2 id="on-sale">${texts.products}</h2>${productList(context, products, 4)}</section>`}
 `,
   });
 }

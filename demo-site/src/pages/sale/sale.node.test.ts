@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '../../seed/index.ts';
 import { type NoScriptBrowser, noScriptBrowser } from '../testing/no-script-browser.ts';
 
-// One for all: these pages are only read.
+// All tests share one browser, because they only read pages.
 let browser: NoScriptBrowser;
 beforeAll(async () => {
   browser = await noScriptBrowser(seed);
@@ -21,7 +21,7 @@ describe.each([
   { language: 'English', root: '/en', other: '' },
 ])('the sale in $language', ({ root, other }) => {
   it.each(['/sale/', '/lab/clocks/?ends=5', '/lab/clocks/last-minute/'])(
-    'AY-1 %s: one first heading, ids once, no inline style',
+    'AY-1 %s has one first heading, unique ids and no inline style',
     async (path) => {
       await browser.open(root + path);
       expect(browser.status).toBe(200);
@@ -29,14 +29,14 @@ describe.each([
       expect(browser.source).not.toMatch(/<style|\sstyle=|\son[a-z]+="/i);
       const ids = all('[id]').map(({ id }) => id);
       expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-      // In the header, and in the phone's menu.
+      // Both in the header and in the phone's menu.
       expect([...new Set(all('header a[hreflang]').map((link) => link.getAttribute('href')))]).toEqual([
         other + path,
       ]);
     },
   );
 
-  it('CD-1 without scripts every clock says when it ends, and shows the time left as the page was made', async () => {
+  it('CD-1 shows the end of every countdown without scripts, with the time left when the page was made', async () => {
     await browser.open(`${root}/lab/clocks/?ends=93784`);
     const hosts = all('[data-widget=countdown]');
     expect(hosts).toHaveLength(8);
@@ -48,7 +48,7 @@ describe.each([
     expect(parts.map((part) => part.textContent)).toEqual(['01', '02', '03', '04']);
   });
 
-  it('CD-1 what is on sale stands there with both of its prices', async () => {
+  it('CD-1 lists only products on sale, with both of their prices', async () => {
     await browser.open(`${root}/sale/`);
     expect(all('.products > .sale').length).toBeGreaterThan(0);
     expect(all('.products > .product:not(.sale)')).toEqual([]);
@@ -56,7 +56,7 @@ describe.each([
 });
 
 describe('the countdowns', () => {
-  it('CD-1 the builder’s: a date, and what happens at its end', async () => {
+  it('CD-1 the builder’s has a date, and actions for its end', async () => {
     await browser.open('/lab/clocks/?ends=5');
     const { element, data } = clock('cd00002');
     expect(element?.getAttribute('data-widget_type')).toBe('countdown.default');
@@ -68,7 +68,7 @@ describe('the countdowns', () => {
     expect(JSON.parse(clock('cd00003').data('expire-actions') ?? '')).toEqual([{ type: 'hide' }]);
   });
 
-  it('CD-1 the other plugin’s: its attributes, actions as names, and its parts', async () => {
+  it('CD-1 the other plugin’s has its attributes, actions by name, and its parts', async () => {
     await browser.open('/en/lab/clocks/');
     const fixed = clock('cd00005');
     expect(fixed.element?.getAttribute('data-widget_type')).toBe('jet-countdown-timer.default');
@@ -88,7 +88,7 @@ describe('the countdowns', () => {
     expect(JSON.parse(clock('cd00008').data('expire-actions') ?? '')).toEqual(['restart']);
   });
 
-  it('CD-2 evergreen ones carry their interval, and tell only those without scripts when they end', async () => {
+  it('CD-2 evergreen ones have their interval, and print the end only for visitors without scripts', async () => {
     await browser.open('/lab/clocks/?ends=30');
     for (const id of ['cd00004', 'cd00006', 'cd00008']) {
       const { element, data } = clock(id);
@@ -98,7 +98,7 @@ describe('the countdowns', () => {
     }
   });
 
-  it('CD-1 the one that leads elsewhere has a page of its own, with a way there for everybody', async () => {
+  it('CD-1 the redirecting one has its own page, with a link to the target for every visitor', async () => {
     await browser.open('/en/lab/clocks/');
     await browser.follow('a[href="/en/lab/clocks/last-minute/"]');
     await browser.follow('a[href="?ends=5"]');
@@ -112,7 +112,7 @@ describe('the countdowns', () => {
   });
 
   it.each(['', '-1', 'x', '1.5', '99999999999', '__proto__'])(
-    'CD-1 ?ends=%s means the sale’s own end',
+    'CD-1 ?ends=%s is ignored in favour of the sale’s own end',
     async (ends) => {
       await browser.open(`/sale/?ends=${ends}`);
       expect(secondsFromNow(clock('cd00001').data('date'))).toBeGreaterThan(6 * 86_400);

@@ -9,7 +9,7 @@ import type { Page } from '../page.ts';
 const adminAjax = '/wp-admin/admin-ajax.php';
 const { shareButtonsNetworks, breakpoints, responsive, kit } = siteSettings;
 
-/** `ElementorProFrontendConfig`. */
+/** Returns `ElementorProFrontendConfig`. */
 export const builderProConfig = (context: PageContext, { popups }: Page) => ({
   ajaxurl: `${context.url.origin}${adminAjax}`,
   nonce: createNonce(context, 'elementor-pro-frontend'),
@@ -34,8 +34,8 @@ export const builderProConfig = (context: PageContext, { popups }: Page) => ({
 });
 
 /**
- * Whoever may edit opens a page with `?elementor-preview` to edit it, and with `?preview` to see it before it is published.
- * The page of the demo's editor saves nothing, and everybody may.
+ * Returns the mode of a page. For editors, `?elementor-preview` edits it and `?preview` shows it before it is published. The page
+ * of the demo's editor saves nothing, so every visitor may use both there.
  */
 const modeOf = ({ user, query, path }: PageContext) => {
   const mayEdit = user?.role === 'editor' || path === editedPath;
@@ -46,7 +46,7 @@ const modeOf = ({ user, query, path }: PageContext) => {
   };
 };
 
-/** `elementorFrontendConfig`. */
+/** Returns `elementorFrontendConfig`. */
 export const builderConfig = (context: PageContext, { postId, title }: Page) => ({
   environmentMode: modeOf(context),
   i18n: texts.builder[context.locale],

@@ -1,4 +1,4 @@
-import texts from '../../../content/texts/site.json' with { type: 'json' };
+import siteTexts from '../../../content/texts/site.json' with { type: 'json' };
 import { type Html, html, jsonForScript } from '../../markup/html.ts';
 import { homePath } from '../../shop/links.ts';
 import type { PageContext } from '../../shop/page-context.ts';
@@ -10,7 +10,7 @@ import { siteHeader } from './header.ts';
 
 const bundle = '/wp-content/plugins/iyim';
 
-/** The whole document around a page. */
+/** Renders the whole document around a page. */
 export function pageDocument(context: PageContext, page: Page): Response {
   const { locale, shop } = context;
   const isHebrew = locale === 'he';
@@ -47,9 +47,9 @@ const preloadFont = (file: string): Html =>
   html`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>\n`;
 
 function breadcrumbs({ locale }: PageContext, crumbs: readonly Crumb[]): Html {
-  const say = texts.crumbs[locale];
-  const trail = [{ label: say.home, href: homePath(locale) }, ...crumbs];
-  return html`<nav class="woocommerce-breadcrumb" aria-label="${say.label}">${trail.map(
+  const texts = siteTexts.crumbs[locale];
+  const trail = [{ label: texts.home, href: homePath(locale) }, ...crumbs];
+  return html`<nav class="woocommerce-breadcrumb" aria-label="${texts.label}">${trail.map(
     ({ label, href }, at) => html`${at > 0 && ' / '}${href ? html`<a href="${href}">${label}</a>` : label}`,
   )}</nav>\n`;
 }

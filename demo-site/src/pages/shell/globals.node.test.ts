@@ -25,7 +25,7 @@ async function loggedIn({
 }
 
 describe('the builder’s configuration of a page', () => {
-  it('PG-3 has its texts in the language of the page', async () => {
+  it('PG-3 prints the builder’s texts in the language of the page', async () => {
     const browser = await noScriptBrowser(seed);
     await browser.open('/lab/popups/');
     const hebrew = builder(browser);
@@ -36,7 +36,7 @@ describe('the builder’s configuration of a page', () => {
     expect([hebrew.is_rtl, english.is_rtl]).toEqual([true, false]);
   });
 
-  it('PO-3 has the breakpoints of the site, of which those in use are told', async () => {
+  it('PO-3 lists the breakpoints of the site, and which of them are enabled', async () => {
     const browser = await noScriptBrowser(seed);
     await browser.open('/');
     const { responsive } = builder(browser);
@@ -53,7 +53,7 @@ describe('the builder’s configuration of a page', () => {
     ]);
   });
 
-  it('PO-1 names the page, its title percent-encoded, and says whether it has popups', async () => {
+  it('PO-1 names the page, with its title percent-encoded, and whether it has popups', async () => {
     const browser = await noScriptBrowser(seed);
     await browser.open('/lab/popups/page-load/');
     expect(builder(browser).post).toEqual({
@@ -67,7 +67,7 @@ describe('the builder’s configuration of a page', () => {
     expect(builderPro(browser).popup).toEqual({ hasPopUps: false });
   });
 
-  it('PO-3 tells the roles of whoever is logged in, and nothing of guests', async () => {
+  it('PO-3 lists the roles of a user who is logged in, and no user for guests', async () => {
     const guest = await noScriptBrowser(seed);
     await guest.open('/');
     expect(builder(guest)).not.toHaveProperty('user');
@@ -76,7 +76,7 @@ describe('the builder’s configuration of a page', () => {
     expect(builder(customer).user).toEqual({ roles: ['customer'] });
   });
 
-  it('PO-6 edit mode is for whoever may edit', async () => {
+  it('PO-6 sets edit mode only for visitors who may edit', async () => {
     const editor = await loggedIn(demoEditor);
     await editor.open('/lab/popups/times/?elementor-preview=1040');
     expect(builder(editor).environmentMode).toEqual({ edit: true, wpPreview: false, isScriptDebug: false });
@@ -91,7 +91,7 @@ describe('the builder’s configuration of a page', () => {
     });
   });
 
-  it('PO-7 says where the popups of listings ask for their content', async () => {
+  it('PO-7 prints the address for the content of listings popups', async () => {
     const browser = await noScriptBrowser(seed);
     await browser.open('/en/lab/popups/listing/');
     expect(globalOf(browser, 'jet-popup-frontend', 'jetPopupData')).toEqual({
@@ -103,7 +103,7 @@ describe('the builder’s configuration of a page', () => {
 });
 
 describe('the shop’s forms', () => {
-  it('FM-1 stand in widgets of the builder that have an id, their referer inputs with them', async () => {
+  it('FM-1 places forms inside the builder’s widgets with an id, together with their referer inputs', async () => {
     const browser = await noScriptBrowser(seed);
     const refererIn = (widget: string) =>
       browser.page.querySelector(`.elementor-widget-woocommerce-${widget}[data-id] [name=_wp_http_referer]`);

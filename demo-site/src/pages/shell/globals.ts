@@ -13,7 +13,10 @@ const ajax_url = '/wp-admin/admin-ajax.php';
 
 const params = (handle: string, name: string, value: unknown): Params => ({ handle, name, value });
 
-/** The objects the CMS prints on every page, with its habits: scalars of the shop's scripts are strings, the builder's are not. */
+/**
+ * Returns the objects that the CMS prints on every page, with its types: the shop's scripts get strings in place of all scalars,
+ * the builder's scripts do not.
+ */
 export const siteParams = (context: PageContext, page: Page): readonly Params[] => [
   ...shopParams(context, page),
   params('elementor-pro-frontend', 'ElementorProFrontendConfig', builderProConfig(context, page)),
@@ -24,7 +27,7 @@ export const siteParams = (context: PageContext, page: Page): readonly Params[] 
   ...(page.params ?? []),
 ];
 
-/** Of the shop, of its variations, and of the swatches plugin. */
+/** Returns the objects of the shop, of its variations, and of the swatches plugin. */
 function shopParams({ locale, url }: PageContext, page: Page): readonly Params[] {
   const wc_ajax_url = wcAjaxUrl(locale);
   const urls = { ajax_url, wc_ajax_url };
@@ -59,7 +62,7 @@ function shopParams({ locale, url }: PageContext, page: Page): readonly Params[]
   ];
 }
 
-/** Of the listings plugin. Listings ask the page they stand on; the time keeps caches out of it. */
+/** Returns the objects of the listings plugin. Listings send requests to their own page; the timestamp bypasses caches. */
 function listingParams(context: PageContext, { bodyClasses, postId }: Page): readonly Params[] {
   const { url, shop } = context;
   const query = new URLSearchParams(url.search);
@@ -76,14 +79,14 @@ function listingParams(context: PageContext, { bodyClasses, postId }: Page): rea
       addedPostCSS: [],
     }),
     params('jet-engine-data-stores', 'JetEngineRegisteredStores', Object.fromEntries(front)),
-    // A product's own page tells which stores take it in because it is looked at.
+    // On a product's page, the object lists the stores that collect viewed items.
     ...(bodyClasses.includes('single-product')
       ? [params('jet-engine-data-stores-on-view', 'JetEngineViewsData', [view])]
       : []),
   ];
 }
 
-/** Of the search plugin. */
+/** Returns the object of the search plugin. */
 function searchParams(context: PageContext): Params {
   const { origin } = context.url;
   const rest = `${origin}/wp-json/jet-search/v1/`;
@@ -104,7 +107,7 @@ function searchParams(context: PageContext): Params {
   });
 }
 
-/** Of the elements plugin, for its subscription form, and of the listings plugin's popups. */
+/** Returns the objects of the elements plugin, for its subscription form, and of the listings plugin's popups. */
 const elementsParams = ({ url, locale }: PageContext): readonly Params[] => [
   params('jet-elements', 'jetElements', {
     ajaxUrl: url.origin + ajax_url,

@@ -1,5 +1,5 @@
 import menuPanels from '../../../content/menu.json' with { type: 'json' };
-import texts from '../../../content/texts/site.json' with { type: 'json' };
+import siteTexts from '../../../content/texts/site.json' with { type: 'json' };
 import { fill } from '../../content/fill.ts';
 import { type Localised, localised } from '../../content/localised.ts';
 import { cartContents } from '../../markup/cart-contents.ts';
@@ -17,13 +17,16 @@ import type { Page } from '../page.ts';
 import { siteSections } from './footer.ts';
 import { brandIcon, menuIcon } from './icons.ts';
 
-/** The site's sections; the shop and the magazine open panels. `language` leads to the same page in the other one. */
+/**
+ * Renders the site's sections; the shop and the magazine open panels. `language` is a link to the same page in the other
+ * language.
+ */
 function mainMenu(
   context: PageContext,
   language: Required<Pick<MenuEntry, 'title' | 'path' | 'language'>>,
 ): Html {
   const { locale, url } = context;
-  const say = texts.mainMenu[locale];
+  const texts = siteTexts.mainMenu[locale];
   const sections = siteSections(locale).filter(({ isInPanel }) => !isInPanel);
   const entries = sections.map(({ name, path, label: title }): MenuEntry => {
     const isHere = url.pathname.startsWith(path);
@@ -33,16 +36,16 @@ function mainMenu(
       path,
       current: isHere ? (url.pathname === path ? 'page' : 'true') : undefined,
       ...(panel && {
-        open: fill(say.open, { title }),
-        close: fill(say.close, { title }),
+        open: fill(texts.open, { title }),
+        close: fill(texts.close, { title }),
         panel: inside(context, localised(panel, locale)),
       }),
     };
   });
   return megaMenu({
     name: 'main menu',
-    label: say.main,
-    toggle: say.menu,
+    label: texts.main,
+    toggle: texts.menu,
     toggleIcon: html`${menuIcon}`,
     classes: 'site-main-menu',
     entries: [...entries, { ...language, classes: 'site-menu-language' }],
@@ -86,24 +89,24 @@ function promoted({ locale, shop: { repository } }: PageContext, id: number, pro
 
 export function siteHeader(context: PageContext, settings: Page['headerSettings']): Html {
   const { locale, shop } = context;
-  const say = texts.header[locale];
+  const texts = siteTexts.header[locale];
   const language = otherLanguage(context);
-  return html`<a class="skip-link" href="#content">${say.skip}</a>
+  return html`<a class="skip-link" href="#content">${texts.skip}</a>
 <header class="site-header ${settings ? 'elementor-element' : 'elementor-sticky'} elementor elementor-${headerTemplateId} elementor-location-header"${settings && html` data-settings="${JSON.stringify(settings)}" data-widget="sticky"`} data-elementor-type="header" data-elementor-id="${headerTemplateId}"${context.query.has('elementor-preview') && html` data-elementor-title="${editorTexts[locale].page.header}"`}>
 <div class="site-header__inner">
 <a class="site-brand" href="${homePath(locale)}" rel="home">${brandIcon}<span>${shop.name[locale]}</span></a>
 ${mainMenu(context, language)}
 <div class="elementor-element elementor-element-5d0e1aa elementor-widget elementor-widget-button site-account" data-id="5d0e1aa" data-element_type="widget" data-widget_type="button.default" data-widget="account-button">
-<a class="site-link elementor-button elementor-button-link" href="${accountPath(locale)}"><span class="elementor-button-text">${say.account}</span></a>
+<a class="site-link elementor-button elementor-button-link" href="${accountPath(locale)}"><span class="elementor-button-text">${texts.account}</span></a>
 </div>
 <a class="site-link" href="${language.path}" lang="${language.language}" hreflang="${language.language}">${language.title}</a>
-<div class="site-cart">${cartContents(context)}${menuCart(context, say)}</div>
+<div class="site-cart">${cartContents(context)}${menuCart(context, texts)}</div>
 </div>
 </header>
-${strip(context, say)}`;
+${strip(context, texts)}`;
 }
 
-/** The same page in the other language. A form that was posted there is not posted again. */
+/** Returns the address of the same page in the other language. It does not post a form again. */
 function otherLanguage({ locale, path, url }: PageContext) {
   const language = locale === 'he' ? 'en' : 'he';
   const query = url.searchParams.has('add-to-cart') ? '' : url.search;
@@ -121,14 +124,14 @@ const categoryLinks = ({ locale, shop, url }: PageContext): readonly Html[] =>
     return html`<li><a class="site-link" href="${path}"${current}>${category.name[locale]}</a></li>\n`;
   });
 
-const strip = (context: PageContext, say: (typeof texts.header)['he']): Html =>
+const strip = (context: PageContext, texts: (typeof siteTexts.header)['he']): Html =>
   html`<div class="site-strip"><div class="site-strip__inner">
-<nav class="site-categories" aria-label="${say.categories}"><ul>${categoryLinks(context)}</ul></nav>
+<nav class="site-categories" aria-label="${texts.categories}"><ul>${categoryLinks(context)}</ul></nav>
 ${liveSearch(context)}
 </div></div>`;
 
-/** As the page builder renders it; the lines come with the cart's fragments. */
-function menuCart(context: PageContext, say: (typeof texts.header)['he']): Html {
+/** Renders the menu cart like the page builder; the cart's fragments fill in the lines. */
+function menuCart(context: PageContext, texts: (typeof siteTexts.header)['he']): Html {
   const settings = { open_cart: 'click', automatically_open_cart: 'yes', cart_type: 'mini-cart' };
   const classes =
     'elementor-menu-cart--items-indicator-bubble elementor-menu-cart--cart-type-mini-cart elementor-menu-cart--show-remove-button-yes elementor-widget elementor-widget-woocommerce-menu-cart';
@@ -136,7 +139,7 @@ function menuCart(context: PageContext, say: (typeof texts.header)['he']): Html 
 <div class="elementor-menu-cart__wrapper"><div class="elementor-menu-cart__toggle_wrapper">
 <div class="elementor-menu-cart__container elementor-lightbox" aria-hidden="true">
 <div class="elementor-menu-cart__main" aria-hidden="true">
-<div class="elementor-menu-cart__close-button" role="button" tabindex="0" aria-label="${say.close}"></div>
+<div class="elementor-menu-cart__close-button" role="button" tabindex="0" aria-label="${texts.close}"></div>
 <div class="widget_shopping_cart_content"></div>
 </div>
 </div>

@@ -9,45 +9,45 @@ import { renderPage } from '../index.ts';
 
 type Page = Window['document'];
 
-/** A browser without JavaScript: pages, links and forms, cookies and redirects. */
+/** A browser without JavaScript. It supports pages, links and forms, cookies and redirects. */
 export interface NoScriptBrowser {
   readonly visitor: TestVisitor;
-  /** The page it shows now. */
+  /** The current page. */
   readonly page: Page;
   readonly path: string;
   readonly status: number;
   /** The page's source. */
   readonly source: string;
   open(path: string): Promise<void>;
-  /** Follows the link a selector finds. */
+  /** Follows the link that a selector finds. */
   follow(selector: string): Promise<void>;
-  /** Fills in and submits the form that the button stands in, as a click on the button does. */
+  /** Fills in and submits the form around a button, like a click on the button. */
   press(button: string, filled?: Readonly<Record<string, string>>): Promise<void>;
-  /** The text of an element, its spaces made one. */
+  /** Returns the text of an element with single spaces. */
   text(selector: string): string;
-  /** Somebody else's browser, on the same shop. */
+  /** Returns another visitor's browser, on the same shop. */
   another(): NoScriptBrowser;
 }
 
 type Seed = (repository: Repository) => void;
 
-/** What each seed wrote. */
+/** The repository after each seed. */
 const seeded = new Map<Seed, MemoryRepository>();
 
 function repositoryOf(seed: Seed): Repository {
-  let known = seeded.get(seed);
-  if (!known) {
-    known = memoryRepository();
-    seed(known);
-    seeded.set(seed, known);
+  let cached = seeded.get(seed);
+  if (!cached) {
+    cached = memoryRepository();
+    seed(cached);
+    seeded.set(seed, cached);
   }
-  return known.copy();
+  return cached.copy();
 }
 
-/** A browser on a shop of its own. */
+/** Opens a browser on its own shop. */
 export async function noScriptBrowser(seed: Seed): Promise<NoScriptBrowser> {
   const repository = repositoryOf(seed);
-  // Seeded passwords are hashed at opening; the server's own platform would take its time over it.
+  // Seeded passwords are hashed at opening, which the server's own platform would do slowly.
   return browserOn(
     createApp({
       shop: await openShop(repository, browserPlatform),
@@ -65,16 +65,16 @@ function browserOn(app: ReturnType<typeof createApp>): NoScriptBrowser {
   let path = '';
   let status = 0;
 
-  const show = async (wanted: string, response: Response): Promise<void> => {
+  const show = async (target: string, response: Response): Promise<void> => {
     const location = response.headers.get('location');
-    if (response.status === 302 && location !== null) return open(pathOf(new URL(location, origin + wanted)));
-    path = wanted;
+    if (response.status === 302 && location !== null) return open(pathOf(new URL(location, origin + target)));
+    path = target;
     status = response.status;
     source = await response.text();
     page = parse(source);
   };
-  const open = async (wanted: string): Promise<void> =>
-    show(wanted, await visitor.get(wanted, path === '' ? {} : { referer: origin + path }));
+  const open = async (target: string): Promise<void> =>
+    show(target, await visitor.get(target, path === '' ? {} : { referer: origin + path }));
   const find = (selector: string) => {
     const found = page.querySelector(selector);
     if (!found) throw new Error(`${path} has no ${selector}`);
@@ -100,7 +100,7 @@ function browserOn(app: ReturnType<typeof createApp>): NoScriptBrowser {
     async press(selector, filled = {}) {
       const button = find(selector);
       const form = button.closest('form');
-      if (!form) throw new Error(`${selector} stands in no form`);
+      if (!form) throw new Error(`${selector} is not in a form`);
       const name = button.getAttribute('name');
       const fields = {
         ...fieldsOf(form),
@@ -121,7 +121,7 @@ const pathOf = (url: URL): string => url.pathname + url.search;
 
 const parse = (source: string): Page => new new Window().DOMParser().parseFromString(source, 'text/html');
 
-/** What the form sends as it stands; buttons send nothing until they are pressed. */
+/** Returns the form's current fields; buttons are included only when they are clicked. */
 function fieldsOf(form: { querySelectorAll: Page['querySelectorAll'] }): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const control of form.querySelectorAll('input[name], textarea[name]')) {

@@ -5,7 +5,7 @@ import { createNonce } from '../../shop/nonces.ts';
 import type { RenderPage } from '../../shop/page-context.ts';
 import { takeNotices } from '../../shop/visit.ts';
 
-/** Pages for the server's own tests: they show the messages, and `/nonce/?of=action` tells a nonce. */
+/** Renders pages for the server's tests: they show the messages, and `/nonce/?of=action` prints a nonce. */
 export const testPages: RenderPage = async (_, context) => {
   if (context.path === '/missing/') return null;
   if (context.path === '/broken/') throw new Error('this page is broken');

@@ -2,7 +2,7 @@ import { seedSampleShop } from '../../shop/testing/sample-shop.ts';
 import { startDemo } from '../listen.ts';
 import { testPages } from './test-pages.ts';
 
-/** A shop in a process of its own, for the test that kills it: `node test-server.ts {database file}`. */
+/** Starts a shop in its own process, for the test that kills it: `node test-server.ts {database file}`. */
 const demo = await startDemo({
   port: 0,
   db: process.argv[2] ?? ':memory:',

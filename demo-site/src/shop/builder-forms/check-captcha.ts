@@ -1,4 +1,4 @@
-import texts from '../../../content/texts/forms.json' with { type: 'json' };
+import formsTexts from '../../../content/texts/forms.json' with { type: 'json' };
 import { fill } from '../../content/fill.ts';
 import { siteKeys, spend, verifyToken } from '../captcha/tokens.ts';
 import { textOf } from '../fields.ts';
@@ -12,7 +12,7 @@ const life = 3_600_000;
 const signature = (shop: Shop, body: string): string =>
   shop.platform.hmac(shop.secret, `captcha-question|${body}`);
 
-/** A sum to work out, and the signed code it is checked by; good for an hour. */
+/** Returns a sum to solve, and the signed code that verifies the answer within an hour. */
 export function askQuestion({ shop, locale }: Visit): { readonly text: string; readonly signed: string } {
   const random = shop.platform.randomHex(8);
   const [a, b] = [0, 2].map((at) => (Number.parseInt(random.slice(at, at + 2), 16) % 8) + 1) as [
@@ -20,14 +20,14 @@ export function askQuestion({ shop, locale }: Visit): { readonly text: string; r
     number,
   ];
   const code = `${random}.${shop.platform.now() + life}`;
-  // The sum is signed, not sent: a code alone does not tell it.
+  // The sum is part of the signature and is not sent itself.
   return {
-    text: fill(texts.question[locale], { a, b }),
+    text: fill(formsTexts.question[locale], { a, b }),
     signed: `${code}.${signature(shop, `${code}.${a + b}`)}`,
   };
 }
 
-/** Whether the answer is that of a question asked here, lately, and not answered before. */
+/** Whether the answer is to a question from here that has not expired and was not answered before. */
 function isAnswered({ shop }: Visit, signed: string, answer: string): boolean {
   const [random = '', expiry = '', mac] = signed.split('.');
   const sum = /^\s*\d{1,3}\s*$/.test(answer) ? Number(answer) : null;
@@ -36,28 +36,28 @@ function isAnswered({ shop }: Visit, signed: string, answer: string): boolean {
   return Number(expiry) > shop.platform.now() && spend(shop, `question-${random}`, Number(expiry));
 }
 
-/** The action the builder gives every form of the score-based kind. */
+/** The action that the builder uses for every form of the score-based kind. */
 const scoreAction = 'Form';
 
 /**
- * What is wrong with a form's captcha; null: it was passed. Only a page without scripts may answer the question in its
- * place. Either is used up by being checked.
+ * Returns the problem of a form's captcha, or null if it was passed. Only a page without scripts may answer the question instead.
+ * A check uses up a token or an answer.
  */
 export function checkCaptcha(
   visit: Visit,
   { kind }: CaptchaField,
-  { say, isPlain }: { readonly say: FormMessages; readonly isPlain: boolean },
+  { texts, isPlain }: { readonly texts: FormMessages; readonly isPlain: boolean },
 ): string | null {
   const { fields, shop } = visit;
   const token = textOf(fields, 'g-recaptcha-response');
   if (isPlain && token === '')
     return isAnswered(visit, textOf(fields, 'captcha_question'), textOf(fields, 'captcha_answer'))
       ? null
-      : say.question;
+      : texts.question;
   const verdict = verifyToken(shop, token, {
     siteKey: siteKeys[kind],
     action: kind === 'score' ? scoreAction : '',
   });
-  if (verdict === 'missing') return say.captchaMissing;
-  return verdict === 'ok' ? null : say.captchaWrong;
+  if (verdict === 'missing') return texts.captchaMissing;
+  return verdict === 'ok' ? null : texts.captchaWrong;
 }

@@ -3,7 +3,7 @@ import type { PostedFile } from '../fields.ts';
 import type { FormMessages } from './messages.ts';
 import type { FileKind, FormDefinition, UploadField } from './model.ts';
 
-/** A type of file that can be sent. */
+/** A type of file that visitors can send. */
 interface FileType {
   readonly extensions: readonly string[];
   readonly type: string;
@@ -26,13 +26,13 @@ const types = {
 type FileTypeName = keyof typeof types;
 const fileTypes: Readonly<Record<FileTypeName, FileType>> = types;
 
-/** What each kind of upload takes. */
+/** Types that each kind of upload accepts. */
 const fileKinds: Readonly<Record<FileKind, readonly FileTypeName[]>> = {
   picture: ['png', 'jpeg', 'gif', 'webp'],
   document: ['pdf', 'docx', 'odt', 'text'],
 };
 
-/** For the `accept` attribute: `.png,.jpg,…`. */
+/** Returns the value of an `accept` attribute: `.png,.jpg,…`. */
 export const acceptOf = (kind: FileKind): string =>
   fileKinds[kind].flatMap((name) => fileTypes[name].extensions.map((extension) => `.${extension}`)).join(',');
 
@@ -45,10 +45,10 @@ const signatures: readonly (readonly [FileTypeName, at: number, signs: string])[
   ['odt', 30, 'mimetypeapplication/vnd.oasis.opendocument.text'],
 ];
 
-/** Byte by byte: what `TextDecoder` calls latin1 is another code, with other signs from 0x80 on. */
+/** Decodes byte by byte, because `latin1` of `TextDecoder` is windows-1252, which has other characters from 0x80 to 0x9f. */
 const signsOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
-/** What a file is by what is in it, whatever its name or sender says; null: nothing that can be sent. */
+/** Returns the type of a file by its content, whatever its name or declared type; null for a type that is not accepted. */
 function typeOfContent(bytes: Uint8Array): FileTypeName | null {
   const start = signsOf(bytes.subarray(0, 128));
   const signed = signatures.find(([, at, signs]) => start.startsWith(signs, at));
@@ -58,17 +58,19 @@ function typeOfContent(bytes: Uint8Array): FileTypeName | null {
   return isPlainText(bytes) ? 'text' : null;
 }
 
-/** A ZIP that has what every Word document has; names stand uncompressed in it. */
+/** Whether a ZIP contains the parts of every Word document; their names are uncompressed in it. */
 function isWord(bytes: Uint8Array): boolean {
   const names = new TextDecoder('latin1').decode(bytes);
   return names.includes('[Content_Types].xml') && names.includes('word/document.xml');
 }
 
-/** UTF-8 without control characters, and no markup: what starts with `<` is a page or a picture in disguise. */
+/**
+ * Whether it is UTF-8 without control characters and without markup: text that starts with `<` is a disguised page or picture.
+ */
 function isPlainText(bytes: Uint8Array): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression looks for control characters.
     return !/[\u0000-\u0008\u000e-\u001f]/.test(text) && !/^\s*</.test(text);
   } catch (error) {
     if (error instanceof TypeError) return false;
@@ -78,15 +80,15 @@ function isPlainText(bytes: Uint8Array): boolean {
 
 const longest = 80;
 
-/** Ends a line, hides, or turns the direction of what follows: `cod\u202egnp.exe` reads as `codexe.png`. */
+/** Characters that end a line, are invisible, or change the direction of the text: `cod\u202egnp.exe` reads as `codexe.png`. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/gu;
 
-/** The last extension of a name in lower case; '' when it has none. */
+/** Returns the last extension of a name in lower case; '' when there is no extension. */
 const extensionOf = (name: string): string => /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /**
- * A name to show and to save a file under: no folders, one extension (the given one), nothing that a system or a reader
- * could mistake. `..\\..\\evil.php.png` → `evil-php.png`.
+ * Returns a safe name to show and to save a file under: without folders, with the given extension only, and without characters
+ * that mislead a system or a reader. `..\\..\\evil.php.png` → `evil-php.png`.
  */
 function safeFileName(name: string, extension: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
@@ -95,14 +97,14 @@ function safeFileName(name: string, extension: string): string {
     .replace(/\.[A-Za-z0-9]{1,8}$/, '')
     .replace(/[^\p{L}\p{M}\p{N} _()-]+/gu, '-')
     .replace(/^[\s-]+|[\s-]+$/g, '');
-  // By characters: half of one could not be written into a header.
+  // Cut by code points, because half a surrogate pair cannot be written into a header.
   const short = [...stem].slice(0, longest).join('').trim();
   return `${short || 'file'}.${extension}`;
 }
 
 export const megabyte = 1024 * 1024;
 
-/** A file that may be kept. */
+/** A file that passed the checks. */
 export interface GoodFile {
   readonly field: string;
   readonly name: string;
@@ -110,35 +112,35 @@ export interface GoodFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The file under a safe name, or what is wrong with it: its size, its extension, or that it is something else inside. */
+/** Returns the file under a safe name, or its problem: the size, the extension, or content of another type. */
 async function checkFile(
   field: UploadField,
   file: File,
-  say: FormMessages,
+  texts: FormMessages,
 ): Promise<GoodFile | { readonly problem: string }> {
   const { size, name } = file;
-  if (size === 0) return { problem: say.fileEmpty };
+  if (size === 0) return { problem: texts.fileEmpty };
   if (size > field.maxSize * megabyte)
-    return { problem: fill(say.fileTooLarge, { megabytes: field.maxSize }) };
+    return { problem: fill(texts.fileTooLarge, { megabytes: field.maxSize }) };
   const allowed = fileKinds[field.kind];
   const extension = extensionOf(name);
   const named = allowed.find((one) => fileTypes[one].extensions.includes(extension));
-  // A null byte would end the name early for some programs, and hide the extension that counts.
+  // A null byte would end the name early in some programs, and hide the real extension.
   if (named === undefined || name.includes('\0')) {
     const extensions = allowed.flatMap((one) => fileTypes[one].extensions).join(', ');
-    return { problem: fill(say.fileType, { extensions }) };
+    return { problem: fill(texts.fileType, { extensions }) };
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (typeOfContent(bytes) !== named) return { problem: say.fileContent };
+  if (typeOfContent(bytes) !== named) return { problem: texts.fileContent };
   return { field: field.id, name: safeFileName(name, extension), type: fileTypes[named].type, bytes };
 }
 
-/** Megabytes all files of a form may have together. */
+/** Megabytes that all files of a form may have in total. */
 const mostTogether = 10;
 
 interface CheckedFiles {
   readonly files: readonly GoodFile[];
-  /** By field. */
+  /** Problems by field. */
   readonly problems: ReadonlyMap<string, string>;
 }
 
@@ -146,11 +148,11 @@ const isUpload = (field: FormDefinition['fields'][number]): field is UploadField
 
 const fieldOf = ({ field }: PostedFile): string => /^form_fields\[(\w+)\](?:\[\])?$/.exec(field)?.[1] ?? '';
 
-/** Checks what was sent for a form's upload fields; null when a file is for no such field. */
+/** Checks the files sent for a form's upload fields. Returns null when a file is for another field. */
 export async function checkFiles(
   form: FormDefinition,
   posted: readonly PostedFile[],
-  say: FormMessages,
+  texts: FormMessages,
 ): Promise<CheckedFiles | null> {
   const uploads = form.fields.filter(isUpload);
   if (posted.some((one) => !uploads.some(({ id }) => id === fieldOf(one)))) return null;
@@ -160,12 +162,12 @@ export async function checkFiles(
   for (const field of uploads) {
     const [first, second] = posted.filter((one) => fieldOf(one) === field.id);
     if (first === undefined) {
-      if (field.required) problems.set(field.id, say.required);
-    } else if (second !== undefined) problems.set(field.id, say.oneFile);
+      if (field.required) problems.set(field.id, texts.required);
+    } else if (second !== undefined) problems.set(field.id, texts.oneFile);
     else if (total > mostTogether * megabyte)
-      problems.set(field.id, fill(say.filesTooLarge, { megabytes: mostTogether }));
+      problems.set(field.id, fill(texts.filesTooLarge, { megabytes: mostTogether }));
     else {
-      const checked = await checkFile(field, first.file, say);
+      const checked = await checkFile(field, first.file, texts);
       if ('problem' in checked) problems.set(field.id, checked.problem);
       else files.push(checked);
     }

@@ -1,26 +1,26 @@
 import type { LocalText } from '../model.ts';
 import type { StepIcon } from './step-icons.ts';
 
-/** What every field of a form has. */
+/** The parts that every field of a form has. */
 interface FieldBase {
-  /** As its author named it: `form_fields[{id}]`, element `form-field-{id}`. */
+  /** The author's name for it: `form_fields[{id}]`, element `form-field-{id}`. */
   readonly id: string;
   readonly label: LocalText;
   readonly required?: true;
-  /** Said below the field. */
+  /** Text below the field. */
   readonly hint?: LocalText;
-  /** Per cent of the form's width on wide pages; 100 when left out. */
+  /** Percent of the form's width on wide pages. @default 100 */
   readonly width?: 50;
   readonly autocomplete?: string;
 }
 
 export interface TextField extends FieldBase {
   readonly type: 'text' | 'email' | 'tel' | 'textarea';
-  /** Characters. */
+  /** Characters, at most. */
   readonly most: number;
 }
 
-/** Bounds are days of the shop (`2026-02-01`), counted from the day the page is asked for. */
+/** A date field. Its bounds are days of the shop (`2026-02-01`), counted from the day of the request. */
 export interface DateField extends FieldBase {
   readonly type: 'date';
   readonly daysFromNow: readonly [min: number, max: number];
@@ -31,18 +31,18 @@ export interface TimeField extends FieldBase {
 }
 
 interface Option {
-  /** What is sent. */
+  /** The value that is sent. */
   readonly value: string;
   readonly label: LocalText;
 }
 
-/** One of the options; a checkbox field takes any number. */
+/** A choice of one option, or of any number for a checkbox field. */
 export interface ChoiceField extends FieldBase {
   readonly type: 'select' | 'radio' | 'checkbox';
   readonly options: readonly Option[];
 }
 
-/** A box to tick; `label` is the sentence one agrees to. */
+/** A checkbox for consent; `label` is the sentence the visitor agrees to. */
 export interface AcceptanceField extends FieldBase {
   readonly type: 'acceptance';
 }
@@ -52,7 +52,7 @@ export type FileKind = 'picture' | 'document';
 export interface UploadField extends FieldBase {
   readonly type: 'upload';
   readonly kind: FileKind;
-  /** Of one file, in MB of 1024 × 1024 bytes. */
+  /** Largest size of one file, in MB of 1024 × 1024 bytes. */
   readonly maxSize: number;
 }
 
@@ -61,7 +61,7 @@ export interface CaptchaField extends FieldBase {
   readonly kind: 'checkbox' | 'score';
 }
 
-/** Where a step begins; sends nothing. */
+/** The start of a step; it has no value. */
 export interface StepField extends FieldBase {
   readonly type: 'step';
   readonly icon: StepIcon;
@@ -79,10 +79,10 @@ export type Field =
   | CaptchaField
   | StepField;
 
-/** What a visitor typed or chose, by field; several for checkboxes. Files are not among them. */
+/** The visitor's values by field, several for checkboxes; without files. */
 export type Values = ReadonlyMap<string, readonly string[]>;
 
-/** What the page does after a form was received. */
+/** The page's next step after a form was received. */
 export interface AfterSending {
   /** Path of a page, without a language. */
   readonly redirect?: string;
@@ -93,18 +93,18 @@ export interface AfterSending {
 
 /** A form as the page builder saved it. */
 export interface FormDefinition {
-  /** Of the widget: seven characters. */
+  /** Id of the widget: seven characters. */
   readonly id: string;
-  /** Of the page it stands on. */
+  /** Number of the page that contains it. */
   readonly postId: number;
-  /** What was typed is kept in the visitor's tab until it has been sent. */
+  /** Whether the visitor's tab keeps the typed values until they are sent. */
   readonly keepsDraft?: true;
   readonly name: LocalText;
   readonly fields: readonly Field[];
   readonly button: LocalText;
-  /** Says that the form arrived. */
+  /** Confirmation that the form arrived. */
   readonly success: LocalText;
   readonly after?: AfterSending;
-  /** What it does instead for some choices of the field `topic`. */
+  /** Next steps that replace `after` for some values of the field `topic`. */
   readonly afterTopic?: Readonly<Record<string, AfterSending>>;
 }

@@ -5,21 +5,21 @@ import { notify, type Visit } from '../visit.ts';
 import type { FormDefinition, Values } from './model.ts';
 import { sendForm } from './send-form.ts';
 
-/** A form that came back: what was typed, and what is wrong with it. */
+/** A refused form: the typed values, and the problems with them. */
 export interface Draft {
   readonly form: FormDefinition;
   readonly values: Values;
   readonly message: string;
-  /** By field. */
+  /** Problems by field. */
   readonly problems: ReadonlyMap<string, string>;
 }
 
 const drafts = new WeakMap<Visit, Draft>();
 
-/** Keeps, for the page that answers this request, a form that was refused. */
+/** Keeps a refused form for the page that answers this request. */
 const keepDraft = (visit: Visit, draft: Draft): void => void drafts.set(visit, draft);
 
-/** What this request sent of a form and could not be taken; null: nothing. */
+/** Returns the refused form of this request, or null. */
 export function draftOf(visit: Visit, form: FormDefinition): Draft | null {
   const draft = drafts.get(visit);
   return draft?.form === form ? draft : null;
@@ -29,8 +29,9 @@ export function draftOf(visit: Visit, form: FormDefinition): Draft | null {
 export const sentVariable = 'sent';
 
 /**
- * A builder's form that was posted to a page, without scripts: received, it leads to where it says, or back to the page,
- * which thanks; refused, it is shown again with what is wrong. Null: no such form, or the page is to be shown.
+ * Handles a builder's form that was posted to a page without scripts. A received form redirects to its target, or back to the
+ * page, which shows thanks; a refused one is shown again with its problems. Returns null when the page is to be rendered, or the
+ * post is for no such form.
  */
 export async function handlePlainForm(visit: Visit): Promise<Response | null> {
   const { fields, request, locale, url } = visit;
@@ -38,7 +39,7 @@ export async function handlePlainForm(visit: Visit): Promise<Response | null> {
   const outcome = await sendForm(visit, { isPlain: true });
   if (outcome.kind === 'received') {
     const { redirect: target } = outcome.after;
-    // Two slashes in front would name another host.
+    // Two leading slashes would refer to another host.
     const back = url.pathname.replace(/^\/+/, '/');
     return redirect(target ? localPath(target, locale) : `${back}?${sentVariable}=${outcome.form.id}`);
   }

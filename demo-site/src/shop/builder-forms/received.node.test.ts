@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const ids = () => receivedForms(repository).map(({ id }) => id);
 
-/** Keeps a form with a file that says it has so many bytes. */
+/** Saves a form with a file whose declared size is `size` bytes. */
 function receive(id: string, size = 0): boolean {
   const file = { field: 'picture', uploadId: `file-${id}`, name: 'x.png', size };
   const form: ReceivedForm = {
@@ -36,7 +36,7 @@ describe('the inbox', () => {
     expect(ids()).toEqual(['c', 'a']);
   });
 
-  it('SEC-3 takes no more when it is full, and keeps what it has', () => {
+  it('SEC-3 refuses forms when it is full, and keeps the existing ones', () => {
     for (let at = 0; at < 500; at++) expect(receive(String(at))).toBe(true);
     expect(receive('late')).toBe(false);
     expect([ids().length, ids()[0], ids().at(-1)]).toEqual([500, '499', '0']);
@@ -44,7 +44,7 @@ describe('the inbox', () => {
     expect(receive('late')).toBe(true);
   });
 
-  it('SEC-3 takes no more files than it has room for, and keeps those it has', () => {
+  it('SEC-3 refuses files beyond its space, and keeps the existing ones', () => {
     const size = 90 * 1024 * 1024;
     expect([receive('a', size), receive('b', size), receive('c', size)]).toEqual([true, true, false]);
     expect(ids()).toEqual(['b', 'a']);

@@ -1,7 +1,7 @@
 import type { Locale } from '../model.ts';
 import type { Repository } from '../repository.ts';
 
-/** A file that came with a form; its bytes are the upload of its id. */
+/** A file received with a form; its bytes are in the upload with the same id. */
 interface ReceivedFile {
   readonly field: string;
   readonly uploadId: string;
@@ -9,7 +9,7 @@ interface ReceivedFile {
   readonly size: number;
 }
 
-/** A form as it arrived. */
+/** A received form. */
 export interface ReceivedForm {
   readonly id: string;
   readonly formId: string;
@@ -17,7 +17,7 @@ export interface ReceivedForm {
   readonly locale: Locale;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
-  /** The address it was sent from, as the sender says. */
+  /** The address it was sent from, according to the sender. */
   readonly referrer: string;
   readonly values: readonly { readonly field: string; readonly values: readonly string[] }[];
   readonly files: readonly ReceivedFile[];
@@ -31,20 +31,20 @@ const formOf = (value: unknown): ReceivedForm => value as ReceivedForm;
 
 const bytesOf = ({ files }: ReceivedForm): number => files.reduce((sum, { size }) => sum + size, 0);
 
-/** Every form that arrived, the newest first. */
+/** Returns every received form, the newest first. */
 export const receivedForms = (repository: Repository): readonly ReceivedForm[] =>
   repository
     .documents(kind)
     .map(({ value }) => formOf(value))
     .reverse();
 
-/** The file of a form that is still kept; null: none. */
+/** Returns the file of a form that still exists, or null. */
 export const receivedFile = (repository: Repository, uploadId: string): ReceivedFile | null =>
   receivedForms(repository)
     .flatMap(({ files }) => files)
     .find((file) => file.uploadId === uploadId) ?? null;
 
-/** Keeps a form; false when it would go beyond 500 forms or 200 MB of files: what was received before is never dropped. */
+/** Saves a form. Returns false when it would exceed 500 forms or 200 MB of files; earlier forms are never deleted for it. */
 export function saveReceived(repository: Repository, form: ReceivedForm): boolean {
   const kept = receivedForms(repository);
   const bytes = kept.reduce((sum, one) => sum + bytesOf(one), bytesOf(form));
@@ -53,7 +53,7 @@ export function saveReceived(repository: Repository, form: ReceivedForm): boolea
   return true;
 }
 
-/** Drops a form and its files; false when it was not there. */
+/** Deletes a form and its files. Returns false when there is no such form. */
 export function deleteReceived(repository: Repository, id: string): boolean {
   return repository.transaction(() => {
     const found = repository.document(kind, id);

@@ -14,26 +14,26 @@ const fieldName = /^form_fields\[([A-Za-z0-9_]+)\](\[\])?$/;
 const isPosted = ({ type }: Field): boolean => !['step', 'recaptcha', 'upload'].includes(type);
 
 /**
- * The values of a form's own fields, without the spaces around them; of a repeated name the last, as PHP reads it, but
- * for boxes that may be ticked together. Null when a field is none of the form's, or not of that shape.
+ * Returns the trimmed values of a form's fields. Of a repeated name the last value counts, as in PHP, except for checkboxes,
+ * which may have several. Returns null when a field does not belong to the form or has another shape.
  */
 function readValues(form: FormDefinition, fields: URLSearchParams): Values | null {
-  const known = new Map(form.fields.filter(isPosted).map((field) => [field.id, field]));
+  const fieldsById = new Map(form.fields.filter(isPosted).map((field) => [field.id, field]));
   const values = new Map<string, readonly string[]>();
   for (const [name, text] of fields) {
     if (!name.startsWith('form_fields')) continue;
     const [, id = '', list] = fieldName.exec(name) ?? [];
-    const field = known.get(id);
+    const field = fieldsById.get(id);
     const takesSeveral = field?.type === 'checkbox';
     if (field === undefined || takesSeveral !== (list !== undefined)) return null;
-    // Browsers send line ends as CR LF; `maxlength` counts one.
+    // Browsers send line breaks as CR LF; `maxlength` counts one character.
     const value = text.replace(/\r\n?/g, '\n').trim();
     values.set(id, takesSeveral ? [...(values.get(id) ?? []), value] : [value]);
   }
   return values;
 }
 
-/** What became of a form. */
+/** The result of a posted form. */
 export type Outcome =
   | {
       readonly kind: 'received';
@@ -43,24 +43,24 @@ export type Outcome =
     }
   | {
       readonly kind: 'refused';
-      /** Null: it is none of the site's. */
+      /** Null when the site has no such form. */
       readonly form: FormDefinition | null;
       readonly message: string;
-      /** By field; empty when the form as a whole was refused. */
+      /** Problems by field; empty when the whole form was refused. */
       readonly problems: ReadonlyMap<string, string>;
       readonly values: Values;
     };
 
 /**
- * Checks a posted form and keeps it. `isPlain`: it was posted without scripts, so that a question stands in for the
- * captcha. The same form sent twice arrives twice.
+ * Checks a posted form and saves it. `isPlain`: it was posted without scripts, so a question replaces the captcha. A form that is
+ * sent twice is saved twice.
  */
 export async function sendForm(visit: Visit, { isPlain }: { readonly isPlain: boolean }): Promise<Outcome> {
   const { fields, files, locale, shop } = visit;
-  const say = formMessages(locale);
+  const texts = formMessages(locale);
   const form = formBy(fieldOf(fields, 'post_id'), fieldOf(fields, 'form_id'));
   const values = form && readValues(form, fields);
-  const checked = form && (await checkFiles(form, files, say));
+  const checked = form && (await checkFiles(form, files, texts));
   const refused = (message: string, problems: ReadonlyMap<string, string> = new Map()): Outcome => ({
     kind: 'refused',
     form,
@@ -68,21 +68,21 @@ export async function sendForm(visit: Visit, { isPlain }: { readonly isPlain: bo
     problems,
     values: values ?? new Map(),
   });
-  if (form === null || values === null || checked === null) return refused(say.invalidForm);
-  if (!formAllowance.take(visit)) return refused(say.tooMany);
+  if (form === null || values === null || checked === null) return refused(texts.invalidForm);
+  if (!formAllowance.take(visit)) return refused(texts.tooMany);
 
   const problemOf = (field: Field): string | null => {
     if (field.type === 'upload') return checked.problems.get(field.id) ?? null;
-    if (field.type === 'recaptcha') return checkCaptcha(visit, field, { say, isPlain });
-    return checkValue(field, values.get(field.id) ?? [], { say, now: shop.platform.now() });
+    if (field.type === 'recaptcha') return checkCaptcha(visit, field, { texts, isPlain });
+    return checkValue(field, values.get(field.id) ?? [], { texts, now: shop.platform.now() });
   };
   const problems = new Map<string, string>();
   for (const field of form.fields) {
     const problem = problemOf(field);
     if (problem !== null) problems.set(field.id, problem);
   }
-  if (problems.size > 0) return refused(say.failed, problems);
-  if (!keep(visit, form, { values, files: checked.files })) return refused(say.inboxFull);
+  if (problems.size > 0) return refused(texts.failed, problems);
+  if (!keep(visit, form, { values, files: checked.files })) return refused(texts.inboxFull);
   return {
     kind: 'received',
     form,
@@ -91,7 +91,7 @@ export async function sendForm(visit: Visit, { isPlain }: { readonly isPlain: bo
   };
 }
 
-/** False when the inbox is full; nothing is stored then. */
+/** Saves the form. Returns false when the inbox is full; then nothing is stored. */
 function keep(
   { shop: { repository, platform }, locale, fields }: Visit,
   { id: formId, postId }: FormDefinition,

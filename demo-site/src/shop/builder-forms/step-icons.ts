@@ -12,7 +12,7 @@ const drawings = {
 
 export type StepIcon = keyof typeof drawings;
 
-/** The address of a step's icon. */
+/** Returns the address of a step's icon. */
 export const stepIconPath = (name: StepIcon): string => `${folder}${name}.svg`;
 
 /** The icons by their address. */

@@ -1,17 +1,17 @@
 import type { Shop } from '../shop.ts';
 
-/** The public keys of the site's two captchas, as its author got them from the provider. */
+/** The public keys of the site's two captchas, issued by the provider. */
 export const siteKeys = { checkbox: 'iyim-demo-checkbox', score: 'iyim-demo-score' } as const;
 
 type CaptchaKind = keyof typeof siteKeys;
 
-/** What the provider has to look out for with each key; null: nobody's key. */
+/** Returns the kind of captcha of a key, or null for an unknown key. */
 export const kindOf = (siteKey: string): CaptchaKind | null =>
   siteKey === siteKeys.checkbox ? 'checkbox' : siteKey === siteKeys.score ? 'score' : null;
 
 const kind = 'captcha-spent';
 
-/** Marks a one-time code as used until it has expired anyway; false when it was used before. */
+/** Marks a one-time code as used until it has expired. Returns false when it was used before. */
 export function spend({ repository, platform }: Shop, code: string, expiresAt: number): boolean {
   return repository.transaction(() => {
     const now = platform.now();
@@ -23,25 +23,25 @@ export function spend({ repository, platform }: Shop, code: string, expiresAt: n
   });
 }
 
-/** Seconds a token is good for. */
+/** Lifetime of a token, in seconds. */
 export const tokenLife = 120;
 
-/** What a token is asked for with. */
+/** A request for a token. */
 interface TokenRequest {
   readonly siteKey: string;
-  /** Of the score-based kind; '' for a checkbox. */
+  /** Action of the score-based kind; '' for a checkbox. */
   readonly action: string;
-  /** What the verifier shall make of it: the demo's provider can give out tokens that are turned down. */
+  /** The verifier's verdict on the token, because the demo's provider can issue tokens that are rejected. */
   readonly verdict: 'pass' | 'refuse';
 }
 
-/** Why a form with this token is not taken; `ok`: it is. */
+/** Why a form with this token is refused; `ok` if it is accepted. */
 type Verdict = 'ok' | 'missing' | 'invalid' | 'expired' | 'used' | 'refused';
 
 const signature = (shop: Shop, siteKey: string, body: string): string =>
   shop.platform.hmac(shop.secret, `captcha|${siteKey}|${body}`);
 
-/** A signed token for one use within `tokenLife`; null for an unknown key or an action the provider would not take. */
+/** Returns a signed token for one use within `tokenLife`; null for an unknown key or an invalid action. */
 export function issueToken(shop: Shop, { siteKey, action, verdict }: TokenRequest): string | null {
   if (kindOf(siteKey) === null || !/^[A-Za-z/_]{0,50}$/.test(action)) return null;
   const expiresAt = shop.platform.now() + tokenLife * 1000;
@@ -49,7 +49,7 @@ export function issueToken(shop: Shop, { siteKey, action, verdict }: TokenReques
   return `${body}.${signature(shop, siteKey, body)}`;
 }
 
-/** Checks a token and uses it up: it must be of this key and action, in time, and new. */
+/** Checks a token and uses it up: it must be for this key and action, not expired, and unused. */
 export function verifyToken(
   shop: Shop,
   token: string,

@@ -8,7 +8,7 @@ import {
 } from '../model.ts';
 import type { Repository } from '../repository.ts';
 
-/** The recorded shop's own sample goods, so that its numbers can be compared with ours. Used by tests only. */
+/** The recorded shop's own sample products, so that its numbers can be compared with ours. For tests only. */
 const both = (text: string, he = text): LocalText => ({ en: text, he });
 
 const unmanaged = { kind: 'unmanaged', status: 'in' } as const;
@@ -81,9 +81,9 @@ const colors = [both('Red', 'אדום'), both('Green', 'ירוק')];
 const sizes = [both('S'), both('M')];
 
 /**
- * 18 mug (simple) · 19 last (one left) · 20 gone · 21 single (sold individually) · 22 few (three) · 23 tee with
- * 24–27 (27 out of stock) · 40 hat, custom attribute, one price, with 41–42 · 80 sock with "any" size 81 ·
- * 83 set of 18 and 22 · 84 elsewhere (external) · 85 later (back-order) · 86 evil name.
+ * Seeds 18 mug (simple) · 19 last (one left) · 20 gone · 21 single (sold individually) · 22 few (three) · 23 tee with 24–27 (27
+ * out of stock) · 40 hat, custom attribute, one price, with 41–42 · 80 sock with "any" size 81 · 83 set of 18 and 22 · 84
+ * elsewhere (external) · 85 later (back-order) · 86 evil name.
  */
 export function seedSampleShop(repository: Repository): void {
   const color = attribute('pa_color', both('Color', 'צבע'), true, colors);

@@ -42,7 +42,7 @@ const quantityOf = (repository: Repository, id: number): number | null => {
   return stock?.kind === 'managed' ? stock.quantity : null;
 };
 
-/** What every repository does, whatever it is made of. */
+/** Tests the behaviour that every repository has, whatever its storage. */
 export function describeRepository(name: string, open: () => Repository): void {
   describe(name, () => {
     let repository: Repository;
@@ -51,7 +51,7 @@ export function describeRepository(name: string, open: () => Repository): void {
       seedSampleShop(repository);
     });
 
-    it('AB-3 gives back what was saved, in the order of the ids', () => {
+    it('AB-3 returns saved items in the order of their ids', () => {
       expect(repository.products().map(({ id }) => id)).toEqual([
         18, 19, 20, 21, 22, 23, 40, 80, 83, 84, 85, 86,
       ]);
@@ -71,7 +71,7 @@ export function describeRepository(name: string, open: () => Repository): void {
       expect(repository.shippingMethods().map(({ id }) => id)).toEqual(['flat_rate:1', 'free_shipping:2']);
     });
 
-    it('AC-3 takes stock only when there is enough, and never below zero', () => {
+    it('AC-3 takes stock only when there is enough, and never goes below zero', () => {
       expect(repository.takeStock(22, 2)).toBe(true);
       expect(repository.takeStock(22, 2)).toBe(false);
       expect(quantityOf(repository, 22)).toBe(1);
@@ -101,7 +101,7 @@ export function describeRepository(name: string, open: () => Repository): void {
       expect(repository.transaction(() => repository.addOrder(order)).id).toBe(1001);
     });
 
-    it('AB-3 numbers orders, finds them by customer, newest first, and counts coupon uses', () => {
+    it('AB-3 numbers orders, finds a customer’s orders newest first, and counts coupon uses', () => {
       const first = repository.addOrder(order);
       const second = repository.addOrder({ ...order, coupons: [] });
       repository.addOrder({ ...order, userId: null });
@@ -111,7 +111,7 @@ export function describeRepository(name: string, open: () => Repository): void {
       expect(repository.order(first.id)?.status).toBe('completed');
     });
 
-    it('AB-3 finds users by login or e-mail in any case and takes each only once', () => {
+    it('AB-3 finds users by login or e-mail in any case, and rejects a second user with either', () => {
       const noa = repository.addUser(user);
       expect(repository.userByLogin('NOA@example.com')).toEqual(noa);
       expect(repository.userByLogin('noa')).toEqual(noa);
@@ -119,7 +119,7 @@ export function describeRepository(name: string, open: () => Repository): void {
       expect(repository.addUser({ ...user, email: 'NOA', login: 'x' })).toBeNull();
     });
 
-    it('AB-3 keeps sessions and logins until they end', () => {
+    it('AB-3 keeps sessions and logins until they expire', () => {
       repository.saveSession({ id: 't_1', expiresAt: 10, data: emptySession });
       repository.addLogin(7, 'hash', 20);
       expect(repository.session('t_1')?.data).toEqual(emptySession);
@@ -130,7 +130,7 @@ export function describeRepository(name: string, open: () => Repository): void {
       expect(repository.hasLogin(7, 'hash')).toBe(false);
     });
 
-    it('SEC-3 keeps documents apart by kind and id, hostile names too', () => {
+    it('SEC-3 keeps documents apart by kind and id, even with hostile names', () => {
       repository.saveDocument('post', '__proto__', { a: 1 });
       repository.saveDocument('post', '2', ['b']);
       repository.saveDocument('post', '__proto__', { a: 2 });

@@ -3,7 +3,7 @@ import { pluginSheets, popupGroups, popupSheets } from '../../../content/popups.
 import { seed } from '../../../seed/index.ts';
 import { type NoScriptBrowser, noScriptBrowser } from '../../testing/no-script-browser.ts';
 
-// One for all: these pages are only read.
+// All tests share one browser, because they only read pages.
 let browser: NoScriptBrowser;
 beforeAll(async () => {
   browser = await noScriptBrowser(seed);
@@ -18,7 +18,7 @@ const open = async (slug: string, root = '') => {
   expect(browser.status).toBe(200);
 };
 
-/** The action that a link of the builder stands for. */
+/** Returns the action that a link of the builder represents. */
 function actionOf(href: string | null | undefined): { name: string | null; settings: unknown } {
   const [, query = ''] = decodeURIComponent((href ?? '').slice(1)).split('elementor-action:');
   const [action = '', settings = ''] = query.split('&settings=');
@@ -37,27 +37,30 @@ describe.each([
   { language: 'Hebrew', root: '', other: '/en' },
   { language: 'English', root: '/en', other: '' },
 ])('$language pages of popups', ({ root, other }) => {
-  it.each(paths)('AY-1 %s: one first heading, named links, ids once, no inline style', async (path) => {
-    await browser.open(root + path);
-    expect(browser.status).toBe(200);
-    expect(all('h1')).toHaveLength(1);
-    expect(browser.source).not.toMatch(/<style|\sstyle=|\son[a-z]+="/i);
-    const ids = all('[id]').map(({ id }) => id);
-    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-    for (const link of all('main a[href], [data-widget=popup] a[href]')) {
-      const inside = link.querySelector('img')?.getAttribute('alt') ?? '';
-      expect(
-        `${link.getAttribute('aria-label') ?? ''}${link.textContent}${inside}`.trim(),
-        link.outerHTML,
-      ).not.toBe('');
-    }
-    // In the header, and in the phone's menu.
-    expect([...new Set(all('header a[hreflang]').map((link) => link.getAttribute('href')))]).toEqual([
-      other + path,
-    ]);
-  });
+  it.each(paths)(
+    'AY-1 %s has one first heading, named links, unique ids and no inline style',
+    async (path) => {
+      await browser.open(root + path);
+      expect(browser.status).toBe(200);
+      expect(all('h1')).toHaveLength(1);
+      expect(browser.source).not.toMatch(/<style|\sstyle=|\son[a-z]+="/i);
+      const ids = all('[id]').map(({ id }) => id);
+      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+      for (const link of all('main a[href], [data-widget=popup] a[href]')) {
+        const inside = link.querySelector('img')?.getAttribute('alt') ?? '';
+        expect(
+          `${link.getAttribute('aria-label') ?? ''}${link.textContent}${inside}`.trim(),
+          link.outerHTML,
+        ).not.toBe('');
+      }
+      // Both in the header and in the phone's menu.
+      expect([...new Set(all('header a[hreflang]').map((link) => link.getAttribute('href')))]).toEqual([
+        other + path,
+      ]);
+    },
+  );
 
-  it('PO-1 the index leads to every popup, and the lab to the index', async () => {
+  it('PO-1 links from the lab to the index, and from the index to every popup', async () => {
     await browser.open(`${root}/`);
     await browser.follow(`.site-footer a[href="${root}/lab/"]`);
     await browser.follow(`main a[href="${root}/lab/popups/"]`);
@@ -73,7 +76,7 @@ describe.each([
       expect(browser.page.querySelector(`a[href="${root}/lab/popups/listing/${slug}/"]`)).not.toBeNull();
   });
 
-  it('PO-6 each page has rows for all that is stored of its popup, and says what holds without scripts', async () => {
+  it('PO-6 lists every stored value of a popup, and the values that exist without scripts', async () => {
     await open('times-a-day', root);
     const keys = all('[data-stored-key]').map((row) => [
       row.getAttribute('data-stored-place'),
@@ -99,7 +102,7 @@ describe.each([
 });
 
 describe('the popups', () => {
-  it('PO-6 the index tells what is stored of all of them, and resets it in one go', async () => {
+  it('PO-6 lists the stored values of all popups in the index, and resets them at once', async () => {
     await browser.open('/en/lab/popups/');
     const rows = all('[data-stored-prefix]').map((row) => [
       row.getAttribute('data-stored-place'),
@@ -113,12 +116,12 @@ describe('the popups', () => {
     expect(all('button[data-stored-reset]')).toHaveLength(1);
   });
 
-  it('PO-1 are numbered and named once each', () => {
+  it('PO-1 gives each popup a unique number and name', () => {
     expect(new Set(popupSheets.map(({ id }) => id)).size).toBe(popupSheets.length);
     expect(new Set(popupSheets.map(({ slug }) => slug)).size).toBe(popupSheets.length);
   });
 
-  it('PO-1 stand at the end of the body with the markup of the original', async () => {
+  it('PO-1 renders a popup at the end of the body with the markup of the original', async () => {
     await open('page-load');
     const popup = browser.page.querySelector('body > footer ~ [data-elementor-type=popup]');
     expect(popup?.className).toBe('elementor elementor-7001 elementor-location-popup');
@@ -172,11 +175,11 @@ describe('the popups', () => {
         'classes',
       ],
     ],
-  ])('%s every setting has a popup that shows it: %j', (_, keys) => {
+  ])('%s a popup demonstrates each of the settings %j', (_, keys) => {
     expect(keys.filter((key) => !used.has(key))).toEqual([]);
   });
 
-  it('PO-4 count over every period, when they open and when they close', () => {
+  it('PO-4 popups count over every period, at opening or at closing', () => {
     const periods = settingsOf.flatMap((settings) =>
       'times_period' in settings ? [[settings.times_period, settings.times_count]] : [],
     );
@@ -190,7 +193,7 @@ describe('the popups', () => {
     ]);
   });
 
-  it('PO-4 schedules are told with the time of the site, which lies between their two dates', async () => {
+  it('PO-4 prints a schedule with the site’s time, which is between the two dates', async () => {
     await open('schedule');
     const { timing } = popupSettings(7031);
     const { schedule_start_date: start, schedule_end_date: end, schedule_server_datetime: now } = timing;
@@ -202,14 +205,14 @@ describe('the popups', () => {
     expect(popupSettings(7032).timing.schedule_end_date < now).toBe(true);
   });
 
-  it('PO-2 two popups share the page on which the second one stands back', async () => {
+  it('PO-2 includes both popups on the page where the second one is suppressed', async () => {
     await open('one-at-a-time');
     expect(
       all('[data-elementor-type=popup]').map((popup) => popup.getAttribute('data-elementor-id')),
     ).toEqual(['7001', '7034']);
   });
 
-  it('LA-2 links open, toggle, and close for good, written as the server writes them', async () => {
+  it('LA-2 renders links that open, toggle, and close permanently, in the server’s format', async () => {
     await open('link');
     const [first, second] = all('.try-links a').map((link) => link.getAttribute('href'));
     expect(first).toMatch(/^#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3D[A-Za-z0-9%]+$/);
@@ -224,12 +227,12 @@ describe('the popups', () => {
     ]);
   });
 
-  it('FM-3 one holds a form that is told to close it', async () => {
+  it('FM-3 includes a popup with a form that closes it', async () => {
     await open('callback');
     expect(browser.page.querySelector('[data-elementor-id="7060"] form.elementor-form')).not.toBeNull();
   });
 
-  it('PO-8 one holds widgets of the shop: a countdown, swatches and adding to the cart', async () => {
+  it('PO-8 includes a popup with widgets of the shop: a countdown, swatches and adding to the cart', async () => {
     await open('quick-shop');
     const widgets = all('[data-elementor-id="7061"] [data-widget]').map((host) =>
       host.getAttribute('data-widget'),
@@ -242,14 +245,14 @@ describe('the popups', () => {
     '/lab/popups/listing/nope/',
     '/lab/popups/__proto__/',
     '/lab/popups/page-load',
-  ])('PO-1 %s is not there', async (path) => {
+  ])('PO-1 answers 404 to %s', async (path) => {
     await browser.open(path);
     expect(browser.status).toBe(404);
   });
 });
 
 describe('the popups of listings', () => {
-  it('PO-7 every item has a button that names the popup, and leads to the item without scripts', async () => {
+  it('PO-7 gives every item a button that names the popup, and links to the item without scripts', async () => {
     await browser.open('/en/lab/popups/listing/');
     const buttons = all('.jet-listing-grid__item [data-jet-popup]');
     expect(buttons).toHaveLength(9);
@@ -266,7 +269,7 @@ describe('the popups of listings', () => {
     expect(browser.path).toContain('/en/product/');
   });
 
-  it('PO-1 each has the markup and settings of the original', async () => {
+  it('PO-1 renders a listings popup with the markup and settings of the original', async () => {
     await browser.open('/lab/popups/listing/page-load/');
     const popup = browser.page.querySelector(
       '#jet-popup-7102.jet-popup.jet-popup--front-mode.jet-popup--hide-state',
@@ -284,7 +287,7 @@ describe('the popups of listings', () => {
     expect(popup?.querySelector('.jet-popup__close-button')?.getAttribute('aria-label')).toBe('סגירה');
   });
 
-  it('PO-1 every trigger of the plugin has a popup', async () => {
+  it('PO-1 listings popups cover every trigger of the plugin', async () => {
     await browser.open('/lab/popups/listing/');
     const onPage = all('.jet-popup').map(
       (popup) => json(popup.getAttribute('data-settings'))['open-trigger'],
@@ -309,7 +312,7 @@ describe('the popups of listings', () => {
     );
   });
 
-  it('DS-3 buttons of a data store name the popup that opens once the thing is kept', async () => {
+  it('DS-3 buttons of a data store name the popup that opens once the item is kept', async () => {
     await browser.open('/lab/popups/listing/');
     const args = all('.kept-with-popup a').map((link) => json(link.getAttribute('data-args')));
     expect(args).toHaveLength(3);
@@ -319,7 +322,7 @@ describe('the popups of listings', () => {
 });
 
 describe('the links', () => {
-  it('PG-2 anchors lead to places of the page, but for the one that says so', async () => {
+  it('PG-2 links to anchors that exist on the page, except the one for a missing anchor', async () => {
     await browser.open('/lab/links/');
     const anchors = all('#anchors a').map((link) => link.getAttribute('href') ?? '');
     const missing = anchors.filter(
@@ -330,7 +333,7 @@ describe('the links', () => {
     expect(browser.page.querySelector('#group-rules')).not.toBeNull();
   });
 
-  it('PG-1 every template that an address names is there, one by one below the first screen', async () => {
+  it('PG-1 links only to templates that exist, one by one below the first screen', async () => {
     await browser.open('/lab/links/?theme_template_id=3432');
     const links = all('#templates a').map(
       (link) => new URL(link.getAttribute('href') ?? '', 'http://shop.test'),
@@ -342,7 +345,7 @@ describe('the links', () => {
     expect(links).toHaveLength(3);
   });
 
-  it('LA-2 pictures lead to their file, and tell the lightbox what they are', async () => {
+  it('LA-2 picture links open the picture’s file, and describe it to the lightbox', async () => {
     await browser.open('/en/lab/links/');
     const links = all('.picture-links a');
     expect(links).toHaveLength(5);
@@ -356,7 +359,7 @@ describe('the links', () => {
     }
   });
 
-  it('LA-2 broken and hostile links are addresses of this page only', async () => {
+  it('LA-2 broken and hostile links stay on this page', async () => {
     await browser.open('/lab/links/');
     const links = all('#bad a');
     expect(links).toHaveLength(9);
