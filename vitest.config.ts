@@ -13,7 +13,7 @@ import { changedSource } from './scripts/values/changed-source.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// A function, because Vitest writes the project's name into the object: two projects must not share one.
+// A function, because Vitest writes the project's name into the object: two projects must not share it.
 const browser = (name: string) => ({
   enabled: true,
   headless: true,
@@ -23,8 +23,8 @@ const browser = (name: string) => ({
 });
 
 /**
- * Every story as a test with axe, on the shop's page in one of its languages and that language's direction. Files share the page's
- * modules, as the stories of a running Storybook do: to load them anew for each took half of the processor's time.
+ * Runs every story as a test with axe, on the shop's page in one of its languages and that language's direction. Files share the
+ * page's modules, as the stories of a running Storybook do: loading them again for each file took half of the processor's time.
  */
 const stories = (name: string, initialGlobals: Record<string, string>, setupFiles: string[] = []) => ({
   extends: true as const,
@@ -35,11 +35,11 @@ const stories = (name: string, initialGlobals: Record<string, string>, setupFile
 const tests = ['packages', 'demo-site/src', 'scripts'];
 const filesOf = (suffix: string) => tests.map((folder) => `${folder}/**/*${suffix}.{ts,tsx}`);
 
-const notOurs = ['**/node_modules/**', '**/dist/**'];
+const excluded = ['**/node_modules/**', '**/dist/**'];
 /** Tests of the built bundle, and of the benchmark, which builds its own. */
 const built = ['packages/widgets/build/**/*.node.test.ts', 'packages/runtime/bench/run.node.test.ts'];
 
-/** All but `setInterval`: jsdom never draws another frame when it has asked for one from a fake clock. */
+/** All functions but `setInterval`: jsdom never renders another frame after one was requested from a fake clock. */
 const FAKED = [
   'setTimeout',
   'clearTimeout',
@@ -54,8 +54,8 @@ const FAKED = [
 ] as const;
 
 /**
- * Tests with a document, each file under both. A new window for each file takes longer than most files' tests, so that files
- * share their worker's modules and window; `fresh-page.ts` takes away what the file before left.
+ * Runs the tests that need a document, each file in both environments. A new window for each file takes longer than most files'
+ * tests, so files share their worker's modules and window; `fresh-page.ts` removes what the previous file left behind.
  */
 const dom = (environment: 'jsdom' | 'happy-dom') => ({
   extends: true as const,
@@ -63,21 +63,21 @@ const dom = (environment: 'jsdom' | 'happy-dom') => ({
     name: environment,
     environment,
     isolate: false,
-    // Under load a file waits for its modules in its first test.
+    // Under load, the time to load a file's modules counts in its first test.
     testTimeout: 15_000,
     fakeTimers: { toFake: [...FAKED] },
     setupFiles: [here('./packages/runtime/src/testing/fresh-page.ts')],
     include: filesOf('.test'),
-    exclude: [...notOurs, ...filesOf('.{browser,node}.test')],
+    exclude: [...excluded, ...filesOf('.{browser,node}.test')],
   },
 });
 
-/** `expect.poll` waits for one second by default. On a loaded machine a module that is fetched first takes longer. */
+/** `expect.poll` waits for one second by default. On a loaded machine, a module that must be fetched first takes longer. */
 const patientPolls = { poll: { timeout: 5000 } };
 
 /**
- * The view kit and the life of every widget on preact, as in the lean bundle. Its libraries are served as they are: with one copy
- * bundled and another not, signals would change nothing.
+ * Tests the view kit and the life of every widget on preact, as in the lean bundle. Its libraries are served unbundled: with one
+ * copy bundled and another not, signals would not trigger renders.
  */
 const lean: TestProjectInlineConfiguration = {
   oxc: { jsx: { runtime: 'automatic' } },
@@ -133,7 +133,7 @@ const lean: TestProjectInlineConfiguration = {
 export default defineConfig({
   plugins: [react(), lottiePlayer, glightbox, changedSource],
   resolve: { alias: sourceAliases },
-  // A dependency first discovered in mid-run makes Vite reload the page and the run fail on a cold cache.
+  // A dependency first discovered during a run makes Vite reload the page and the run fail on a cold cache.
   optimizeDeps: {
     exclude: ['@lottiefiles/react-lottie-player', 'glightbox'],
     include: [
@@ -165,17 +165,17 @@ export default defineConfig({
     ],
   },
   test: {
-    // The CI machine shares its two processors with whatever else runs there.
+    // The CI machine shares its two processors with other programs.
     retry: process.env.CI ? 1 : 0,
     expect: patientPolls,
-    // Vitest leaves one processor free; with two that is half of the time. Pages and servers wait as long as they work: half as
-    // many again keep the processors busy.
+    // Vitest leaves one processor free; with two processors that is half of them. Pages and servers wait as much as they work:
+    // half as many workers again keep the processors busy.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     setupFiles: [here('./packages/runtime/src/testing/quiet-monitor.ts')],
     projects: [
       dom('jsdom'),
       dom('happy-dom'),
-      // Rules and requests need no document: once is enough, and nothing of the process is theirs to leave behind.
+      // Rules and requests need no document: once is enough, and they leave nothing behind in the process.
       {
         extends: true,
         test: {
@@ -183,11 +183,11 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['packages/**/*.node.test.{ts,tsx}'],
-          exclude: [...notOurs, ...built],
+          exclude: [...excluded, ...built],
         },
       },
-      // Tests of servers, databases and the build. They start processes, which answer too late beside the browsers of the other
-      // projects, and so run after those.
+      // Tests of servers, databases and the build. They start processes, which would answer too late next to the browsers of the
+      // other projects, and therefore run after them.
       {
         extends: true,
         test: {

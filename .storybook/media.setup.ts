@@ -16,14 +16,14 @@ const show = (shown: Shown): Promise<unknown> =>
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** AY-2: each story, as it is at its end, on paper and with forced colours. */
+/** AY-2: checks the final state of each story in print and with forced colours. */
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;
   const faults: string[] = [];
   try {
     for (const shown of ['screen', 'print', 'forced-colors'] as const) {
       await show(shown);
-      // Views that ask for the media are drawn again, and the page may scroll to another current heading.
+      // Views that read the media render again, and the page may scroll to another current heading.
       await frame().then(frame);
       for (const motion of document.getAnimations())
         if (Number.isFinite(motion.effect?.getComputedTiming().endTime)) motion.finish();
@@ -33,5 +33,5 @@ afterEach(async ({ task }) => {
   } finally {
     await show('screen');
   }
-  expect(faults, 'text that paper or forced colours double, cut or hide').toEqual([]);
+  expect(faults, 'text duplicated, cut off or hidden in print or with forced colours').toEqual([]);
 });

@@ -5,12 +5,15 @@ import { configure } from 'storybook/test';
 import { type PageRenderer, renderToCanvas } from './story/renderer.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbars.ts';
 
-// Story tests never open a docs page: without `lazy` they would load all of it.
+// Loaded lazily, because story tests never open a docs page and need not load its code.
 const ReadmePage = lazy(() =>
   import('./docs/ReadmePage.tsx').then(({ ReadmePage: page }) => ({ default: page })),
 );
 
-/** A story whose check threw leaves behind what Storybook holds animations with: those of the stories after it would never end. */
+/**
+ * Removes Storybook's style that pauses animations. A story whose check threw leaves it behind, and later animations would never
+ * end.
+ */
 const letAnimationsRun = () => {
   for (const sheet of document.querySelectorAll('head > style'))
     if (sheet.textContent.includes('animation-play-state: paused !important')) sheet.remove();
@@ -24,7 +27,7 @@ const preview: ProjectAnnotations<PageRenderer> = {
     configure({
       // The first story of a widget waits for the dev server to compile it.
       asyncUtilTimeout: 5000,
-      // What failed, without the whole document after it.
+      // Omits the whole document after the message.
       getElementError: (message) => new Error(message ?? ''),
     }),
   beforeEach: letAnimationsRun,
@@ -41,14 +44,14 @@ const preview: ProjectAnnotations<PageRenderer> = {
           <ReadmePage />
         </Suspense>
       ),
-      // A page has one runtime and one cart: each story of a docs page is a page of its own.
+      // A page has one runtime and one cart, so each story of a docs page is in its own frame.
       story: { inline: false, height: '640px' },
       canvas: { sourceState: 'none' },
       source: { type: 'code' },
     },
     options: {
       storySort: {
-        // Storybook reads this without running it.
+        // Must be literal, because Storybook reads it without running the code.
         order: [
           'Welcome',
           'Guides',

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { serverStates } from './shop/server-state.ts';
 
-/** A width with a height that suits it; at each breakpoint of the site, and on a small phone. */
+/** Returns a viewport for one of the site's breakpoints, or for a small phone. */
 const viewport = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${name} · ${width}`,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -37,7 +37,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       icon: 'transfer',
       dynamicTitle: true,
       items: [
-        { value: 'auto', title: 'As the language' },
+        { value: 'auto', title: 'Same as the language' },
         { value: 'rtl', title: 'Right to left' },
         { value: 'ltr', title: 'Left to right' },
       ],
@@ -50,7 +50,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       icon: 'play',
       dynamicTitle: true,
       items: [
-        { value: 'system', title: 'Motion as the system' },
+        { value: 'system', title: 'System motion' },
         { value: 'reduce', title: 'Reduced motion' },
       ],
     },

@@ -1,6 +1,6 @@
 /**
- * Holds what the runtime exports to the reports in `packages/runtime/api/`, one for each entry: a change of the public surface is a
- * change of a file, which a reviewer sees. `pnpm docs:write` renews them. Needs the built types (`pnpm build`).
+ * Compares the runtime's exports with the reports in `packages/runtime/api/`, one for each entry, so that reviewers see a change
+ * of the public API as a changed file. `pnpm docs:write` updates them. Needs the built types (`pnpm build`).
  */
 import { fileURLToPath } from 'node:url';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
@@ -9,7 +9,7 @@ const at = (path: string) => fileURLToPath(new URL(`../packages/runtime/${path}`
 const write = process.argv.includes('--write');
 const silent = { logLevel: ExtractorLogLevel.None };
 
-/** False when the report of this entry is not true any more. */
+/** Returns false if the report of this entry is out of date. */
 function check(entry: string): boolean {
   const config = ExtractorConfig.prepare({
     configObject: {
@@ -39,7 +39,7 @@ function check(entry: string): boolean {
         },
       },
       messages: {
-        // Which names are public is decided by the entries, and doc comments are written for their readers, not for TSDoc.
+        // The entries decide which names are public, and doc comments need not follow TSDoc.
         compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
         extractorMessageReporting: { default: silent },
         tsdocMessageReporting: { default: silent },
@@ -58,8 +58,8 @@ const changed = ['index', 'widget', 'shop', 'page'].filter((entry) => !check(ent
 if (changed.length > 0 && !write) {
   const files = changed.map((entry) => `packages/runtime/api/${entry}.api.md`).join(', ');
   console.error(
-    `The public surface is not what its report says: ${files}. If that is meant: pnpm docs:write`,
+    `The public API differs from its report: ${files}. If the change is intended: pnpm docs:write`,
   );
   process.exit(1);
 }
-console.log(`API reports: ${changed.length === 0 ? 'as written' : `renewed ${changed.join(', ')}`}`);
+console.log(`API reports: ${changed.length === 0 ? 'up to date' : `updated ${changed.join(', ')}`}`);

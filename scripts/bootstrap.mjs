@@ -1,8 +1,8 @@
-// Runs a workspace command on a machine that has nothing but npm and some Node (18 or later).
+// Runs a workspace command on a machine with only npm and Node 18 or later.
 //
 // Puts the pinned Node and pnpm into .toolchain/ (registry packages, no install scripts), installs the workspace from
-// the frozen lock file, finds or installs Chromium, then runs `pnpm <arguments>`. Each step is skipped when its
-// inputs have not changed since it last succeeded. Plain JavaScript without dependencies: it runs before any exists.
+// the frozen lock file, finds or installs Chromium, then runs `pnpm <arguments>`. Each step is skipped if its inputs
+// have not changed since it last succeeded. Plain JavaScript, because it runs before any dependency is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,11 +18,11 @@ const toolchainBin = join(toolchain, 'node_modules', '.bin');
 const isWindows = process.platform === 'win32';
 const startedAt = Date.now();
 
-const say = (text) =>
+const log = (text) =>
   process.stderr.write(`[setup ${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s] ${text}\n`);
 
-// `npm run` exports its own settings as npm_*: nested tools must not inherit them, or they would build for the
-// system's Node. Only what is needed to reach a registry is kept.
+// `npm run` exports its settings as npm_*. Nested tools must not inherit them, or they would build for the system's
+// Node. Only the settings for reaching a registry are kept.
 const KEPT_NPM_SETTING = /^npm_config_(registry|userconfig|cache|cafile|proxy|https_proxy|noproxy)$/i;
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name) || KEPT_NPM_SETTING.test(name)),
@@ -39,17 +39,17 @@ function run(command, args, options = {}) {
   return result.status ?? 1;
 }
 
-/** Runs `step` unless the stamp file already holds `wanted`; a failed step leaves no stamp. */
-function once(stampFile, wanted, step) {
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+/** Runs `step` unless the stamp file already contains `stamp`. A failed step writes no stamp. */
+function once(stampFile, stamp, step) {
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   step();
   mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(`${stampFile}.new`, wanted);
+  writeFileSync(`${stampFile}.new`, stamp);
   renameSync(`${stampFile}.new`, stampFile);
 }
 
 function fail(message) {
-  say(message);
+  log(message);
   process.exit(1);
 }
 
@@ -58,7 +58,7 @@ function installToolchain() {
   const isPackaged = os && ['x64', 'arm64'].includes(process.arch);
   const node = isPackaged ? `node-${os}-${process.arch}@${NODE}` : `node@${NODE}`;
   once(join(toolchain, 'stamp'), `${node} pnpm@${PNPM}`, () => {
-    say(`installing Node ${NODE} and pnpm ${PNPM} into .toolchain/ …`);
+    log(`installing Node ${NODE} and pnpm ${PNPM} into .toolchain/ …`);
     rmSync(toolchain, { recursive: true, force: true });
     mkdirSync(toolchain, { recursive: true });
     writeFileSync(join(toolchain, 'package.json'), '{"private":true}\n'); // keeps npm from walking up to the workspace
@@ -72,7 +72,7 @@ function installToolchain() {
       '--no-fund',
     ];
     args.push('--loglevel=error', '--prefer-offline');
-    if (isPackaged) args.push('--ignore-scripts'); // the packaged Node and pnpm need none; `node@` does
+    if (isPackaged) args.push('--ignore-scripts'); // the packaged Node and pnpm need no scripts; `node@` does
     const status = run(isWindows ? 'npm.cmd' : 'npm', [...args, node, `pnpm@${PNPM}`], { cwd: toolchain });
     if (status !== 0) fail('npm could not install Node and pnpm: is the npm registry reachable?');
   });
@@ -94,7 +94,7 @@ function installWorkspace() {
   const hash = createHash('sha256').update(NODE);
   for (const file of MANIFESTS) hash.update(readFileSync(join(root, file)));
   once(join(root, 'node_modules', '.setup-stamp'), hash.digest('hex'), () => {
-    say('installing the workspace from the lock file …');
+    log('installing the workspace from the lock file …');
     const status = run(join(toolchainBin, 'pnpm'), ['install', '--frozen-lockfile', '--prefer-offline']);
     if (status !== 0) fail('pnpm could not install the workspace (its message is above)');
   });
@@ -107,14 +107,14 @@ const onPath = (name) =>
     .find((file) => existsSync(file));
 
 /**
- * Finds Chromium and tells every tool by CHROMIUM_PATH. On Debian installs what is missing of Chromium and of its headless
- * shell, which runs the tests in half of the processor's time; elsewhere any Chrome or Chromium will do.
+ * Finds Chromium and sets CHROMIUM_PATH for every tool. On Debian, installs Chromium and its headless shell, which needs half
+ * the processor time for the tests. Elsewhere, uses any Chrome or Chromium.
  */
 function findChromium() {
   const shell = 'chromium-headless-shell';
   const missing = [shell, 'chromium'].filter((name) => !onPath(name));
   if (!env.CHROMIUM_PATH && missing.length > 0 && onPath('apt-get') && process.getuid?.() === 0) {
-    say(`installing from Debian: ${missing.join(' and ')} …`);
+    log(`installing from Debian: ${missing.join(' and ')} …`);
     const quiet = {
       env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -156,7 +156,7 @@ function runPnpm(args) {
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
-  const parent = process.ppid; // npm dies on TERM without telling its child: notice that it has gone
+  const parent = process.ppid; // npm ends on TERM without ending its child, so this checks whether it still runs
   setInterval(() => process.ppid !== parent && end('SIGTERM'), 500).unref();
   child.on('error', (error) => fail(String(error)));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));

@@ -1,6 +1,6 @@
 /**
- * Holds the built bundle to its byte budgets (docs/architecture.md). Loads real pages in Chromium until they ask for nothing
- * more and counts every script, gzipped, as it was sent. Prints a table; exits 1 when a budget is exceeded.
+ * Checks the built bundle against its byte budgets (docs/architecture.md). Loads real pages in Chromium until they request
+ * nothing more, and counts every script as sent, gzipped. Prints a table; exits 1 if a budget is exceeded.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,25 +15,25 @@ interface Budget {
   readonly what: string;
   readonly bytes: number;
   readonly atMost: number;
-  /** Where the design asks for less than what is reached. */
+  /** Size that the design requires, if it is below the limit. */
   readonly goal?: number;
-  /** How many scripts it is. */
+  /** Number of scripts. */
   readonly scripts?: number;
 }
 
-/** Of one page. */
+/** Scripts per page, at most. */
 const MOST_SCRIPTS = 10;
 const KB = 1000;
 const tag = '<script type="module" src="/wp-content/plugins/iyim/iyim.js"></script>';
 
-/** Pages without an island: the entry is all they may fetch. */
+/** Pages without an island, which may fetch only the entry. */
 const WITHOUT_ISLANDS: Readonly<Record<string, string>> = {
   'a page without a host': '<p>Text</p>',
   'a page with a `never` host': '<div data-widget="swatches" data-widget-load="never"></div>',
   "a page with another product's host": '<div data-widget="chat-bubble"></div>',
 };
 
-/** The demo's pages, with what each fetches at most for its islands, React or preact included. */
+/** The demo's pages, with the bytes that each may fetch for its islands, React or preact included. */
 const PAGES: readonly {
   what: string;
   path: string;
@@ -65,13 +65,13 @@ const PAGES: readonly {
   },
 ];
 /**
- * The most that each of these pages fetches besides: at idle the visit counter, what changes lists, and the HTTP client, because a tab's
- * first page asks for the cart (CF-7); on the cart page the code for its forms' referer.
+ * Bytes that each of these pages may fetch in addition: at idle the visit counter, the code that changes lists, and the HTTP
+ * client, because a tab's first page requests the cart (CF-7); on the cart page the code for its forms' referer.
  */
 const REST = 14.6 * KB;
 const PRODUCT_WITHOUT_REACT = { atMost: 66.1 * KB, goal: 45 * KB };
 
-/** A widget's own chunk, where it is larger than the 4 kB of a content widget. */
+/** Limits of the chunks of widgets that are larger than the 4 kB of a content widget. */
 const OWN_CHUNKS: Readonly<Record<string, number>> = {
   countdown: 4.2 * KB,
   calendar: 4.5 * KB,
@@ -135,7 +135,7 @@ async function pageBudgets(flavour: Flavour): Promise<Budget[]> {
 const readManifest = (flavour: Flavour): Manifest =>
   JSON.parse(readFileSync(join(bundleFolder(flavour), 'manifest.json'), 'utf8'));
 
-/** The URL paths of the entry and of the chunks that the page's mounted islands need. */
+/** Returns the URL paths of the entry and of the chunks that the page's mounted islands need. */
 async function scriptsOfIslands(page: Page, flavour: Flavour): Promise<ReadonlySet<string>> {
   const { widgets } = readManifest(flavour);
   const mounted = await page
@@ -153,9 +153,9 @@ function chunkBudgets(): Budget[] {
   return [
     { what: 'React', bytes: size(react), atMost: 75 * KB },
     { what: 'the lightbox, with glightbox', bytes: size(lightbox), atMost: 22 * KB },
-    ...Object.entries(widgets).map(([name, [own = '']]) => ({
+    ...Object.entries(widgets).map(([name, [chunk = '']]) => ({
       what: `${name}: its own chunk`,
-      bytes: size(own),
+      bytes: size(chunk),
       atMost: OWN_CHUNKS[name] ?? 4 * KB,
     })),
   ];

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { writeEntries } from '../packages/widgets/build/entries.ts';
 
 /**
- * Builds the npm packages, types included, with tsup; widgets after the runtime, whose types they use. tsup makes one program of the
- * compiler's for each entry, half a minute for those of the widgets: theirs are written by one program first, and tsup joins them.
+ * Builds the npm packages, types included, with tsup; widgets after the runtime, whose types they use. tsup creates a compiler
+ * program for each entry, which takes half a minute for the widgets: one program writes their types first, and tsup joins them.
  */
 export async function buildLibraries(): Promise<void> {
   run('runtime', 'tsup', '--silent');

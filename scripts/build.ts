@@ -5,5 +5,7 @@ import { step } from './step.ts';
 await step('libraries (npm packages with types)', buildLibraries);
 for (const flavour of ['react', 'lean'] as const) {
   await step(`script bundle (${flavour})`, () => buildBundle(flavour));
-  await step(`stand-alone scripts (${flavour})`, (tellProgress) => buildStandAlone(flavour, tellProgress));
+  await step(`stand-alone scripts (${flavour})`, (reportProgress) =>
+    buildStandAlone(flavour, reportProgress),
+  );
 }

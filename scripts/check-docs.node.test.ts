@@ -14,7 +14,7 @@ describe('links of documents', () => {
     ['## Twice\n## Twice\n[the second](#twice-1)'],
     ['[elsewhere](https://example.org/#x)'],
     ['`[no](link.md)`\n```md\n[no](link.md)\n```'],
-  ])('DOC-1 %s leads somewhere', (text) => {
+  ])('DOC-1 %s is accepted', (text) => {
     expect(linkProblems(doc(text))).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe('links of documents', () => {
     expect(linkProblems(doc(text))).toEqual([expect.stringContaining(problem)]);
   });
 
-  it('DOC-1 a heading has the id that GitHub gives it', () => {
+  it('DOC-1 a heading has the same id as on GitHub', () => {
     expect(slug('I have … → do …')).toBe('i-have---do-');
     expect(slug('`Enhance`, and [more](x.md)!')).toBe('enhance-and-more');
     expect(slug('Iyim · איים')).toBe('iyim--איים');
@@ -41,7 +41,7 @@ describe('links of documents', () => {
 describe('samples of documents', () => {
   const samples = (fence: string, code: string) => samplesOf(doc(`Text.\n\n${fence}\n${code}\n\`\`\`\n`));
 
-  it('DOC-1 one within a list is read without its indentation', () => {
+  it('DOC-1 a sample in a list is read without its indentation', () => {
     expect(samplesOf(doc('1. Text\n\n   ```json\n   {\n     "a": 1\n   }\n   ```\n'))).toMatchObject([
       { line: 3, language: 'json', code: '{\n  "a": 1\n}\n' },
     ]);
@@ -54,8 +54,8 @@ describe('samples of documents', () => {
     ]);
   });
 
-  // One program for all of them: each compiles the sources of a package.
-  it('DOC-1 TypeScript that does not compile is reported with its line, and nothing else', {
+  // One test for all cases, because each program compiles the sources of a package.
+  it('DOC-1 only TypeScript that does not compile is reported, with its line', {
     timeout: 180_000,
   }, () => {
     const found = typeProblems([

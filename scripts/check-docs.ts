@@ -1,6 +1,6 @@
 /**
- * Holds the documents to what is there (DOC-1): links and anchors resolve, samples of TypeScript compile, samples of JSON parse.
- * Prints each problem with its line and exits 1 when there is one. Settings in samples of HTML are checked by `settings-tables.node.test.ts`.
+ * Checks the documents (DOC-1): links and anchors must resolve, TypeScript samples compile, JSON samples parse. Prints each
+ * problem with its line and exits 1 if there are any. `settings-tables.node.test.ts` checks the settings in HTML samples.
  */
 import { writeEntries } from '../packages/widgets/build/entries.ts';
 import { documents, samplesOf } from './docs/documents.ts';
@@ -17,6 +17,4 @@ if (problems.length > 0) {
   console.error(`\n${problems.length} problems in the documents`);
   process.exit(1);
 }
-console.log(
-  `Documents: the links and ${samples.length} samples of ${docs.length} documents are as they should be.`,
-);
+console.log(`Documents: the links and ${samples.length} samples of ${docs.length} documents are correct.`);

@@ -1,7 +1,7 @@
 /**
- * Prints for each requirement how many tests and played stories name it. Exits 1 when one has none, when a test or a row of
- * `scripts/values/table/` names an unknown requirement, when a row leads nowhere in the source, when a constant with a § has no row, or when `docs/coverage.md` or
- * `docs/limits.md` is not up to date. `--write` writes both documents.
+ * Prints the number of tests and played stories that name each requirement. Exits 1 if a requirement has no test, if a test or a
+ * row of `scripts/values/table/` names an unknown requirement, if a row's place is not in the source, if a constant with a § has
+ * no row, or if `docs/coverage.md` or `docs/limits.md` is not up to date. `--write` writes both documents.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,8 +22,8 @@ const values = SECTIONS.flatMap((section) => section.values);
 const proved = proofs(root);
 
 for (const { id } of requirements) {
-  const own = proved.filter(({ ids }) => ids.includes(id));
-  console.log(`${id.padEnd(7)} ${String(own.length).padStart(4)}  ${own[0]?.file ?? ''}`);
+  const matching = proved.filter(({ ids }) => ids.includes(id));
+  console.log(`${id.padEnd(7)} ${String(matching.length).padStart(4)}  ${matching[0]?.file ?? ''}`);
 }
 
 const problems = gaps(requirements, values, proved);

@@ -1,5 +1,5 @@
 /**
- * Holds the code to the picture in docs/architecture.md. Prints every breach with its line and exits 1 when there is one.
+ * Checks the code against the rules in docs/architecture.md. Prints every breach with its line and exits 1 if there are any.
  * Run by `pnpm lint`.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -12,10 +12,11 @@ import { vendorLiterals } from './vendor-literals.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 interface Rule {
-  readonly says: string;
-  /** Files the rule is about. */
+  /** The rule as a clause of an error message. */
+  readonly message: string;
+  /** Glob of the files that the rule applies to. */
   readonly files: string;
-  /** Returns what is wrong with this import of this file, or undefined. */
+  /** Whether this import of this file breaks the rule. */
   readonly check: (target: string, file: string, line: string) => boolean;
 }
 
@@ -24,14 +25,14 @@ const REACT = /^(react|react-dom|preact|@preact\/signals-react)(\/|$)/;
 const ALLOWED_IN_WIDGETS =
   /^(@iyim\/runtime(\/(widget|shop|page))?|react|react-dom|react\/jsx-runtime|@preact\/signals-react\/runtime|embla-carousel(-[a-z-]+)?|@floating-ui\/react-dom|@lottiefiles\/react-lottie-player|glightbox\/src\/js\/glightbox\.js|chart\.js|valibot)$/;
 
-/** What several widgets use. */
+/** Folders of code that several widgets use. */
 const SHARED = ['shared', 'originals', 'page'].map((name) => `packages/widgets/${name}/`);
 
-/** The runtime's folders, each with those it stands on. */
-const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
+/** The runtime's folders, each with the folders that it may import. */
+const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   site: [],
   settings: ['site'],
-  // Mounting, and restoring a clone, are fetched from here when they are needed; their types are known before.
+  // Code for mounting and for restoring clones is imported dynamically when needed; its types are imported statically.
   islands: ['site', 'settings', 'view', 'host-page'],
   signals: ['site'],
   'host-page': ['site', 'signals'],
@@ -44,8 +45,8 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
 };
 
 const rules: readonly Rule[] = [
-  ...Object.entries(STANDS_ON).map(([folder, others]) => ({
-    says: `${folder}/ stands on ${others.join(', ') || 'nothing'}`,
+  ...Object.entries(DEPENDENCIES).map(([folder, others]) => ({
+    message: `${folder}/ may import only from ${others.join(', ') || 'itself'}`,
     files: `${runtime}/${folder}/**`,
     check: (target: string) =>
       target.startsWith('packages/') &&
@@ -53,7 +54,7 @@ const rules: readonly Rule[] = [
       ![folder, ...others].some((other) => target.startsWith(`${runtime}/${other}/`)),
   })),
   {
-    says: 'only view/ and hooks/ know React',
+    message: 'only view/ and hooks/ may import React',
     files: `${runtime}/**`,
     check: (target, file, line) =>
       REACT.test(target) &&
@@ -62,30 +63,32 @@ const rules: readonly Rule[] = [
       !line.startsWith('import type'),
   },
   {
-    says: "a widget imports the runtime's entries for widgets, React's and signals' hooks, its own folder, shared/, originals/ and page/ only",
+    message:
+      "a widget may import only the runtime's entries for widgets, React's and signals' hooks, its own folder, shared/, originals/ and page/",
     files: 'packages/widgets/src/**',
     check: (target, file) => {
       const folder = file.split('/').slice(0, 4).join('/');
       return target.startsWith('packages/')
-        ? ![`${folder}/`, ...SHARED].some((known) => target.startsWith(known))
+        ? ![`${folder}/`, ...SHARED].some((allowed) => target.startsWith(allowed))
         : !ALLOWED_IN_WIDGETS.test(target);
     },
   },
   {
-    says: 'what widgets share stands on the runtime and React, and knows no widget',
+    message: 'code shared by widgets may import only the runtime and React, not a widget',
     files: 'packages/widgets/{shared,originals,page}/**',
     check: (target) =>
       target.startsWith('packages/')
-        ? !SHARED.some((known) => target.startsWith(known))
+        ? !SHARED.some((allowed) => target.startsWith(allowed))
         : !ALLOWED_IN_WIDGETS.test(target),
   },
   {
-    says: 'only site/http-client.ts brings the network library',
+    message: 'only site/http-client.ts may import the network library',
     files: 'packages/*/src/**',
     check: (target, file) => target === 'ky' && file !== `${runtime}/site/http-client.ts`,
   },
   {
-    says: 'only site/ brings the checking library: it comes with the first request, and schemas of answers are functions of its parts (`Checks`)',
+    message:
+      'only site/ may import the validation library: it loads with the first request, and schemas of answers are functions of its parts (`Checks`)',
     files: 'packages/*/{src,shared,originals,page}/**',
     check: (target, file, line) =>
       target === 'valibot' && !file.startsWith(`${runtime}/site/`) && !line.startsWith('import type'),
@@ -93,31 +96,29 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Files of widgets that write to the page themselves, each with the reason. Everything else of the page changes by the view's JSX
- * (docs/views.md), and `replaceContent` and its neighbours put the server's new HTML in place of the old. A folder ends with a slash.
+ * Files of widgets that write to the page directly, each with the reason. All other changes are made by the view's JSX
+ * (docs/views.md), or by `replaceContent` and similar functions, which replace server HTML. A folder ends with a slash.
  */
 const WRITES: Readonly<Record<string, string>> = {
   'packages/widgets/originals/editor/': 'changes the page only while it is edited',
-  'packages/widgets/originals/take-over.ts': "takes events before the originals' handlers get them",
+  'packages/widgets/originals/take-over.ts': "stops events before the originals' handlers get them",
   'packages/widgets/page/': 'changes and follows the page as a whole',
-  'packages/widgets/shared/cart/place-answer.ts':
-    "puts the server's notices, cart and totals in place of the old",
-  'packages/widgets/shared/detached/': 'changes HTML that is in no page yet',
-  'packages/widgets/shared/lightbox/use-glightbox.ts':
-    'takes away the classes that glightbox leaves on slides',
-  'packages/widgets/shared/listing/dim.ts': "dims lists that are no islands, or another island's",
+  'packages/widgets/shared/cart/place-answer.ts': "replaces the server's notices, cart and totals",
+  'packages/widgets/shared/detached/': 'changes HTML that is not in a page yet',
+  'packages/widgets/shared/lightbox/use-glightbox.ts': 'removes the classes that glightbox leaves on slides',
+  'packages/widgets/shared/listing/dim.ts': 'dims lists outside its island',
   'packages/widgets/shared/loop/content.ts':
-    "takes the server's further items into its loop; marks loops that are no islands, or another island's",
-  'packages/widgets/src/data-store/change.ts': "takes the server's item out of its list",
-  'packages/widgets/src/form/captcha/captcha-request.ts': "hears whether the provider's own script came",
-  'packages/widgets/src/listing/listing-pages.ts': "takes the server's further items into its list",
-  'packages/widgets/src/popup/triggers.ts': 'listens to the whole page for what opens a popup',
+    "adds the server's further items to its loop; marks loops outside its island",
+  'packages/widgets/src/data-store/change.ts': "removes the server's item from its list",
+  'packages/widgets/src/form/captcha/captcha-request.ts': "detects whether the provider's script loaded",
+  'packages/widgets/src/listing/listing-pages.ts': "adds the server's further items to its list",
+  'packages/widgets/src/popup/triggers.ts': 'listens to the whole page for events that open a popup',
 };
-/** Entries of this list, at most. */
+/** Entries of `WRITES`, at most. */
 const MOST_WRITERS = 12;
-/** Writes in `src/` and `shared/`, at most: lower it with each that goes. */
+/** Writes in `src/` and `shared/`, at most. Lower it when one is removed. */
 const MOST_WRITES = 51;
-/** A canvas that is in no page is a picture, and not part of it. */
+/** Matches writes to the page. A canvas outside the page is a picture and does not count. */
 const WRITE = new RegExp(
   [
     /\.(setAttribute|removeAttribute|toggleAttribute|replaceWith|replaceChildren|insertAdjacent\w+|insertBefore)\(/,
@@ -150,9 +151,9 @@ for (const file of globSync('packages/*/{src,shared,originals,page}/**/*.{ts,tsx
       const target = specifier.startsWith('.')
         ? relative(root, join(root, dirname(file), specifier))
         : specifier;
-      for (const { says, files, check } of rules) {
+      for (const { message, files, check } of rules) {
         if (matches(file, files) && check(target, file, line))
-          problems.push(`${where}: imports ${specifier}, but ${says}`);
+          problems.push(`${where}: imports ${specifier}, but ${message}`);
       }
     }
     for (const problem of literalProblems(file, line)) problems.push(`${where}: ${problem}`);
@@ -180,7 +181,7 @@ if (writes > MOST_WRITES)
     `packages/widgets: ${writes} writes to the page in src/ and shared/, expected at most ${MOST_WRITES}`,
   );
 
-/** No file may import itself in a circle, type imports included. */
+/** Files by path, in which no import circle is allowed, type imports included. */
 const sources = new Map(
   globSync('{packages/*/{src,shared,originals,page,bundle,build},demo-site/src,stories}/**/*.{ts,tsx}', {
     cwd: root,
@@ -192,7 +193,7 @@ for (const circle of importCircles(importGraph(sources))) {
   problems.push(`${circle[0]}: imports itself in a circle, with ${circle.slice(1).join(', ')}`);
 }
 
-/** How many names `@iyim/runtime/widget` exports at most. */
+/** Names that `@iyim/runtime/widget` exports, at most. */
 const KIT_NAMES = 90;
 const kit = readFileSync(join(root, runtime, 'widget.ts'), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 const kitNames = [...kit.matchAll(/\{([^}]*)\}/g)].flatMap(
@@ -221,7 +222,7 @@ if (problems.length > 0) {
   console.error(`\n${problems.length} breaches of the structure (docs/architecture.md)`);
   process.exit(1);
 }
-console.log('Structure: imports, vendor names, markup hooks, signal reads and tokens are where they belong.');
+console.log('Structure: imports, vendor names, markup hooks, signal reads and tokens are correct.');
 
 function matches(file: string, pattern: string): boolean {
   const expression = pattern
@@ -234,8 +235,8 @@ function matches(file: string, pattern: string): boolean {
 }
 
 /**
- * Vendor names of requests, cookies, storage and URLs stand in `names.ts` files or in the file of the request that sends
- * them; markup hooks in `read.ts`, in the table of what a page may adopt, and in those of what originals bind.
+ * Reports misplaced vendor names. Names of requests, cookies, storage and URLs belong in `names.ts` files or in the file of
+ * their request; markup hooks in `read.ts`, in the table of adopted markup, and in the tables of the originals' handlers.
  */
 function literalProblems(file: string, line: string): string[] {
   const code = line.replace(/^\s*(\*|\/\/|\/\*).*$/, '').replace(/\/\/ .*$/, '');
@@ -254,13 +255,16 @@ function literalProblems(file: string, line: string): string[] {
   return found;
 }
 
-/** Such a function is called only if it is there (`?.`), or replaced. */
+/** Reports calls of functions that a supported browser lacks. Call them only if they exist (`?.`), or replace them. */
 function supportProblems(line: string): string[] {
   const [name] = TOO_NEW.exec(line) ?? [];
   return name ? [`"${name}" is not in every supported browser (Safari 16.4)`] : [];
 }
 
-/** In widgets the page follows from the view: writing by hand is listed with its reason, signals are read by hooks. */
+/**
+ * Reports widget code that changes the page outside its view: direct writes must be listed with a reason, and signals read by
+ * hooks.
+ */
 function viewProblems(file: string, line: string): string[] {
   if (!file.startsWith('packages/widgets/')) return [];
   const code = line.replace(/^\s*(\*|\/\/|\/\*).*$/, '').replace(/\/\/ .*$/, '');
@@ -280,7 +284,7 @@ function viewProblems(file: string, line: string): string[] {
   return found;
 }
 
-/** React does not re-render a component that reads a signal without `useSignals()`, and says nothing. */
+/** Reports components that read a signal without `useSignals()`: React does not re-render them, and logs nothing. */
 function signalProblems(file: string, source: string): string[] {
   if (!file.endsWith('.tsx')) return [];
   const found: string[] = [];
@@ -299,18 +303,18 @@ function signalProblems(file: string, source: string): string[] {
   return found;
 }
 
-/** Every sheet reads the token sheet, which knows each default once (PK-2), and what a state hides stays hidden in any theme. */
+/** Reports sheets that repeat a default of the token sheet (PK-2), and hiding rules that a theme could override. */
 function styleProblems(source: string): string[] {
   const found: string[] = [];
   for (const [, name = '', fallback] of source.matchAll(/var\((--iyim-[a-z-]+)(,[^)]+)?\)/g)) {
     if (tokens.has(name) && fallback)
-      found.push(`${name} has its default in tokens.css, and takes none here`);
-    if (!tokens.has(name) && !fallback) found.push(`${name} is no token of tokens.css`);
+      found.push(`${name} has its default in tokens.css, and must not repeat it here`);
+    if (!tokens.has(name) && !fallback) found.push(`${name} is not a token of tokens.css`);
   }
   for (const [line] of source.matchAll(/^.*\n.*(display: none|visibility: hidden);/gm)) {
     if (!/\*\/\n|@keyframes|from,|to \{/.test(line)) {
       found.push(
-        `"${line.trim()}": hiding is important, or has a comment above that says why a theme may show it`,
+        `"${line.trim()}": expected !important, or a comment above with the reason why a theme may show it`,
       );
     }
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Flags under which a headless Chromium neither sandboxes (containers have no user namespaces) nor calls home. */
+/** Flags that run Chromium headless, without a sandbox (containers have no user namespaces) and without background requests. */
 export const chromiumArgs: string[] = [
   '--headless',
   '--no-sandbox',
@@ -16,8 +16,8 @@ export const chromiumArgs: string[] = [
 const WINDOWED = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The browser's program file: `CHROMIUM_PATH` (set by the set-up script), else the first found on the PATH. Its headless shell
- * comes first: the same browser without the windows that nobody sees takes half of the processor's time.
+ * Returns the browser's program file: `CHROMIUM_PATH` (set by the set-up script), else the first found on the PATH. The headless
+ * shell is preferred: the same browser without windows needs half the processor time.
  */
 export function chromiumPath(): string {
   const found = process.env.CHROMIUM_PATH ?? onPath(['chromium-headless-shell', ...WINDOWED]);
@@ -26,7 +26,7 @@ export function chromiumPath(): string {
   return found;
 }
 
-/** The same with windows, where there is one: the shell has no back/forward cache. */
+/** Returns a browser with windows, if there is one, because the headless shell has no back/forward cache. */
 export const windowedChromiumPath = (): string => onPath(WINDOWED) ?? chromiumPath();
 
 function onPath(names: readonly string[]): string | undefined {

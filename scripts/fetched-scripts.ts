@@ -3,15 +3,15 @@ import type { Browser, Page } from 'playwright';
 /** A script that a page fetched. */
 export interface FetchedScript {
   readonly path: string;
-  /** As it was sent: gzipped. */
+  /** Size as sent, gzipped. */
   readonly bytes: number;
-  /** 1: asked for by the page itself; each further step waited for the answer of one before it. */
+  /** 1 for a script requested by the page itself. Each further step waited for a script of the step before. */
   readonly step: number;
 }
 
 /**
- * Opens a page in a fresh profile, waits until it asks for nothing more, and tells which scripts it fetched. `prepare` is run
- * before it is opened, `act` when it has loaded, `end` when it is quiet.
+ * Opens a page in a fresh profile, waits until it requests nothing more, and returns the scripts that it fetched. `prepare` runs
+ * before the page is opened, `act` when it has loaded, `end` when its requests have ended.
  */
 export async function fetchedScripts(
   browser: Browser,
@@ -40,7 +40,7 @@ export async function fetchedScripts(
     await prepare?.(page);
     await page.goto(url, { waitUntil: 'networkidle' });
     await act?.(page);
-    // `idle` hosts may wait two seconds, and what they fetch may fetch more.
+    // `idle` hosts may wait two seconds, and their code may fetch more.
     for (let seen = -1; seen < scripts.length; ) {
       seen = scripts.length;
       await page.evaluate(

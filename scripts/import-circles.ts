@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 /** A file's path, and the paths of the files that it imports. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** Reads the imports of each file that lead to another one of `sources` (text by path): of values and of types, static and dynamic. */
+/** Returns each file's imports of other files in `sources` (text by path): imports of values and types, static and dynamic. */
 export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
   const found = [...sources].map(([file, text]): [string, readonly string[]] => {
     const specifiers = [...text.matchAll(/(?:from|import\(|import)\s*'(\.[^'?]+)'/g)];
@@ -25,7 +25,7 @@ export function importCircles(graph: ImportGraph): readonly (readonly string[])[
   return [...circles.values()];
 }
 
-/** Every file that `start` imports, directly or through others. */
+/** Returns every file that `start` imports, directly or through others. */
 function reachable(graph: ImportGraph, start: string): ReadonlySet<string> {
   const found = new Set(graph.get(start));
   for (const file of found) for (const target of graph.get(file) ?? []) found.add(target);

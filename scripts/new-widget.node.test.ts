@@ -10,7 +10,7 @@ import { newWidget } from './new-widget.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
 
-/** A workspace in which a widget can be written: what a widget changes is copied, what it only reads is linked. */
+/** A workspace for writing a widget: files that a widget changes are copied, files that it only reads are linked. */
 let root: string;
 
 beforeAll(() => {
@@ -23,7 +23,7 @@ beforeAll(() => {
   );
   for (const path of [...inWidgets, ...scripts, 'stories', 'biome.json', '.gitignore', 'tsconfig.base.json'])
     cpSync(join(workspace, path), join(root, path), { recursive: true });
-  // To look for circles Biome follows the links out of the copy, and stops there.
+  // Biome's check for import circles follows the links out of the copy, and fails there.
   const biome = read('biome.json');
   writeFileSync(
     join(root, 'biome.json'),
@@ -42,7 +42,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Runs a tool of the workspace in the copy. */
+/** Runs a tool of the workspace in the copy. Returns "fine", or its output if it failed. */
 function run(script: string, ...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, script), ...args], {
     cwd: root,
@@ -58,7 +58,7 @@ const CATALOGUE = 'packages/widgets/bundle/catalogue.ts';
 const FIXTURES = 'packages/widgets/testing/fixtures.ts';
 
 describe('a new widget', () => {
-  // One whose name is so long that lines break, and one that is last in the catalogue.
+  // The first name is long enough to break lines, the other is last in the catalogue.
   const names = ['back-in-stock-notice-with-a-long-name', 'wish'];
   let written: string[];
 
@@ -66,7 +66,7 @@ describe('a new widget', () => {
     written = [...new Set(names.flatMap((name) => newWidget(name, root)))];
   });
 
-  it('has its files under its own names', () => {
+  it('has all its files, named after it', () => {
     expect(filesIn('packages/widgets/src/wish')).toEqual([
       'README.md',
       'Wish.tsx',
@@ -81,7 +81,7 @@ describe('a new widget', () => {
     expect(read('packages/widgets/src/wish/README.md')).toMatch(/^# Wish\n/);
   });
 
-  it('is where the build finds it, and has a fixture, both in the order of names', async () => {
+  it('is in the catalogue and has a fixture, both in the order of names', async () => {
     const widgets = await readWidgets(join(root, CATALOGUE));
     const found = widgets.map(({ name }) => name);
     expect(found).toEqual([...found].sort());
@@ -91,7 +91,7 @@ describe('a new widget', () => {
     expect([...new Set(inFixtures)]).toEqual(found);
   });
 
-  // Reading the types of React, Storybook and the demo takes most of it, and much longer on a busy machine.
+  // Most of the time is for reading the types of React, Storybook and the demo, much more on a busy machine.
   it('is accepted by TypeScript', { timeout: 90_000 }, () => {
     const paths = {
       '@iyim/runtime': ['./packages/runtime/src/index.ts'],
@@ -119,7 +119,7 @@ describe('a new widget', () => {
   });
 });
 
-describe('a name that will not do', () => {
+describe('an invalid name', () => {
   it.each([
     ['', 'kebab-case'],
     ['PriceAlert', 'kebab-case'],
@@ -141,7 +141,7 @@ describe('a name that will not do', () => {
     ['widgets', 'free'],
     ['stand-alone', 'free'],
     ['cart', 'found "cart" in packages/widgets/src/cart'],
-  ])('%j is refused, and nothing is written', (name, expected) => {
+  ])('such as %j is refused, and nothing is written', (name, expected) => {
     const before = [filesIn('packages/widgets/src'), filesIn('stories'), read(CATALOGUE), read(FIXTURES)];
     expect(() => newWidget(name, root)).toThrow(expected);
     expect([filesIn('packages/widgets/src'), filesIn('stories'), read(CATALOGUE), read(FIXTURES)]).toEqual(
@@ -149,7 +149,7 @@ describe('a name that will not do', () => {
     );
   });
 
-  it('ends the command with its reason', () => {
+  it('ends the command with the reason', () => {
     const command = join(workspace, 'scripts/new-widget.ts');
     const { status, stderr } = spawnSync(process.execPath, [command, 'New'], { encoding: 'utf8' });
     expect([status, stderr.trim()]).toEqual([

@@ -22,12 +22,12 @@ const FIXTURE = `  {
 `;
 const LONGEST = 40;
 
-/** Names that already mean something in the package's entries or in the files that are written. */
+/** Names that the package's entries or the written files already use. */
 const TAKEN = ['bundle', 'stand-alone', 'widget', 'widgets', 'view-props', 'react-node'];
 
 /**
- * Writes a widget into the workspace in `root` and returns the paths of its files and of those that changed. Throws when the name will
- * not do; then nothing is written.
+ * Writes a widget into the workspace in `root` and returns the paths of its files and of the changed files. Throws if the name is
+ * not allowed, and writes nothing then.
  */
 export function newWidget(name: string, root: string): readonly string[] {
   const isKebabCase = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name) && name.length <= LONGEST;
@@ -38,9 +38,7 @@ export function newWidget(name: string, root: string): readonly string[] {
   const pascal = name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
   const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   if (TAKEN.includes(name) || isReserved(camel) || pascal in globalThis)
-    throw new Error(
-      `expected a name that is free, found "${name}", which means something to JavaScript or to the packages`,
-    );
+    throw new Error(`expected a free name, found "${name}", which JavaScript or the packages already use`);
   const title = pascal.charAt(0) + name.slice(1).replaceAll('-', ' ');
   const rename = (text: string) =>
     text
@@ -85,7 +83,7 @@ export function newWidget(name: string, root: string): readonly string[] {
   return [...written.keys()];
 }
 
-/** Whether no variable can be called so, or every object has a property of that name. The script is compiled, never run. */
+/** Whether the name is invalid for a variable, or is a property of every object. The script is compiled, never run. */
 function isReserved(identifier: string): boolean {
   try {
     new Script(`'use strict'; let ${identifier};`);
@@ -95,7 +93,7 @@ function isReserved(identifier: string): boolean {
   }
 }
 
-/** The catalogue with one more row, in the order of names. */
+/** Returns the catalogue with the row added, in the order of names. */
 function withRow(catalogue: string, name: string, row: string): string {
   const [imports = '', ...rows] = catalogue.split(/\n\n(?=\/\*\*|export)/);
   const nameOf = (text: string) => /iyimWidget\('(.+?)'/.exec(text)?.[1];
@@ -107,11 +105,11 @@ function withRow(catalogue: string, name: string, row: string): string {
     .concat('\n');
 }
 
-/** The fixtures with one more, in the order of names. */
+/** Returns the fixtures with the fixture added, in the order of names. */
 function withFixture(fixtures: string, name: string, fixture: string): string {
-  const known = [...fixtures.matchAll(/^ {2}\{\n {4}widget: '(.+)',$/gm)];
-  if (known.length === 0) throw new Error(`expected fixtures in ${FIXTURES}, found none`);
-  const at = known.find(([, other = '']) => other > name)?.index ?? fixtures.lastIndexOf('];');
+  const existing = [...fixtures.matchAll(/^ {2}\{\n {4}widget: '(.+)',$/gm)];
+  if (existing.length === 0) throw new Error(`expected fixtures in ${FIXTURES}, found none`);
+  const at = existing.find(([, other = '']) => other > name)?.index ?? fixtures.lastIndexOf('];');
   return fixtures.slice(0, at) + fixture + fixtures.slice(at);
 }
 
@@ -132,7 +130,7 @@ if (import.meta.main) {
     if (name === undefined || more.length > 0)
       throw new Error('expected one name: npm run new:widget -- price-alert');
     const written = newWidget(name, fileURLToPath(new URL('..', import.meta.url)));
-    console.log(`${written.join('\n')}\n\nCONTRIBUTING.md says what is next.`);
+    console.log(`${written.join('\n')}\n\nCONTRIBUTING.md describes the next steps.`);
   } catch (error) {
     console.error(`new:widget: ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;

@@ -1,16 +1,16 @@
 import type { Reporter, Suite, TestCase } from '@playwright/test/reporter';
-import { leaveResults, type TestOutcome } from './suite-results.ts';
+import { type TestOutcome, writeResults } from './suite-results.ts';
 
 const outcomes = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' } as const;
 
-/** Leaves what came of each of Playwright's projects for `npm test`. Playwright constructs it. */
+/** Writes the results of each Playwright project for `npm test`. Playwright constructs it. */
 export default function playwrightReporter(): Reporter {
   let all: Suite;
   return {
     onBegin(_config, suite) {
       all = suite;
     },
-    onEnd: () => leaveResults(all.allTests().map(outcomeOf)),
+    onEnd: () => writeResults(all.allTests().map(outcomeOf)),
     printsToStdio: () => false,
   };
 }

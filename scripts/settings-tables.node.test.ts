@@ -13,15 +13,15 @@ const definitions = await Promise.all(
 );
 const TABLE = /(<!-- settings -->)[\s\S]*?(<!-- \/settings -->)/;
 
-/** With `UPDATE_DOCS=1` (`pnpm docs:write`) the tables are written instead of compared. */
+/** True with `UPDATE_DOCS=1` (`pnpm docs:write`): the tables are written instead of compared. */
 const update = process.env.UPDATE_DOCS === '1';
 
-// The first of them has all that the widgets stand on compiled.
-describe('README tables say what the schemas say', { timeout: 60_000 }, () => {
+// The first test waits until everything that the widgets import has been compiled.
+describe('the settings tables of READMEs', { timeout: 60_000 }, () => {
   for (const { name, settings } of definitions) {
     const folder = name === 'sample-widget' ? './new-widget' : '../packages/widgets/src';
     const readme = fileURLToPath(new URL(`${folder}/${name}/README.md`, import.meta.url));
-    it(`RT-2 settings of ${name}`, () => {
+    it(`RT-2 match the schema of ${name}`, () => {
       const { entries } = settings;
       const text = readFileSync(readme, 'utf8');
       const table = Object.keys(entries).length === 0 ? 'This widget has no settings.' : tableOf(entries);
@@ -33,7 +33,7 @@ describe('README tables say what the schemas say', { timeout: 60_000 }, () => {
   }
 });
 
-describe('samples of HTML', { timeout: 60_000 }, () => {
+describe('HTML samples', { timeout: 60_000 }, () => {
   const schemas = new Map(definitions.map(({ name, settings }) => [name, settings]));
   const sample = (code: string): Sample => ({
     file: 'guide.md',
@@ -44,7 +44,7 @@ describe('samples of HTML', { timeout: 60_000 }, () => {
     code,
   });
 
-  it('DOC-1 give the widgets of the documents settings that they know', async () => {
+  it('DOC-1 use only settings that the widgets have', async () => {
     expect(settingsProblems(documents().flatMap(samplesOf), schemas)).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('samples of HTML', { timeout: 60_000 }, () => {
       '<p data-widget="countdown"><script type="application/json" data-widget-settings>{</script></p>',
       'JSON',
     ],
-    ['a widget that is none', '<p data-widget="count-down"></p>', 'no widget has the name "count-down"'],
+    ['an unknown widget', '<p data-widget="count-down"></p>', 'no widget has the name "count-down"'],
   ])('DOC-1 with %s are reported', async (_what, code, problem) => {
     expect(settingsProblems([sample(code)], schemas)).toEqual([expect.stringContaining(problem)]);
     expect(settingsProblems([sample(code)], schemas)[0]).toMatch(/^guide\.md:3: /);

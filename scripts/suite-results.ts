@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What came of one suite: a project of Vitest or of Playwright. */
+/** Results of one suite: a project of Vitest or Playwright. */
 export interface SuiteResult {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
-  /** Tests that passed only when they were tried again, each with why the first try failed; they count as passed. */
+  /** Tests that passed only on a retry, each with the reason of the first failure; they count as passed. */
   readonly flaky: readonly string[];
-  /** All tests' times together. Suites run side by side: their sum is more than the step's own time. */
+  /** Sum of all tests' times, in ms. Suites run in parallel, so it is longer than the step. */
   readonly ms: number;
   /** The tests' time in each file, in ms. */
   readonly files: Readonly<Record<string, number>>;
@@ -17,12 +17,12 @@ export interface SuiteResult {
 /** One test, with all its tries. */
 export interface TestOutcome {
   readonly suite: string;
-  /** Path of its file. */
+  /** Path of the test file. */
   readonly file: string;
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'flaky' | 'skipped';
   readonly ms: number;
-  /** What the first try that failed said, with its colours. */
+  /** Message of the first failed try, with its colours. */
   readonly failure?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ interface Counts {
   files: Record<string, number>;
 }
 
-/** Adds the tests up by suite, in the order in which the suites first appear. */
+/** Returns the results by suite, in the order in which the suites first appear. */
 export function bySuite(outcomes: Iterable<TestOutcome>): readonly SuiteResult[] {
   const suites = new Map<string, Counts>();
   for (const { suite, file, title, outcome, ms, failure } of outcomes) {
@@ -52,28 +52,28 @@ export function bySuite(outcomes: Iterable<TestOutcome>): readonly SuiteResult[]
 
 const firstLine = (text: string) => stripVTControlCharacters(text).trim().split('\n')[0];
 
-/** For the reporters: leaves the results in the file that `SUITE_RESULTS` names. */
-export function leaveResults(outcomes: Iterable<TestOutcome>): void {
+/** Writes the results of a reporter to the file that `SUITE_RESULTS` names. */
+export function writeResults(outcomes: Iterable<TestOutcome>): void {
   const file = process.env.SUITE_RESULTS;
   if (!file) throw new Error('SUITE_RESULTS is empty, expected the file to write the results to');
   writeFileSync(file, JSON.stringify(bySuite(outcomes)));
 }
 
-/** What the reporters left; null when the run ended before they could. */
+/** Reads the results of a reporter; null if the run ended before it wrote them. */
 export const readResults = (file: string): readonly SuiteResult[] | null =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 
 export const sum = (suites: readonly SuiteResult[], what: 'passed' | 'failed'): number =>
   suites.reduce((all, suite) => all + suite[what], 0);
 
-/** One line, and one more for each flaky test. */
+/** Returns one line, and another for each flaky test. */
 export const describeSuite = ({ name, passed, failed, flaky, ms }: SuiteResult): string =>
   [
     `  ${name}: ${passed} passed, ${failed} failed, ${seconds(ms)} s of tests`,
-    ...flaky.map((title) => `    flaky, passed when tried again: ${title}`),
+    ...flaky.map((title) => `    flaky, passed on a retry: ${title}`),
   ].join('\n');
 
-/** A line for each of the slowest files, at most `most`. A file that runs in several suites is counted in each. */
+/** Returns a line for each of the slowest files, at most `most`. A file that runs in several suites is counted in each. */
 export const describeSlowest = (suites: readonly SuiteResult[], most: number): readonly string[] =>
   suites
     .flatMap(({ name, files }) => Object.entries(files).map(([file, ms]) => ({ name, file, ms })))

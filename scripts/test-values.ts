@@ -1,20 +1,21 @@
 /**
  * Changes each value of the specification (`scripts/values/table.ts`), one at a time, and expects a test of its requirement to
- * fail. Prints for each change what noticed it, and at the end the rows that no test noticed; then it exits 1.
+ * fail. Prints the test that failed for each change, and at the end the rows that no test noticed. Exits 1 if there are any.
  *
  * - `npm run test:values`: all rows.
- * - `npm run test:values -- CF-1 swatches`: rows whose id, file or place holds one of the words.
- * - `npm run test:values -- --changed`: rows that were not caught as they are now, and a sample chosen by the commit's hash. As a step of
- *   `npm test`, of the rows that have only changed a sample, too.
+ * - `npm run test:values -- CF-1 swatches`: rows whose id, file or place contains one of the words.
+ * - `npm run test:values -- --changed`: rows that were not caught in their current state, and a sample of the others, chosen by
+ * the
+ *   commit's hash. As a step of `npm test`, only a sample of the changed rows.
  *
- * Renews `scripts/values/record.json` and `docs/limits.md`; as a step of `npm test` it writes neither.
+ * Updates `scripts/values/record.json` and `docs/limits.md`, but not as a step of `npm test`.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './docs/documents.ts';
 import { proofs } from './requirements/proofs.ts';
-import { leaveResults, seconds, type TestOutcome } from './suite-results.ts';
+import { seconds, type TestOutcome, writeResults } from './suite-results.ts';
 import { limitsDocument } from './values/document.ts';
 import { openProver, type Prover } from './values/prove.ts';
 import {
@@ -43,7 +44,7 @@ function choose(): readonly Mutation[] {
   return chooseRows(all, fingerprints, readRecord(root), commit, isStep ? CHANGED_SAMPLE : undefined);
 }
 
-/** Proves that a row is caught for what it changes: a blank line more must be noticed by no test. */
+/** Checks that tests fail because of a changed value: no test may fail when a blank line is added. */
 async function checkProver(prover: Prover, row: Mutation): Promise<void> {
   const { test } = await prover.prove({ ...row, changed: `${row.text}\n` });
   if (test)
@@ -68,7 +69,7 @@ async function proveAll(prover: Prover, rows: readonly Mutation[]): Promise<void
     else console.log(`${line}\n  no test of ${id} failed in ${ran.join(', ') || 'any file'}`);
     if (broken.length > 0) console.log(`  did not load with the change: ${broken.join(', ')}`);
     if (isStep) continue;
-    // After each: a run that is stopped has not been in vain.
+    // Writes after each row, so that a stopped run keeps its results.
     const record = renewed(readRecord(root), fingerprints, caught, new Date().toISOString().slice(0, 10));
     writeRecord(root, record);
     writeFileSync(join(root, 'docs/limits.md'), limitsDocument(SECTIONS, all, record));
@@ -81,7 +82,7 @@ if (chosen[0]) {
   const prover = await openProver(root);
   await checkProver(prover, chosen[0]);
   await proveAll(prover, chosen);
-  // On a busy machine a test may fail without the change, and then it proves nothing.
+  // Tries again: on a busy machine a test may also fail without the change, and then proves nothing.
   await proveAll(
     prover,
     chosen.filter((row) => !caught.get(row)),
@@ -89,7 +90,7 @@ if (chosen[0]) {
   await prover.close();
 }
 
-if (isStep) leaveResults([...outcomes.values()]);
+if (isStep) writeResults([...outcomes.values()]);
 const hollow = [...outcomes.values()].filter(({ outcome }) => outcome === 'failed');
 for (const { title } of hollow) console.log(`hollow: ${title}`);
 const time = seconds(performance.now() - start);

@@ -1,8 +1,9 @@
 /**
- * `npm test`: every check and every suite, each step with its time, and the ten slowest files. `npm run test:quick` (`--quick`): the checks that need no build
- * and the unit tests that need no browser, each once. Ends with a line for each step and suite, its flaky tests,
- * and one line `N passed, N failed`. Goes on after a failed step, so that one run shows everything that is wrong. Steps that leave
- * a processor idle run beside each other: what a check prints is shown when it has ended, how far a suite is as it goes.
+ * `npm test`: runs every check and every suite, and prints the time of each step and the ten slowest files. `npm run test:quick`
+ * (`--quick`): only checks that need no build and unit tests that need no browser. Ends with a line for each step and suite, its
+ * flaky tests, and one line `N passed, N failed`. Continues after a failed step, so that one run shows all problems. Steps that
+ * leave a processor idle run in parallel: the output of a check is shown when it has ended, the progress of a suite while it
+ * runs.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -25,7 +26,7 @@ mkdirSync(results);
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
-  /** Where the step's reporter leaves what came of its suites; a step without is one check. */
+  /** File to which the step's reporter writes the results of its suites. A step without it is one check. */
   readonly results?: string;
 }
 
@@ -38,7 +39,7 @@ const structure: Step = { name: 'structure', command: ['node', 'scripts/check-st
 const docs: Step = { name: 'documents', command: ['node', 'scripts/check-docs.ts'] };
 const requirements: Step = { name: 'requirements', command: ['node', 'scripts/check-requirements.ts'] };
 
-/** Changed values that a test must notice; see `test-values.ts`. */
+/** Changes values, which a test must notice; see `test-values.ts`. */
 const values: Step = {
   name: 'changed values',
   command: ['node', 'scripts/test-values.ts', '--changed'],
@@ -56,7 +57,7 @@ const vitest = (...projects: readonly string[]): Omit<Step, 'name'> => ({
   results: join(results, 'vitest.json'),
 });
 
-/** Stages one after the other, each with the steps that run beside each other. */
+/** Stages, which run one after another. The steps of a stage run in parallel. */
 const stages: readonly (readonly Step[])[] = isQuick
   ? [[types, lint, structure, docs, requirements], [{ name: 'unit tests', ...vitest('node', 'jsdom') }]]
   : [
@@ -83,10 +84,10 @@ const stages: readonly (readonly Step[])[] = isQuick
     ];
 const steps = stages.flat();
 
-/** For Vitest: a dot with its colours is forty characters of a log file. */
+/** Environment that turns off Vitest's colours, because each coloured dot takes forty characters in a log file. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '' };
 
-/** Runs a command; false when it failed. What it prints goes straight on, or to `print` when it has ended. */
+/** Runs a command. Returns false if it failed. Its output is shown directly, or passed to `print` when the command has ended. */
 function run(
   { command: [program = '', ...args], results: file }: Step,
   print?: (text: string) => void,
@@ -105,7 +106,7 @@ function run(
     const printed: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => printed.push(chunk));
-    // A program that can not be started closes, too.
+    // A program that cannot be started also fires `close`.
     child.on('error', ({ message }) => printed.push(Buffer.from(`${message}\n`)));
     child.on('close', (code) => {
       print?.(Buffer.concat(printed).toString());
@@ -116,7 +117,7 @@ function run(
 
 const total = { passed: 0, failed: 0 };
 const suites: SuiteResult[] = [];
-/** The lines of each step, in the order of the steps. */
+/** Lines of the summary by step, in the order of the steps. */
 const summary = new Map<Step, readonly string[]>(steps.map((step) => [step, []]));
 
 async function take(step: Step): Promise<void> {

@@ -1,6 +1,6 @@
-/** Beginnings of the original plugins' names, by where they may stand; used by `check-structure.ts`. */
+/** Prefixes of the original plugins' names, by the files that may contain them; used by `check-structure.ts`. */
 export const vendorLiterals = {
-  /** Requests, cookies, storage keys, page globals and URLs: files called names.ts, and those of requests. */
+  /** Requests, cookies, storage keys, page globals and URLs, for names.ts files and files of requests. */
   requests: [
     'wc-ajax',
     'admin-ajax',
@@ -45,7 +45,7 @@ export const vendorLiterals = {
     'evergreen_due_date',
     'impressions-count',
   ],
-  /** Classes and attributes of the original markup: each widget's read.ts only. */
+  /** Classes and attributes of the original markup, for each widget's read.ts. */
   markup: [
     '.woocommerce-',
     '.elementor-',

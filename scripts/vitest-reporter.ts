@@ -1,9 +1,9 @@
 import type { Reporter, TestModule } from 'vitest/node';
-import { leaveResults, type TestOutcome } from './suite-results.ts';
+import { type TestOutcome, writeResults } from './suite-results.ts';
 
-/** Leaves what came of each of Vitest's projects for `npm test`. Vitest constructs it. */
+/** Writes the results of each Vitest project for `npm test`. Vitest constructs it. */
 export default function vitestReporter(): Reporter {
-  return { onTestRunEnd: (modules) => leaveResults(outcomesOf(modules)) };
+  return { onTestRunEnd: (modules) => writeResults(outcomesOf(modules)) };
 }
 
 function* outcomesOf(modules: readonly TestModule[]): Iterable<TestOutcome> {

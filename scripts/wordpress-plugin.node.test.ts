@@ -21,7 +21,7 @@ describe('the must-use plugin for WordPress', () => {
     expect(plugin.trimEnd().split('\n').length).toBeLessThanOrEqual(60);
   });
 
-  it('WP-1 stands in the guide as it is in its file', () => {
+  it('WP-1 is quoted unchanged in the guide', () => {
     const guide = readFileSync(new URL('../docs/wordpress.md', import.meta.url), 'utf8');
     expect(guide).toContain(`\`\`\`php\n${plugin}\`\`\`\n`);
   });
@@ -34,8 +34,8 @@ describe('the must-use plugin for WordPress', () => {
     expect(Object.keys(originals)).toEqual(expect.arrayContaining(islands));
   });
 
-  it.runIf(hasPhp())('WP-1 prints what the shop says about ajax and the way after an add', () => {
-    const says = (options: Readonly<Record<string, string>>) => {
+  it.runIf(hasPhp())('WP-1 prints the shop’s options for ajax and for the redirect after an add', () => {
+    const configFor = (options: Readonly<Record<string, string>>) => {
       const stubs = `define('ABSPATH', '/'); define('WPMU_PLUGIN_URL', ''); define('WPMU_PLUGIN_DIR', __DIR__);
         function add_action($name, $action) { $GLOBALS['actions'][$name] = $action; }
         function apply_filters($name, $value) { return $value; }
@@ -47,9 +47,9 @@ describe('the must-use plugin for WordPress', () => {
       return JSON.parse(execFileSync('php', ['-r', run], { encoding: 'utf8' })).cart;
     };
     const [ajax, way] = ['woocommerce_enable_ajax_add_to_cart', 'woocommerce_cart_redirect_after_add'];
-    expect(says({ [ajax]: 'yes', [way]: 'no' })).toEqual({ ajaxAdd: true, redirectAfterAdd: false });
-    expect(says({ [ajax]: 'no', [way]: 'yes' })).toEqual({ ajaxAdd: false, redirectAfterAdd: true });
-    expect(says({})).toEqual({ ajaxAdd: false, redirectAfterAdd: false });
+    expect(configFor({ [ajax]: 'yes', [way]: 'no' })).toEqual({ ajaxAdd: true, redirectAfterAdd: false });
+    expect(configFor({ [ajax]: 'no', [way]: 'yes' })).toEqual({ ajaxAdd: false, redirectAfterAdd: true });
+    expect(configFor({})).toEqual({ ajaxAdd: false, redirectAfterAdd: false });
   });
 
   it.runIf(hasPhp())('WP-1 is valid PHP', () => {

@@ -38,7 +38,7 @@ export const Narrow: WidgetStory = {
 };
 
 export const OwnLabel: WidgetStory = {
-  name: 'A label of one’s own',
+  name: 'Custom label',
   args: { narrow_label: '☺ Dana' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const OwnLabel: WidgetStory = {
 };
 
 export const MinimalMarkup: WidgetStory = {
-  name: 'Markup of our own',
+  name: 'Minimal markup',
   globals: { viewport: { value: 'tablet' } },
   parameters: {
     page: {

@@ -23,7 +23,7 @@ export default meta;
 const soap = `.ajax_add_to_cart[data-product_id="${goods.oliveSoap}"]`;
 const formButton = '.single_add_to_cart_button';
 
-/** Presses a button of the page, once everything on it is mounted. */
+/** Returns a play function that clicks a button after the page is mounted. */
 const pressing =
   (selector: string): Play =>
   async ({ canvasElement, userEvent }) => {
@@ -35,11 +35,11 @@ const isAdded = (canvas: HTMLElement, selector: string) =>
   waitFor(() => expect(find(canvas, selector)).toHaveClass('added'));
 
 export const Archive: WidgetStory = {
-  name: 'Buttons of an archive',
+  name: 'Archive buttons',
 };
 
 export const Added: WidgetStory = {
-  name: 'Added: announced, and “view cart” beside it',
+  name: 'Added: announced, with a “view cart” link',
   tags: ['AC-2'],
   play: async (context) => {
     const { canvasElement } = context;
@@ -66,7 +66,7 @@ export const Busy: WidgetStory = {
 };
 
 export const Refused: WidgetStory = {
-  name: 'Refused: to the product’s page',
+  name: 'Refused: goes to the product page',
   tags: ['AC-3'],
   parameters: {
     page: { path: '/product-category/wood-and-kitchen/', before: withCart([goods.oneOffTray, 1]) },
@@ -78,7 +78,7 @@ export const Refused: WidgetStory = {
 };
 
 export const FailingServer: WidgetStory = {
-  name: 'A failing server: the link is followed',
+  name: 'Failing server: the link is followed',
   tags: ['AC-3'],
   globals: { server: 'failing' },
   play: async (context) => {
@@ -102,7 +102,7 @@ export const Offline: WidgetStory = {
 };
 
 export const ProductForm: WidgetStory = {
-  name: 'A product’s form',
+  name: 'Product form',
   parameters: { page: { path: '/product/clay-cup/', show: ['.product'] } },
   play: async (context) => {
     await pressing(formButton)(context);
@@ -111,7 +111,7 @@ export const ProductForm: WidgetStory = {
 };
 
 export const FormFailing: WidgetStory = {
-  name: 'A failing server: the form is posted',
+  name: 'Failing server: the form is posted',
   tags: ['AC-3'],
   globals: { server: 'failing' },
   parameters: ProductForm.parameters ?? {},
@@ -122,7 +122,7 @@ export const FormFailing: WidgetStory = {
 };
 
 export const OverStock: WidgetStory = {
-  name: 'More than there are',
+  name: 'Quantity above the stock',
   parameters: { page: { path: '/product/wool-throw/', show: ['.product'] } },
   play: async (context) => {
     const { canvasElement, userEvent } = context;
@@ -137,7 +137,7 @@ export const OverStock: WidgetStory = {
 };
 
 export const SoldOut: WidgetStory = {
-  name: 'Sold out: no button that adds',
+  name: 'Sold out: no add button',
   play: async ({ canvasElement }) => {
     await mounted(canvasElement, definition.name);
     const mirror = find(canvasElement, '.post-115');
@@ -146,7 +146,7 @@ export const SoldOut: WidgetStory = {
 };
 
 export const SoldOutMeanwhile: WidgetStory = {
-  name: 'Sold out while the page stood open',
+  name: 'Sold out after the page was loaded',
   tags: ['AC-3'],
   parameters: {
     page: {
@@ -176,7 +176,7 @@ export const Group: WidgetStory = {
 };
 
 export const WithSwatches: WidgetStory = {
-  name: 'A variation, with swatches',
+  name: 'Variation with swatches',
   tags: ['AC-6'],
   parameters: {
     page: {
@@ -192,7 +192,7 @@ export const WithSwatches: WidgetStory = {
 };
 
 export const ToTheCart: WidgetStory = {
-  name: 'To the cart afterwards',
+  name: 'Redirect to the cart',
   tags: ['AC-4'],
   args: { cart_redirect_after_add: true },
   play: async (context) => {
@@ -202,7 +202,7 @@ export const ToTheCart: WidgetStory = {
 };
 
 export const WithoutAjax: WidgetStory = {
-  name: 'Switched off: links and forms are the browser’s',
+  name: 'Switched off: links and forms navigate',
   tags: ['AC-1'],
   args: { enable_ajax_add_to_cart: false },
   play: async (context) => {
@@ -227,7 +227,7 @@ const minimal = (_page: Document, language: Locale) =>
 </form>`.toString();
 
 export const MinimalMarkup: WidgetStory = {
-  name: 'Markup of our own',
+  name: 'Minimal markup',
   parameters: { page: { markup: minimal } },
   play: async (context) => {
     await pressing('button')(context);

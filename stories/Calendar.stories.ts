@@ -37,10 +37,10 @@ const turned: Play = async (context) => {
 
 export const ThisMonth: WidgetStory = { name: 'This month', play: ready };
 
-export const NextMonth: WidgetStory = { name: 'The next month', tags: ['CAL-1'], play: turned };
+export const NextMonth: WidgetStory = { name: 'Next month', tags: ['CAL-1'], play: turned };
 
 export const ByKey: WidgetStory = {
-  name: 'A day by key on a phone',
+  name: 'A day by keyboard on a phone',
   tags: ['AY-1'],
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
@@ -60,7 +60,7 @@ export const ByKey: WidgetStory = {
 };
 
 export const SlowServer: WidgetStory = {
-  name: 'A slow server: the old month stays and says it is busy',
+  name: 'Slow server: the old month stays, marked as busy',
   tags: ['CAL-1'],
   globals: { server: 'slow' },
   play: async (context) => {
@@ -76,7 +76,7 @@ export const SlowServer: WidgetStory = {
 };
 
 export const FailingServer: WidgetStory = {
-  name: 'A failing server: the old month is kept',
+  name: 'Failing server: the old month stays',
   tags: ['CAL-3'],
   globals: { server: 'failing' },
   play: async (context) => {
@@ -106,7 +106,7 @@ export const Narrow: WidgetStory = {
 };
 
 export const Overlay: WidgetStory = {
-  name: 'A day on a phone, over the page',
+  name: 'A day on a phone, in an overlay',
   tags: ['CAL-2'],
   args: { day_events: 'overlay' },
   globals: { viewport: { value: 'phone' } },
@@ -140,7 +140,7 @@ const minimal = (_page: Document, language: Locale) =>
 <tbody>${days(language)}</tbody></table></div>`.toString();
 
 export const MinimalMarkup: WidgetStory = {
-  name: 'Markup of our own',
+  name: 'Minimal markup',
   parameters: { page: { markup: minimal } },
   play: ready,
 };

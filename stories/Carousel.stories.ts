@@ -38,7 +38,7 @@ const moves: Play = async ({ canvasElement, userEvent }) => {
   await mounted(canvasElement, definition.name);
   await userEvent.click(await waitFor(() => find(canvasElement, '.iyim-carousel-next')));
   await waitFor(() => expect(selected(canvasElement).previousElementSibling).not.toBeNull());
-  // Half faded in, it has no contrast.
+  // Waits for the end of the fade: a half-transparent slide fails the contrast check.
   await waitFor(() => expect(selected(canvasElement).style.opacity).toMatch(/^1?$/));
 };
 
@@ -50,7 +50,7 @@ export const Slides: WidgetStory = {
 };
 
 export const Turning: WidgetStory = {
-  name: 'Turning by itself, without an end',
+  name: 'Endless autoplay',
   tags: ['CR-1'],
   args: { autoplay: true, loop: true, pause_on_hover: true },
 };
@@ -61,12 +61,12 @@ export const Fade: WidgetStory = {
   play: moves,
 };
 export const Cube: WidgetStory = {
-  name: 'As a cube',
+  name: 'Cube',
   args: { effect: 'cube', pagination: 'progressbar' },
   play: moves,
 };
 export const Coverflow: WidgetStory = {
-  name: 'As coverflow',
+  name: 'Coverflow',
   args: { effect: 'coverflow', loop: true },
   play: moves,
 };

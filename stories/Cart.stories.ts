@@ -47,7 +47,7 @@ export const Filled: WidgetStory = {
 };
 
 export const QuantityChanged: WidgetStory = {
-  name: 'A quantity changed: the cart follows 1500 ms after the last key',
+  name: 'Changed quantity: the cart updates 1500 ms after the last key',
   tags: ['CP-2'],
   play: async (context) => {
     await ready(context);
@@ -59,7 +59,7 @@ export const QuantityChanged: WidgetStory = {
 };
 
 export const SteppedUp: WidgetStory = {
-  name: 'One more, by button',
+  name: 'Quantity increased by a button',
   tags: ['CP-2'],
   args: { update_cart_delay: 100 },
   play: async (context) => {
@@ -73,7 +73,7 @@ export const SteppedUp: WidgetStory = {
 };
 
 export const ByHand: WidgetStory = {
-  name: 'Not by itself: “update” sends at once',
+  name: 'No automatic updates: “update” sends at once',
   tags: ['CP-2'],
   args: { update_cart_automatically: false, quantity_buttons: false },
   play: async (context) => {
@@ -86,7 +86,7 @@ export const ByHand: WidgetStory = {
 };
 
 export const OverStock: WidgetStory = {
-  name: 'More than there are: pointed out, not sent',
+  name: 'More than the stock: reported, not sent',
   tags: ['CP-2'],
   parameters: { page: { before: withCart([goods.woolThrow, 1]) } },
   args: { update_cart_delay: 100 },
@@ -99,7 +99,7 @@ export const OverStock: WidgetStory = {
 };
 
 export const Removed: WidgetStory = {
-  name: 'A line removed: the focus is on the way back',
+  name: 'Line removed: the focus is on the undo link',
   tags: ['CP-1'],
   play: async (context) => {
     const { canvasElement, userEvent } = context;
@@ -111,7 +111,7 @@ export const Removed: WidgetStory = {
 };
 
 export const Undone: WidgetStory = {
-  name: 'Put back',
+  name: 'Line restored',
   tags: ['CP-1'],
   play: async (context) => {
     await Removed.play?.(context);
@@ -121,7 +121,7 @@ export const Undone: WidgetStory = {
 };
 
 export const Emptied: WidgetStory = {
-  name: 'The last line removed',
+  name: 'Last line removed',
   tags: ['CP-1'],
   parameters: { page: { before: withCart([goods.wovenScarf, 1]) } },
   play: async (context) => {
@@ -141,7 +141,7 @@ export const Empty: WidgetStory = {
 };
 
 export const ShippingChosen: WidgetStory = {
-  name: 'Another way of shipping',
+  name: 'Another shipping method',
   tags: ['CP-1'],
   play: async (context) => {
     const { canvasElement, userEvent } = context;
@@ -168,7 +168,7 @@ export const WithCoupon: WidgetStory = {
 };
 
 export const SlowServer: WidgetStory = {
-  name: 'A slow server: marked, and still to be typed in',
+  name: 'Slow server: marked as busy, and still editable',
   globals: { server: 'slow' },
   args: { update_cart_delay: 0 },
   play: async (context) => {
@@ -180,7 +180,7 @@ export const SlowServer: WidgetStory = {
 };
 
 export const FailingServer: WidgetStory = {
-  name: 'A failing server: what was typed is kept',
+  name: 'Failing server: what was typed is kept',
   globals: { server: 'failing' },
   args: { update_cart_delay: 0 },
   play: async (context) => {
@@ -201,7 +201,7 @@ export const Narrow: WidgetStory = {
 };
 
 export const MinimalMarkup: WidgetStory = {
-  name: 'Markup of our own',
+  name: 'Minimal markup',
   parameters: { page: { markup: minimalCart } },
   play: ready,
 };

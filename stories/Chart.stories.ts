@@ -53,7 +53,7 @@ const args = { options: { animation: { duration: 0 } } };
 
 export const Bars: WidgetStory = { name: 'Bars', args };
 
-export const Lying: WidgetStory = { name: 'Lying bars', args: { ...args, type: 'horizontalBar' } };
+export const Lying: WidgetStory = { name: 'Horizontal bars', args: { ...args, type: 'horizontalBar' } };
 
 export const Pie: WidgetStory = { name: 'Pie', args: { ...args, type: 'pie' } };
 

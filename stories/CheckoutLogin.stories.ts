@@ -44,12 +44,12 @@ const refused: Play = async (context) => {
   await expect(goneTo()).toEqual([]);
 };
 
-export const Closed: WidgetStory = { name: 'Folded' };
+export const Closed: WidgetStory = { name: 'Collapsed' };
 
-export const Open: WidgetStory = { name: 'Unfolded', play: opened };
+export const Open: WidgetStory = { name: 'Expanded', play: opened };
 
 export const LoggedIn: WidgetStory = {
-  name: 'Logged in: the page is loaded anew',
+  name: 'Logged in: the page reloads',
   tags: ['CL-1'],
   play: async (context) => {
     await loggingIn(demoCustomer.password)(context);
@@ -58,10 +58,10 @@ export const LoggedIn: WidgetStory = {
   },
 };
 
-export const Refused: WidgetStory = { name: 'A wrong password', tags: ['CL-1'], play: refused };
+export const Refused: WidgetStory = { name: 'Wrong password', tags: ['CL-1'], play: refused };
 
 export const SlowServer: WidgetStory = {
-  name: 'A slow server',
+  name: 'Slow server',
   globals: { server: 'slow' },
   play: async (context) => {
     await loggingIn(demoCustomer.password)(context);
@@ -70,7 +70,7 @@ export const SlowServer: WidgetStory = {
 };
 
 export const FailingServer: WidgetStory = {
-  name: 'A failing server: the ordinary way is left',
+  name: 'Failing server: the native login is offered',
   globals: { server: 'failing' },
   play: async (context) => {
     const { canvasElement, userEvent } = context;
@@ -94,18 +94,18 @@ const texts = {
 };
 
 const minimal = (page: Document, language: Locale) => {
-  const say = texts[language];
+  const words = texts[language];
   const nonce = page.querySelector<HTMLInputElement>('[name="woocommerce-login-nonce"]')?.value ?? '';
   return html`<form data-widget="checkout-login" method="post" action="/checkout/">
-<p><label for="u">${say.username}</label> <input id="u" name="username" autocomplete="username"></p>
-<p><label for="p">${say.password}</label> <input id="p" type="password" name="password" autocomplete="current-password"></p>
+<p><label for="u">${words.username}</label> <input id="u" name="username" autocomplete="username"></p>
+<p><label for="p">${words.password}</label> <input id="p" type="password" name="password" autocomplete="current-password"></p>
 <input type="hidden" name="woocommerce-login-nonce" value="${nonce}">
-<button class="button" name="login" value="1">${say.submit}</button>
+<button class="button" name="login" value="1">${words.submit}</button>
 </form>`.toString();
 };
 
 export const MinimalMarkup: WidgetStory = {
-  name: 'Markup of our own',
+  name: 'Minimal markup',
   parameters: { page: { markup: minimal } },
   play: refused,
 };

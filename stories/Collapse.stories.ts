@@ -34,7 +34,7 @@ const meta: WidgetMeta = {
 
 export default meta;
 
-export const Open: WidgetStory = { name: 'Open, as the server shows it' };
+export const Open: WidgetStory = { name: 'Open, as rendered by the server' };
 
 const closed: Play = async ({ canvasElement, userEvent }) => {
   await mounted(canvasElement, definition.name);

@@ -8,7 +8,7 @@ import { html } from '../demo-site/src/markup/html.ts';
 import type { Locale } from '../demo-site/src/shop/model.ts';
 import definition from '../packages/widgets/src/countdown/Countdown.tsx';
 
-/** The clock of the lab with this id. */
+/** The countdown with this id on the lab page. */
 const widget = (id: string) => `[data-id="${id}"]`;
 const [main, withMessage, hiding, forYou, pluginFixed, endless] = [
   widget('cd00001'),
@@ -43,14 +43,14 @@ const endsSoon = (...show: string[]) => ({ page: { path: '/lab/clocks/?ends=2', 
 export const Running: WidgetStory = { name: 'To a date', tags: ['CD-1'], play: counts };
 
 export const OtherPlugin: WidgetStory = {
-  name: 'The other plugin’s, digit by digit',
+  name: 'The elements plugin’s, digit by digit',
   tags: ['CD-1'],
   parameters: { page: { path: '/lab/clocks/', show: [pluginFixed] } },
   play: counts,
 };
 
 export const JustForYou: WidgetStory = {
-  name: 'From this visitor’s first look',
+  name: 'From the visitor’s first view',
   tags: ['CD-2'],
   parameters: { page: { path: '/lab/clocks/', show: [forYou] } },
   play: async (context) => {
@@ -60,7 +60,7 @@ export const JustForYou: WidgetStory = {
 };
 
 export const Rounds: WidgetStory = {
-  name: 'Round after round',
+  name: 'Endless rounds',
   tags: ['CD-1'],
   parameters: { page: { path: '/lab/clocks/?ends=2', show: [endless] } },
   play: async ({ canvasElement }) => {
@@ -72,7 +72,7 @@ export const Rounds: WidgetStory = {
 };
 
 export const EndsWithMessage: WidgetStory = {
-  name: 'Ends with a message, which is said',
+  name: 'Ends with a message, which is announced',
   tags: ['CD-1'],
   parameters: endsSoon(withMessage),
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const EndsWithMessage: WidgetStory = {
 };
 
 export const EndsHidden: WidgetStory = {
-  name: 'Goes away at the end',
+  name: 'Hidden at the end',
   tags: ['CD-1'],
   parameters: endsSoon(hiding),
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ export const EndsHidden: WidgetStory = {
 };
 
 export const EndsElsewhere: WidgetStory = {
-  name: 'Leads elsewhere at the end',
+  name: 'Redirects at the end',
   tags: ['CD-1'],
   parameters: { page: { path: '/lab/clocks/last-minute/?ends=2', show: [widget('cd00009')] } },
   play: async ({ canvasElement }) => {
@@ -117,14 +117,14 @@ const texts = {
 };
 
 const minimal = (_page: Document, language: Locale) => {
-  const say = texts[language];
+  const words = texts[language];
   const part = (name: 'hours' | 'minutes' | 'seconds') =>
-    html`<span><b data-value="${name}">00</b> <span>${say[name]}</span></span> `;
-  return html`<div data-widget="countdown" id="own-countdown">${part('hours')}${part('minutes')}${part('seconds')}<p data-message hidden>${say.over}</p></div>`.toString();
+    html`<span><b data-value="${name}">00</b> <span>${words[name]}</span></span> `;
+  return html`<div data-widget="countdown" id="own-countdown">${part('hours')}${part('minutes')}${part('seconds')}<p data-message hidden>${words.over}</p></div>`.toString();
 };
 
 export const MinimalMarkup: WidgetStory = {
-  name: 'Markup of our own',
+  name: 'Minimal markup',
   args: { evergreen_interval: 2, expire_actions: 'hide message' },
   parameters: { page: { path: '/lab/clocks/', show: [], markup: minimal } },
   play: async ({ canvasElement }) => {

@@ -25,7 +25,7 @@ const counted: Play = async ({ canvasElement }) => {
 };
 
 export const Counted: WidgetStory = {
-  name: 'Counted',
+  name: 'Finished',
   tags: ['CN-1'],
   args: { to_value: '1200', delimiter: ',', duration: 50 },
   play: counted,

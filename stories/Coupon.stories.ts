@@ -47,12 +47,12 @@ const refused =
     await expect(field(context.canvasElement)).toHaveValue(code);
   };
 
-export const Closed: WidgetStory = { name: 'Folded' };
+export const Closed: WidgetStory = { name: 'Collapsed' };
 
-export const Open: WidgetStory = { name: 'Unfolded', play: opened };
+export const Open: WidgetStory = { name: 'Expanded', play: opened };
 
 export const Applied: WidgetStory = {
-  name: 'Applied: the totals follow',
+  name: 'Applied: the totals update',
   tags: ['CO-1'],
   play: async (context) => {
     await applying('save10')(context);
@@ -62,7 +62,7 @@ export const Applied: WidgetStory = {
 };
 
 export const TakenOff: WidgetStory = {
-  name: 'Taken off again',
+  name: 'Removed again',
   tags: ['CO-1'],
   play: async (context) => {
     await applying('save10')(context);
@@ -73,12 +73,12 @@ export const TakenOff: WidgetStory = {
   },
 };
 
-export const Unknown: WidgetStory = { name: 'No such code', tags: ['CO-1'], play: refused('nothing') };
+export const Unknown: WidgetStory = { name: 'Unknown code', tags: ['CO-1'], play: refused('nothing') };
 
-export const Expired: WidgetStory = { name: 'An expired code', tags: ['CO-1'], play: refused('expired') };
+export const Expired: WidgetStory = { name: 'Expired code', tags: ['CO-1'], play: refused('expired') };
 
 export const SlowServer: WidgetStory = {
-  name: 'A slow server',
+  name: 'Slow server',
   globals: { server: 'slow' },
   play: async (context) => {
     await applying('save10')(context);
@@ -87,7 +87,7 @@ export const SlowServer: WidgetStory = {
 };
 
 export const FailingServer: WidgetStory = {
-  name: 'A failing server: the code is kept',
+  name: 'Failing server: the code is kept',
   globals: { server: 'failing' },
   play: async (context) => {
     await applying('save10')(context);
@@ -110,7 +110,7 @@ const minimal = (_page: Document, language: Locale) =>
 </form>`.toString();
 
 export const MinimalMarkup: WidgetStory = {
-  name: 'Markup of our own',
+  name: 'Minimal markup',
   parameters: { page: { markup: minimal } },
   play: refused('nothing'),
 };

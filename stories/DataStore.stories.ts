@@ -28,29 +28,29 @@ const link = (canvas: HTMLElement, store: string) =>
 const count = (canvas: HTMLElement, store: string) =>
   find(canvas, `.jet-engine-data-store-count[data-store="${store}"]`);
 
-/** What the visitor put into a list of the server's before the story began. */
+/** Adds posts to a server-kept list before the story begins. */
 const kept =
   (store: string, ...ids: readonly number[]) =>
   async (shop: BrowserShop): Promise<void> => {
     for (const id of ids) {
       const body = { action: `jet_engine_add_to_store_${store}`, store, post_id: String(id) };
-      // At the same address in every language.
+      // The address is the same in every language.
       const url = new URL('/wp-admin/admin-ajax.php', location.origin);
       await shop.answer(new Request(url, { method: 'POST', body: new URLSearchParams(body) }));
     }
   };
 
-/** What the visitor put into a list of the browser's. */
+/** Stores a browser-kept list with these posts. */
 const inBrowser = (...ids: readonly number[]) => localStorage.setItem(FAVOURITES, ids.join());
 
 const ready: Play = async ({ canvasElement }) => {
   await mounted(canvasElement, definition.name);
 };
 
-export const Buttons: WidgetStory = { name: 'On a product’s page' };
+export const Buttons: WidgetStory = { name: 'On a product page' };
 
 export const KeptInTheBrowser: WidgetStory = {
-  name: 'Kept in the browser, and taken out again',
+  name: 'Added to a browser-kept list, and removed again',
   tags: ['DS-1'],
   play: async (context) => {
     const { canvasElement, userEvent } = context;
@@ -68,7 +68,7 @@ export const KeptInTheBrowser: WidgetStory = {
 };
 
 export const AsKept: WidgetStory = {
-  name: 'A list from before the switch',
+  name: 'A list stored by the original script',
   tags: ['DS-11'],
   parameters: { page: { before: () => inBrowser(goods.woolThrow, goods.clayCup) } },
   play: async (context) => {
@@ -78,7 +78,7 @@ export const AsKept: WidgetStory = {
 };
 
 export const KeptByTheServer: WidgetStory = {
-  name: 'Kept by the server; then it leads to the list',
+  name: 'Added to a server-kept list, then leads to it',
   tags: ['DS-3'],
   play: async (context) => {
     const { canvasElement, userEvent } = context;
@@ -93,7 +93,7 @@ export const KeptByTheServer: WidgetStory = {
 };
 
 export const Full: WidgetStory = {
-  name: 'A full list: the browser says so',
+  name: 'Full list: the browser’s alert',
   tags: ['DS-9'],
   parameters: {
     page: {
@@ -110,7 +110,7 @@ export const Full: WidgetStory = {
 };
 
 export const SlowServer: WidgetStory = {
-  name: 'A slow server: once is enough',
+  name: 'Slow server: a second click does nothing',
   globals: { server: 'slow' },
   play: async (context) => {
     const { canvasElement, userEvent } = context;
@@ -131,7 +131,7 @@ const failing: Play = async (context) => {
 };
 
 export const FailingServer: WidgetStory = {
-  name: 'A failing server: told, and nothing has changed',
+  name: 'Failing server: a message, and nothing changes',
   tags: ['DS-9'],
   globals: { server: 'failing' },
   play: failing,
@@ -145,7 +145,7 @@ export const Offline: WidgetStory = {
 };
 
 export const NotKept: WidgetStory = {
-  name: 'A browser that keeps nothing',
+  name: 'Full browser storage',
   tags: ['DS-10'],
   beforeEach: () => {
     const { setItem } = Storage.prototype;
@@ -167,7 +167,7 @@ export const NotKept: WidgetStory = {
 };
 
 export const Lists: WidgetStory = {
-  name: 'The page of lists: counts follow, and what is taken out goes',
+  name: 'The page of lists: counts update, and removed items disappear',
   tags: ['DS-7', 'DS-8'],
   parameters: {
     page: {
@@ -188,7 +188,7 @@ export const Lists: WidgetStory = {
 };
 
 export const LinkedListing: WidgetStory = {
-  name: 'What was seen, kept for good: the linked listing follows',
+  name: 'Viewed products, kept: the linked listing updates',
   tags: ['DS-8'],
   parameters: {
     page: {
@@ -225,7 +225,7 @@ const minimal = (_page: Document, language: Locale) => {
 };
 
 export const MinimalMarkup: WidgetStory = {
-  name: 'Markup of our own',
+  name: 'Minimal markup',
   parameters: { page: { markup: minimal } },
   play: async (context) => {
     const { canvasElement, userEvent } = context;

@@ -11,7 +11,7 @@ import { demoEditor } from '../demo-site/src/seed/people.ts';
 import type { Locale } from '../demo-site/src/shop/model.ts';
 import definition from '../packages/widgets/src/delete-link/DeleteLink.tsx';
 
-/** The site's editor has logged in. */
+/** Logs in the site's editor. */
 const asEditor = async (shop: BrowserShop): Promise<void> => {
   const form = find<HTMLFormElement>(parseHtml(await shop.page()), 'form.login');
   const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
@@ -38,10 +38,10 @@ const asked: Play = async ({ canvasElement, userEvent }) => {
   await waitFor(() => expect(dialog()).toBeVisible());
 };
 
-export const List: WidgetStory = { name: 'A list of events' };
+export const List: WidgetStory = { name: 'List of events' };
 
 export const Asked: WidgetStory = {
-  name: 'Asks with the link’s own message',
+  name: 'Asks with the link’s message',
   tags: ['DL-1'],
   play: async (context) => {
     await asked(context);
@@ -52,7 +52,7 @@ export const Asked: WidgetStory = {
 };
 
 export const Confirmed: WidgetStory = {
-  name: 'Is followed after a yes',
+  name: 'Followed after confirming',
   tags: ['DL-1'],
   play: async (context) => {
     await asked(context);
@@ -63,7 +63,7 @@ export const Confirmed: WidgetStory = {
 };
 
 export const Cancelled: WidgetStory = {
-  name: 'Esc means no',
+  name: 'Esc cancels',
   tags: ['DL-1'],
   play: async (context) => {
     const { canvasElement, userEvent } = context;
@@ -86,7 +86,7 @@ const minimal = (_page: Document, language: Locale) =>
   html`<p><a class="button" data-widget="delete-link" href="/events/manage/?delete=1">${language === 'he' ? 'מחיקת האירוע' : 'Delete the event'}</a></p>`.toString();
 
 export const MinimalMarkup: WidgetStory = {
-  name: 'Markup of our own, with the default question',
+  name: 'Minimal markup with the default question',
   parameters: { page: { markup: minimal } },
   play: asked,
 };

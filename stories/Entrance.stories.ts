@@ -21,7 +21,7 @@ const meta: WidgetMeta = {
 
 export default meta;
 
-/** Contrast is measured when it has come in. */
+/** Waits for the animation's end, so that contrast is measured afterwards. */
 const cameIn: Play = async ({ canvasElement }) => {
   const host = await mounted(canvasElement, definition.name);
   await waitFor(() => expect(host).toHaveClass('animated'));

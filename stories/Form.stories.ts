@@ -8,7 +8,7 @@ import { html } from '../demo-site/src/markup/html.ts';
 import type { Locale } from '../demo-site/src/shop/model.ts';
 import definition from '../packages/widgets/src/form/Form.tsx';
 
-/** The shop's shortest form: whoever leaves name and number is called back. */
+/** The shop's shortest form: a callback request with name and phone number. */
 const page = { path: '/lab/popups/callback/', show: ['.elementor-widget-form'] };
 
 const meta: WidgetMeta = {
@@ -24,7 +24,7 @@ const button = (canvas: HTMLElement) =>
 const message = (canvas: HTMLElement) => find(canvas, '.iyim-form-message');
 const isHebrew = () => document.documentElement.lang.startsWith('he');
 
-/** The server answers every form so. */
+/** Makes the server return this answer to every form. */
 const answering = (answer: unknown) => ({
   page: { ...page, fault: `body=${JSON.stringify(answer)};match=admin-ajax` },
 });
@@ -52,10 +52,10 @@ const failed =
     await expect(button(canvasElement)).toHaveFocus();
   };
 
-export const AsTheServerDrewIt: WidgetStory = { name: 'As the server drew it' };
+export const AsTheServerDrewIt: WidgetStory = { name: 'Server-rendered' };
 
 export const Sent: WidgetStory = {
-  name: 'Sent: emptied, with the shop’s word',
+  name: 'Sent: emptied, with the shop’s message',
   tags: ['FM-3'],
   play: async (context) => {
     await sent(context);
@@ -66,11 +66,11 @@ export const Sent: WidgetStory = {
 };
 
 export const Waiting: WidgetStory = {
-  name: 'A slow server: it waits, and is not sent again',
+  name: 'Slow server: the form waits and is not sent again',
   tags: ['FM-2'],
   globals: { server: 'slow' },
   parameters: {
-    // What waits is dimmed; WCAG asks no contrast of what can not be used.
+    // The waiting form is dimmed; WCAG requires no contrast of disabled controls.
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
   play: async (context) => {
@@ -86,7 +86,7 @@ export const Waiting: WidgetStory = {
 };
 
 export const FieldErrors: WidgetStory = {
-  name: 'Refused: each reason under its field',
+  name: 'Refused: each error under its field',
   tags: ['FM-4'],
   parameters: answering({
     success: false,
@@ -117,7 +117,7 @@ export const Redirect: WidgetStory = {
 };
 
 export const ScriptForRedirect: WidgetStory = {
-  name: 'An answer that would run script goes nowhere',
+  name: 'A script URL as redirect is refused',
   tags: ['SEC-2'],
   parameters: answering({ success: true, data: { message: 'Done', redirect_url: 'javascript:alert(1)' } }),
   play: async (context) => {
@@ -128,21 +128,21 @@ export const ScriptForRedirect: WidgetStory = {
 };
 
 export const FailingServer: WidgetStory = {
-  name: 'A failing server: everything stays',
+  name: 'Failing server: all values stay',
   tags: ['FM-5'],
   globals: { server: 'failing' },
   play: failed(() => (isHebrew() ? 'אירעה שגיאה לא ידועה.' : 'An unknown error occurred.')),
 };
 
 export const HtmlForJson: WidgetStory = {
-  name: 'HTML for JSON',
+  name: 'HTML instead of JSON',
   tags: ['FM-5'],
   parameters: { page: { ...page, fault: 'body=<!doctype html><title>Home</title>;match=admin-ajax' } },
   play: failed(() => (isHebrew() ? 'אינה תשובת JSON תקינה' : 'not a valid JSON response')),
 };
 
 export const Offline: WidgetStory = {
-  name: 'Offline: everything stays',
+  name: 'Offline: all values stay',
   tags: ['FM-5'],
   globals: { server: 'offline' },
   play: failed(() => (isHebrew() ? 'אין חיבור לרשת' : 'probably offline')),
@@ -178,7 +178,7 @@ export const FileTooLarge: WidgetStory = {
 };
 
 export const MinimalMarkup: WidgetStory = {
-  name: 'Markup of our own, with a file',
+  name: 'Minimal markup with a file',
   parameters: {
     page: {
       ...page,

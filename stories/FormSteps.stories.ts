@@ -14,18 +14,18 @@ import definition from '../packages/widgets/src/form/Form.tsx';
 
 const isHebrew = () => document.documentElement.lang.startsWith('he');
 
-/** The provider's script has run, as it has on a page of the shop. */
+/** Installs the provider, as its script does on a page of the shop. */
 const withCaptcha = ({ pageUrl }: BrowserShop) => {
   installCaptcha(captchaOptions(pageUrl.pathname.startsWith('/en/') ? 'en' : 'he'));
 };
 
-/** Takes the provider from the page again. */
+/** Removes the provider from the page. */
 const forgetCaptcha = () => {
   Reflect.deleteProperty(window, 'grecaptcha');
   document.querySelector('#elementor-recaptcha_v3-api-js')?.remove();
 };
 
-/** The provider's script is on the page, and could not be loaded. */
+/** Adds a provider's script that fails to load. */
 const withoutCaptcha = () => {
   forgetCaptcha();
   const tag = document.createElement('script');
@@ -51,7 +51,7 @@ const message = (canvas: HTMLElement) => find(canvas, '.iyim-form-message');
 const current = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('.e-form__indicators li')].findIndex((item) => item.ariaCurrent === 'step') + 1;
 
-/** Waits until the form's steps are there. */
+/** Waits until the form's steps are rendered. */
 const ready: Play = async ({ canvasElement }) => {
   await mounted(canvasElement, definition.name);
   await waitFor(() => expect(next(canvasElement)).toBeVisible());
@@ -66,7 +66,7 @@ const firstStep: Play = async (context) => {
   await waitFor(() => expect(current(canvasElement)).toBe(2));
 };
 
-/** The smallest picture there is, chosen. */
+/** Chooses the smallest possible picture. */
 const attach = (input: HTMLInputElement) => {
   const bytes = atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7');
   const files = new DataTransfer();
@@ -117,7 +117,7 @@ export const Second: WidgetStory = {
 };
 
 export const NotYet: WidgetStory = {
-  name: 'Something is missing: the step stays',
+  name: 'An empty required field: the step stays',
   tags: ['FM-6'],
   play: async (context) => {
     await ready(context);
@@ -129,7 +129,7 @@ export const NotYet: WidgetStory = {
 };
 
 export const Back: WidgetStory = {
-  name: 'Back again, with everything in place',
+  name: 'Back on the first step with all values kept',
   tags: ['FM-6'],
   play: async (context) => {
     await firstStep(context);
@@ -141,7 +141,7 @@ export const Back: WidgetStory = {
 };
 
 export const Last: WidgetStory = {
-  name: 'The last step sends',
+  name: 'The last step with the submit button',
   tags: ['FM-6'],
   play: async (context) => {
     await lastStep(context);
@@ -151,7 +151,7 @@ export const Last: WidgetStory = {
 };
 
 export const Sent: WidgetStory = {
-  name: 'Sent with a score: the form begins again',
+  name: 'Sent with a score: the form returns to the first step',
   tags: ['FM-9'],
   play: async (context) => {
     await sent(context);
@@ -219,7 +219,7 @@ export const NoIndicators: WidgetStory = {
 };
 
 export const Unreachable: WidgetStory = {
-  name: 'The captcha’s provider can not be reached',
+  name: 'An unreachable captcha provider',
   tags: ['FM-9'],
   parameters: { page: { ...page, before: withoutCaptcha } },
   beforeEach: () => forgetCaptcha,
@@ -277,7 +277,7 @@ export const Ticked: WidgetStory = {
 };
 
 export const DateOutOfRange: WidgetStory = {
-  name: 'A date out of its limits',
+  name: 'A date outside its limits',
   tags: ['FM-10'],
   play: async (context) => {
     await firstStep(context);
@@ -295,14 +295,14 @@ export const DateOutOfRange: WidgetStory = {
 };
 
 export const AfterReload: WidgetStory = {
-  name: 'After a reload in the middle: nothing is lost',
+  name: 'After a reload on the second step: all values are restored',
   tags: ['FM-5'],
   args: { keep_draft: true },
   play: async (context) => {
     await firstStep(context);
     const { canvasElement, userEvent } = context;
     await userEvent.type(field(canvasElement, 'story'), 'Vases');
-    // Its code is there.
+    // The draft's code has loaded.
     const kept = () => Object.entries(sessionStorage).filter(([key]) => key.startsWith('iyim-draft:'));
     await waitFor(() => expect(kept().join()).toContain('Vases'));
     stop();
@@ -321,19 +321,19 @@ export const Narrow: WidgetStory = {
 };
 
 const minimal = (_page: Document, language: Locale) => {
-  const say =
+  const texts =
     language === 'he'
       ? ['פרטים', 'שם', 'הודעה', 'תוכן', 'שליחה']
       : ['Details', 'Name', 'Message', 'Text', 'Send'];
   return html`<form data-widget="form" method="post" action="/contact/">
-<fieldset data-step><legend>${say[0]}</legend><p><label for="name">${say[1]}</label> <input id="name" name="name" required></p></fieldset>
-<fieldset data-step><legend>${say[2]}</legend><p><label for="text">${say[3]}</label> <textarea id="text" name="text"></textarea></p>
-<p><button class="button">${say[4]}</button></p></fieldset>
+<fieldset data-step><legend>${texts[0]}</legend><p><label for="name">${texts[1]}</label> <input id="name" name="name" required></p></fieldset>
+<fieldset data-step><legend>${texts[2]}</legend><p><label for="text">${texts[3]}</label> <textarea id="text" name="text"></textarea></p>
+<p><button class="button">${texts[4]}</button></p></fieldset>
 </form>`.toString();
 };
 
 export const MinimalMarkup: WidgetStory = {
-  name: 'Markup of our own',
+  name: 'Minimal markup',
   parameters: { page: { ...page, markup: minimal } },
   play: async (context) => {
     await ready(context);

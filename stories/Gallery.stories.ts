@@ -12,12 +12,12 @@ const words = {
   en: { all: 'All', odd: 'Odd', even: 'Even' },
 } as const;
 
-/** The pictures of the page, in three shapes. */
+/** Minimal markup with the page's pictures in three shapes. */
 const plain = (page: Document, language: Locale) => {
-  const say = words[language];
+  const texts = words[language];
   const pictures = [...page.querySelectorAll<HTMLImageElement>('main img[alt]')].slice(0, 9);
   return html`<div data-widget="gallery"><p>
-<button type="button" data-filter="all">${say.all}</button> <button type="button" data-filter="odd">${say.odd}</button> <button type="button" data-filter="even">${say.even}</button></p><ul>${pictures.map(
+<button type="button" data-filter="all">${texts.all}</button> <button type="button" data-filter="odd">${texts.odd}</button> <button type="button" data-filter="even">${texts.even}</button></p><ul>${pictures.map(
     (picture, index) =>
       html`<li data-tags="${index % 2 ? 'even' : 'odd'}"><a href="${picture.getAttribute('src') ?? ''}"><img src="${picture.getAttribute('src') ?? ''}" width="600" height="${[400, 800, 600][index % 3] ?? 600}" alt="${picture.alt || `${index + 1}`}"></a></li>`,
   )}</ul></div>`.toString();
@@ -42,7 +42,7 @@ const filtered: Play = async ({ canvasElement, userEvent }) => {
 
 export const Grid: WidgetStory = { name: 'A grid' };
 
-export const Filtered: WidgetStory = { name: 'A filter pressed', tags: ['GA-1'], play: filtered };
+export const Filtered: WidgetStory = { name: 'With a filter', tags: ['GA-1'], play: filtered };
 
 export const Columns: WidgetStory = {
   name: 'Columns',

@@ -44,7 +44,7 @@ const moved: Play = async ({ canvasElement, userEvent }) => {
   );
 };
 
-export const Moved: WidgetStory = { name: 'Gone on', tags: ['TL-1'], play: moved };
+export const Moved: WidgetStory = { name: 'Scrolled', tags: ['TL-1'], play: moved };
 
 export const Narrow: WidgetStory = {
   name: 'On a phone',

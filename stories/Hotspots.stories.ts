@@ -53,7 +53,7 @@ const opened: Play = async ({ canvasElement, userEvent }) => {
 export const WithLink: WidgetStory = { name: 'A link in a tooltip', tags: ['HS-1'], play: opened };
 
 export const Hovered: WidgetStory = {
-  name: 'Under the mouse',
+  name: 'On hover',
   args: { tooltip_trigger: 'mouseenter', tooltip_position: 'right' },
   async play({ canvasElement, userEvent }) {
     const host = await mounted(canvasElement, definition.name);

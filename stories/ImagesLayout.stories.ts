@@ -28,7 +28,7 @@ const laidOut: Play = async ({ canvasElement }) => {
 export const Columns: WidgetStory = { name: 'Columns', tags: ['GA-2'], args: { gap: 10 }, play: laidOut };
 
 export const Rows: WidgetStory = {
-  name: 'Rows of one height',
+  name: 'Rows of equal height',
   tags: ['GA-2'],
   args: { layoutType: 'justify', gap: 10 },
   play: laidOut,

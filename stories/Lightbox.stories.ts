@@ -8,18 +8,18 @@ import type { Locale } from '../demo-site/src/shop/model.ts';
 import readme from '../packages/widgets/shared/lightbox/README.md?raw';
 import definition from '../packages/widgets/src/gallery/Gallery.tsx';
 
-const says = {
+const texts = {
   he: { about: 'צולם בחנות', film: 'כך מזגגים כד' },
   en: { about: 'Taken in the shop', film: 'How a vase is glazed' },
 } as const;
 
-/** Pictures of the page and a film, as one slideshow. */
+/** Returns links to pictures of the page and a film, as one slideshow. */
 const links = (page: Document, language: Locale) => {
-  const say = says[language];
+  const t = texts[language];
   const pictures = [...page.querySelectorAll<HTMLImageElement>('main img[alt]')].slice(0, 4);
   return html`<div data-widget="gallery"><ul>${pictures.map((picture, index) => {
     const film = index === 1 && html` data-elementor-lightbox-video="https://vimeo.com/235215203"`;
-    return html`<li><a href="${picture.getAttribute('src') ?? ''}" data-elementor-lightbox-slideshow="story" data-elementor-lightbox-title="${film ? say.film : picture.alt}" data-elementor-lightbox-description="${say.about}"${film}><img src="${picture.getAttribute('src') ?? ''}" width="600" height="600" alt="${picture.alt}"></a></li>`;
+    return html`<li><a href="${picture.getAttribute('src') ?? ''}" data-elementor-lightbox-slideshow="story" data-elementor-lightbox-title="${film ? t.film : picture.alt}" data-elementor-lightbox-description="${t.about}"${film}><img src="${picture.getAttribute('src') ?? ''}" width="600" height="600" alt="${picture.alt}"></a></li>`;
   })}</ul></div>`.toString();
 };
 
@@ -43,7 +43,7 @@ const opened: Play = async ({ canvasElement, userEvent }) => {
 export const Opened: WidgetStory = { name: 'A picture', tags: ['LB-1'], play: opened };
 
 export const Turned: WidgetStory = {
-  name: 'A film that waits',
+  name: 'A film that waits for the visitor',
   tags: ['LB-1'],
   play: async (context) => {
     await opened(context);

@@ -48,17 +48,22 @@ const loaded: Play = async (context) => {
   await expect(announced()).toContain(String(items(canvasElement).length - before));
 };
 
-export const Button: WidgetStory = { ...buttonPage, name: 'More by a button', tags: ['LG-1'], play: loaded };
+export const Button: WidgetStory = {
+  ...buttonPage,
+  name: 'Loading by a button',
+  tags: ['LG-1'],
+  play: loaded,
+};
 
 export const End: WidgetStory = {
   ...buttonPage,
-  name: 'The end: the button goes',
+  name: 'The end: the button disappears',
   tags: ['LG-1'],
   play: async (context) => {
     const { canvasElement, userEvent } = context;
     await ready(context);
     const button = more(canvasElement);
-    for (let asked = 0; asked < 20 && button.checkVisibility(); asked += 1) {
+    for (let clicks = 0; clicks < 20 && button.checkVisibility(); clicks += 1) {
       const before = items(canvasElement).length;
       await userEvent.click(button);
       await waitFor(() => expect(items(canvasElement).length).toBeGreaterThan(before));
@@ -69,7 +74,7 @@ export const End: WidgetStory = {
 };
 
 export const Scroll: WidgetStory = {
-  name: 'More by scrolling',
+  name: 'Loading by scrolling',
   tags: ['LG-1'],
   ...on('/lab/collections/scroll/'),
   play: async (context) => {
@@ -82,7 +87,7 @@ export const Scroll: WidgetStory = {
 };
 
 export const Lazy: WidgetStory = {
-  name: 'Asked for when it comes into view',
+  name: 'Requested when it comes into view',
   tags: ['LG-5'],
   ...on('/lab/collections/lazy/'),
   play: async (context) => {
@@ -141,7 +146,7 @@ export const Narrow: WidgetStory = {
 
 export const SlowServer: WidgetStory = {
   ...buttonPage,
-  name: 'A slow server: dimmed',
+  name: 'Slow server: dimmed',
   tags: ['LG-4'],
   globals: { server: 'slow' },
   play: async (context) => {
@@ -154,7 +159,7 @@ export const SlowServer: WidgetStory = {
 
 export const FailingServer: WidgetStory = {
   ...buttonPage,
-  name: 'A failing server: said, and can be tried again',
+  name: 'Failing server: a message and a retry button',
   tags: ['LG-4'],
   globals: { server: 'failing' },
   play: async (context) => {
@@ -199,7 +204,7 @@ const minimal = (_page: Document, language: Locale) =>
 
 export const MinimalMarkup: WidgetStory = {
   ...buttonPage,
-  name: 'Markup of our own',
+  name: 'Minimal markup',
   parameters: { page: { markup: minimal } },
   play: async (context) => {
     const { canvasElement, userEvent } = context;

@@ -19,7 +19,7 @@ const meta: WidgetMeta = {
     limit_query_in_result_area: 12,
     bullet_pagination: 'in_header',
     navigation_arrows: 'in_footer',
-    // The server's own to read.
+    // Settings that only the server reads.
     search_source: ['any'],
     highlight_searched_text: 'yes',
     thumbnail_visible: 'yes',
@@ -33,7 +33,7 @@ const meta: WidgetMeta = {
 export default meta;
 
 const isHebrew = () => document.documentElement.lang.startsWith('he');
-/** Something that the demo shop and its magazine have a lot of. */
+/** A word with many results in the demo shop and its magazine. */
 const plenty = () => (isHebrew() ? 'פשתן' : 'linen');
 
 const field = (canvas: HTMLElement) => find<HTMLInputElement>(canvas, 'input[name="s"]');
@@ -67,7 +67,7 @@ const saying =
 export const Empty: WidgetStory = { name: 'Empty: a form' };
 
 export const Results: WidgetStory = {
-  name: 'Results, the matches marked',
+  name: 'Results with marked matches',
   tags: ['LS-5'],
   play: async (context) => {
     await searching(plenty)(context);
@@ -128,7 +128,7 @@ export const Category: WidgetStory = {
 export const NothingFound: WidgetStory = { name: 'Nothing found', tags: ['LS-11'], play: saying(false) };
 
 export const ServerError: WidgetStory = {
-  name: 'A failing server',
+  name: 'Failing server',
   tags: ['LS-11'],
   globals: { server: 'failing' },
   play: saying(true),
@@ -142,7 +142,7 @@ export const Offline: WidgetStory = {
 };
 
 export const SlowServer: WidgetStory = {
-  name: 'A slow server: the spinner',
+  name: 'Slow server: the spinner',
   tags: ['LS-3'],
   globals: { server: 'slow' },
   play: async (context) => {
@@ -165,7 +165,7 @@ export const Submitted: WidgetStory = {
 };
 
 export const CustomWidth: WidgetStory = {
-  name: 'A width of its own, in the middle',
+  name: 'A custom width, centred',
   tags: ['LS-12'],
   args: {
     results_area_width_by: 'custom',
@@ -193,7 +193,7 @@ const minimal = (_page: Document, language: Locale) =>
 </form></div>`.toString();
 
 export const MinimalMarkup: WidgetStory = {
-  name: 'Markup of our own',
+  name: 'Minimal markup',
   parameters: { page: { markup: minimal } },
   play: searching(plenty),
 };

@@ -63,7 +63,7 @@ export const SecondPage: WidgetStory = {
 };
 
 export const FailingPages: WidgetStory = {
-  name: 'A failing server: the link is followed',
+  name: 'Failing server: the link is followed',
   tags: ['LP-1'],
   beforeEach: atAddress('/ideas/'),
   globals: { server: 'failing' },
@@ -100,7 +100,7 @@ export const OpenedAgain: WidgetStory = {
 };
 
 export const SlowServer: WidgetStory = {
-  name: 'A slow server',
+  name: 'Slow server',
   args: { pagination_type: 'load_more_on_click' },
   parameters: { page: { show: growing } },
   beforeEach: atAddress('/ideas/'),
@@ -112,7 +112,7 @@ export const SlowServer: WidgetStory = {
 };
 
 export const FailingServer: WidgetStory = {
-  name: 'A failing server: another try',
+  name: 'Failing server: a retry button',
   tags: ['LP-2'],
   args: { pagination_type: 'load_more_on_click' },
   parameters: { page: { show: growing } },
@@ -139,7 +139,7 @@ const minimal = (_page: Document, language: Locale) =>
 </section>`.toString();
 
 export const MinimalMarkup: WidgetStory = {
-  name: 'Markup of our own',
+  name: 'Minimal markup',
   args: { pagination_type: 'load_more_on_click' },
   parameters: { page: { markup: minimal } },
   beforeEach: atAddress('/ideas/'),

@@ -60,7 +60,7 @@ const opened: Play = async ({ canvasElement, userEvent }) => {
   await isOpen(canvasElement, 1);
 };
 
-export const Closed: WidgetStory = { name: 'Opens by hovering', tags: ['MM-1'] };
+export const Closed: WidgetStory = { name: 'Opens on hover', tags: ['MM-1'] };
 
 export const Click: WidgetStory = {
   name: 'Opens on click, over the whole width',

@@ -32,7 +32,7 @@ async function isInside(element: HTMLElement): Promise<void> {
   await expect(right).toBeLessThanOrEqual(window.innerWidth);
 }
 
-/** The cart's lines come with the fragments, after the page. */
+/** Waits for the cart's lines, which load with the fragments, after the page. */
 const filled: Play = async ({ canvasElement }) => {
   await mounted(canvasElement, definition.name);
   await waitFor(() => expect(rows(canvasElement).length).toBeGreaterThan(0));
@@ -69,7 +69,7 @@ export const Empty: WidgetStory = {
 };
 
 export const EmptyButShown: WidgetStory = {
-  name: 'Set to stay: no number while it is empty',
+  name: 'Set to stay visible: no count while it is empty',
   tags: ['MC-1'],
   args: { hide_if_empty: false },
   parameters: { page: { before: emptyCart } },
@@ -87,7 +87,7 @@ export const Open: WidgetStory = {
 };
 
 export const ClosedAgain: WidgetStory = {
-  name: 'Esc closes it, and the focus goes back',
+  name: 'Closed by Esc, with the focus returned',
   tags: ['MC-3'],
   play: async (context) => {
     await opened(context);
@@ -131,7 +131,7 @@ export const OpensAfterAdd: WidgetStory = {
 };
 
 export const Removed: WidgetStory = {
-  name: 'A line removed, with a way back',
+  name: 'A removed line, with an undo button',
   tags: ['MC-4'],
   play: async (context) => {
     const { canvasElement } = context;
@@ -143,7 +143,7 @@ export const Removed: WidgetStory = {
 };
 
 export const Undone: WidgetStory = {
-  name: 'Put back',
+  name: 'A removal undone',
   tags: ['MC-4'],
   play: async (context) => {
     const { canvasElement, userEvent } = context;
@@ -155,7 +155,7 @@ export const Undone: WidgetStory = {
 };
 
 export const Removing: WidgetStory = {
-  name: 'A slow server: a line being removed',
+  name: 'Slow server: a line being removed',
   parameters: { page: { fault: 'delay=2000;match=remove_from_cart' } },
   play: async (context) => {
     await firstRemoved(context);
@@ -164,7 +164,7 @@ export const Removing: WidgetStory = {
 };
 
 export const RemovingFails: WidgetStory = {
-  name: 'A failing server: the link is followed',
+  name: 'Failing server: the link is followed',
   parameters: { page: { fault: 'status=500;match=remove_from_cart' } },
   play: async (context) => {
     await firstRemoved(context);
@@ -173,7 +173,7 @@ export const RemovingFails: WidgetStory = {
 };
 
 export const FailingServer: WidgetStory = {
-  name: 'A failing server: the page’s own count stays, and the link leads to the cart',
+  name: 'Failing server: the page’s count stays, and the link leads to the cart',
   globals: { server: 'failing' },
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
@@ -209,7 +209,7 @@ const minimal = (_page: Document, language: Locale) =>
 <div><div class="widget_shopping_cart_content"></div></div></div></div>`.toString();
 
 export const MinimalMarkup: WidgetStory = {
-  name: 'Markup of our own',
+  name: 'Minimal markup',
   parameters: { page: { markup: minimal } },
   play: async (context) => {
     await opened(context);

@@ -28,7 +28,7 @@ export default meta;
 const scrolling = { motion_fx_motion_fx_scrolling: true };
 
 export const Moving: WidgetStory = {
-  name: 'Moves with the page',
+  name: 'An element that moves with the page',
   tags: ['MO-1'],
   args: { ...scrolling, motion_fx_translateY_effect: true, motion_fx_translateY_speed: 1 },
   play: async ({ canvasElement }) => {
@@ -40,18 +40,18 @@ export const Moving: WidgetStory = {
 };
 
 export const Fading: WidgetStory = {
-  name: 'Fades while the page scrolls',
+  name: 'An element that fades while the page scrolls',
   tags: ['MO-1'],
   args: { ...scrolling, motion_fx_opacity_effect: true },
 };
 
 export const Tilting: WidgetStory = {
-  name: 'Tilts towards the pointer',
+  name: 'An element that tilts towards the pointer',
   args: { motion_fx_motion_fx_mouse: true, motion_fx_tilt_effect: true },
 };
 
 export const WithBackground: WidgetStory = {
-  name: 'Moves its background',
+  name: 'A background that moves',
   tags: ['MO-1'],
   args: { background_motion_fx_motion_fx_scrolling: true, background_motion_fx_translateY_effect: true },
 };

@@ -44,12 +44,12 @@ const openBoth: Play = async ({ canvasElement, userEvent }) => {
   }
 };
 
-export const Horizontal: WidgetStory = { name: 'In a line', tags: ['NM-1'] };
+export const Horizontal: WidgetStory = { name: 'Horizontal', tags: ['NM-1'] };
 
-export const Opened: WidgetStory = { name: 'With its submenus open', tags: ['NM-1'], play: openBoth };
+export const Opened: WidgetStory = { name: 'With open submenus', tags: ['NM-1'], play: openBoth };
 
 export const Vertical: WidgetStory = {
-  name: 'Below each other',
+  name: 'Vertical',
   tags: ['NM-1'],
   args: { layout: 'vertical' },
   play: openBoth,

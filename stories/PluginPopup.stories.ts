@@ -8,7 +8,7 @@ import definition from '../packages/widgets/src/popup/Popup.tsx';
 
 const { quickView, giftNote, shipping } = pluginPopups;
 
-/** A part of the page of the listings plugin's popups, with the popups themselves. */
+/** A part of the page with the listings plugin's popups, and the popups themselves. */
 const part = (heading: string) => ({
   path: '/lab/popups/listing/',
   show: [
@@ -20,7 +20,7 @@ const part = (heading: string) => ({
 const meta: WidgetMeta = {
   title: 'Popups/Popup of the listings plugin',
   ...widgetStories({ definition, page: part('products') }),
-  // Each popup has settings of its own on its element.
+  // Each popup has its settings on its element.
   args: {},
 };
 
@@ -28,11 +28,11 @@ export default meta;
 
 const soon = { timeout: 10_000 };
 const dialog = () => find<HTMLDialogElement>(document, 'dialog.iyim-popup');
-const isGone = () => expect(document.querySelector('dialog.iyim-popup')).toBeNull();
+const isRemoved = () => expect(document.querySelector('dialog.iyim-popup')).toBeNull();
 const isDone = () => expect(dialog()).not.toHaveAttribute('aria-busy');
 
-/** Waits for the popup to stand with its content, its entrance animation over. */
-async function stands(): Promise<HTMLDialogElement> {
+/** Waits until the popup is open with its content and its entrance animation is over. */
+async function openedDialog(): Promise<HTMLDialogElement> {
   await waitFor(() => expect(dialog().open).toBe(true), soon);
   await waitFor(isDone, soon);
   const moving = dialog().getAnimations({ subtree: true });
@@ -41,11 +41,12 @@ async function stands(): Promise<HTMLDialogElement> {
 }
 
 /**
- * Presses an opener: the press waits for the plugin's part of the widget, which is fetched after it has mounted. One that only a
- * popup's own selector makes an opener is not waited for, and is pressed until the popup is there.
+ * Clicks an opener. The runtime keeps the click until the plugin's part of the widget has loaded, after mounting. It does not
+ * keep clicks on elements that are openers only by a popup's selector (`isKept` is false): these are clicked until the popup
+ * opens.
  */
-const press =
-  (selector: string, isWaitedFor = true): Play =>
+const clickOpener =
+  (selector: string, isKept = true): Play =>
   async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
     const opener = await waitFor(() => find(canvasElement, selector), soon);
@@ -54,7 +55,7 @@ const press =
     window.addEventListener('click', (event) => event.preventDefault(), { signal: stay.signal });
     await userEvent.click(opener);
     await waitFor(async () => {
-      if (!isWaitedFor) await userEvent.click(opener);
+      if (!isKept) await userEvent.click(opener);
       await expect(dialog().open).toBe(true);
     }, soon);
     stay.abort();
@@ -63,36 +64,36 @@ const press =
 const quickLook = '.jet-listing-grid__item .jet-popup-target a';
 
 export const QuickView: WidgetStory = {
-  name: 'Shows the item of the listing it was opened from',
+  name: 'Shows the listing item it was opened from',
   tags: ['PO-7'],
   play: async (context) => {
-    await press(quickLook)(context);
-    const popup = await stands();
+    await clickOpener(quickLook)(context);
+    const popup = await openedDialog();
     const item = find(context.canvasElement, '.jet-listing-grid__item');
     const name = find(item, 'h2, h3, h4').textContent?.trim() ?? '-';
     await expect(popup).toHaveAccessibleName(name);
     await expect(popup.contains(document.activeElement)).toBe(true);
     await context.userEvent.click(find(popup, '.jet-popup__close-button'));
-    await waitFor(isGone, soon);
+    await waitFor(isRemoved, soon);
     await expect(find(context.canvasElement, quickLook)).toHaveFocus();
   },
 };
 
 export const QuickViewOpen: WidgetStory = {
-  name: 'An item, open',
+  name: 'An open popup with a listing item',
   tags: ['PO-7'],
   play: async (context) => {
-    await press(quickLook)(context);
-    await stands();
+    await clickOpener(quickLook)(context);
+    await openedDialog();
   },
 };
 
 export const SlowServer: WidgetStory = {
-  name: 'A slow server: it can be closed meanwhile',
+  name: 'Slow server: can be closed while loading',
   tags: ['PO-7'],
   globals: { server: 'slow' },
   play: async (context) => {
-    await press(quickLook)(context);
+    await clickOpener(quickLook)(context);
     await waitFor(() => expect(dialog()).toHaveAttribute('aria-busy', 'true'), soon);
     await waitFor(() => expect(find(dialog(), '[role="status"]')).toBeVisible(), soon);
     await expect(find(dialog(), '.iyim-popup-close')).toBeVisible();
@@ -100,23 +101,23 @@ export const SlowServer: WidgetStory = {
 };
 
 export const FailingServer: WidgetStory = {
-  name: 'A failing server: it can be tried again',
+  name: 'Failing server: loading can be retried',
   tags: ['PO-7'],
   globals: { server: 'failing' },
   play: async (context) => {
-    await press(quickLook)(context);
+    await clickOpener(quickLook)(context);
     await waitFor(() => expect(find(dialog(), '.iyim-retry-notice-retry')).toBeVisible(), soon);
     await expect(dialog()).not.toHaveAttribute('aria-busy');
   },
 };
 
 export const OfAnEvent: WidgetStory = {
-  name: 'An item of another kind',
+  name: 'A calendar event',
   tags: ['PO-7'],
   parameters: { page: part('events') },
   play: async (context) => {
-    await press(quickLook)(context);
-    await stands();
+    await clickOpener(quickLook)(context);
+    await openedDialog();
   },
 };
 
@@ -125,37 +126,37 @@ export const ByClick: WidgetStory = {
   tags: ['PO-1'],
   parameters: { page: part('attached') },
   play: async (context) => {
-    await press('[data-popup-trigger-type="click-self"]')(context);
-    await stands();
+    await clickOpener('[data-popup-trigger-type="click-self"]')(context);
+    await openedDialog();
   },
 };
 
 export const ByWordInside: WidgetStory = {
-  name: 'Attached to a word inside, closed by its own button',
+  name: 'Attached to a word inside a text, closed by its button',
   tags: ['PO-1'],
   parameters: { page: part('attached') },
   play: async (context) => {
-    await press('.gift-word')(context);
-    const popup = await stands();
+    await clickOpener('.gift-word')(context);
+    const popup = await openedDialog();
     await context.userEvent.click(find(popup, '.jet-popup__close-button'));
-    await waitFor(isGone, soon);
+    await waitFor(isRemoved, soon);
     await expect(find(context.canvasElement, '.gift-word')).toHaveFocus();
   },
 };
 
 export const BySelector: WidgetStory = {
-  name: 'By a selector of its own; the page behind does not scroll',
+  name: 'Opened by a custom selector; the page behind does not scroll',
   tags: ['PO-1'],
   parameters: { page: part('attached') },
   play: async (context) => {
-    await press('.open-gift-note', false)(context);
-    await stands();
+    await clickOpener('.open-gift-note', false)(context);
+    await openedDialog();
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
   },
 };
 
 export const ByHover: WidgetStory = {
-  name: 'By the pointer, and by Enter for the keyboard',
+  name: 'Opened by hovering, and by Enter with the keyboard',
   tags: ['PO-1'],
   parameters: { page: part('attached') },
   play: async ({ canvasElement, userEvent }) => {
@@ -169,19 +170,19 @@ export const ByHover: WidgetStory = {
       await expect(dialog().open).toBe(true);
     }, soon);
     stay.abort();
-    await userEvent.click(find(await stands(), '.jet-popup__close-button'));
-    await waitFor(isGone, soon);
+    await userEvent.click(find(await openedDialog(), '.jet-popup__close-button'));
+    await waitFor(isRemoved, soon);
   },
 };
 
 export const OnceAMinute: WidgetStory = {
-  name: 'After the page has come, once',
+  name: 'Shown once, after the page has loaded',
   tags: ['PO-6'],
   parameters: { page: { path: '/lab/popups/listing/page-load/', show: ['.popup-page', '.jet-popup'] } },
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
-    await userEvent.click(find(await stands(), '.jet-popup__close-button'));
-    await waitFor(isGone, soon);
+    await userEvent.click(find(await openedDialog(), '.jet-popup__close-button'));
+    await waitFor(isRemoved, soon);
     const stored = JSON.parse(localStorage.getItem('jetPopupData') ?? '{}') as Record<string, unknown>;
     await expect(Object.values(stored)[0]).toMatchObject({ status: 'disable' });
     localStorage.removeItem('jetPopupData');
@@ -192,7 +193,7 @@ export const Narrow: WidgetStory = {
   name: 'On a phone',
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    await press(quickLook)(context);
-    await stands();
+    await clickOpener(quickLook)(context);
+    await openedDialog();
   },
 };

@@ -8,7 +8,7 @@ import { html } from '../demo-site/src/markup/html.ts';
 import type { Locale } from '../demo-site/src/shop/model.ts';
 import definition from '../packages/widgets/src/popup/Popup.tsx';
 
-/** A page of the shop with a popup, and what of it the story shows. */
+/** A page of the shop with a popup, and the parts of it that the story shows. */
 const popupPage = (slug: string, ...ids: readonly number[]) => ({
   path: `/lab/popups/${slug}/`,
   show: ['.popup-page', ...ids.map((id) => `[data-elementor-id="${id}"][data-widget]`)],
@@ -17,7 +17,7 @@ const popupPage = (slug: string, ...ids: readonly number[]) => ({
 const meta: WidgetMeta = {
   title: 'Popups/Popup',
   ...widgetStories({ definition, page: popupPage('link', 7009) }),
-  // Each popup has settings of its own in its document.
+  // Each popup has its settings in its document.
   args: {},
 };
 
@@ -25,11 +25,11 @@ export default meta;
 
 const soon = { timeout: 10_000 };
 const dialog = (id: number) => find<HTMLDialogElement>(document, `#elementor-popup-modal-${id}`);
-const isGone = (id: number) => () =>
+const isRemoved = (id: number) => () =>
   expect(document.querySelector(`#elementor-popup-modal-${id}`)).toBeNull();
 
-/** Waits for the popup to stand, its entrance animation over. */
-async function stands(id: number): Promise<HTMLDialogElement> {
+/** Waits until the popup is open and its entrance animation is over. */
+async function openedDialog(id: number): Promise<HTMLDialogElement> {
   await waitFor(() => expect(dialog(id).open).toBe(true), soon);
   const moving = dialog(id).getAnimations({ subtree: true });
   await Promise.allSettled(moving.map(({ finished }) => finished));
@@ -41,31 +41,31 @@ const open =
   async ({ canvasElement }) => {
     await mounted(canvasElement, definition.name);
     await expect(openPopup({ id: String(id) })).toBe(true);
-    await stands(id);
+    await openedDialog(id);
   };
 
 export const ByLink: WidgetStory = {
-  name: 'Opens by a link, and the focus comes back to it',
+  name: 'Opens by a link, and the focus returns to it',
   tags: ['PO-1'],
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
     const link = find<HTMLAnchorElement>(canvasElement, 'a[href*="popup%3Aopen"]');
     await userEvent.click(link);
-    const popup = await stands(7009);
+    const popup = await openedDialog(7009);
     await expect(popup.contains(document.activeElement)).toBe(true);
     await expect(popup).toHaveAccessibleName(find(popup, 'h2').textContent ?? '-');
     await userEvent.click(find(popup, '.iyim-popup-close'));
-    await waitFor(isGone(7009));
+    await waitFor(isRemoved(7009));
     await expect(link).toHaveFocus();
     await userEvent.click(link);
-    await stands(7009);
+    await openedDialog(7009);
   },
 };
 
 export const Open: WidgetStory = { name: 'A modal dialog', tags: ['PO-8'], play: open(7009) };
 
 export const CloseButtonOutside: WidgetStory = {
-  name: 'Close button outside, a class of its own',
+  name: 'Close button outside, with an additional class',
   tags: ['PO-5'],
   parameters: { page: popupPage('button-outside', 7054) },
   play: async (context) => {
@@ -76,7 +76,7 @@ export const CloseButtonOutside: WidgetStory = {
 };
 
 export const LateCloseButton: WidgetStory = {
-  name: 'A late close button',
+  name: 'The close button shows after a delay',
   tags: ['PO-5'],
   parameters: { page: popupPage('close-button-later', 7050) },
   play: async (context) => {
@@ -87,7 +87,7 @@ export const LateCloseButton: WidgetStory = {
 };
 
 export const StaysOpen: WidgetStory = {
-  name: 'Closes by its button only',
+  name: 'Closes only by its button',
   tags: ['PO-5'],
   parameters: { page: popupPage('stays-open', 7053) },
   play: async (context) => {
@@ -98,25 +98,25 @@ export const StaysOpen: WidgetStory = {
     await userEvent.click(popup);
     await expect(popup.open).toBe(true);
     await userEvent.click(find(popup, '.iyim-popup-close'));
-    await waitFor(isGone(7053));
+    await waitFor(isRemoved(7053));
   },
 };
 
 export const Animated: WidgetStory = {
-  name: 'Moves in and out',
+  name: 'Entrance and exit animation',
   tags: ['PO-5'],
   parameters: { page: popupPage('animated', 7055) },
   play: open(7055),
 };
 
 export const Stacked: WidgetStory = {
-  name: 'One above another',
+  name: 'One popup above another',
   tags: ['PO-8'],
   parameters: { page: popupPage('stacked', 7057, 7056) },
   play: async (context) => {
     await open(7056)(context);
     await expect(openPopup({ id: '7057' })).toBe(true);
-    await stands(7057);
+    await openedDialog(7057);
   },
 };
 
@@ -130,7 +130,7 @@ export const NoScroll: WidgetStory = {
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     await expect(document.documentElement.clientWidth).toBe(clientWidth);
     await context.userEvent.click(find(document, '.iyim-popup-close'));
-    await waitFor(isGone(7052));
+    await waitFor(isRemoved(7052));
     await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
   },
 };
@@ -162,13 +162,13 @@ const minimal = (_page: Document, language: Locale) => {
 };
 
 export const MinimalMarkup: WidgetStory = {
-  name: 'Markup of our own, opened by a button',
+  name: 'Minimal markup, opened by a button',
   parameters: { page: { markup: minimal } },
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
     await userEvent.click(find(canvasElement, '#hours-button'));
     await waitFor(() => expect(find<HTMLDialogElement>(document, 'dialog.iyim-popup').open).toBe(true));
-    // The attribute `hidden` stays, and a style wins against it.
+    // The attribute `hidden` is kept, and an inline style overrides it.
     await expect(find(document, '#hours').getBoundingClientRect().height).toBeGreaterThan(0);
   },
 };

@@ -12,12 +12,12 @@ const words = {
   en: { all: 'All', odd: 'Odd', even: 'Even' },
 } as const;
 
-/** The pictures of the page, in three shapes. */
+/** Returns the pictures of the page, in three shapes. */
 const plain = (page: Document, language: Locale) => {
-  const say = words[language];
+  const t = words[language];
   const pictures = [...page.querySelectorAll<HTMLImageElement>('main img[alt]')].slice(0, 10);
   return html`<div data-widget="portfolio"><p>
-<button type="button" data-filter="all">${say.all}</button> <button type="button" data-filter="odd">${say.odd}</button> <button type="button" data-filter="even">${say.even}</button></p><ul>${pictures.map(
+<button type="button" data-filter="all">${t.all}</button> <button type="button" data-filter="odd">${t.odd}</button> <button type="button" data-filter="even">${t.even}</button></p><ul>${pictures.map(
     (picture, index) =>
       html`<li data-tags="${index % 2 ? 'even' : 'odd'}"><a href="${picture.getAttribute('src') ?? ''}"><img src="${picture.getAttribute('src') ?? ''}" width="600" height="${[400, 800, 600][index % 3] ?? 600}" alt="${picture.alt || `${index + 1}`}"></a></li>`,
   )}</ul></div>`.toString();
@@ -52,10 +52,10 @@ const more: Play = async ({ canvasElement, userEvent }) => {
 
 export const Grid: WidgetStory = { name: 'A grid' };
 
-export const Filtered: WidgetStory = { name: 'A filter pressed', tags: ['PF-1'], play: filtered };
+export const Filtered: WidgetStory = { name: 'With an active filter', tags: ['PF-1'], play: filtered };
 
 export const More: WidgetStory = {
-  name: 'More of them',
+  name: 'With more items',
   tags: ['PF-1'],
   args: { ...gaps, view_more_button: true, perPage: 4 },
   play: more,

@@ -31,7 +31,7 @@ const more: Play = async (context) => {
 export const FirstPage: WidgetStory = { name: 'The first posts', beforeEach: atAddress('/magazine/') };
 
 export const LoadMore: WidgetStory = {
-  name: 'Load more: loading, loaded',
+  name: 'Loading more',
   tags: ['LP-2'],
   beforeEach: atAddress('/magazine/'),
   play: async (context) => {
@@ -47,7 +47,7 @@ export const LoadMore: WidgetStory = {
 };
 
 export const OpenedAgain: WidgetStory = {
-  name: 'Opened with a page number: as many pages',
+  name: 'Opened with a page number: shows as many pages',
   tags: ['LP-2'],
   parameters: { page: { path: '/magazine/?e-page-7d3e05b=2' } },
   beforeEach: atAddress('/magazine/?e-page-7d3e05b=2'),
@@ -58,7 +58,7 @@ export const OpenedAgain: WidgetStory = {
 };
 
 export const SlowServer: WidgetStory = {
-  name: 'A slow server',
+  name: 'Slow server',
   beforeEach: atAddress('/magazine/'),
   globals: { server: 'slow' },
   play: async (context) => {
@@ -68,7 +68,7 @@ export const SlowServer: WidgetStory = {
 };
 
 export const FailingServer: WidgetStory = {
-  name: 'A failing server: another try',
+  name: 'Failing server: loading can be retried',
   tags: ['LP-2'],
   beforeEach: atAddress('/magazine/'),
   globals: { server: 'failing' },

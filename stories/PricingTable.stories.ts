@@ -47,7 +47,7 @@ const unfolded: Play = async ({ canvasElement, userEvent }) => {
 
 export const Unfolded: WidgetStory = { name: 'Unfolded', tags: ['PT-1'], play: unfolded };
 
-const told: Play = async ({ canvasElement, userEvent }) => {
+const tooltipShown: Play = async ({ canvasElement, userEvent }) => {
   const host = await mounted(canvasElement, definition.name);
   await userEvent.click(find(canvasElement, 'li [role=button]'));
   await waitFor(() => expect(host.querySelector('[role=tooltip]')).toBeVisible());
@@ -56,12 +56,12 @@ const told: Play = async ({ canvasElement, userEvent }) => {
 export const WithTooltip: WidgetStory = {
   name: 'With a tooltip',
   args: { tooltipArrow: true, tooltipShowDuration: 0 },
-  play: told,
+  play: tooltipShown,
 };
 
 export const Narrow: WidgetStory = {
   name: 'On a phone',
   args: { tooltipPlacement: 'right', tooltipShowDuration: 0 },
   globals: { viewport: { value: 'phone' } },
-  play: told,
+  play: tooltipShown,
 };

@@ -24,4 +24,4 @@ const grown: Play = async ({ canvasElement }) => {
   await waitFor(() => expect(find<HTMLElement>(canvasElement, '[data-max]').style.inlineSize).toBe('65%'));
 };
 
-export const Grown: WidgetStory = { name: 'Grown', tags: ['CN-2'], args: { percent: 65 }, play: grown };
+export const Grown: WidgetStory = { name: 'Fully grown', tags: ['CN-2'], args: { percent: 65 }, play: grown };

@@ -70,7 +70,7 @@ const byKeyboard: Play = async ({ canvasElement, userEvent }) => {
 };
 
 export const TurnedOver: WidgetStory = {
-  name: 'Turned over',
+  name: 'Turned over by keyboard',
   args: { switchEventType: 'click' },
   play: byKeyboard,
 };

@@ -45,7 +45,7 @@ export const Dots: WidgetStory = {
 };
 
 export const Hint: WidgetStory = {
-  name: 'A hint at the focus',
+  name: 'A hint on focus',
   tags: ['SN-1'],
   play: async ({ canvasElement }) => {
     const host = await mounted(canvasElement, definition.name);
@@ -55,7 +55,7 @@ export const Hint: WidgetStory = {
 };
 
 export const Switching: WidgetStory = {
-  name: 'One section a turn of the wheel',
+  name: 'One section per turn of the wheel',
   tags: ['SN-1'],
   args: { sectionSwitch: true },
 };

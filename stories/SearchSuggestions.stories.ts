@@ -59,7 +59,7 @@ export const UnderTheForm: WidgetStory = {
 };
 
 export const Manual: WidgetStory = {
-  name: 'The site’s own list',
+  name: 'A manual list',
   tags: ['SG-1'],
   args: {
     search_suggestions_list_inline: 'manual',
@@ -77,10 +77,10 @@ export const Manual: WidgetStory = {
 
 export const OnFocus: WidgetStory = { name: 'While the field is empty', tags: ['SG-1'], play: focused };
 
-export const Typed: WidgetStory = { name: 'For what is typed, marked', tags: ['SG-2'], play: typed };
+export const Typed: WidgetStory = { name: 'For typed text, marked', tags: ['SG-2'], play: typed };
 
 export const Keyboard: WidgetStory = {
-  name: 'By keyboard: saved, and gone to the results',
+  name: 'Chosen by keyboard, saved, and opened',
   tags: ['SG-3'],
   play: async (context) => {
     await focused(context);
@@ -97,7 +97,7 @@ export const Keyboard: WidgetStory = {
 };
 
 export const ResultsAddress: WidgetStory = {
-  name: 'An address of its own for results',
+  name: 'A separate address for results',
   tags: ['SG-3'],
   args: { search_results_url: '/shop/?view=list' },
   play: async (context) => {
@@ -123,7 +123,7 @@ export const NothingFound: WidgetStory = {
 };
 
 export const SlowServer: WidgetStory = {
-  name: 'A slow server: the preloader',
+  name: 'Slow server: the preloader',
   tags: ['SG-1'],
   globals: { server: 'slow' },
   play: async ({ canvasElement, userEvent }) => {
@@ -133,7 +133,7 @@ export const SlowServer: WidgetStory = {
   },
 };
 
-/** Nothing is said, and the search itself goes on. */
+/** Checks that no message shows and that the search still works. */
 const withoutHelp: Play = async (context) => {
   const { canvasElement, userEvent } = context;
   await mounted(canvasElement, definition.name);
@@ -144,14 +144,14 @@ const withoutHelp: Play = async (context) => {
 };
 
 export const ServerError: WidgetStory = {
-  name: 'A failing server: nothing is said',
+  name: 'Failing server: no message',
   tags: ['SG-2'],
   globals: { server: 'failing' },
   play: withoutHelp,
 };
 
 export const Offline: WidgetStory = {
-  name: 'Offline: the search goes on',
+  name: 'Offline: the search still works',
   tags: ['SG-3'],
   globals: { server: 'offline' },
   play: withoutHelp,
@@ -172,7 +172,7 @@ const minimal = (_page: Document, language: Locale) =>
 </form></div>`.toString();
 
 export const MinimalMarkup: WidgetStory = {
-  name: 'Markup of our own',
+  name: 'Minimal markup',
   parameters: { page: { markup: minimal } },
   play: typed,
 };

@@ -12,7 +12,7 @@ const names = {
   en: ['Bowl', 'Jar', 'Plate', 'Mug'],
 } as const;
 
-/** A coloured field with a circle, which is a picture of nothing in particular. */
+/** Returns an abstract picture: a coloured field with a circle. */
 const drawing = (hue: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="500"><rect width="1200" height="500" fill="hsl(${hue} 30% 80%)"/><circle cx="600" cy="250" r="150" fill="hsl(${hue} 35% 45%)"/></svg>`)}`;
 
@@ -39,7 +39,7 @@ const third: Play = async ({ canvasElement, userEvent }) => {
 };
 
 export const Thumbnails: WidgetStory = {
-  name: 'Thumbnails lead to their picture',
+  name: 'Thumbnails show their picture',
   tags: ['CR-2'],
   play: third,
 };

@@ -46,6 +46,6 @@ export const AtTheBottom: WidgetStory = {
 };
 
 export const OnDesktops: WidgetStory = {
-  name: 'On desktops alone',
+  name: 'Only on desktops',
   args: { sticky_on: ['desktop', 'widescreen'] },
 };

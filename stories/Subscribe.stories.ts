@@ -59,13 +59,13 @@ export const Subscribed: WidgetStory = {
 export const NoAddress: WidgetStory = { name: 'Without an address', tags: ['SB-1'], play: refused('') };
 
 export const WrongAddress: WidgetStory = {
-  name: 'A wrong address',
+  name: 'An invalid address',
   tags: ['SB-1'],
   play: refused('dana@example'),
 };
 
 export const Redirects: WidgetStory = {
-  name: 'Leads elsewhere after the answer',
+  name: 'Redirects after the answer',
   tags: ['SB-1'],
   args: { redirect: true, redirect_url: '/shop/' },
   play: async (context) => {
@@ -75,7 +75,7 @@ export const Redirects: WidgetStory = {
 };
 
 export const SlowServer: WidgetStory = {
-  name: 'A slow server',
+  name: 'Slow server',
   globals: { server: 'slow' },
   play: async (context) => {
     await sending(ADDRESS)(context);
@@ -91,13 +91,13 @@ const kept: Play = async (context) => {
 };
 
 export const FailingServer: WidgetStory = {
-  name: 'A failing server: what was typed is kept',
+  name: 'Failing server: typed values are kept',
   globals: { server: 'failing' },
   play: kept,
 };
 
 export const Offline: WidgetStory = {
-  name: 'Offline: what was typed is kept',
+  name: 'Offline: typed values are kept',
   globals: { server: 'offline' },
   play: kept,
 };
@@ -116,7 +116,7 @@ const minimal = (_page: Document, language: Locale) =>
 </form>`.toString();
 
 export const MinimalMarkup: WidgetStory = {
-  name: 'Markup of our own',
+  name: 'Minimal markup',
   parameters: { page: { markup: minimal } },
   play: refused('dana@'),
 };

@@ -6,9 +6,9 @@ import { widgetStories } from '../.storybook/story/widget-stories.ts';
 import definition from '../packages/widgets/src/swatches/Swatches.tsx';
 import { minimalSwatches } from './markup/minimal-swatches.ts';
 
-/** A dress in three colours and four sizes; indigo is sold out in s, xl is nearly so. */
+/** A dress in three colours and four sizes. Indigo is sold out in s, and xl is almost sold out. */
 const dress = '/product/linen-dress/';
-/** More variations than a page carries: the server is asked for each. */
+/** A product with more variations than a page contains, so that each is requested. */
 const shirt = '/product/linen-shirt/';
 
 const meta: WidgetMeta = {
@@ -41,7 +41,7 @@ export const NothingChosen: WidgetStory = {
 };
 
 export const Chosen: WidgetStory = {
-  name: 'A choice drives price, picture, stock and button',
+  name: 'A choice sets price, picture, stock and button',
   tags: ['SW-9'],
   play: async (context) => {
     const { canvasElement } = context;
@@ -56,7 +56,7 @@ export const Chosen: WidgetStory = {
 };
 
 export const ChosenBefore: WidgetStory = {
-  name: 'Chosen by the page’s address, then cleared',
+  name: 'Chosen in the page’s address, then cleared',
   tags: ['SW-10'],
   parameters: { page: { path: `${dress}?attribute_pa_color=olive&attribute_pa_size=l` } },
   play: async ({ canvasElement, userEvent }) => {
@@ -69,7 +69,7 @@ export const ChosenBefore: WidgetStory = {
 };
 
 export const PressedTooEarly: WidgetStory = {
-  name: 'Pressed too early, the button says what is missing',
+  name: 'An early click on the button shows what is missing',
   tags: ['SW-9'],
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
@@ -81,7 +81,7 @@ export const PressedTooEarly: WidgetStory = {
 };
 
 export const Disabled: WidgetStory = {
-  name: 'Disabled: no variation has it',
+  name: 'Disabled, without a variation',
   tags: ['SW-2'],
   parameters: { page: { path: '/product/linen-trousers/' } },
   play: async (context) => {
@@ -103,7 +103,7 @@ export const NoStock: WidgetStory = {
 };
 
 export const NoStockClickable: WidgetStory = {
-  name: 'Out of stock, yet to be chosen',
+  name: 'Out of stock, but selectable',
   tags: ['SW-2'],
   args: { clickable_out_of_stock: true, out_of_stock_tooltip_text: '♥' },
   play: async (context) => {
@@ -116,7 +116,7 @@ export const NoStockClickable: WidgetStory = {
 };
 
 export const StockHints: WidgetStory = {
-  name: 'What is left',
+  name: 'Stock left',
   tags: ['SW-6'],
   args: { show_variation_stock: true },
   play: async (context) => {
@@ -129,7 +129,7 @@ export const StockHints: WidgetStory = {
 };
 
 export const MoreControl: WidgetStory = {
-  name: 'More than fit',
+  name: 'More items than fit',
   tags: ['SW-7'],
   parameters: { page: { path: '/product/canvas-tote/' } },
   play: async ({ canvasElement }) => {
@@ -151,7 +151,7 @@ export const MoreExpanded: WidgetStory = {
 };
 
 export const ClearOnReselect: WidgetStory = {
-  name: 'Chosen again, it is cleared',
+  name: 'Cleared when chosen again',
   tags: ['SW-4'],
   args: { clear_on_reselect: true },
   play: async (context) => {
@@ -161,7 +161,7 @@ export const ClearOnReselect: WidgetStory = {
 };
 
 export const Keyboard: WidgetStory = {
-  name: 'Arrows follow the writing direction',
+  name: 'Arrow keys follow the writing direction',
   tags: ['SW-3'],
   play: async ({ canvasElement, userEvent }) => {
     await mounted(canvasElement, definition.name);
@@ -186,7 +186,7 @@ export const Radios: WidgetStory = {
 };
 
 export const AskedFromServer: WidgetStory = {
-  name: 'The server is asked',
+  name: 'Requested from the server',
   tags: ['SW-8'],
   parameters: { page: { path: shirt } },
   play: async (context) => {
@@ -199,7 +199,7 @@ export const AskedFromServer: WidgetStory = {
 };
 
 export const SlowServer: WidgetStory = {
-  name: 'A slow server',
+  name: 'Slow server',
   tags: ['SW-8'],
   globals: { server: 'slow' },
   parameters: { page: { path: shirt } },
@@ -211,7 +211,7 @@ export const SlowServer: WidgetStory = {
 };
 
 export const FailingServer: WidgetStory = {
-  name: 'A failing server',
+  name: 'Failing server',
   tags: ['SW-8'],
   globals: { server: 'failing' },
   parameters: { page: { path: shirt } },
@@ -229,7 +229,7 @@ export const Narrow: WidgetStory = {
 };
 
 export const MinimalMarkup: WidgetStory = {
-  name: 'Markup of our own',
+  name: 'Minimal markup',
   parameters: { page: { markup: minimalSwatches } },
   play: async (context) => {
     await choosing('red', 'wide')(context);

@@ -46,7 +46,7 @@ export default meta;
 export const Flat: WidgetStory = { name: 'One list', tags: ['TOC-1'] };
 
 export const Nested: WidgetStory = {
-  name: 'Nested, the current part open',
+  name: 'Nested, with the current part open',
   tags: ['TOC-1'],
   args: { hierarchical_view: true, collapse_subitems: true },
   play: async ({ canvasElement }) => {

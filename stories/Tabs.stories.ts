@@ -39,7 +39,7 @@ const shown = (canvas: HTMLElement) =>
   [1, 2, 3].filter((index) => !find<HTMLElement>(canvas, `section:nth-of-type(${index})`).hidden);
 
 export const First: WidgetStory = {
-  name: 'The first one is open',
+  name: 'The first tab is open',
   tags: ['TB-1'],
   play: async ({ canvasElement }) => {
     await mounted(canvasElement, definition.name);
@@ -53,12 +53,12 @@ const secondOpened: Play = async ({ canvasElement, userEvent }) => {
   await waitFor(() => expect(shown(canvasElement)).toEqual([2]));
 };
 
-export const Another: WidgetStory = { name: 'Another one is open', tags: ['TB-1'], play: secondOpened };
+export const Another: WidgetStory = { name: 'Another tab is open', tags: ['TB-1'], play: secondOpened };
 
-export const None: WidgetStory = { name: 'None is open', tags: ['TB-1'], args: { activeIndex: -1 } };
+export const None: WidgetStory = { name: 'No tab is open', tags: ['TB-1'], args: { activeIndex: -1 } };
 
 export const Switching: WidgetStory = {
-  name: 'Switches by itself, and has a button that stops it',
+  name: 'Switches automatically, with a button that stops it',
   tags: ['TB-1'],
   args: { autoSwitch: true, autoSwitchDelay: 600_000 },
   play: async ({ canvasElement, userEvent }) => {

@@ -12,7 +12,7 @@ import { atAddress, goBack, query } from './address.ts';
 const meta: WidgetMeta = {
   title: 'Lists/Taxonomy filter',
   ...widgetStories({ definition, page: { path: '/ideas/', show: ['.ideas:not(.ideas--short)'] } }),
-  // The page's two filters keep their own settings, which differ.
+  // Keeps the settings of the page's two filters, because they differ.
   args: {},
 };
 
@@ -31,7 +31,7 @@ const bar = (canvas: HTMLElement, index: number) => {
   return found;
 };
 
-/** Clicks an item of a filter, both counted from 0; the first item is "all". */
+/** Clicks an item of a filter. Both are counted from 0, and the first item is "all". */
 const choose =
   (filter: number, index: number): Play =>
   async ({ canvasElement, userEvent }) => {
@@ -44,7 +44,7 @@ const choose =
 export const All: WidgetStory = { name: 'Nothing chosen', beforeEach: atAddress('/ideas/') };
 
 export const OneTerm: WidgetStory = {
-  name: 'A term, and all again',
+  name: 'A term, then all',
   tags: ['TF-1'],
   beforeEach: atAddress('/ideas/'),
   play: async (context) => {
@@ -63,7 +63,7 @@ export const OneTerm: WidgetStory = {
 };
 
 export const TwoFilters: WidgetStory = {
-  name: 'Two filters combine; back takes one off',
+  name: 'Two filters combine, and back removes one',
   tags: ['TF-2'],
   beforeEach: atAddress('/ideas/'),
   play: async (context) => {
@@ -80,7 +80,7 @@ export const TwoFilters: WidgetStory = {
 };
 
 export const SlowServer: WidgetStory = {
-  name: 'A slow server: the term is marked at once',
+  name: 'Slow server: the term is marked at once',
   beforeEach: atAddress('/ideas/'),
   globals: { server: 'slow' },
   play: async (context) => {
@@ -92,7 +92,7 @@ export const SlowServer: WidgetStory = {
 };
 
 export const FailingServer: WidgetStory = {
-  name: 'A failing server: everything as it was, and another try',
+  name: 'Failing server: nothing changes, and a retry is offered',
   tags: ['LP-3'],
   beforeEach: atAddress('/ideas/'),
   globals: { server: 'failing' },
@@ -126,7 +126,7 @@ const minimal = (page: Document, language: Locale) => {
 };
 
 export const MinimalMarkup: WidgetStory = {
-  name: 'Markup of our own',
+  name: 'Minimal markup',
   args: { selected_element: '3f7a91c', taxonomy: 'category' },
   parameters: { page: { markup: minimal } },
   beforeEach: atAddress('/ideas/'),

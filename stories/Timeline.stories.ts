@@ -38,6 +38,6 @@ const begun: Play = async ({ canvasElement }) => {
   await waitFor(() => expect(host.querySelector('.is--active')).not.toBeNull());
 };
 
-export const Begun: WidgetStory = { name: 'Begun', tags: ['TL-1'], play: begun };
+export const Begun: WidgetStory = { name: 'The first entry is active', tags: ['TL-1'], play: begun };
 
 export const Narrow: WidgetStory = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };

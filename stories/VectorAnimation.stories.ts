@@ -38,7 +38,7 @@ const stopped: Play = async ({ canvasElement, userEvent }) => {
 };
 
 export const Stopped: WidgetStory = {
-  name: 'Goes on until it is stopped',
+  name: 'Loops until it is stopped',
   tags: ['LO-1'],
   args: { ...args, loop: true },
   play: stopped,
@@ -70,7 +70,7 @@ export const Narrow: WidgetStory = {
 };
 
 export const Missing: WidgetStory = {
-  name: 'A file that is none',
+  name: 'A file that is not an animation',
   args: { path: '/player.svg' },
   play: async ({ canvasElement }) => {
     const host = await mounted(canvasElement, definition.name);

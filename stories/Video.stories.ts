@@ -19,13 +19,13 @@ const meta: WidgetMeta = {
 
 export default meta;
 
-/** A player of this site: no story asks a provider. */
-const own = { player_url: '/player.svg' };
+/** A player of this site, so that no story requests a provider. */
+const sitePlayer = { player_url: '/player.svg' };
 
 export const Waiting: WidgetStory = {
   name: 'Waits for the visitor',
   tags: ['VD-1'],
-  args: own,
+  args: sitePlayer,
   play: async ({ canvasElement }) => {
     await mounted(canvasElement, definition.name);
     expect(canvasElement.querySelector('iframe')).toBeNull();
@@ -38,11 +38,11 @@ const pressed: Play = async ({ canvasElement, userEvent }) => {
   await waitFor(() => expect(find<HTMLIFrameElement>(canvasElement, 'iframe').src).toContain('XHOmBV4js_E'));
 };
 
-export const Playing: WidgetStory = { name: 'Plays', tags: ['VD-1'], args: own, play: pressed };
+export const Playing: WidgetStory = { name: 'Plays', tags: ['VD-1'], args: sitePlayer, play: pressed };
 
 export const Narrow: WidgetStory = {
   name: 'On a phone',
-  args: own,
+  args: sitePlayer,
   globals: { viewport: { value: 'phone' } },
   play: pressed,
 };

@@ -3,21 +3,21 @@ import { localPath } from '../demo-site/src/shop/locale.ts';
 import type { Locale } from '../demo-site/src/shop/model.ts';
 
 /**
- * Gives the story's frame the address of the page it shows, for widgets that read their address and write it; path without
- * a language. Storybook's own comes back with the next story.
+ * Changes the address of the story's frame to that of its page, for widgets that read and write the address. `path` is without a
+ * language. The next story restores Storybook's address.
  */
 export const atAddress =
   (path: string): NonNullable<WidgetStory['beforeEach']> =>
   ({ globals }) => {
-    const own = location.href;
+    const before = location.href;
     history.replaceState(history.state, '', localPath(path, globals.language as Locale));
-    return () => history.replaceState(history.state, '', own);
+    return () => history.replaceState(history.state, '', before);
   };
 
-/** What the address says, in readable letters. */
+/** Returns the decoded query of the address. */
 export const query = (): string => decodeURIComponent(location.search);
 
-/** Goes a step back, and waits until the browser has. */
+/** Goes back in the history, and waits until the browser has arrived. */
 export async function goBack(): Promise<void> {
   const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   history.back();

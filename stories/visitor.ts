@@ -1,6 +1,6 @@
 import type { BrowserShop } from '../.storybook/shop/browser-shop.ts';
 
-/** Goods of the demo shop that stories speak of, by their ids; of a variation its own. */
+/** Ids of the demo shop's products and variations that stories use. */
 export const goods = {
   clayCup: 101,
   oneOffTray: 110,
@@ -10,7 +10,7 @@ export const goods = {
   oliveSoap: 128,
 } as const;
 
-/** What the visitor put into the cart before the story began. */
+/** Returns a function that puts products into the visitor's cart before the story begins. */
 export const withCart =
   (...lines: readonly (readonly [id: number, quantity: number])[]) =>
   async (shop: BrowserShop): Promise<void> => {
@@ -20,5 +20,5 @@ export const withCart =
 
 export const filledCart = withCart([goods.linenDressOliveM, 1], [goods.clayCup, 2], [goods.woolThrow, 1]);
 
-/** A visitor who has not put anything into the cart yet. */
+/** Leaves the visitor's cart empty. */
 export const emptyCart = (): void => {};

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const SECTION = '\n## ';
 
-/** A widget's docs page: its README, with its first story after the introduction, its settings to try, and its stories. */
+/** A widget's docs page: its README, with its first story and controls after the introduction, and a list of its stories. */
 export function ReadmePage(): ReactNode {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const { readme } = preparedMeta.parameters;
@@ -18,7 +18,7 @@ export function ReadmePage(): ReactNode {
       <ul>
         {Object.values(csfFile.stories).map(({ id, name, tags = [] }) => (
           <li key={id}>
-            {/* The page stands in a frame of Storybook's. */}
+            {/* Storybook shows the docs page in a frame. */}
             <a href={`./?path=/story/${id}`} target="_parent">
               {name}
             </a>{' '}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import tokenSheet from '../../packages/runtime/src/host-page/tokens.css?raw';
 
-/** Stories that show most of the tokens, each a page of its own in a frame. */
+/** Stories that use most of the tokens, each shown in a frame. */
 const PREVIEWS = {
   'Mini-cart': 'shop-mini-cart--open',
   Swatches: 'shop-swatches--chosen',
@@ -15,10 +15,10 @@ const tokens = [...tokenSheet.matchAll(/(--iyim-[a-z-]+): ([^;]+);/g)].map(([, n
   value,
 }));
 const isColour = (value: string) => /^#[0-9a-f]{3,6}$/.test(value);
-/** A colour field wants six digits. */
+/** Returns a colour with six digits, which a colour field requires. */
 const sixDigits = (value: string) => value.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
-/** Every token with its default, to change; the stories in the frame wear what was chosen, and the CSS for it can be copied. */
+/** Edits every token: shows its default, applies the chosen values to the story in the frame, and shows their CSS for copying. */
 export function ThemeEditor(): ReactNode {
   const [chosen, choose] = useState<Readonly<Record<string, string>>>({});
   const [preview, setPreview] = useState<string>(PREVIEWS['Mini-cart']);
@@ -28,7 +28,7 @@ export function ThemeEditor(): ReactNode {
     return lines.length === 0 ? '' : `:root {\n${lines.join('\n')}\n}`;
   }, [chosen]);
 
-  const wear = () => {
+  const applyTokens = () => {
     const root = frame.current?.contentDocument?.documentElement;
     for (const { name } of tokens) {
       const value = chosen[name];
@@ -36,7 +36,7 @@ export function ThemeEditor(): ReactNode {
       else root?.style.removeProperty(name);
     }
   };
-  useEffect(wear);
+  useEffect(applyTokens);
 
   const set = (name: string, value: string) =>
     choose(({ [name]: _, ...others }) => (value === '' ? others : { ...others, [name]: value }));
@@ -59,7 +59,7 @@ export function ThemeEditor(): ReactNode {
         ref={frame}
         title="Preview"
         src={`./iframe.html?id=${preview}&viewMode=story`}
-        onLoad={wear}
+        onLoad={applyTokens}
         style={{ inlineSize: '100%', blockSize: '24rem', border: '1px solid #888' }}
       />
       <table>
@@ -67,7 +67,7 @@ export function ThemeEditor(): ReactNode {
           <tr>
             <th scope="col">Token</th>
             <th scope="col">Default</th>
-            <th scope="col">Yours</th>
+            <th scope="col">Your value</th>
           </tr>
         </thead>
         <tbody>
@@ -102,12 +102,12 @@ export function ThemeEditor(): ReactNode {
       </table>
       <p>
         <button type="button" onClick={() => choose({})}>
-          Start again
+          Reset
         </button>
       </p>
       <h2>Your theme's CSS</h2>
       <pre>
-        <code>{css || '/* Nothing is changed yet. */'}</code>
+        <code>{css || '/* No token is changed yet. */'}</code>
       </pre>
     </>
   );

@@ -16,7 +16,7 @@ export const guides: Readonly<Record<string, string>> = {
   'docs/coverage.md': 'What proves what',
 };
 
-/** Other documents that the guides lead to, by their pages. */
+/** Page ids of other documents that the guides link to. */
 const PAGES: Readonly<Record<string, string>> = {
   'README.md': 'welcome--docs',
   'packages/widgets/src/mini-cart/README.md': 'shop-mini-cart--docs',
@@ -29,8 +29,8 @@ const pageOf = (file: string): string | undefined => {
 };
 
 /**
- * A document with its links as they are in Storybook: to the guide of the file. Links to files that have no page there are text. What
- * stands in fences and backticks stays.
+ * Returns a document with links to Storybook's guides instead of files. Links to files without a page become text. Code in fences
+ * and backticks is unchanged.
  */
 export function guideText(file: string, text: string): string {
   return text.replace(

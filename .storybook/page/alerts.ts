@@ -1,10 +1,10 @@
 const alerted: string[] = [];
 
-/** What this page alerted, oldest first: a play function asks it. Messages in the page are not alerts. */
+/** Returns the texts of this page's alerts, oldest first, for play functions. Messages in the page are not alerts. */
 export const alerts = (): readonly string[] => alerted;
 
-/** Keeps what the page shows in the browser's alert, for play functions. Returns a function that ends it. */
-export function hearAlerts(): () => void {
+/** Records the texts of the page's alerts, for play functions. Returns a function that ends this. */
+export function recordAlerts(): () => void {
   const { alert } = window;
   alerted.length = 0;
   window.alert = (text?: string) => {

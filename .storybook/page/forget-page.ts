@@ -1,13 +1,13 @@
 import { stop } from '@iyim/runtime';
 
-/** Where the runtime keeps what belongs to the page; see `packages/runtime/src/page-slot.ts`. */
+/** Key of the runtime's page record; see `packages/runtime/src/site/page-slot.ts`. */
 const PAGE = Symbol.for('iyim');
 const SHOP_KEYS = /^(wc_|wc$|jet_engine_store_|jet_evergreen_|iyim[-_])|-evergreen_/;
 const SHOP_COOKIES = /^(woocommerce_|wp_|wordpress_|je_data_store_|PHPSESSID)/;
 
 /**
- * Ends the story's page: its islands, what the runtime remembers of it, the shop's cookies and its copy of the cart. The
- * next story begins as a visitor's first page does. Storybook's own storage stays.
+ * Ends the story's page: removes its islands, the runtime's record of it, the shop's cookies and the cached cart. The next story
+ * begins like a visitor's first page. Storybook's own storage stays.
  */
 export function forgetPage(): void {
   stop();

@@ -1,8 +1,8 @@
-/** Makes the browser say that it has no network, as it does when a server can not be reached for that reason. Returns the undo. */
+/** Makes `navigator.onLine` false, as in a browser without a network. Returns a function that undoes it. */
 export function goOffline(): () => void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   return () => {
-    // Uncovers the browser's own answer, on the prototype.
+    // Restores the browser's value on the prototype.
     delete (navigator as { onLine?: boolean }).onLine;
   };
 }

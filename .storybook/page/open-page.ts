@@ -1,27 +1,27 @@
 import type { Locale } from '../../demo-site/src/shop/model.ts';
 import { type BrowserShop, openBrowserShop } from '../shop/browser-shop.ts';
 import { connectShop } from '../shop/network.ts';
-import { hearAlerts } from './alerts.ts';
+import { recordAlerts } from './alerts.ts';
 import { forgetPage } from './forget-page.ts';
 import { goOffline } from './go-offline.ts';
 import { reduceMotion } from './reduce-motion.ts';
 import { showEvents } from './show-events.ts';
 import { stayOnPage } from './stay.ts';
-import { wearTheme } from './theme.ts';
+import { applyTheme } from './theme.ts';
 
-/** Which page of the shop a story shows, and how much of it. */
+/** The page of the shop that a story shows, and the parts of it. */
 export interface PageParameters {
   /** Path without a language: `/cart/`. */
   readonly path: string;
-  /** Selectors of what is shown of it, in order. */
+  /** Selectors of the shown parts, in order. */
   readonly show: readonly string[];
-  /** What the visitor did before. */
+  /** Performs actions of the visitor before the page is opened. */
   readonly before?: (shop: BrowserShop) => unknown;
-  /** What happened at the shop since the page was opened. */
+  /** Changes the shop after the page was opened. */
   readonly after?: (shop: BrowserShop) => unknown;
-  /** Shown instead of what `show` finds: markup of our own, for a page written from nothing. */
+  /** Returns markup that is shown instead of the parts in `show`, for a page written by hand. */
   readonly markup?: (page: Document, language: Locale) => string;
-  /** A fault of the demo site (`status=500;match=add_to_cart`); the server switch's when left out. */
+  /** A fault of the demo site (`status=500;match=add_to_cart`). @default the fault of the server switch */
   readonly fault?: string;
 }
 
@@ -33,7 +33,7 @@ export interface PageGlobals {
 }
 
 export interface OpenPage {
-  /** What is shown, and the page's inert configuration scripts. */
+  /** The shown parts, and the page's inert configuration scripts. */
   readonly html: string;
   readonly bodyClasses: readonly string[];
   readonly language: Locale;
@@ -42,12 +42,12 @@ export interface OpenPage {
 
 const undo: (() => void)[] = [];
 
-/** Leaves the page that is open, if any. */
+/** Closes the open page, if any. */
 export function closePage(): void {
   for (const step of undo.splice(0).reverse()) step();
 }
 
-/** Opens a page of a shop that nobody has visited yet, as the toolbars say, in place of the one that is open. */
+/** Replaces the open page with a page of a newly seeded shop, according to the toolbars. */
 export async function openPage(parameters: PageParameters, globals: PageGlobals): Promise<OpenPage> {
   closePage();
   forgetPage();
@@ -58,7 +58,7 @@ export async function openPage(parameters: PageParameters, globals: PageGlobals)
   await parameters.after?.(shop);
   await connectShop(shop, parameters.fault ?? server);
 
-  undo.push(forgetPage, wearTheme(shop), stayOnPage(), hearAlerts(), showEvents());
+  undo.push(forgetPage, applyTheme(shop), stayOnPage(), recordAlerts(), showEvents());
   if (motion === 'reduce') undo.push(reduceMotion());
   if (server === 'offline') undo.push(goOffline());
   return {
@@ -69,7 +69,7 @@ export async function openPage(parameters: PageParameters, globals: PageGlobals)
   };
 }
 
-/** The inline scripts that set the CMS's globals. The runtime reads their text; they never run here. */
+/** Returns the inline scripts that set the CMS's globals. The runtime reads their text; they never run here. */
 const configuration = (page: Document) =>
   [...page.querySelectorAll('script[id$="-js-extra"]')].map(({ outerHTML }) => outerHTML).join('');
 
@@ -82,5 +82,5 @@ function cut(page: Document, selectors: readonly string[]): string {
   return parts.join('\n');
 }
 
-/** The part of the theme's page that holds what is no header. */
+/** Wraps HTML in the theme's element for all content except the header. */
 const inMain = (html: string) => `<div class="site-main">${html}</div>`;

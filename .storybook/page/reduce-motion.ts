@@ -2,14 +2,14 @@ const QUERY = /\(\s*prefers-reduced-motion\s*(?::\s*(reduce|no-preference)\s*)?\
 const MATCHES = '(min-width: 0px)';
 const FAILS = '(max-width: 0px)';
 
-/** A media query as a visitor who wants less motion has it. */
+/** Returns a media query that gives the same result as with reduced motion. */
 const asReduced = (query: string) =>
   query.replace(QUERY, (_all, value) => (value === 'no-preference' ? FAILS : MATCHES));
 
 /**
- * Makes the page behave as under `prefers-reduced-motion: reduce`, which no script can switch on for real: the media
- * queries of all style sheets that scripts may read are rewritten, those of sheets that islands adopt while they mount
- * too, and `matchMedia` answers likewise. Not reached: pictures and frames of their own. Returns what takes it back.
+ * Makes the page behave as with `prefers-reduced-motion: reduce`, which scripts cannot switch on: rewrites the media queries of
+ * all readable style sheets, also of those that islands adopt later, and replaces `matchMedia`. Does not affect pictures and
+ * frames. Returns a function that undoes it.
  */
 export function reduceMotion(): () => void {
   const rewritten = new Map<CSSMediaRule, string>();
@@ -41,7 +41,7 @@ function mediaRules(holder: CSSStyleSheet | CSSGroupingRule): CSSMediaRule[] {
   try {
     rules = [...holder.cssRules];
   } catch {
-    return []; // a sheet of another host
+    return []; // scripts may not read sheets of other hosts
   }
   return rules.flatMap((rule) => [
     ...(rule instanceof CSSMediaRule ? [rule] : []),

@@ -7,19 +7,22 @@ import type { OpenPage } from './open-page.ts';
 
 const widgets = Object.values(catalogue);
 
-/** What a story draws. */
+/** The page that a story renders. */
 export interface ShownPage {
   readonly page: OpenPage;
-  /** The widget the story is about. */
+  /** The widget that the story shows. */
   readonly widget: string;
-  /** Its settings, written on its hosts as a page's author writes them. */
+  /** Its settings, written on its hosts like those of a page's author. */
   readonly settings: Readonly<Record<string, unknown>>;
-  /** One that the library does not have. */
+  /** Definition of a widget that is not in the library. */
   readonly definition?: AnyDefinition | undefined;
 }
 
-/** The widget with its view in React's StrictMode, which runs effects twice: a story finds what can not bear that. */
-const strictly = (widget: Widget): Widget => ({
+/**
+ * Returns the widget with its view in React's StrictMode, which runs effects twice, so that stories fail if a view cannot handle
+ * that.
+ */
+const withStrictMode = (widget: Widget): Widget => ({
   ...widget,
   load: async () => {
     const { definition, renderer } = await widget.load();
@@ -33,29 +36,32 @@ const inStrictMode = (definition: AnyDefinition): AnyDefinition => ({
   View: (props) => createElement(StrictMode, null, createElement(definition.View, props)),
 });
 
-/** These bind from one effect, and would bind twice. */
-const notYet = new Set(['form', 'popup']);
-const strictWidgets = widgets.map((widget) => (notYet.has(widget.name) ? widget : strictly(widget)));
+/** Widgets without StrictMode: they bind in one effect, and would bind twice. */
+const notStrict = new Set(['form', 'popup']);
+const strictWidgets = widgets.map((widget) => (notStrict.has(widget.name) ? widget : withStrictMode(widget)));
 
-/** Puts server HTML into the canvas and starts the real runtime on it, as a page with the script tag does. Returns the undo. */
+/**
+ * Puts server HTML into the canvas and starts the real runtime on it, like a page with the script tag. Returns a function that
+ * undoes it.
+ */
 export function showPage({ page, widget, settings, definition }: ShownPage, canvas: HTMLElement): () => void {
   const content = parseHtml(page.html);
   for (const host of content.querySelectorAll(`[data-widget="${widget}"]`)) {
     if (Object.keys(settings).length > 0) host.setAttribute('data-widget-settings', JSON.stringify(settings));
-    // At once: a story shows the widget, not the wait for it.
+    // Mounts at once, because a story shows the widget, not the wait for it.
     host.setAttribute('data-widget-load', 'load');
   }
   canvas.replaceChildren(content);
-  const undress = dress(page);
+  const restoreDocument = applyToDocument(page);
   start({ widgets: definition ? [inStrictMode(definition), ...strictWidgets] : strictWidgets });
   return () => {
-    undress();
+    restoreDocument();
     canvas.replaceChildren();
   };
 }
 
-/** Gives the document what a page of the shop has on `html` and `body`. */
-function dress({ language, direction, bodyClasses }: OpenPage): () => void {
+/** Sets the attributes and classes of the shop's page on `html` and `body`. Returns a function that restores them. */
+function applyToDocument({ language, direction, bodyClasses }: OpenPage): () => void {
   const { documentElement, body } = document;
   const before = { lang: documentElement.lang, dir: documentElement.dir };
   Object.assign(documentElement, { lang: language === 'he' ? 'he-IL' : 'en', dir: direction });

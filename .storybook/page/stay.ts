@@ -1,15 +1,15 @@
 import { action } from 'storybook/actions';
 
-/** Where this page would have gone, oldest first. */
+/** Addresses that this page would have navigated to, oldest first. */
 const departures: string[] = [];
-const say = action('the page goes to');
+const logDeparture = action('the page would navigate to');
 
-/** Where this page would have gone to: a play function asks it. */
+/** Returns the addresses that this page would have navigated to, for play functions. */
 export const goneTo = (): readonly string[] => departures;
 
 /**
- * Keeps the story where it is: links, posted forms and the runtime's own navigation are told to the Actions panel
- * instead. Returns what ends it. Heard last of all, so that whoever handles an event of the page has had it.
+ * Keeps the story on its page: followed links, posted forms and the runtime's navigation are only shown in the Actions panel. Its
+ * listeners run last, after all other handlers of the page. Returns a function that ends this.
  */
 export function stayOnPage(): () => void {
   const controller = new AbortController();
@@ -18,7 +18,7 @@ export function stayOnPage(): () => void {
   const leave = (event: Event, url: string) => {
     event.preventDefault();
     departures.push(url);
-    say(url);
+    logDeparture(url);
   };
   document.addEventListener(
     'iyim:navigate',

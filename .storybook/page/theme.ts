@@ -9,12 +9,12 @@ const sheets = import.meta.glob<string>('../../demo-site/src/theme/*.css', {
   eager: true,
 });
 
-/** Dresses the document as the shop's theme does. Returns what undresses it: the docs page has looks of its own. */
-export function wearTheme({ shop }: BrowserShop): () => void {
+/** Applies the shop's theme to the document. Returns a function that removes it, because the docs page has its own styles. */
+export function applyTheme({ shop }: BrowserShop): () => void {
   const theme = themeParts.map((name) => sheets[`../../demo-site/src/theme/${name}.css`]);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync([...theme, swatchStyles(shop.repository), unmounted].join('\n'));
-  // Before the sheets of islands, as on a page: the theme names the order of the layers.
+  // Placed before the sheets of islands, as on a page: the theme defines the order of the layers.
   document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);

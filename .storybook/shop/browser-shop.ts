@@ -9,28 +9,28 @@ import type { Locale } from '../../demo-site/src/shop/model.ts';
 import { openShop, type Shop } from '../../demo-site/src/shop/shop.ts';
 import { memoryRepository } from '../../demo-site/src/store/memory.ts';
 
-/** The demo site inside this browser tab: its own contracts, forms and pages on in-memory data, with one visitor. */
+/** The demo site inside this browser tab: its contracts, forms and pages on in-memory data, with one visitor. */
 export interface BrowserShop {
   readonly shop: Shop;
-  /** The page the visitor is on. */
+  /** Address of the visitor's page. */
   readonly pageUrl: URL;
-  /** Its HTML. */
+  /** Returns the HTML of the page. */
   page(): Promise<string>;
-  /** Answers a request of that page as the demo's server does. */
+  /** Answers a request of that page like the demo's server. */
   answer(request: Request): Promise<Response>;
-  /** Posts a form, as the visitor did before the story began. */
+  /** Posts a form for the visitor, before the story begins. */
   post(path: string, fields: Readonly<Record<string, string>>): Promise<Response>;
 }
 
 const pagePaths =
   /^\/(en\/)?((cart|checkout|shop|my-account|product|product-category|magazine|ideas|events|lab|favourites|contact|apply|newsletter|inbox|captcha|page)\/.*)?$/;
 
-/** Whether a request of the page is one for the shop, and none of Storybook's own. */
+/** Whether a request of the page is for the shop and not for Storybook. */
 export function isForShop(url: URL): boolean {
   return url.pathname.startsWith('/wp-') || url.searchParams.has('wc-ajax') || pagePaths.test(url.pathname);
 }
 
-/** Opens the demo shop, freshly seeded, for a visitor of a page; paths are without a language. */
+/** Opens the demo shop, newly seeded, for a visitor of a page. Paths are without a language. */
 export async function openBrowserShop(locale: Locale, path: string): Promise<BrowserShop> {
   const repository = memoryRepository();
   seed(repository);
@@ -39,11 +39,11 @@ export async function openBrowserShop(locale: Locale, path: string): Promise<Bro
   const pageUrl = urlOf(path);
 
   const answer = async (request: Request) => {
-    const asked = withReferer(request, pageUrl);
+    const referred = withReferer(request, pageUrl);
     return (
-      (await handleContract(asked, shop)) ??
-      handleUpload(asked, shop) ??
-      (await servePage(asked, shop, renderPage)) ??
+      (await handleContract(referred, shop)) ??
+      handleUpload(referred, shop) ??
+      (await servePage(referred, shop, renderPage)) ??
       new Response('Not found', { status: 404 })
     );
   };
@@ -62,7 +62,7 @@ export async function openBrowserShop(locale: Locale, path: string): Promise<Bro
   };
 }
 
-/** The shop goes by the Referer: for an ajax call's language, and for where to go back to. A script can not send its own. */
+/** Sets the Referer, which scripts cannot send: the shop reads from it the language of ajax calls and the page to return to. */
 function withReferer(request: Request, page: URL): Request {
   const headers = new Headers(request.headers);
   headers.set('referer', page.href);

@@ -7,10 +7,10 @@ import { faultOf } from './server-state.ts';
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 
-/** Where Storybook shows its stories; a story may give its frame an address of the shop for a while. */
+/** Path at which Storybook shows its stories. A story may temporarily change its frame's address to one of the shop. */
 const framePath = location.pathname;
 
-/** Without what a page that is asked for afresh has in its address. */
+/** Returns the query of an address, without the parameter that bypasses the cache. */
 const searchOf = ({ search }: { search: string }): string => {
   const fields = new URLSearchParams(search);
   fields.delete('nocache');
@@ -23,9 +23,9 @@ const isThisDocument = (url: URL) =>
   url.origin === location.origin;
 
 /**
- * Sends the page's requests to a shop in this tab from now on; everything that is not for the shop goes its usual way.
- * Who asks for the document's own address gets the shop's page. `server` is a state of the server switch, or a fault of
- * the demo site. Pictures always come: they were there before the server began to fail.
+ * Sends the page's requests for the shop to a shop in this tab from now on; other requests are not affected. A request for the
+ * document's own address gets the shop's page. `server` is a state of the server switch, or a fault of the demo site. Pictures
+ * always load, as if they had loaded before the server began to fail.
  */
 export async function connectShop(shop: BrowserShop, server: string): Promise<void> {
   const fault = faultOf(server);
@@ -51,8 +51,8 @@ export async function connectShop(shop: BrowserShop, server: string): Promise<vo
           if (answer) return answer;
         }
         const url = new URL(request.url);
-        const own = isThisDocument(url) && url.pathname === framePath;
-        return shop.answer(own ? new Request(shop.pageUrl, request) : request);
+        const isFrame = isThisDocument(url) && url.pathname === framePath;
+        return shop.answer(isFrame ? new Request(shop.pageUrl, request) : request);
       },
     ),
   );

@@ -13,7 +13,7 @@ const controls = {
   object: () => 'object',
 } as const satisfies Record<SettingInfo['kind'], (info: SettingInfo) => string>;
 
-/** Storybook's controls for a widget, from its settings schema. */
+/** Returns Storybook's controls for a widget, from its settings schema. */
 export function argTypesOf({ settings }: AnyDefinition): Partial<ArgTypes> {
   const entries = Object.entries(settings.entries).map(([name, { info }]) => [
     name,
@@ -27,7 +27,7 @@ export function argTypesOf({ settings }: AnyDefinition): Partial<ArgTypes> {
   return Object.fromEntries(entries);
 }
 
-/** Every setting at its default, so that the controls show what the page is told. */
+/** Returns every setting with its default, so that the controls show the values that the page uses. */
 export function argsOf({ settings }: AnyDefinition): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(settings.entries).map(([name, { info }]) => [name, info.defaultValue]),

@@ -8,21 +8,21 @@ import { mounted } from './mounted.ts';
 import type { Play, WidgetMeta, WidgetStory } from './renderer.ts';
 
 interface KitStory {
-  /** What the server would have rendered inside the host, in the page's language. */
+  /** Returns the server-rendered markup inside the host, in the page's language. */
   readonly html: (language: Locale) => string;
-  /** A view of a few lines, on the host. */
+  /** A small view on the host. */
   readonly View: (props: { input: HTMLElement }) => ReactNode;
   readonly messages?: Messages;
   readonly play: Play;
 }
 
-/** What stories of the kit share: each is a page of the shop with one small widget that shows one piece. */
+/** Metadata of the kit's stories. Each is a page of the shop with a small widget that shows one part of the kit. */
 export const kitStories: WidgetMeta = {
   parameters: { layout: 'centered', readme: howToWrite },
   beforeEach: () => closePage,
 };
 
-/** A story of one piece of the view kit: a widget made for it, on markup of its own. */
+/** Returns a story of one part of the view kit, with a widget and markup made for it. */
 export function kitStory({ html, View, messages, play }: KitStory): WidgetStory {
   const definition: AnyDefinition = defineWidget({
     name: 'kit',

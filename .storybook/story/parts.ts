@@ -1,4 +1,4 @@
-/** The first element that matches; throws when there is none, so that a play function fails where it looks. */
+/** Returns the first element that matches. Throws without a match, so that a play function fails at this line. */
 export function find<E extends Element = HTMLElement>(root: ParentNode, selector: string): E {
   const found = root.querySelector<E>(selector);
   if (!found) throw new Error(`there is no ${selector}`);
@@ -9,8 +9,8 @@ export const findAll = <E extends Element = HTMLElement>(root: ParentNode, selec
   ...root.querySelectorAll<E>(selector),
 ];
 
-/** The arrow key that leads on in the page's writing direction. */
+/** Returns the arrow key that moves forward in the page's writing direction. */
 export const keyToNext = () => (document.documentElement.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
 
-/** What the page's live region says to screen readers. */
+/** Returns the text that the page's live region announces to screen readers. */
 export const announced = () => document.querySelector('[data-iyim-announcer]')?.textContent ?? '';

@@ -8,7 +8,7 @@ import type {
 } from 'storybook/internal/types';
 import { type ShownPage, showPage } from '../page/show-page.ts';
 
-/** Stories are pages of a server, not React elements: React comes with the islands, as on a real page. */
+/** Renders stories as server pages, not React elements: the islands load React, as on a real page. */
 export interface PageRenderer extends WebRenderer {
   component: never;
   storyResult: ShownPage;
@@ -22,7 +22,7 @@ export type Play = NonNullable<WidgetStory['play']>;
 let undo: (() => void) | undefined;
 let replay: ReturnType<typeof setTimeout> | undefined;
 
-/** Draws a story; every change of controls or toolbars opens its page anew. */
+/** Renders a story. Every change of controls or toolbars opens its page again. */
 export const renderToCanvas: NonNullable<ProjectAnnotations<PageRenderer>['renderToCanvas']> = (
   { storyFn, storyContext, forceRemount, showMain },
   canvas,
@@ -40,10 +40,10 @@ export const renderToCanvas: NonNullable<ProjectAnnotations<PageRenderer>['rende
   };
 };
 
-/** Milliseconds without another change, for instance while somebody types into a control. */
+/** Milliseconds without another change before the story plays again, for example while a control is being edited. */
 const REPLAY_AFTER = 300;
 
-/** Storybook plays a story once. On a page that was opened anew, its visitor does the same once more. */
+/** Plays a story again on a page that was opened again, because Storybook plays it only once. */
 async function play(context: StoryContext<PageRenderer>): Promise<void> {
   const { playFunction } = context as unknown as Pick<PreparedStory<PageRenderer>, 'playFunction'>;
   try {

@@ -6,20 +6,20 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A Markdown file of the repository. */
 export interface Doc {
-  /** Its path from the root, with slashes. */
+  /** Path from the root, with slashes. */
   readonly file: string;
   readonly text: string;
 }
 
-/** A fenced sample. */
+/** A fenced code sample in a document. */
 export interface Sample {
   readonly file: string;
-  /** The line of its fence, from 1. */
+  /** Line of its fence, from 1. */
   readonly line: number;
   readonly language: string;
-  /** The file that it is in an application. */
+  /** Path of the file in an application that the sample shows. */
   readonly title: string | undefined;
-  /** A part of something larger: it is not compiled. */
+  /** Whether it is part of a larger file, and not compiled. */
   readonly isFragment: boolean;
   readonly code: string;
 }
@@ -31,7 +31,7 @@ const DOCUMENTS = [
   'packages/widgets/{src,shared}/*/README.md',
 ];
 
-/** Every document that people read. */
+/** Returns every document that people read. */
 export const documents = (): Doc[] =>
   globSync(DOCUMENTS, { cwd: root }).map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 

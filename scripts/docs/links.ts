@@ -3,13 +3,13 @@ import { join, posix } from 'node:path';
 import { type Doc, root } from './documents.ts';
 import { slug } from './slug.ts';
 
-/** Text in fences is neither a link nor a heading; a link in backticks is none. Every character keeps its place. */
+/** Blanks fenced code, which contains neither links nor headings. Every other character keeps its position. */
 const withoutFences = (text: string): string =>
   text.replace(/^( *)```.*?^\1```/gms, (code) => code.replace(/[^\n]/g, ' '));
 const withoutCode = (text: string): string =>
   withoutFences(text).replace(/`[^`\n]*`/g, (code) => code.replace(/[[\]()]/g, ' '));
 
-/** The ids of a document's headings; one that comes again is numbered, as on GitHub. */
+/** Returns the ids of a document's headings. Repeated ids are numbered, as on GitHub. */
 function anchorsOf(text: string): Set<string> {
   const seen = new Map<string, number>();
   const anchors = new Set<string>();
@@ -22,7 +22,7 @@ function anchorsOf(text: string): Set<string> {
   return anchors;
 }
 
-/** What is wrong with a document's links to files and headings of the repository. Links to other hosts are not followed. */
+/** Returns the problems of a document's links to files and headings of the repository. Links to other hosts are not followed. */
 export function linkProblems({ file, text }: Doc): string[] {
   const problems: string[] = [];
   for (const { 1: target = '', index } of withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)) {

@@ -4,7 +4,7 @@ import { root, type Sample } from './documents.ts';
 
 const TYPESCRIPT = /^tsx?$/;
 
-/** What is wrong with samples of JSON. */
+/** Returns the problems of JSON samples. */
 export function jsonProblems(samples: readonly Sample[]): string[] {
   return samples.flatMap(({ file, line, language, code }) => {
     if (language !== 'json') return [];
@@ -18,8 +18,9 @@ export function jsonProblems(samples: readonly Sample[]): string[] {
 }
 
 /**
- * What the compiler says of the samples in TypeScript, each a file beside its document, or under its title: imports of the packages
- * lead to their sources. Samples in TypeScript that are no module of their own are marked as a fragment (` ```tsx fragment `).
+ * Returns the compiler's errors in the TypeScript samples. Each sample is a file next to its document, or with the path of its
+ * title; imports of the packages lead to their sources. Samples that are not a whole module are marked as a fragment (` ```tsx
+ * fragment `).
  */
 export function typeProblems(samples: readonly Sample[]): string[] {
   const files = new Map(
@@ -29,13 +30,13 @@ export function typeProblems(samples: readonly Sample[]): string[] {
   );
   const config = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config.config, include: [] }, ts.sys, root);
-  // Without `directoryExists` the compiler looks into folders that are only in `files`.
+  // Without `directoryExists`, the compiler also searches folders that exist only in `files`.
   const { directoryExists: _, ...host } = ts.createCompilerHost(options);
   const { fileExists, getSourceFile } = host;
   host.fileExists = (path) => files.has(path) || fileExists(path);
   host.getSourceFile = (path, version, ...rest) => {
     const sample = files.get(path);
-    // A file without imports is a script to the compiler, whose names all samples would share.
+    // The compiler treats a file without imports as a script, whose names all samples would share.
     return sample
       ? ts.createSourceFile(path, `${sample.code}\nexport {};`, version)
       : getSourceFile(path, version, ...rest);

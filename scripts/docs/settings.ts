@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import type { SettingsSchema } from '../../packages/runtime/src/settings/settings.ts';
 import type { Sample } from './documents.ts';
 
-/** What is wrong with the settings that samples of HTML give to widgets; `schemas` has those of every widget, by its name. */
+/** Returns the problems of widget settings in HTML samples. `schemas` has the schema of every widget by its name. */
 export function settingsProblems(
   samples: readonly Sample[],
   schemas: ReadonlyMap<string, Pick<SettingsSchema<unknown>, 'entries' | 'parse'>>,
@@ -23,9 +23,9 @@ export function settingsProblems(
       if (!written) continue;
       try {
         const raw = JSON.parse(written) as Record<string, unknown>;
-        const known = names.flatMap((name) => Object.keys(schemas.get(name)?.entries ?? {}));
+        const allowed = names.flatMap((name) => Object.keys(schemas.get(name)?.entries ?? {}));
         for (const key of Object.keys(raw))
-          if (!known.includes(key)) problems.push(`${where}: ${names.join()} has no setting "${key}"`);
+          if (!allowed.includes(key)) problems.push(`${where}: ${names.join()} has no setting "${key}"`);
         for (const name of names)
           schemas.get(name)?.parse(raw, (problem) => problems.push(`${where}: ${problem}`));
       } catch (error) {

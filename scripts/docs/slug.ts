@@ -1,4 +1,4 @@
-/** The id that GitHub, and the guides in Storybook, give a heading. */
+/** Returns a heading's id, as on GitHub and in Storybook's guides. */
 export const slug = (heading: string): string =>
   heading
     .trim()

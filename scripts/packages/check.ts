@@ -1,6 +1,6 @@
 /**
- * Holds what is published to what npm, bundlers and TypeScript expect of an ES module: publint and attw look at the packed tarballs.
- * Exits 1 when one of them finds something. Needs the built packages (`pnpm build`).
+ * Checks the packed tarballs with publint and attw, for the rules of npm, bundlers and TypeScript for ES modules. Exits 1 if one
+ * of them finds a problem. Needs the built packages (`pnpm build`).
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { widgetNames } from '../../packages/widgets/build/bundle.ts';
 import { packPackages, type Tarball } from './pack.ts';
 import { run } from './run.ts';
 
-/** False when the tool finds something wrong with a tarball, which is printed. */
+/** Returns false if the tool finds problems in a tarball, and prints them. */
 async function check({ name }: Tarball, tool: string, ...args: readonly string[]): Promise<boolean> {
   try {
     await run(tool, args);
@@ -26,7 +26,7 @@ try {
   const tarballs = await packPackages(folder);
   const checks = tarballs.flatMap((tarball) => {
     const { name, file } = tarball;
-    // attw can not tell what `./*` stands for.
+    // attw cannot resolve `./*`.
     const entries = name === '@iyim/widgets' ? ['--entrypoints', ...widgetNames, 'lightbox'] : [];
     return [
       check(tarball, 'publint', '--strict', file),

@@ -11,7 +11,7 @@ import { run } from './run.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What Vite's own template for React and TypeScript installs, in the versions of this workspace. */
+/** Packages that Vite's template for React and TypeScript installs, in the versions of this workspace. */
 const TEMPLATE = [
   'react',
   'react-dom',
@@ -22,12 +22,12 @@ const TEMPLATE = [
   'vite',
 ];
 
-/** A Vite application as docs/npm.md makes it, from packed packages, in a folder far from the workspace. */
+/** A Vite application set up as in docs/npm.md, from packed packages, in a folder outside the workspace. */
 export interface FreshApp {
   readonly tarballs: readonly Tarball[];
-  /** Runs a tool of the application; returns what it printed, or throws it when the tool failed. */
+  /** Runs a tool of the application. Returns its output, or throws it if the tool fails. */
   readonly run: (tool: string, ...args: readonly string[]) => Promise<string>;
-  /** Serves what was built, on a free port of this machine. */
+  /** Serves the built application on a free port of this machine. */
   readonly serve: () => Promise<{ url: string; close: () => Promise<void> }>;
   readonly remove: () => Promise<void>;
 }
@@ -70,9 +70,9 @@ async function writeApp(folder: string, tarballs: readonly Tarball[]): Promise<v
     dependencies: { ...Object.fromEntries(TEMPLATE.map((name) => [name, devDependencies[name]])), ...packed },
   });
   await write('pnpm-workspace.yaml', {
-    overrides: packed, // the widgets ask for a version of the runtime that no registry has
+    overrides: packed, // the widgets need a version of the runtime that is not in a registry
     autoInstallPeers: false,
-    // The oldest Node that the template's own tools take.
+    // The oldest Node that the template's tools support.
     nodeVersion: '20.19.0',
     engineStrict: true,
   });
@@ -91,7 +91,7 @@ async function writeApp(folder: string, tarballs: readonly Tarball[]): Promise<v
       exactOptionalPropertyTypes: true,
       noUncheckedIndexedAccess: true,
       skipLibCheck: false,
-      skipDefaultLibCheck: true, // TypeScript's own
+      skipDefaultLibCheck: true, // skips only TypeScript's own declarations
     },
     include: ['src'],
   });
@@ -109,7 +109,7 @@ async function writeApp(folder: string, tarballs: readonly Tarball[]): Promise<v
   await write('src/every.tsx', everyWidget());
 }
 
-/** Each widget's component, with attributes of a form's own, and with a setting that it does not have. */
+/** Returns code that uses each widget's component with a form's attributes, and with invalid settings and attributes. */
 function everyWidget(): string {
   const names = globSync('packages/widgets/src/*/', { cwd: root }).map((path) => basename(path));
   return names
@@ -125,7 +125,7 @@ function everyWidget(): string {
     .join('');
 }
 
-/** Samples of the documents that are whole: they import something, or say which file of an application they are. */
+/** Returns the documents' complete samples: they import something, or have the path of a file as their title. */
 const samples = (): Sample[] =>
   documents()
     .flatMap(samplesOf)

@@ -3,22 +3,22 @@ import { fileURLToPath } from 'node:url';
 import { run } from './run.ts';
 
 export interface Tarball {
-  /** As it is published: `@iyim/runtime`. */
+  /** Published name: `@iyim/runtime`. */
   readonly name: string;
   readonly version: string;
-  /** The tarball's path. */
+  /** Path of the tarball. */
   readonly file: string;
   readonly bytes: number;
-  /** What is in it, by paths within the package. */
+  /** Paths of its files, within the package. */
   readonly holds: readonly string[];
 }
 
-/** The folders of what is published; a package after those it needs. */
+/** Folders of the published packages, each after the packages that it needs. */
 export const packageFolders: readonly string[] = ['runtime', 'widgets'].map((name) =>
   fileURLToPath(new URL(`../../packages/${name}`, import.meta.url)),
 );
 
-/** Writes the tarballs of the built packages to `folder`, as `pnpm publish` would send them. */
+/** Writes the tarballs of the built packages to `folder`, the same that `pnpm publish` would send. */
 export async function packPackages(folder: string): Promise<Tarball[]> {
   const tarballs = packageFolders.map(async (cwd): Promise<Tarball> => {
     const packed = await run('pnpm', ['pack', '--json', '--pack-destination', folder], cwd);

@@ -4,7 +4,7 @@ import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import { type FreshApp, makeFreshApp } from './fresh-app.ts';
 
 const MAX_BYTES = 2e6;
-/** The default of `--iyim-accent`, which rings what is chosen. */
+/** Default of `--iyim-accent`, the colour of the ring around a selected swatch. */
 const ACCENT = 'rgb(26, 95, 180)';
 const MUG = `<div class="widget_shopping_cart_content"><li class="mini_cart_item"><a class="remove" data-cart_item_key="k">×</a>
   <a href="/mug/">Mug</a><span class="quantity">3 × <span class="woocommerce-Price-amount">₪10</span></span></li></div>`;
@@ -31,12 +31,12 @@ describe('the packed npm packages', () => {
     }
   });
 
-  it('PK-1 carry every style in a script: but the bundle’s, no style sheet lies beside one', () => {
+  it('PK-1 contain every style in a script, and no style sheet except the bundle’s', () => {
     const sheets = app.tarballs.flatMap(({ holds }) => holds.filter((path) => path.endsWith('.css')));
     expect(sheets.sort()).toEqual(['dist/bundle/iyim.css', 'dist/bundle/lean/iyim.css']);
   });
 
-  it('PK-1 type-check in a strict application: every widget’s attributes and settings, every sample of the documents', async () => {
+  it('PK-1 type-check in a strict application, with every widget’s attributes and settings and every documented sample', async () => {
     await app.run('tsc');
   }, 240_000);
 
@@ -47,7 +47,7 @@ describe('the packed npm packages', () => {
       browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
     }, 120_000);
 
-    /** What no page caught. */
+    /** Uncaught errors of all pages. */
     const errors: string[] = [];
     afterEach(() => expect(errors.splice(0)).toEqual([]));
 
@@ -64,9 +64,9 @@ describe('the packed npm packages', () => {
 
     it.each([
       ['a React application', ''],
-      ['start() on a page of the server’s', 'islands.html'],
+      ['start() on a server-rendered page', 'islands.html'],
       ['the script bundle', 'plain.html'],
-    ])('PK-1 show a chosen swatch with its ring: %s', async (_, path) => {
+    ])('PK-1 show a ring around a selected swatch: %s', async (_, path) => {
       const page = await open(path);
       const red = page.getByRole('radio', { name: 'Red' });
       await red.click();
@@ -77,7 +77,7 @@ describe('the packed npm packages', () => {
       await page.close();
     });
 
-    it('PK-1 tell a React application of the cart, and of the visitor’s lists', async () => {
+    it('PK-1 give a React application the cart and the visitor’s lists', async () => {
       const page = await open('');
       await expect.poll(() => page.locator('output').textContent()).toBe('3');
       const like = page.getByRole('button', { name: 'Like' });

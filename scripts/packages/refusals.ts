@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.ts';
 
-/** Why what stands in this workspace must not be published; empty when nothing speaks against it. */
+/** Returns the reasons why this workspace must not be published; empty if it may be. */
 export async function refusals(root: string): Promise<string[]> {
   const git = async (...args: readonly string[]) => (await run('git', args, root)).trim();
   const found: string[] = [];

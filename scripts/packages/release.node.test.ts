@@ -11,15 +11,15 @@ import { run } from './run.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Nobody's: whatever goes wrong here, nothing of ours is published. */
+/** A scope without an owner, so that a failing test cannot publish the real packages. */
 const SCOPE = '@iyim-release-test';
 
-/** A workspace that can be released: two packages of one version, whose build and checks are there to say that they ran. */
+/** A workspace that can be released: two packages of one version, whose build and checks only log that they ran. */
 let root: string;
-/** A registry that has nothing yet. */
+/** A registry without packages. */
 let registry: Server;
 let address: string;
-/** The addresses to which packages were sent. */
+/** Paths to which packages were published. */
 let published: string[];
 
 function write(path: string, content: string | object): void {
@@ -32,7 +32,7 @@ const writePackage = (name: string, version: string) =>
 
 async function git(...args: readonly string[]): Promise<void> {
   const who = ['-c', 'user.name=Noa', '-c', 'user.email=noa@example.com', '-c', 'commit.gpgsign=false'];
-  // Said, because a hook of the workspace's own repository names that one in the environment.
+  // Passed explicitly, because a Git hook of the real workspace sets these in the environment.
   await run('git', [`--git-dir=${join(root, '.git')}`, `--work-tree=${root}`, ...who, ...args], root);
 }
 
@@ -75,9 +75,9 @@ afterEach(async () => {
   await new Promise((resolve) => registry.close(resolve));
 });
 
-/** Releases; returns its exit code and what it said. */
-function release(...args: readonly string[]): Promise<{ code: number | null; said: string }> {
-  // Neither the machine's nor the user's settings lead to another registry.
+/** Runs the release. Returns its exit code and its output. */
+function release(...args: readonly string[]): Promise<{ code: number | null; output: string }> {
+  // Keeps settings of the machine and the user from leading to another registry.
   const others = Object.entries(process.env).filter(([name]) => !/^p?npm_|^git_/i.test(name));
   const env = {
     ...Object.fromEntries(others),
@@ -88,36 +88,36 @@ function release(...args: readonly string[]): Promise<{ code: number | null; sai
   };
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['scripts/packages/release.ts', ...args], { cwd: root, env });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
+        output += chunk.toString();
       });
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code, said }));
+    child.on('close', (code) => resolve({ code, output }));
   });
 }
 
 describe('npm run release', () => {
   it('PK-1 builds, checks and publishes both packages', async () => {
-    const { code, said } = await release();
-    expect(said).toMatch(/built[\s\S]*checked[\s\S]*runtime 1\.2\.0, \d+ kB packed/);
+    const { code, output } = await release();
+    expect(output).toMatch(/built[\s\S]*checked[\s\S]*runtime 1\.2\.0, \d+ kB packed/);
     expect(code).toBe(0);
     expect(published.sort()).toEqual([`/${SCOPE}%2fruntime`, `/${SCOPE}%2fwidgets`]);
   });
 
-  it('PK-1 says with --dry-run what it would publish, and publishes nothing', async () => {
-    const { code, said } = await release('--dry-run');
-    expect(said).toMatch(/built[\s\S]*checked[\s\S]*Would publish:\s+@iyim-release-test\/runtime 1\.2\.0/);
+  it('PK-1 prints with --dry-run what it would publish, and publishes nothing', async () => {
+    const { code, output } = await release('--dry-run');
+    expect(output).toMatch(/built[\s\S]*checked[\s\S]*Would publish:\s+@iyim-release-test\/runtime 1\.2\.0/);
     expect(code).toBe(0);
     expect(published).toEqual([]);
   });
 
   it.each<[string, () => unknown, string]>([
-    ['changes in no commit', () => write('packages/runtime/dist/index.js', ''), 'a clean working tree'],
+    ['uncommitted changes', () => write('packages/runtime/dist/index.js', ''), 'a clean working tree'],
     ['another branch', () => git('switch', '--quiet', '--create', 'try'), 'the branch main, found try'],
     [
-      'a changeset that waits',
+      'a changeset without a version',
       async () => {
         write('.changeset/a-change.md', '---\n---\n');
         await commit();
@@ -134,7 +134,7 @@ describe('npm run release', () => {
       'one version, found runtime 1.2.0, widgets 1.1.0',
     ],
     [
-      'a version that no changelog has',
+      'a version without a changelog',
       async () => {
         write('packages/runtime/CHANGELOG.md', '## 1.2.0-beta\n');
         await commit();
@@ -147,14 +147,14 @@ describe('npm run release', () => {
     expect(await refusals(root)).toEqual([expect.stringContaining(`expected ${reason}`)]);
   });
 
-  it('PK-1 refuses before it builds; a dry run shows all that it would do, and then says so', async () => {
+  it('PK-1 refuses before the build, and a dry run after showing all steps', async () => {
     write('README.md', 'Changed.');
     const refused = await release();
-    expect(refused.said).toMatch(/^Refused: expected a clean working tree.*\n\?\? README\.md\n$/);
+    expect(refused.output).toMatch(/^Refused: expected a clean working tree.*\n\?\? README\.md\n$/);
     expect(refused.code).toBe(1);
 
     const dry = await release('--dry-run');
-    expect(dry.said).toMatch(/built[\s\S]*Would publish:[\s\S]*Refused: expected /);
+    expect(dry.output).toMatch(/built[\s\S]*Would publish:[\s\S]*Refused: expected /);
     expect(dry.code).toBe(1);
     expect(published).toEqual([]);
   });

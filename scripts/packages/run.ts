@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 
-/** Runs a program that asks nothing; returns what it printed, or throws all that it printed when it failed. */
+/** Runs a program without input. Returns its output, or throws an error with the output if it fails. */
 export function run(program: string, args: readonly string[], cwd: string = process.cwd()): Promise<string> {
-  // A test's own mode is not that of what it runs.
+  // The program must not run in the mode of the test that started it.
   const { NODE_ENV, VITEST, ...env } = process.env;
   return new Promise((resolve, reject) => {
     execFile(program, args, { cwd, env, maxBuffer: 2 ** 26 }, (error, stdout) => {

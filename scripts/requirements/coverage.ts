@@ -12,9 +12,9 @@ const SECTIONS = [
   'The error catalogue',
   'Business constants and limits',
 ];
-/** More files than these are only counted as more: the document must not change with each test. */
+/** Files listed per requirement, at most. Others are not counted, so that the document does not change with each test. */
 const SHOWN = 3;
-/** A widget on more kinds of pages than these stands in the header or footer. */
+/** Kinds of pages listed per widget, at most. A widget on more of them is in the header or footer. */
 const PAGES = 12;
 
 const widgetOf = ({ file }: Proof): string | undefined =>
@@ -24,7 +24,7 @@ const unique = <T>(all: readonly T[]): T[] => [...new Set(all)];
 const listed = (all: readonly string[]): string => all.join(', ') || '–';
 const code = (text: string): string => `\`${text}\``;
 
-/** `docs/coverage.md`: the specification's sections against widgets and demo pages, and each requirement against its tests. */
+/** Returns `docs/coverage.md`: the specification's sections, the demo pages of each widget, and the tests of each requirement. */
 export function coverage(
   requirements: readonly Requirement[],
   proofs: readonly Proof[],
@@ -53,7 +53,7 @@ export function coverage(
   return `# What proves what
 
 Written by \`node scripts/check-requirements.ts --write\`, which also fails when a line of [requirements.md](requirements.md) is named by
-no test. What tests notice of numbers, settings and names is in [limits.md](limits.md).
+no test. The numbers, settings and names that tests prove are in [limits.md](limits.md).
 
 ## The specification
 

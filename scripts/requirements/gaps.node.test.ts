@@ -14,7 +14,7 @@ const test = (title: string, body = '') => `it('${title}', () => { ${body} });\n
 const found = (text: string) => gaps(requirements, values, proofsOf('cake.test.ts', text));
 
 describe('requirements', () => {
-  it('DOC-3 are lines, and sentences of lines, with the sections they come from', () => {
+  it('DOC-3 are read from lines and sentences, with the sections that they come from', () => {
     expect(requirements).toEqual([
       { id: 'CA-1', sections: [2, 3, 7, 8, 9] },
       { id: 'CA-2', sections: [2, 3, 7, 8, 9] },
@@ -23,7 +23,7 @@ describe('requirements', () => {
   });
 });
 
-describe('gaps', () => {
+describe('the list of gaps', () => {
   const whole = `${test('CA-1 is offered')}${test('CA-2, CA-3 is cut')}`;
   it('DOC-3 is empty when a test names each requirement', () => expect(found(whole)).toEqual([]));
 
@@ -40,13 +40,13 @@ describe('gaps', () => {
     expect(problems).toEqual(['CA-8: no requirement (Candles)']);
   });
 
-  it('DOC-3 counts a table before an `each`, and tags of stories', () => {
+  it('DOC-3 counts an `each` with a table, and tags of stories', () => {
     const text = `it.each([['a']])('CA-1 %s', () => {});\nmeta = { tags: ['CA-2', 'CA-3'] };`;
     expect(found(text)).toEqual([]);
   });
 });
 
-it('DOC-3 the document shows sections, widgets with their pages, and tests', () => {
+it('DOC-3 the coverage document lists sections, widgets with their pages, and tests', () => {
   const proofs = proofsOf('packages/widgets/src/cake/cake.test.ts', test('CA-1 is offered'));
   const text = coverage(requirements, proofs, new Map([['cake', ['/party/']]]));
   expect(text).toContain('| 7 The calls it makes | CA |');

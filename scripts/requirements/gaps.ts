@@ -4,7 +4,7 @@ import type { Requirement } from './requirements.ts';
 
 const prefixOf = (id: string) => id.replace(/-\d+$/, '');
 
-/** One line for each requirement without a test, and for each test or value that names an unknown requirement. */
+/** Returns a line for each requirement without a test, and for each test or value that names an unknown requirement. */
 export function gaps(
   requirements: readonly Requirement[],
   values: readonly Pick<Value, 'what' | 'id'>[],
@@ -16,10 +16,10 @@ export function gaps(
   return [
     ...requirements.filter(({ id }) => !named.has(id)).map(({ id }) => `${id}: no test names it`),
     ...values.filter(({ id }) => !ids.has(id)).map(({ what, id }) => `${id}: no requirement (${what})`),
-    ...proofs.flatMap(({ file, ids: own }) =>
-      own
+    ...proofs.flatMap(({ file, ids: idsOfTest }) =>
+      idsOfTest
         .filter((id) => prefixes.has(prefixOf(id)) && !ids.has(id))
-        .map((id) => `${file}: names ${id}, which is no requirement`),
+        .map((id) => `${file}: names ${id}, which is not a requirement`),
     ),
   ];
 }

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A test, or a story that is played, whose title begins with ids of requirements. */
+/** A test or a played story whose title begins with ids of requirements. */
 export interface Proof {
   readonly file: string;
   readonly ids: readonly string[];
-  /** It and the rows of its `each`, and what stands before the file's first test. */
+  /** Source of the test with the rows of its `each`, and of the part before the file's first test. */
   readonly text: string;
 }
 
@@ -18,16 +18,16 @@ const START = /\b(?:it|test)(?:\.\w+)*[(`]|\btags: \[/g;
 const IDS = /^[A-Z][A-Z0-9]+-\d+(?:(?:, | and | )[A-Z][A-Z0-9]+-\d+)*/;
 const QUOTED = /(['"`])((?:(?!\1).)+)\1/g;
 
-/** The tests of one file that name requirements. */
+/** Returns the tests of one file that name requirements. */
 export function proofsOf(file: string, text: string): Proof[] {
   const starts = [...text.matchAll(START)].map(({ index }) => index);
   const before = text.slice(0, starts[0]);
   return starts.flatMap((start, index) => {
-    const own = text.slice(start, starts[index + 1]);
-    const ids = [...own.matchAll(QUOTED)].flatMap(
+    const block = text.slice(start, starts[index + 1]);
+    const ids = [...block.matchAll(QUOTED)].flatMap(
       ([, , words = '']) => IDS.exec(words)?.[0].split(/, | and | /) ?? [],
     );
-    return ids.length > 0 ? [{ file, ids, text: before + own }] : [];
+    return ids.length > 0 ? [{ file, ids, text: before + block }] : [];
   });
 }
 

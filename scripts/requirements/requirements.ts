@@ -1,4 +1,4 @@
-/** A line of `docs/requirements.md`: what is to be true. */
+/** A requirement of `docs/requirements.md`. */
 export interface Requirement {
   readonly id: string;
   /** The sections of the specification that it comes from. */
@@ -6,7 +6,7 @@ export interface Requirement {
 }
 
 const HEADING = /^## .*$/gm;
-/** At the beginning of a line, or of a sentence in one. */
+/** Matches an id at the beginning of a line or sentence. */
 const ID = /(?:^- |[.;] )([A-Z][A-Z0-9]+-\d+)(?= )/gm;
 
 const sectionsIn = (text: string): number[] => {
@@ -16,7 +16,7 @@ const sectionsIn = (text: string): number[] => {
   );
 };
 
-/** The requirements of the document, in its order. */
+/** Returns the requirements of the document, in its order. */
 export function requirementsIn(document: string): Requirement[] {
   const headings = [...document.matchAll(HEADING)];
   return [...document.matchAll(ID)].map(({ index, 1: id = '' }) => {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vitest/config';
 
-/** A source file as it would be with one of its values changed. */
+/** A source file with one of its values changed. */
 export interface ChangedSource {
   /** Absolute path. */
   readonly file: string;
@@ -10,7 +10,7 @@ export interface ChangedSource {
 const KEY = Symbol.for('iyim.changed-source');
 const slot = globalThis as { [KEY]?: ChangedSource | null };
 
-/** Serves `source` in place of the file on disk, in every project of this process's Vitest; `null` serves all files as they are. */
+/** Serves `source` instead of the file on disk, in every Vitest project of this process. `null` serves all files unchanged. */
 export function serveChanged(source: ChangedSource | null): void {
   slot[KEY] = source;
 }
@@ -18,7 +18,9 @@ export function serveChanged(source: ChangedSource | null): void {
 const changedText = (id: string): string | undefined =>
   slot[KEY]?.file === id.replace(/\?.*/, '') ? slot[KEY].text : undefined;
 
-/** Vite loads its configuration as a module of its own, hence the slot on `globalThis`. */
+/**
+ * Vite plugin that serves the changed source. Vite loads its configuration as a separate module, hence the slot on `globalThis`.
+ */
 export const changedSource: Plugin = {
   name: 'changed-source',
   enforce: 'pre',
@@ -26,6 +28,6 @@ export const changedSource: Plugin = {
     const code = changedText(id);
     return code === undefined ? undefined : { code, map: null };
   },
-  // Vitest's cache of transformed modules is keyed by the file on disk.
+  // By default, Vitest's cache of transformed modules is keyed by the file on disk.
   configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(({ id }) => changedText(id)),
 };

@@ -6,7 +6,7 @@ const code = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\``
 const nameOf = (file: string): string =>
   file.replace(/^packages\//, '').replace(/(?<=^(runtime|widgets)\/)src\//, '');
 
-/** `docs/limits.md`: every row by section, with the value as the source has it. */
+/** Returns `docs/limits.md`: every row by section, with the value as written in the source. */
 export function limitsDocument(
   sections: readonly Section[],
   mutations: readonly Mutation[],

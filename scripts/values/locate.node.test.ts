@@ -28,10 +28,10 @@ describe('a place in TypeScript', () => {
     ['a key of an object', 'TABLE.day', '86_400'],
     ['a quoted key', 'TABLE.in-store', "'yes'"],
     ['a key at a greater depth', 'TABLE.deep.day', '1'],
-    ['a switch by default', 'settings.show', 'false'],
-    ['a default by device', 'settings.size', '3'],
-    ['a default of one device', 'settings.size.tablet', '2'],
-    ['a default of a choice', 'settings.layout', "'grid'"],
+    ['the default of a switch', 'settings.show', 'false'],
+    ['the default of a setting by device', 'settings.size', '3'],
+    ['the default of one device', 'settings.size.tablet', '2'],
+    ['the default of a choice', 'settings.layout', "'grid'"],
     ['a setting without a default', 'settings.link', "link('Where to.')"],
     ['the name of a setting', 'settings.show:name', 'show'],
     ['the reader of a setting', 'settings.show:reader', "toggle(false, 'Shows it.')"],
@@ -40,12 +40,12 @@ describe('a place in TypeScript', () => {
       'settings.size:reader',
       "byDevice(number(3, 'How many.', { min: 0 }), { tablet: 2 })",
     ],
-    ['a parameter by default', 'limit', '10'],
+    ['the default of a parameter', 'limit', '10'],
     ['the name that a destructuring reads', 'posts:name', 'posts'],
     ['a value in a snippet', "own(found, '«post_count»')", 'post_count'],
-  ])('DOC-3 is %s', (_what, path, spelled) => expect(at(path)).toBe(spelled));
+  ])('DOC-3 may be %s', (_what, path, spelled) => expect(at(path)).toBe(spelled));
 
-  it('DOC-3 knows the options of a choice', () => {
+  it('DOC-3 has the options of a choice', () => {
     expect(locate('a.ts', source, 'settings.layout').options).toEqual(["'grid'", "'list'"]);
     expect(locate('a.ts', source, 'settings.show').options).toBeUndefined();
   });
@@ -56,7 +56,7 @@ describe('a place in TypeScript', () => {
     ["own('«none»')", 0],
     ['own(«', 2],
     ['read', 0],
-  ])('DOC-3 throws for "%s", which leads to %i places', (path, places) => {
+  ])('DOC-3 is not found by "%s", which matches %i places', (path, places) => {
     expect(() => locate('a.ts', source, path)).toThrow(
       `a.ts: expected one place at "${path}", found ${places}`,
     );
@@ -69,11 +69,11 @@ describe('a place in CSS', () => {
 @media print { .list { min-block-size: 0 } }`;
   const value = (path: string) => locate('a.css', css, path).source;
 
-  it('DOC-3 is a property of the first rule with the selector', () => {
+  it('DOC-3 may be a property of the first rule with the selector', () => {
     expect(value('.list { min-block-size }')).toBe('120px');
     expect(value('{ color }')).toBe('red');
   });
-  it('DOC-3 throws for a property that no such rule has', () => {
+  it('DOC-3 is not found by a property that no matching rule has', () => {
     expect(() => value('.list { color }')).toThrow('expected one place');
     expect(() => value('.list { size }')).toThrow('found 0');
   });

@@ -4,17 +4,17 @@ import ts from 'typescript';
 export interface Place {
   readonly start: number;
   readonly end: number;
-  /** The value as the source spells it. */
+  /** The value as written in the source. */
   readonly source: string;
-  /** For the default of a choice: its options, as the source spells them. */
+  /** Options of a choice, as written in the source, if the value is its default. */
   readonly options?: readonly string[];
 }
 
 /** Readers of settings whose default is not their first argument. */
 const DEFAULT_ARGUMENT: Readonly<Record<string, number>> = { choice: 1 };
-/** Readers that take no default: it is `null`. Their place is the call itself. */
+/** Readers without a default argument, whose default is `null`. Their place is the call itself. */
 const WITHOUT_DEFAULT = new Set(['link', 'icon']);
-/** Calls around a value that stand for the value itself. */
+/** Calls whose first argument is the value. */
 const AROUND = new Set(['byDevice', 'freeze', 'Set', 'Map']);
 
 /**
@@ -23,13 +23,13 @@ const AROUND = new Set(['byDevice', 'freeze', 'Set', 'Map']);
  * In TypeScript, `path` is one of:
  * - `NAME` or `NAME.key.key`: the initializer of a constant, an object's key, a parameter's or a destructured default; of a
  *   setting (`settings.columns`) its default;
- * - `NAME.key:name`: the key itself, as an object, a type-free record or a destructuring spells it;
- * - `NAME.key:reader`: of a setting, the whole reader with its default;
- In CSS it is `selector { property }`: the property's value in the first rule whose selector holds `selector`.
+ * - `NAME.key:name`: the key itself, as written in an object, a type-free record or a destructuring;
+ * - `NAME.key:reader`: the whole reader of a setting, with its default;
+ In CSS it is `selector { property }`: the property's value in the first rule whose selector contains `selector`.
  *
  * In any file it may be a snippet of the source that occurs once, with the value between « and »: `own(data, '«posts»')`.
  *
- * @throws Error when the path leads nowhere, or to several places.
+ * @throws Error if the path matches no place, or several.
  */
 export function locate(file: string, text: string, path: string): Place {
   const places = path.includes('«')
@@ -91,7 +91,7 @@ function children(node: ts.Node): ts.Node[] {
   return all;
 }
 
-/** Declarations of `key` below these nodes, at the smallest depth that has any. */
+/** Returns the declarations of `key` below these nodes, at the smallest depth with a declaration. */
 function nearest(within: readonly ts.Node[], key: string): readonly ts.Node[] {
   for (let level = within.flatMap(children); level.length > 0; level = level.flatMap(children)) {
     const found = level.filter((node) => nameOf(node)?.text === key);
@@ -131,7 +131,7 @@ function unwrap(node: ts.Node): ts.Node {
   return AROUND.has(name) || isReader(name) ? unwrap(value) : node;
 }
 
-/** The options of a choice whose default the node is. */
+/** Returns the options of a choice if the node is its default. */
 function optionsOf({ parent }: ts.Node): readonly ts.Expression[] {
   const [options] =
     ts.isCallExpression(parent) && parent.expression.getText() === 'choice' ? parent.arguments : [];

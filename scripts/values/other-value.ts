@@ -1,8 +1,8 @@
-/** The source of a reader that ignores the host's value and returns the setting's default, from the source of its reader. */
+/** Returns source code for a reader that ignores the host's value and returns the default of the given reader. */
 export const readingDefault = (reader: string): string =>
   `((it, still = (one) => ({ ...one, read: () => one.info.defaultValue })) => 'each' in it ? { ...it, each: still(it.each) } : still(it))(${reader})`;
 
-/** Another value of the same kind, as source, for a value as the source spells it. Undefined where there is no obvious one. */
+/** Returns source code for another value of the same kind. Undefined if there is no obvious one. */
 export function otherThan(source: string): string | undefined {
   if (source === 'true') return 'false';
   if (source === 'false') return 'true';
@@ -11,16 +11,16 @@ export function otherThan(source: string): string | undefined {
   const [, quote, text] = /^(['"`])(.*)\1$/s.exec(source) ?? [];
   if (quote !== undefined && text !== undefined) return quote + otherText(text) + quote;
   if (/^\/.*\/[a-z]*$/.test(source)) return '/(?!)/';
-  // A length of a style sheet, a key, or a part of a longer text.
+  // A CSS length, a key, or part of a longer text.
   return /^[^\s(){}[\],;]+$/.test(source) ? otherText(source) : undefined;
 }
 
-/** A number with its unit: a length, a time, a percentage. */
+/** Matches a number with its unit: a length, a time, a percentage. */
 const LENGTH = /^(-?[\d.]+)([a-z%]+)$/;
 
 const otherNumber = (value: number): number => (value === 0 ? 1 : value * 2);
 
-/** A length or a time doubles its number, other text gets a letter in front. */
+/** Doubles the number of a length or a time, and adds a letter in front of other text. */
 function otherText(text: string): string {
   const [, digits, unit] = LENGTH.exec(text) ?? [];
   return digits === undefined ? `x${text}` : `${otherNumber(Number(digits))}${unit}`;

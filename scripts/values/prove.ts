@@ -8,11 +8,11 @@ import type { Mutation } from './values.ts';
 interface Failed {
   readonly file: string;
   readonly title: string;
-  /** Name of what it threw: `AssertionError` of a broken expectation. */
+  /** Name of the error: `AssertionError` for a failed expectation. */
   readonly error: string;
 }
 
-/** Outcome of one change. */
+/** Result of one change. */
 export interface Outcome {
   /** A test that failed because of it; null when every test of the id passed. */
   readonly test: Failed | null;
@@ -24,35 +24,38 @@ export interface Outcome {
 
 const BROWSER = /\.browser\.test\.tsx?$/;
 
-/** Kinds of test files, the cheapest first, each with the Vitest projects that run them. */
+/** Kinds of test files, the fastest first, each with the Vitest projects that run them. */
 const TIERS: readonly { readonly ends: RegExp; readonly projects: readonly string[] }[] = [
   { ends: /\.node\.test\.tsx?$/, projects: ['node', 'demo'] },
   { ends: /(?<!\.node|\.browser)\.test\.tsx?$/, projects: ['jsdom'] },
   { ends: BROWSER, projects: ['browser:chromium'] },
 ];
 
-/** Runs tests against changed values, in one Vitest that stays open between changes. */
+/** Runs tests against changed values, in one Vitest instance that stays open between changes. */
 export interface Prover {
   prove(mutation: Mutation): Promise<Outcome>;
   close(): Promise<void>;
 }
 
-/** Folders that two paths share at their beginning: tests beside the value come first. */
+/** Returns the number of leading folders that two paths share. Tests next to the value run first. */
 function nearness(one: string, other: string): number {
   const [a, b] = [dirname(one).split('/'), dirname(other).split('/')];
   const first = a.findIndex((folder, index) => folder !== b[index]);
   return first < 0 ? a.length : first;
 }
 
-/** Test files that name the id, in the order in which they are tried. The demo's own do not run the packages' source. */
+/**
+ * Returns the test files that name the id, in the order of running. Skips the demo's tests, which do not run the packages'
+ * source.
+ */
 export function testFiles({ id, file }: Pick<Mutation, 'id' | 'file'>, all: readonly Proof[]): string[][] {
   const named = all.filter(({ ids, file: test }) => ids.includes(id) && !test.startsWith('demo-site/'));
   const files = [...new Set(named.map((proof) => proof.file))];
   return TIERS.flatMap(({ ends }) => {
-    const own = files.filter((name) => ends.test(name));
-    const near = Math.max(...own.map((name) => nearness(name, file)));
-    const beside = own.filter((name) => nearness(name, file) === near);
-    return [beside, own.filter((name) => !beside.includes(name))].filter((group) => group.length > 0);
+    const ofTier = files.filter((name) => ends.test(name));
+    const near = Math.max(...ofTier.map((name) => nearness(name, file)));
+    const beside = ofTier.filter((name) => nearness(name, file) === near);
+    return [beside, ofTier.filter((name) => !beside.includes(name))].filter((group) => group.length > 0);
   });
 }
 
@@ -61,7 +64,7 @@ export async function openProver(root: string): Promise<Prover> {
   const vitest = await createVitest('test', {
     root,
     watch: true, // keeps servers and browsers open between runs
-    isolate: true, // a worker that stays would keep the module of an earlier run
+    isolate: true, // a reused worker would keep modules of an earlier run
     retry: 0,
     bail: 1,
     silent: true,
@@ -69,7 +72,7 @@ export async function openProver(root: string): Promise<Prover> {
     project: TIERS.flatMap(({ projects }) => projects),
   });
   await vitest.globTestSpecifications();
-  vitest.watcher.unregisterWatcher(); // a file that is saved meanwhile starts no run
+  vitest.watcher.unregisterWatcher(); // saved files must not start a run
   const all = proofs(root);
   const green = new Set<string>();
 
@@ -85,7 +88,7 @@ export async function openProver(root: string): Promise<Prover> {
       vitest.invalidateFile(source.file);
     }
   }
-  /** Whether the tests of an id in a file pass as long as nothing is changed; a busy machine gets a second try. */
+  /** Whether the tests of an id in a file pass without a change. Tries twice, because of busy machines. */
   async function isGreen(id: string, file: string): Promise<boolean> {
     const key = `${id} ${file}`;
     for (let tries = 0; tries < 2 && !green.has(key); tries += 1) {
@@ -94,7 +97,7 @@ export async function openProver(root: string): Promise<Prover> {
     }
     return green.has(key);
   }
-  /** Whether it fails because of the change: without it the test passes, and in a browser it fails each time. */
+  /** Whether a test fails because of the change: it passes without the change, and in a browser it fails every time. */
   async function isBecauseOf(mutation: Mutation, { file, title }: Failed): Promise<boolean> {
     if (!(await isGreen(mutation.id, file))) return false;
     if (!BROWSER.test(file)) return true;
@@ -108,7 +111,7 @@ export async function openProver(root: string): Promise<Prover> {
       const broken: string[] = [];
       for (const group of testFiles(mutation, all)) {
         ran.push(...group);
-        // A failure ends the run: one with another cause must not keep the other files from it.
+        // A failure ends the run. If it has another cause, the remaining files run again without that file.
         for (let files = group; files.length > 0; ) {
           const found = await runChanged(mutation, files);
           broken.push(...found.broken);
@@ -125,7 +128,7 @@ export async function openProver(root: string): Promise<Prover> {
 }
 
 interface Ran {
-  /** How many tests of the id ran. */
+  /** Number of tests of the id that ran. */
   readonly count: number;
   readonly failed: readonly Failed[];
   readonly broken: readonly string[];
@@ -142,13 +145,13 @@ async function runTests(vitest: Vitest, root: string, id: string, files: readonl
   );
   vitest.setGlobalTestNamePattern(new RegExp(String.raw`\b${id}\b`));
   const { testModules } = await vitest.rerunTestSpecifications(specifications, false);
-  const own = testModules.filter(({ moduleId }) => paths.includes(moduleId));
+  const modules = testModules.filter(({ moduleId }) => paths.includes(moduleId));
   const nameOf = ({ moduleId }: TestModule) => relative(root, moduleId);
-  const tests = own.flatMap((module) => [...module.children.allTests()]);
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
   return {
     count: tests.filter((test) => test.result().state !== 'skipped').length,
-    broken: own.filter((module) => module.errors().length > 0).map(nameOf),
-    failed: own.flatMap((module) =>
+    broken: modules.filter((module) => module.errors().length > 0).map(nameOf),
+    failed: modules.flatMap((module) =>
       [...module.children.allTests('failed')]
         .filter(({ name }) => new RegExp(String.raw`^[A-Z0-9, and-]*\b${id}\b`).test(name))
         .map((test) => ({ file: nameOf(module), title: test.name, error: errorOf(test) })),

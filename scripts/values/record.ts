@@ -4,16 +4,19 @@ import { join } from 'node:path';
 import type { Proof } from '../requirements/proofs.ts';
 import { keyOf, type Mutation } from './values.ts';
 
-/** Rows that each run draws of those that were caught as they are. */
+/** Number of rows that each run draws from the rows that were caught in their current state. */
 const SAMPLE = 8;
-/** Rows that a run of `npm test` draws of those whose source or tests have changed since: each takes seconds, and a change of a shared file touches hundreds. */
+/**
+ * Number of rows that a run of `npm test` draws from the rows whose source or tests have changed. Each takes seconds, and a
+ * change of a shared file affects hundreds.
+ */
 export const CHANGED_SAMPLE = 16;
 
-/** Rows that were caught when they were last run. */
+/** Record of the rows that were caught in their last run. */
 export interface Caught {
   /** Day of the newest run, as 2026-11-26. */
   readonly day: string;
-  /** Row → fingerprint of what it was proved with. */
+  /** Row → fingerprint of its source and tests when it was caught. */
   readonly rows: { readonly [key: string]: string };
 }
 
@@ -27,15 +30,15 @@ export const writeRecord = (root: string, record: Caught): void =>
 const hash = (...texts: readonly string[]): string =>
   createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 12);
 
-/** Differs when the row, its source file or a test of its requirement is another. */
+/** Returns a hash that changes with the row, its source file and the tests of its requirement. */
 export function fingerprint({ changed, id }: Mutation, proofs: readonly Proof[]): string {
-  const own = proofs.filter(({ ids }) => ids.includes(id)).map(({ file, text }) => file + text);
-  return hash(changed, ...own);
+  const tests = proofs.filter(({ ids }) => ids.includes(id)).map(({ file, text }) => file + text);
+  return hash(changed, ...tests);
 }
 
 /**
- * Rows to run: all that were never caught, those that have changed since (at most `mostChanged`), and a sample of the others. The
- * commit chooses.
+ * Returns the rows to run: all that were never caught, those that have changed since (at most `mostChanged`), and a sample of the
+ * others. The commit's hash determines the choice.
  */
 export function chooseRows(
   all: readonly Mutation[],
@@ -53,7 +56,7 @@ export function chooseRows(
   return all.filter((mutation) => caught(mutation) === undefined || chosen.has(mutation));
 }
 
-/** The record after a run: with the rows that were caught, without those that were not and those that are no longer in the table. */
+/** Returns the record after a run: with the caught rows, without the others that ran and those no longer in the table. */
 export function renewed(
   record: Caught,
   fingerprints: ReadonlyMap<Mutation, string>,

@@ -25,7 +25,7 @@ it.each([
   ['post_count', 'xpost_count'],
   ['{ start: 0 }', undefined],
   ["link('')", undefined],
-])('DOC-3 another value than %s is %s', (source, other) => expect(otherThan(source)).toBe(other));
+])('DOC-3 the changed value for %s is %s', (source, other) => expect(otherThan(source)).toBe(other));
 
 const value: Value = { what: 'Time-out', file: 'a.ts', at: 'TIMEOUT', id: 'CA-1' };
 
@@ -36,7 +36,7 @@ function project(text: string): string {
   return root;
 }
 
-it('DOC-3 a mutation is the file with one value changed, by default or as the row says', () => {
+it('DOC-3 a mutation changes one value of a file, by default or to the row’s value', () => {
   const root = project('const TIMEOUT = 5000; const OTHER = 5000;\n');
   expect(mutate(root, value)).toMatchObject({
     from: '5000',
@@ -46,7 +46,7 @@ it('DOC-3 a mutation is the file with one value changed, by default or as the ro
   expect(mutate(root, { ...value, to: '7' }).changed).toContain('TIMEOUT = 7;');
 });
 
-it('DOC-3 a constant names its section in its comment, or in that of its group', () => {
+it('DOC-3 a constant names its section in its comment or in the comment of its group', () => {
   const text = `/** Time-out (§9). */
 const TIMEOUT = 5;
 const RETRY = 6;
@@ -64,7 +64,7 @@ const OWN = 8;
   expect([named('settings.size'), named('own(«x»)')]).toEqual([true, true]);
 });
 
-it('DOC-3 a constant whose comment names a section has a row', () => {
+it('DOC-3 a constant whose comment names a section must have a row', () => {
   const text = `/** Time-out (§9). */
 const TIMEOUT = 5;
 /**
@@ -80,7 +80,7 @@ const OWN = 8;
   expect(withoutRow('b.ts', text, rows('TIMEOUT', 'NAMES.a'))).toEqual(['TIMEOUT', 'NAMES']);
 });
 
-it('DOC-3 a setting that is not read keeps its default', () => {
+it('DOC-3 a setting whose reader is replaced keeps its default', () => {
   const reader = readingDefault("number(3, 'Columns.')");
   expect(
     mutate(project(`const settings = { columns: number(3, 'Columns.') };\n`), {
@@ -94,13 +94,13 @@ it('DOC-3 a setting that is not read keeps its default', () => {
   expect(run({ each: one }).each.read('5')).toBe(3);
 });
 
-it('DOC-3 a row whose change would change nothing is an error', () => {
+it('DOC-3 a row without an effective change is an error', () => {
   const root = project('const TIMEOUT = { s: 5 };\n');
   expect(() => mutate(root, value)).toThrow('a.ts: expected another value for "TIMEOUT"');
   expect(() => mutate(root, { ...value, to: '{ s: 5 }' })).toThrow('expected another value');
 });
 
-it('DOC-3 the cheapest tests that name the id come first, those beside the value before others', () => {
+it('DOC-3 the fastest tests that name the id run first, those next to the value before others', () => {
   const proofs = [
     'packages/x/src/b/b.browser.test.ts',
     'packages/x/src/a/a.browser.test.ts',
@@ -117,7 +117,7 @@ it('DOC-3 the cheapest tests that name the id come first, those beside the value
   ]);
 });
 
-it('DOC-3 npm test runs the rows that were not caught as they are, and a sample of the others by the commit', () => {
+it('DOC-3 npm test runs the rows not caught in their current state, and a sample of the others chosen by the commit', () => {
   const root = project('const TIMEOUT = 5000;\n');
   const rows = Array.from({ length: 100 }, (_, index) => mutate(root, { ...value, id: `CA-${index}` }));
   const prints = new Map(rows.map((row) => [row, `print ${row.id}`]));
@@ -127,8 +127,8 @@ it('DOC-3 npm test runs the rows that were not caught as they are, and a sample 
     unknown: readonly Mutation[] = [],
     most?: number,
   ) => {
-    const known = rows.filter((row) => !unknown.includes(row));
-    const entries = known.map((row) => [keyOf(row), older.includes(row) ? 'older' : `print ${row.id}`]);
+    const recorded = rows.filter((row) => !unknown.includes(row));
+    const entries = recorded.map((row) => [keyOf(row), older.includes(row) ? 'older' : `print ${row.id}`]);
     const record = { day: '2026-11-26', rows: Object.fromEntries(entries) };
     return chooseRows(rows, prints, record, commit, most).map(({ id }) => id);
   };
@@ -145,7 +145,7 @@ it('DOC-3 npm test runs the rows that were not caught as they are, and a sample 
   expect(few).toContain('CA-99');
 });
 
-it('DOC-3 a run records the rows it caught and forgets those it did not', () => {
+it('DOC-3 a run records the caught rows and removes the others', () => {
   const root = project('const TIMEOUT = 5000;\n');
   const [one, two, three] = ['CA-1', 'CA-2', 'CA-3'].map((id) => mutate(root, { ...value, id }));
   if (!one || !two || !three) throw new Error('expected three rows');
@@ -166,7 +166,7 @@ it('DOC-3 a run records the rows it caught and forgets those it did not', () => 
   });
 });
 
-it('DOC-3 a row has changed when its source or a test of its id has', () => {
+it('DOC-3 a row counts as changed if its source or a test of its id has changed', () => {
   const proofs = proofsOf('a.test.ts', `it('CA-1 waits 5000 ms', () => {});`);
   const print = fingerprint(mutate(project('const TIMEOUT = 5000;\n'), value), proofs);
   const printOf = (text: string, all = proofs) => fingerprint(mutate(project(text), value), all);

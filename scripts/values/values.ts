@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { locate } from './locate.ts';
 import { otherThan, readingDefault } from './other-value.ts';
 
-/** A value of the specification in the source, and the requirement whose tests prove it. */
+/** A value of the specification in the source, with the requirement whose tests prove it. */
 export interface Value {
   /** Description for `docs/limits.md`. */
   readonly what: string;
@@ -23,23 +23,23 @@ export interface Section {
   readonly values: readonly Value[];
 }
 
-/** One change of one value. */
+/** A change of one value. */
 export interface Mutation extends Value {
-  /** The value as the source spells it. */
+  /** The value as written in the source. */
   readonly from: string;
   readonly to: string;
-  /** The whole file. */
+  /** Text of the whole file. */
   readonly text: string;
-  /** The whole file with the value changed. */
+  /** Text of the whole file with the value changed. */
   readonly changed: string;
 }
 
-/** Names a value in records and messages. */
+/** Returns the name of a value in records and messages. */
 export const keyOf = ({ file, at, id }: Value): string => `${id} ${file} ${at}`;
 
 /**
- * Whether the doc comment of a constant names its section: its own, or the one above it in a group of constants without a blank
- * line between them. True for other places.
+ * Whether the doc comment of a constant, or of its group of constants without blank lines, names its section. True for other
+ * places.
  */
 export function namesSection({ at }: Pick<Value, 'at'>, text: string): boolean {
   const [, name] = /^([A-Z][A-Z_]+)(?:\.|$)/.exec(at) ?? [];
@@ -49,7 +49,7 @@ export function namesSection({ at }: Pick<Value, 'at'>, text: string): boolean {
   return group.split('/**').at(-1)?.includes('§') ?? false;
 }
 
-/** Constants whose doc comment names a section of the specification, and none of the rows. */
+/** Returns the constants whose doc comment names a section of the specification, but which no row covers. */
 export function withoutRow(file: string, text: string, values: readonly Value[]): string[] {
   const places = values.filter((value) => value.file === file).map(({ at }) => locate(file, text, at).start);
   return [...text.matchAll(/\/\*\*((?:(?!\*\/).)*)\*\/\n(?:export )?const ([A-Z][A-Z_]+)\b/gs)]
@@ -61,9 +61,9 @@ export function withoutRow(file: string, text: string, values: readonly Value[])
 }
 
 /**
- * The change of a value.
+ * Returns the change of a value.
  *
- * @throws Error when the source has no such place, or when no other value is given or known.
+ * @throws Error if the source does not contain the place, or if there is no other value.
  */
 export function mutate(root: string, value: Value): Mutation {
   const text = readFileSync(join(root, value.file), 'utf8');

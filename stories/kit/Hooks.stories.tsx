@@ -173,7 +173,7 @@ export const Combobox = kitStory({
           <Slot of={host}>
             <ul {...listProps}>
               {COLOURS.map((colour, index) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
                 <li key={colour} {...optionProps(index)} onClick={() => choose(index)}>
                   {colour}
                 </li>
@@ -206,7 +206,7 @@ export const LatestAnswer = kitStory({
           of={element(host, 'input')}
           onInput={({ currentTarget }) => {
             const { value } = currentTarget as HTMLInputElement;
-            // The first questions take longer than the last.
+            // Earlier requests take longer than the last.
             ask(() => new Promise((resolve) => setTimeout(resolve, 200 / value.length, value)));
           }}
         />
@@ -311,7 +311,7 @@ export const EventsOfTheCms = kitStory({
   View: function View({ input: host }) {
     const [count, set] = useState(0);
     useLegacyEvent(document.body, 'wc_fragments_refreshed', () => {
-      set((known) => known + 1);
+      set((before) => before + 1);
       announce(String(count + 1));
     });
     return <Enhance of={element(host, 'p')} text={String(count)} />;

@@ -6,13 +6,13 @@ const texts = {
   en: { product: 'Clay cup', quantity: 'Quantity', update: 'Update', total: 'Total' },
 };
 
-/** The least a cart page needs: a form with a line, and a place for the totals. */
+/** Returns the minimal markup of a cart page: a form with a line, and a place for the totals. */
 export function minimalCart(_page: Document, language: Locale): string {
-  const say = texts[language];
+  const t = texts[language];
   return html`<div data-widget="cart"><form class="woocommerce-cart-form" action="/cart/" method="post">
-<ul><li class="cart_item"><span class="product-name">${say.product}</span>
-<label>${say.quantity} <input type="number" name="cart[a1][qty]" value="2" min="0" max="6"></label></li></ul>
-<button class="button" name="update_cart" value="1">${say.update}</button>
+<ul><li class="cart_item"><span class="product-name">${t.product}</span>
+<label>${t.quantity} <input type="number" name="cart[a1][qty]" value="2" min="0" max="6"></label></li></ul>
+<button class="button" name="update_cart" value="1">${t.update}</button>
 </form>
-<p class="cart_totals">${say.total}: ₪118</p></div>`.toString();
+<p class="cart_totals">${t.total}: ₪118</p></div>`.toString();
 }

@@ -36,24 +36,24 @@ const variation = (id: number, color: string, width: string, price: number) => (
   price_html: `<span class="price">₪${price}</span>`,
 });
 
-/** A form written from nothing: two selects, a button, and JSON. */
+/** Returns a form written by hand: two selects, a button, and JSON. */
 export function minimalSwatches(_page: Document, language: Locale): string {
-  const say = texts[language];
+  const t = texts[language];
   const variations = [
     variation(24, 'red', 'narrow', 90),
     variation(25, 'red', 'wide', 120),
     variation(26, 'blue', 'narrow', 95),
   ];
-  const looks = { attribute_color: { red: { color: '#b3261e' }, blue: { color: '#2a5d9f' } } };
-  return html`<section data-product><h2>${say.name}</h2>
-<form data-widget="swatches" method="post" action="/curtain" data-product_id="23" data-product_variations="${JSON.stringify(variations)}" data-swatches="${JSON.stringify(looks)}">
-<p><label for="color">${say.color}</label>
-<select id="color" name="attribute_color"><option value="">${say.choose}</option><option value="red">${say.red}</option><option value="blue">${say.blue}</option></select></p>
-<p><label for="width">${say.width}</label>
-<select id="width" name="attribute_width"><option value="">${say.choose}</option><option value="narrow">${say.narrow}</option><option value="wide">${say.wide}</option></select></p>
-<p><label for="quantity">${say.quantity}</label> <input id="quantity" type="number" name="quantity" value="1" min="1"></p>
+  const swatches = { attribute_color: { red: { color: '#b3261e' }, blue: { color: '#2a5d9f' } } };
+  return html`<section data-product><h2>${t.name}</h2>
+<form data-widget="swatches" method="post" action="/curtain" data-product_id="23" data-product_variations="${JSON.stringify(variations)}" data-swatches="${JSON.stringify(swatches)}">
+<p><label for="color">${t.color}</label>
+<select id="color" name="attribute_color"><option value="">${t.choose}</option><option value="red">${t.red}</option><option value="blue">${t.blue}</option></select></p>
+<p><label for="width">${t.width}</label>
+<select id="width" name="attribute_width"><option value="">${t.choose}</option><option value="narrow">${t.narrow}</option><option value="wide">${t.wide}</option></select></p>
+<p><label for="quantity">${t.quantity}</label> <input id="quantity" type="number" name="quantity" value="1" min="1"></p>
 <input type="hidden" name="product_id" value="23"><input type="hidden" name="variation_id">
-<button class="button">${say.add}</button>
-<button class="button" type="button" data-swatches-reset>${say.clear}</button>
+<button class="button">${t.add}</button>
+<button class="button" type="button" data-swatches-reset>${t.clear}</button>
 </form></section>`.toString();
 }

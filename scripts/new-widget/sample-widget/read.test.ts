@@ -6,7 +6,7 @@ function host(html: string): HTMLElement {
   return document.body.firstElementChild as HTMLElement;
 }
 
-describe('finding the link', () => {
+describe('readSampleWidget', () => {
   it('RT-1 reads a link that is the host', () => {
     const link = host('<a href="/more/">More</a>');
     expect(readSampleWidget(link).link).toBe(link);

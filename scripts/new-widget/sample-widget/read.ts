@@ -3,7 +3,7 @@ export interface SampleWidgetInput {
   readonly link: HTMLAnchorElement;
 }
 
-/** The host itself, or the first link in it. Throws when there is no link with an address. */
+/** Returns the host itself, or the first link in it. Throws if there is no link with an address. */
 export function readSampleWidget(host: HTMLElement): SampleWidgetInput {
   const link = host instanceof HTMLAnchorElement ? host : host.querySelector('a');
   if (!link?.hasAttribute('href')) throw new Error('expected a link with an href, found none');

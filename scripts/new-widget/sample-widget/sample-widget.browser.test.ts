@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { sampleWidget } from '../catalogue.ts';
 
-/** Waits for what must come soon; a loaded machine needs more than the default second. */
+/** Waits until the check passes. A busy machine needs more than the default second. */
 const soon = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, 8000);
 
 const markup = (settings: object = {}) =>
@@ -32,7 +32,7 @@ describe.each([
   { dir: 'rtl', text: 'בקישור הזה יש עוד.' },
   { dir: 'ltr', text: 'This link has more.' },
 ] as const)('the note, $dir', ({ dir, text }) => {
-  it('RT-22 is shown in the page’s language at a click, and hidden at the next one', async () => {
+  it('RT-22 is shown in the page’s language at a click, and hidden at the next click', async () => {
     await show(dir);
     expect([note(), link().ariaExpanded]).toEqual([null, 'false']);
     await userEvent.click(link());
@@ -51,7 +51,7 @@ describe('the link', () => {
     expect(document.activeElement).toBe(link());
   });
 
-  it('RT-4 answers a click that came before the island', async () => {
+  it('RT-4 answers a click made before the island has mounted', async () => {
     write('ltr');
     start({ widgets: [sampleWidget] });
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -60,19 +60,19 @@ describe('the link', () => {
     await soon(() => expect(note()).not.toBeNull());
   });
 
-  it('RT-10 keeps its address, and a click for another tab', async () => {
+  it('RT-10 keeps its address, and leaves a click for another tab to the browser', async () => {
     await show('ltr');
     let prevented: boolean | undefined;
-    const look = (event: Event) => {
+    const record = (event: Event) => {
       prevented = event.defaultPrevented;
       event.preventDefault();
     };
-    window.addEventListener('click', look, { once: true });
+    window.addEventListener('click', record, { once: true });
     link().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
     expect([prevented, note(), link().getAttribute('href')]).toEqual([false, null, '#more']);
   });
 
-  it('RT-18 is the server’s again after stop()', async () => {
+  it('RT-18 is restored by stop()', async () => {
     write('ltr');
     const before = document.body.innerHTML;
     await show('ltr');
@@ -83,7 +83,7 @@ describe('the link', () => {
   });
 });
 
-describe('the note of the settings', () => {
+describe('a note from the settings', () => {
   it('SEC-1 is text, never markup', async () => {
     const hostile = '<img src=x onerror=alert(1)>';
     await show('ltr', markup({ note: hostile }));

@@ -155,7 +155,7 @@ export const POPUPS: readonly Section[] = [
         ['Action `redirect`', "type === '«redirect»'", 'CD-1'],
         ['Action `restart`', "type === '«restart»'", 'CD-1'],
         ['A second of the kept interval, in ms', 'String(interval / «1000»)', 'CD-2'],
-        ['`redirect_url` of an action', '«redirect_url»: own }', 'CD-1'],
+        ['`redirect_url` of an action', '«redirect_url»: address }', 'CD-1'],
       ),
     ],
   },

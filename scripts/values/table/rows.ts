@@ -2,15 +2,15 @@ import type { Value } from '../values.ts';
 
 type Row = readonly [what: string, at: string, id: string, to?: string];
 
-/** Values of one file: what each is for, where it is, its requirement and, where there is no obvious one, its other value. */
+/** Returns the values of one file from rows of description, place, requirement and, if there is no obvious one, the changed value. */
 export const inFile = (file: string, ...rows: readonly Row[]): Value[] =>
   rows.map(([what, at, id, to]) => ({ what, file, at, id, ...(to === undefined ? {} : { to }) }));
 
-/** A setting's name, or its name and another default where there is no obvious one. */
+/** A setting's name, or its name and another default if there is no obvious one. */
 type SettingRow = string | readonly [name: string, to: string];
 
 /**
- * Settings of one schema, two changes each: its default is another, and what the host says is not read.
+ * Returns two changes for each setting of a schema: another default, and a reader that ignores the host's value.
  *
  * @param schema Name of the constant that holds the settings.
  */

@@ -9,15 +9,15 @@ export const SEARCH: readonly Section[] = [
   {
     title: '§3, §9 Live search',
     values: [
-      ...settings(`${LIVE}/settings.ts`, 'known', 'LS-2', 'symbols_for_start_searching'),
-      ...settings(`${LIVE}/settings.ts`, 'known', 'LS-9', 'search_by_empty_value'),
-      ...settings(`${LIVE}/settings.ts`, 'known', 'LS-12', ['results_area_width_by', "'fields_holder'"]),
-      ...settings(`${LIVE}/settings.ts`, 'known', 'LS-11', 'server_error'),
+      ...settings(`${LIVE}/settings.ts`, 'declared', 'LS-2', 'symbols_for_start_searching'),
+      ...settings(`${LIVE}/settings.ts`, 'declared', 'LS-9', 'search_by_empty_value'),
+      ...settings(`${LIVE}/settings.ts`, 'declared', 'LS-12', ['results_area_width_by', "'fields_holder'"]),
+      ...settings(`${LIVE}/settings.ts`, 'declared', 'LS-11', 'server_error'),
       ...inFile(
         `${LIVE}/settings.ts`,
-        ['`bullet_pagination`', 'known.bullet_pagination:name', 'LS-5'],
-        ['`number_pagination`', 'known.number_pagination:name', 'LS-5'],
-        ['`navigation_arrows`', 'known.navigation_arrows:name', 'LS-5'],
+        ['`bullet_pagination`', 'declared.bullet_pagination:name', 'LS-5'],
+        ['`number_pagination`', 'declared.number_pagination:name', 'LS-5'],
+        ['`navigation_arrows`', 'declared.navigation_arrows:name', 'LS-5'],
       ),
       ...inFile(
         `${LIVE}/search-request.ts`,
