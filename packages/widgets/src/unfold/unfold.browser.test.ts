@@ -6,6 +6,7 @@ import { expectUnharmed, markup } from '../../../runtime/src/testing/hostile.ts'
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { unfold as widget } from '../../bundle/catalogue.ts';
 import { mountWidget } from '../../testing/mount.ts';
+import hostStyles from './host.css?inline';
 import { plain, plugin, SHEET } from './testing/markup.ts';
 
 const mask = () => find('.jet-unfold__mask, #cut');
@@ -67,6 +68,16 @@ describe('content that is cut off by unfold', () => {
       expect(mask().scrollTop).toBe(0);
     },
   );
+
+  it('RT-9 reserves the space of its button until it mounts', async () => {
+    const sheet = `${SHEET} ${hostStyles} .jet-unfold__mask { block-size: 50px; overflow: clip }`;
+    document.body.innerHTML = `<style>${sheet}</style><main>${plugin(quick)}</main><p id="elsewhere">Elsewhere</p>`;
+    const top = () => find('#elsewhere').getBoundingClientRect().top;
+    const before = top();
+    start({ widgets: [widget] });
+    await soon(() => expect(button().checkVisibility({ visibilityProperty: true })).toBe(true));
+    expect(top()).toBe(before);
+  });
 
   it('UF-1 an address inside the content unfolds it', async () => {
     history.replaceState(null, '', '#link9');
