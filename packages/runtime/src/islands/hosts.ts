@@ -51,7 +51,7 @@ export function adoptHost(host: HTMLElement): readonly IslandRecord[] {
   showState(host);
   for (const record of added) arm(record);
   // Islands without a widget wait for `register`.
-  queueMicrotask(reportUnknownNames);
+  for (const record of added) if (!record.widget) reportLater(record);
   return islandsOf(host);
 }
 
@@ -99,12 +99,21 @@ export function followChange(moved: readonly Element[]): void {
 
 const isHere = ({ isConnected }: Element): boolean => isConnected;
 
+/** Islands without a widget, until their names are reported. */
+const unknown = new Set<IslandRecord>();
+
 /**
  * Logs each name without a widget once, with the name that was probably meant (RT-31). Waits until the page and its scripts
  * have loaded, because they may register the widget. Another product's `data-widget` costs one line.
  */
-function reportUnknownNames(): void {
-  if (document.readyState === 'complete')
-    for (const { name, host } of allIslands()) reportUnknownName(name, host);
-  else window.addEventListener('load', reportUnknownNames, { once: true });
+function reportLater(record: IslandRecord): void {
+  unknown.add(record);
+  if (unknown.size > 1) return;
+  if (document.readyState === 'complete') queueMicrotask(reportUnknown);
+  else window.addEventListener('load', reportUnknown, { once: true });
+}
+
+function reportUnknown(): void {
+  for (const { name, host, state } of unknown) if (state !== 'ended') reportUnknownName(name, host);
+  unknown.clear();
 }
