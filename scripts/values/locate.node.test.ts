@@ -12,8 +12,8 @@ const settings = defineSettings({
   link: link('Where to.'),
 }, ({ show, size }) => ({ show, size }));
 export function read(host: Element, limit = 10) {
-  const { posts: found = 'none' } = own(host, 'data');
-  return own(found, 'post_count');
+  const { posts: found = 'none' } = ownValue(host, 'data');
+  return ownValue(found, 'post_count');
 }
 `;
 const at = (path: string) => {
@@ -42,7 +42,7 @@ describe('a place in TypeScript', () => {
     ],
     ['the default of a parameter', 'limit', '10'],
     ['the name that a destructuring reads', 'posts:name', 'posts'],
-    ['a value in a snippet', "own(found, '«post_count»')", 'post_count'],
+    ['a value in a snippet', "ownValue(found, '«post_count»')", 'post_count'],
   ])('DOC-3 may be %s', (_what, path, spelled) => expect(at(path)).toBe(spelled));
 
   it('DOC-3 has the options of a choice', () => {
@@ -53,8 +53,8 @@ describe('a place in TypeScript', () => {
   it.each([
     ['TIME', 0],
     ['TABLE.week', 0],
-    ["own('«none»')", 0],
-    ['own(«', 2],
+    ["ownValue('«none»')", 0],
+    ['ownValue(«', 2],
     ['read', 0],
   ])('DOC-3 is not found by "%s", which matches %i places', (path, places) => {
     expect(() => locate('a.ts', source, path)).toThrow(

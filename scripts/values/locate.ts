@@ -27,7 +27,7 @@ const AROUND = new Set(['byDevice', 'freeze', 'Set', 'Map']);
  * - `NAME.key:reader`: the whole reader of a setting, with its default;
  In CSS it is `selector { property }`: the property's value in the first rule whose selector contains `selector`.
  *
- * In any file it may be a snippet of the source that occurs once, with the value between « and »: `own(data, '«posts»')`.
+ * In any file it may be a snippet of the source that occurs once, with the value between « and »: `ownValue(data, '«posts»')`.
  *
  * @throws Error if the path matches no place, or several.
  */

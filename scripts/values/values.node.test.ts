@@ -61,7 +61,7 @@ const OWN = 8;
   const named = (at: string) => namesSection({ at }, text);
   expect(['TIMEOUT', 'RETRY', 'NAME', 'NAME.first'].map(named)).toEqual([true, true, true, true]);
   expect(['TRIES', 'TRIES.first', 'OWN'].map(named)).toEqual([false, false, false]);
-  expect([named('settings.size'), named('own(«x»)')]).toEqual([true, true]);
+  expect([named('settings.size'), named('ownValue(«x»)')]).toEqual([true, true]);
 });
 
 it('DOC-3 a constant whose comment names a section must have a row', () => {

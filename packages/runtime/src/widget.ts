@@ -75,7 +75,7 @@ export { NothingToEnhance } from './islands/types.ts';
 export { directionOf } from './signals/direction.ts';
 export { attempt } from './site/attempt.ts';
 export { coerceFlag, coerceNumber, coerceText } from './site/coerce.ts';
-export { isPlainObject, jsonAttribute, own, type PlainObject, parseJson } from './site/plain.ts';
+export { isPlainObject, jsonAttribute, ownValue, type PlainObject, parseJson } from './site/plain.ts';
 export { safeUrl } from './site/safe-url.ts';
 
 // Announcements, events, errors and the site

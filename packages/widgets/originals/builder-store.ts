@@ -1,5 +1,5 @@
 import { asObject, pageSlot } from '@iyim/runtime/page';
-import { attempt, own, type PlainObject, parseJson } from '@iyim/runtime/widget';
+import { attempt, ownValue, type PlainObject, parseJson } from '@iyim/runtime/widget';
 
 /**
  * The page builder's entries in web storage. `session` selects the object of the session instead of the lasting one. Never
@@ -57,7 +57,7 @@ interface Entry {
 
 function createPlace(storage: () => Storage, { now }: BuilderStorePlatform) {
   const notKept = new Map<string, Entry>();
-  const endsOf = (entries: PlainObject): PlainObject => asObject(own(entries, EXPIRATION));
+  const endsOf = (entries: PlainObject): PlainObject => asObject(ownValue(entries, EXPIRATION));
   const read = (): PlainObject => {
     const stored = parse(attempt(() => storage().getItem(ITEM)) ?? '');
     return [...notKept].reduce((entries, [key, entry]) => withEntry(entries, key, entry), stored);
@@ -69,7 +69,7 @@ function createPlace(storage: () => Storage, { now }: BuilderStorePlatform) {
   });
   const withoutEnded = (entries: PlainObject, among: readonly string[]): PlainObject => {
     const ends = endsOf(entries);
-    const ended = among.filter((key) => hasEnded(own(ends, key), now()));
+    const ended = among.filter((key) => hasEnded(ownValue(ends, key), now()));
     if (ended.length === 0) return entries;
     return { ...without(entries, ended), [EXPIRATION]: without(ends, ended) };
   };
@@ -88,7 +88,7 @@ function createPlace(storage: () => Storage, { now }: BuilderStorePlatform) {
         notKept.delete(key);
         save(current);
       }
-      return own(current, key);
+      return ownValue(current, key);
     },
     set(key: string, value: unknown, lifetime?: number): void {
       const entries = read();

@@ -1,5 +1,5 @@
 import { closePopup, openPopup } from '@iyim/runtime/page';
-import { coerceText, isPlainObject, own } from '@iyim/runtime/widget';
+import { coerceText, isPlainObject, ownValue } from '@iyim/runtime/widget';
 import { PRO } from './frontend.ts';
 
 type Scope = Record<string, unknown>;
@@ -43,12 +43,12 @@ const targetOf = (event: unknown): Element | null => {
 };
 
 function showPopup(settings: unknown, event?: unknown): void {
-  const id = coerceText(own(settings, 'id'));
-  if (id) openPopup({ id, toggle: own(settings, 'toggle') === true, opener: targetOf(event) });
+  const id = coerceText(ownValue(settings, 'id'));
+  if (id) openPopup({ id, toggle: ownValue(settings, 'toggle') === true, opener: targetOf(event) });
 }
 
 function close(settings: unknown, event?: unknown): void {
-  const id = coerceText(own(settings, 'id'));
-  const disable = own(settings, 'do_not_show_again') === 'yes';
+  const id = coerceText(ownValue(settings, 'id'));
+  const disable = ownValue(settings, 'do_not_show_again') === 'yes';
   closePopup({ ...(id && { id }), within: targetOf(event), disable });
 }

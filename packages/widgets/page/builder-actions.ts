@@ -4,7 +4,7 @@ import {
   coerceFlag,
   coerceText,
   isPlainObject,
-  own,
+  ownValue,
   type PlainObject,
   report,
   siteConfig,
@@ -79,10 +79,10 @@ async function run({ name, settings }: BuilderAction, element: Element): Promise
     if (name !== 'popup:open' && name !== 'popup:close') return;
     const { openPopup, closePopup } = await import('./follow-popups.ts');
     if (name === 'popup:close') {
-      closePopup({ within: element, disable: own(settings, 'do_not_show_again') === 'yes' });
+      closePopup({ within: element, disable: ownValue(settings, 'do_not_show_again') === 'yes' });
     } else {
-      const id = coerceText(own(settings, 'id')) ?? '';
-      openPopup({ id, toggle: coerceFlag(own(settings, 'toggle')) ?? false, opener: element });
+      const id = coerceText(ownValue(settings, 'id')) ?? '';
+      openPopup({ id, toggle: coerceFlag(ownValue(settings, 'toggle')) ?? false, opener: element });
     }
   } catch (error) {
     report(error, 'page', `running the action "${name}" of a link`, element);

@@ -1,5 +1,5 @@
 import { behaviour, closePopup, forgetPopups, openPopup } from '@iyim/runtime/page';
-import { coerceText, isPlainObject, own } from '@iyim/runtime/widget';
+import { coerceText, isPlainObject, ownValue } from '@iyim/runtime/widget';
 import { offerPopupApi } from '../originals/popup-api.ts';
 
 export { closePopup, openPopup };
@@ -18,10 +18,10 @@ export function followPopups(document: Document): void {
 function takeRequest(event: Event): void {
   if (!(event instanceof CustomEvent) || event.defaultPrevented) return;
   const detail: unknown = event.detail;
-  const id = isPlainObject(detail) ? coerceText(own(detail, 'id')) : undefined;
+  const id = isPlainObject(detail) ? coerceText(ownValue(detail, 'id')) : undefined;
   if (!id) return;
-  const postId = coerceText(own(detail, 'postId'));
+  const postId = coerceText(ownValue(detail, 'postId'));
   const opener = event.target instanceof Element ? event.target : null;
-  const data = { isListing: own(detail, 'isListing') === true };
+  const data = { isListing: ownValue(detail, 'isListing') === true };
   if (openPopup({ id, opener, data, ...(postId && { postId }) })) event.preventDefault();
 }

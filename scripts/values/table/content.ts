@@ -338,7 +338,7 @@ export const CONTENT: readonly Section[] = [
       ]),
       ...inFile(
         'packages/runtime/src/settings/builder-readers.ts',
-        ['`url` of an address', "own(raw, '«url»')", 'LO-1'],
+        ['`url` of an address', "ownValue(raw, '«url»')", 'LO-1'],
         ['`is_external` of an address', "isOn('«is_external»')", 'LO-1'],
       ),
     ],
@@ -398,7 +398,7 @@ export const CONTENT: readonly Section[] = [
       ...inFile(`${WIDGETS}/scratch/settings.ts`, ['Part that is scratched, in per cent', '«75»,', 'SC-1']),
       ...inFile(`${WIDGETS}/view-more/read.ts`, [
         '`view_more` of a section',
-        "own(section, '«view_more»')",
+        "ownValue(section, '«view_more»')",
         'VM-1',
       ]),
     ],

@@ -61,9 +61,9 @@ export const LISTINGS: readonly Section[] = [
       ),
       ...inFile(
         `${WIDGETS}/listing/layout.ts`,
-        ['Slider option `slidesToShow.desktop`', "own(options, '«desktop»')", 'LG-7'],
-        ['Slider option `slidesToShow.tablet`', "own(options, '«tablet»')", 'LG-7'],
-        ['Slider option `slidesToShow.mobile`', "own(options, '«mobile»')", 'LG-7'],
+        ['Slider option `slidesToShow.desktop`', "ownValue(options, '«desktop»')", 'LG-7'],
+        ['Slider option `slidesToShow.tablet`', "ownValue(options, '«tablet»')", 'LG-7'],
+        ['Slider option `slidesToShow.mobile`', "ownValue(options, '«mobile»')", 'LG-7'],
         ['Columns on a desktop, by default', 'return { desktop: «3», tablet: 1', 'LG-7'],
         ['The same where only others are known', 'desktop: desktop || «3»', 'LG-7'],
         ['The same on mobile', 'mobile: mobile || «1»', 'LG-7'],
@@ -86,8 +86,8 @@ export const LISTINGS: readonly Section[] = [
       ]),
       ...inFile(
         `${SHARED}/listing/pass-on-filters.ts`,
-        ['`provider` of `indexer_data`', "own(indexerData, '«provider»')", 'LG-3'],
-        ['`query` of `indexer_data`', "own(indexerData, '«query»')", 'LG-3'],
+        ['`provider` of `indexer_data`', "ownValue(indexerData, '«provider»')", 'LG-3'],
+        ['`query` of `indexer_data`', "ownValue(indexerData, '«query»')", 'LG-3'],
       ),
       ...inFile(`${WIDGETS}/listing/MasonryList.tsx`, [
         'Space between rows of masonry, in px',

@@ -86,9 +86,9 @@ export const PAGE: readonly Section[] = [
         ['Action `popup:open`', "name !== '«popup:open»'", 'LA-2'],
         ['Action `popup:close`', "if (name === '«popup:close»')", 'LA-2'],
         ['Action `lightbox`', "name === '«lightbox»'", 'LA-2'],
-        ['Setting `do_not_show_again`', "own(settings, '«do_not_show_again»')", 'LA-2'],
-        ['Setting `id`', "own(settings, '«id»')", 'LA-2'],
-        ['Setting `toggle`', "own(settings, '«toggle»')", 'LA-2'],
+        ['Setting `do_not_show_again`', "ownValue(settings, '«do_not_show_again»')", 'LA-2'],
+        ['Setting `id`', "ownValue(settings, '«id»')", 'LA-2'],
+        ['Setting `toggle`', "ownValue(settings, '«toggle»')", 'LA-2'],
       ),
       ...inFile(
         'packages/widgets/page/item-links.ts',

@@ -47,8 +47,8 @@ export const POPUPS: readonly Section[] = [
       ),
       ...inFile(
         `${POPUP}/read.ts`,
-        ['`timing` of a popup', "own(raw, '«timing»')", 'PO-3'],
-        ['`triggers` of a popup', "own(raw, '«triggers»')", 'PO-1'],
+        ['`timing` of a popup', "ownValue(raw, '«timing»')", 'PO-3'],
+        ['`triggers` of a popup', "ownValue(raw, '«triggers»')", 'PO-1'],
       ),
       ...inFile(
         `${POPUP}/triggers.ts`,
@@ -122,7 +122,7 @@ export const POPUPS: readonly Section[] = [
         ['`data-query-id` of a list', "attribute('«data-query-id»')", 'PO-7'],
         ['`data-post-id` of an item', "item.getAttribute('«data-post-id»')", 'PO-7'],
         ['`data-post-id` of an event', "event.getAttribute('«data-post-id»')", 'PO-7'],
-        ['`_element_id` of a listing', "own(settings, '«_element_id»')", 'PO-7'],
+        ['`_element_id` of a listing', "ownValue(settings, '«_element_id»')", 'PO-7'],
       ),
       ...inFile(`${POPUP}/names.ts`, ['Field `isJetEngine`', 'pluginPopupNames.isListing', 'PO-7']),
     ],

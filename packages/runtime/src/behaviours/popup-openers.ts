@@ -1,7 +1,7 @@
 import { hostsNamed } from '../islands/hosts.ts';
 import { untilListens } from '../islands/mount.ts';
 import { POPUP } from '../islands/trigger.ts';
-import { own } from '../site/plain.ts';
+import { ownValue } from '../site/plain.ts';
 import { ID_PREFIX, OPENER_ATTRIBUTES, ORIGINAL_POPUP, SELECTOR_SETTINGS } from './names.ts';
 import { isPlainPress, OPENER } from './sign-names.ts';
 
@@ -36,7 +36,7 @@ function selects(host: Element, target: Element): boolean {
   return [...attributes.map(({ value }) => value), script?.textContent ?? ''].some((json) => {
     try {
       const settings: unknown = JSON.parse(json);
-      return SELECTOR_SETTINGS.some((name) => target.closest(String(own(settings, name) || ':not(*)')));
+      return SELECTOR_SETTINGS.some((name) => target.closest(String(ownValue(settings, name) || ':not(*)')));
     } catch {
       return false; // invalid JSON or selector, which the popup's island reports
     }

@@ -3,7 +3,7 @@ import { coerceFlag } from '../site/coerce.ts';
 import type { CartFragments } from '../site/fragments.ts';
 import type { HttpRequest } from '../site/http.ts';
 import { names } from '../site/names.ts';
-import { own } from '../site/plain.ts';
+import { ownValue } from '../site/plain.ts';
 import type { Site } from '../site/site.ts';
 import type { AddPlan } from './add-plan.ts';
 
@@ -41,7 +41,7 @@ type AddAnswer =
 
 const addSchema = ({ cartFragmentsSchema, lazy, object, optional, unknown }: Checks) => {
   const refused = object({ error: unknown(), product_url: optional(unknown()) });
-  return lazy((answer) => (coerceFlag(own(answer, 'error')) ? refused : cartFragmentsSchema));
+  return lazy((answer) => (coerceFlag(ownValue(answer, 'error')) ? refused : cartFragmentsSchema));
 };
 
 /**
@@ -65,7 +65,7 @@ export async function sendAdd(
 
 const removeSchema = ({ cartFragmentsSchema, lazy, object, unknown }: Checks) => {
   const refused = object({ success: unknown() });
-  return lazy((answer) => (own(answer, 'success') === false ? refused : cartFragmentsSchema));
+  return lazy((answer) => (ownValue(answer, 'success') === false ? refused : cartFragmentsSchema));
 };
 
 /** Removes a line. Null if the server does not know the key: another tab has removed the line already. */

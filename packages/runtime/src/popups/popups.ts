@@ -44,7 +44,7 @@ export interface PagePopup {
 }
 
 interface Popups {
-  readonly known: { readonly id: string; readonly popup: PagePopup }[];
+  readonly registered: { readonly id: string; readonly popup: PagePopup }[];
   /** Requests for popups whose island is still loading. */
   readonly pending: Map<string, OpenRequest>;
   /** Open popups in order of opening, the top one last. */
@@ -56,19 +56,20 @@ interface Popups {
 /** Returns the page's one list, shared by all copies of the script. */
 const popups = (): Popups =>
   pageSlot('popups', () => ({
-    known: [],
+    registered: [],
     pending: new Map(),
     open: [],
     shown: new Set<string>(),
     timers: new Set(),
   }));
 
-const find = (id: string): PagePopup | undefined => popups().known.find((entry) => entry.id === id)?.popup;
+const find = (id: string): PagePopup | undefined =>
+  popups().registered.find((entry) => entry.id === id)?.popup;
 
 /** Registers a popup under `id`, and opens it if that was requested before. Returns a function that removes it from the list. */
 export function registerPopup(id: string, popup: PagePopup): () => void {
   const entry = { id, popup };
-  const { known: registered, pending } = popups();
+  const { registered, pending } = popups();
   registered.push(entry);
   const request = pending.get(id);
   pending.delete(id);
@@ -119,7 +120,7 @@ export function closePopup({ id, within, disable, delay = 0 }: CloseRequest = {}
 /** Records that a popup is open now, above all others. */
 export function popupShown(popup: PagePopup): void {
   popupHidden(popup);
-  const { known: registered, open, shown } = popups();
+  const { registered, open, shown } = popups();
   open.push({ popup });
   for (const entry of registered) if (entry.popup === popup) shown.add(entry.id);
 }
@@ -136,7 +137,7 @@ export const shownPopups = (): ReadonlySet<string> => popups().shown;
 
 /** Returns the innermost popup around `element`, also across shadow roots. */
 function around(element: Element): PagePopup | undefined {
-  const { known: registered } = popups();
+  const { registered } = popups();
   for (let node: Node | null = element; node; node = parentOf(node)) {
     const found = registered.find(({ popup }) => popup.element === node);
     if (found) return found.popup;

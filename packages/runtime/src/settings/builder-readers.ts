@@ -1,5 +1,5 @@
 import { coerceFlag, coerceNumber, coerceText, isUnset, sizeOf } from '../site/coerce.ts';
-import { isPlainObject, own } from '../site/plain.ts';
+import { isPlainObject, ownValue } from '../site/plain.ts';
 import { safeUrl } from '../site/safe-url.ts';
 import type { Setting } from './settings.ts';
 
@@ -16,7 +16,7 @@ export function length(defaultValue: string, doc: string): Setting<string> {
     read(raw) {
       const size = sizeOf(raw);
       if (size === '') return defaultValue;
-      const unit = coerceText(own(raw, 'unit')) ?? 'px';
+      const unit = coerceText(ownValue(raw, 'unit')) ?? 'px';
       if (coerceNumber(size) !== undefined) return `${size}${unit === 'custom' ? '' : unit}`;
       return coerceText(size);
     },
@@ -35,7 +35,7 @@ export function duration(defaultValue: number, doc: string): Setting<number> {
       if (size === '') return defaultValue;
       const [, digits, written] = /^\s*([\d.]+)\s*(m?s)?\s*$/.exec(coerceText(size) ?? '') ?? [];
       const value = coerceNumber(digits);
-      const unit = written ?? own(raw, 'unit');
+      const unit = written ?? ownValue(raw, 'unit');
       return value === undefined ? undefined : Math.min(value * (unit === 's' ? 1000 : 1), LONGEST);
     },
   };
@@ -104,9 +104,9 @@ export function range(defaultValue: Range, doc: string): Setting<Range> {
     info: { kind: 'range', defaultValue, doc },
     expected: 'a range ({"start": 0, "end": 100})',
     read(raw) {
-      const sizes = own(raw, 'sizes') ?? raw;
+      const sizes = ownValue(raw, 'sizes') ?? raw;
       if (isUnset(sizes) || (Array.isArray(sizes) && sizes.length === 0)) return defaultValue;
-      const [start, end] = ['start', 'end'].map((name) => coerceNumber(own(sizes, name)));
+      const [start, end] = ['start', 'end'].map((name) => coerceNumber(ownValue(sizes, name)));
       return start === undefined || end === undefined || end < start ? undefined : { start, end };
     },
   };
@@ -132,10 +132,10 @@ export function link(doc: string): Setting<Link | null> {
     info: { kind: 'link', defaultValue: null, doc },
     expected: 'an address ("/shop/", {"url": "/shop/", "is_external": "on"})',
     read(raw) {
-      const url = coerceText(isPlainObject(raw) ? (own(raw, 'url') ?? '') : raw)?.trim();
+      const url = coerceText(isPlainObject(raw) ? (ownValue(raw, 'url') ?? '') : raw)?.trim();
       if (url === '') return null;
       if (!url || !safeUrl(url, ANY_SITE)) return undefined;
-      const isOn = (name: string) => coerceFlag(own(raw, name) ?? '') ?? false;
+      const isOn = (name: string) => coerceFlag(ownValue(raw, name) ?? '') ?? false;
       return { url, isExternal: isOn('is_external'), isNofollow: isOn('nofollow') };
     },
   };
@@ -152,7 +152,7 @@ export function icon(doc: string): Setting<Icon | null> {
     info: { kind: 'icon', defaultValue: null, doc },
     expected: 'an icon ("fas fa-plus", {"value": "fas fa-plus", "library": "fa-solid"})',
     read(raw) {
-      const value = isPlainObject(raw) ? (own(raw, 'value') ?? '') : raw;
+      const value = isPlainObject(raw) ? (ownValue(raw, 'value') ?? '') : raw;
       if (isPlainObject(value)) {
         const picture = link('').read(value);
         return picture && { url: picture.url };

@@ -1,6 +1,6 @@
 import { isUnset } from '../site/coerce.ts';
 import { DEVICES, type Device, type DeviceValues } from '../site/devices.ts';
-import { own } from '../site/plain.ts';
+import { ownValue } from '../site/plain.ts';
 
 /**
  * One setting's entry in a schema. A widget's schema is the source of its types, defaults, coercions, error messages,
@@ -108,7 +108,7 @@ export function defineSettings<const E extends Entries, Settings>(
       const problems: string[] = [];
       /** Returns undefined for a missing or invalid value. For an invalid one, the message names the value used `instead`. */
       const find = ({ expected, read, isOpen }: Setting<unknown>, name: string, instead: string): unknown => {
-        const value = own(raw, name) ?? null;
+        const value = ownValue(raw, name) ?? null;
         if (value === null) return undefined;
         const found = read(value);
         if (found !== undefined) return found;
@@ -127,7 +127,7 @@ export function defineSettings<const E extends Entries, Settings>(
         };
         for (const device of DEVICES) {
           const key = `${name}_${device}`;
-          if (device !== 'desktop' && !isUnset(own(raw, key)))
+          if (device !== 'desktop' && !isUnset(ownValue(raw, key)))
             values[device] = find(each, key, `"${name}"`) ?? values[device];
         }
         return values;

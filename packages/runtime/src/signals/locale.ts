@@ -2,7 +2,7 @@ import { fetchBehaviour } from '../site/behaviour.ts';
 import type { Messages } from '../site/config-shape.ts';
 import { directionOf } from '../site/language-tag.ts';
 import { pageConfig } from '../site/page-config.ts';
-import { own } from '../site/plain.ts';
+import { ownValue } from '../site/plain.ts';
 import { foreignTexts, languageOf } from './foreign-texts.ts';
 
 /** Language of the texts on pages in a language without texts, unless the configuration sets another (RT-22). */
@@ -10,7 +10,7 @@ const FALLBACK_LANGUAGE = 'en';
 
 /** Returns the language tag of the widgets' texts at an element: the element's language if it has texts, else a fallback. */
 export function textLanguageOf(element: Element): string {
-  const hasTexts = (tag: string) => own(sharedMessages, tag) ?? own(pageConfig().messages, tag);
+  const hasTexts = (tag: string) => ownValue(sharedMessages, tag) ?? ownValue(pageConfig().messages, tag);
   return languagesFor(element).find((tag) => rangesOf(tag).some(hasTexts)) ?? FALLBACK_LANGUAGE;
 }
 
@@ -68,12 +68,12 @@ export function translate(
   for (const language of languagesFor(element)) {
     const form = (message: unknown) => formOf(message, language, count);
     for (const tag of rangesOf(language)) {
-      const configured = own(messages, tag);
+      const configured = ownValue(messages, tag);
       const found =
-        form(own(configured, `${widget}.${key}`)) ??
-        form(own(configured, key)) ??
-        form(own(own(catalogue, tag), key)) ??
-        form(own(own(sharedMessages, tag), key));
+        form(ownValue(configured, `${widget}.${key}`)) ??
+        form(ownValue(configured, key)) ??
+        form(ownValue(ownValue(catalogue, tag), key)) ??
+        form(ownValue(ownValue(sharedMessages, tag), key));
       if (found === undefined) continue;
       return noteForeign(fill(found, language, values), language, element);
     }
@@ -106,7 +106,7 @@ function noteForeign(text: string, language: string, element: Element): string {
 function formOf(message: unknown, language: string, count: number): string | undefined {
   if (typeof message !== 'object' || message === null)
     return typeof message === 'string' ? message : undefined;
-  const text = own(message, new Intl.PluralRules(language).select(count)) ?? own(message, 'other');
+  const text = ownValue(message, new Intl.PluralRules(language).select(count)) ?? ownValue(message, 'other');
   return typeof text === 'string' ? text : undefined;
 }
 
@@ -114,7 +114,7 @@ function fill(text: string, language: string, values: Readonly<Record<string, st
   const write = (value: unknown) =>
     typeof value === 'number' ? writeNumber(value, language) : String(value);
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-    const value = own(values, name);
+    const value = ownValue(values, name);
     return value === undefined ? placeholder : isolate(write(value), language);
   });
 }

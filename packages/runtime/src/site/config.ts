@@ -3,7 +3,7 @@ import type { IyimConfig } from './config-shape.ts';
 import { globalReader, type ReadGlobal, readGlobal } from './globals.ts';
 import { names } from './names.ts';
 import { pageConfig } from './page-config.ts';
-import { isPlainObject, own, type PlainObject } from './plain.ts';
+import { isPlainObject, ownValue, type PlainObject } from './plain.ts';
 
 type Prefixes = Readonly<Required<NonNullable<IyimConfig['prefixes']>>>;
 /** Nonces, each empty if the page does not define it. */
@@ -157,8 +157,9 @@ function asObject(value: unknown): PlainObject {
 function readBreakpoints(value: unknown): Readonly<Record<string, number>> {
   const found = new Map<string, number>();
   for (const [device, breakpoint] of Object.entries(asObject(value))) {
-    const width = coerceNumber(own(breakpoint, 'value'));
-    if (width !== undefined && coerceFlag(own(breakpoint, 'is_enabled')) !== false) found.set(device, width);
+    const width = coerceNumber(ownValue(breakpoint, 'value'));
+    if (width !== undefined && coerceFlag(ownValue(breakpoint, 'is_enabled')) !== false)
+      found.set(device, width);
   }
   return Object.fromEntries(found);
 }

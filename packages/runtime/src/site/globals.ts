@@ -1,6 +1,6 @@
 import { coerceFlag, coerceNumber, coerceText } from './coerce.ts';
 import { inlineGlobal } from './inline-globals.ts';
-import { own } from './plain.ts';
+import { ownValue } from './plain.ts';
 
 /** Returns a page global of any type by its name. */
 export type ReadGlobal = (name: string) => unknown;
@@ -34,7 +34,7 @@ export interface GlobalReader {
 export function globalReader(read: ReadGlobal, name: string): GlobalReader {
   const whole = read(name);
   const value = (path: string) => {
-    const found = path.split('.').reduce(own, whole);
+    const found = path.split('.').reduce(ownValue, whole);
     return found === null || found === '' ? undefined : found;
   };
   return {

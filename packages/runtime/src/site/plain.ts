@@ -24,7 +24,7 @@ export const jsonAttribute = (element: Element | null | undefined, name: string)
   asObject(parseJson(element?.getAttribute(name)));
 
 /** Returns the value's own property `key`, never a prototype's. */
-export function own(value: unknown, key: string): unknown {
+export function ownValue(value: unknown, key: string): unknown {
   return isPlainObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
@@ -43,7 +43,7 @@ export function mergeDeep<T>(base: T, over: unknown): T {
   const merged: Record<string, unknown> = { ...(base as PlainObject) };
   for (const [key, value] of Object.entries(over)) {
     if (FORBIDDEN.has(key) || value === undefined) continue;
-    const before = own(merged, key);
+    const before = ownValue(merged, key);
     merged[key] = isPlainObject(value) ? mergeDeep(isPlainObject(before) ? before : {}, value) : value;
   }
   return merged as T;

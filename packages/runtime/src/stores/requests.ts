@@ -2,7 +2,7 @@ import type { Checks } from '../site/checks.ts';
 import { coerceFlag, coerceText } from '../site/coerce.ts';
 import { adminAjaxUrl, inAction } from '../site/config.ts';
 import type { FragmentMap } from '../site/fragments.ts';
-import { isPlainObject, own } from '../site/plain.ts';
+import { isPlainObject, ownValue } from '../site/plain.ts';
 import type { Site } from '../site/site.ts';
 import { storeNames } from './names.ts';
 
@@ -18,18 +18,18 @@ export type StoreAnswer =
 const schema = ({ custom, fragmentMapSchema, pipe, safeParse, transform }: Checks) =>
   pipe(
     custom<Record<string, unknown>>(
-      (answer) => isPlainObject(answer) && coerceFlag(own(answer, 'success')) !== undefined,
+      (answer) => isPlainObject(answer) && coerceFlag(ownValue(answer, 'success')) !== undefined,
       '{ success: true or false }',
     ),
     transform((answer): StoreAnswer => {
-      const data = own(answer, 'data');
-      if (!coerceFlag(own(answer, 'success'))) {
-        return { kind: 'refused', message: coerceText(own(data, 'message')) ?? coerceText(data) ?? '' };
+      const data = ownValue(answer, 'data');
+      if (!coerceFlag(ownValue(answer, 'success'))) {
+        return { kind: 'refused', message: coerceText(ownValue(data, 'message')) ?? coerceText(data) ?? '' };
       }
-      const fragments = safeParse(fragmentMapSchema, own(data, 'fragments'));
+      const fragments = safeParse(fragmentMapSchema, ownValue(data, 'fragments'));
       return {
         kind: 'done',
-        count: coerceText(own(data, 'count')) || null,
+        count: coerceText(ownValue(data, 'count')) || null,
         fragments: fragments.success ? fragments.output : {},
       };
     }),

@@ -1,6 +1,6 @@
 import { coerceFlag, coerceNumber, coerceText } from '../site/coerce.ts';
 import type { SiteConfig } from '../site/config.ts';
-import { own, textEntries } from '../site/plain.ts';
+import { ownValue, textEntries } from '../site/plain.ts';
 import { storeNames } from './names.ts';
 
 /** A store as described by buttons, listings and globals. */
@@ -32,20 +32,20 @@ export function storeViews({ global }: SiteConfig): readonly StoreView[] {
 
 function toStoreView(view: unknown): StoreView[] {
   const store = toStoreRef(view);
-  const postId = coerceText(own(view, 'post_id')) ?? '';
+  const postId = coerceText(ownValue(view, 'post_id')) ?? '';
   return store && isPostId(postId) ? [{ ...store, postId }] : [];
 }
 
 /** Reads a store from `{ slug, type, is_front, size }`. Returns null without a slug. */
 export function toStoreRef(value: unknown): StoreRef | null {
-  const slug = coerceText(own(value, 'slug')) ?? '';
+  const slug = coerceText(ownValue(value, 'slug')) ?? '';
   if (slug === '') return null;
-  const isFront = coerceFlag(own(value, 'is_front')) ?? false;
+  const isFront = coerceFlag(ownValue(value, 'is_front')) ?? false;
   return {
     slug,
-    type: coerceText(own(value, 'type')) || (isFront ? 'local-storage' : ''),
+    type: coerceText(ownValue(value, 'type')) || (isFront ? 'local-storage' : ''),
     isFront,
-    size: Math.max(0, Math.trunc(coerceNumber(own(value, 'size')) ?? 0)),
+    size: Math.max(0, Math.trunc(coerceNumber(ownValue(value, 'size')) ?? 0)),
   };
 }
 

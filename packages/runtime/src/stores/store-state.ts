@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import { changeSignals } from '../signals/shared.ts';
 import { attempt } from '../site/attempt.ts';
-import { isPlainObject, own, type PlainObject, parseJson } from '../site/plain.ts';
+import { isPlainObject, ownValue, type PlainObject, parseJson } from '../site/plain.ts';
 import { createQueue, type Queue } from '../site/queue.ts';
 import type { Site } from '../site/site.ts';
 import { adaptForeignStore, createLocalStore, type FrontStore } from './front-store.ts';
@@ -86,7 +86,7 @@ export function createDataStores({ site, local, session, implementations }: Data
     }),
   );
   const keeper = (type: string): FrontStore | null =>
-    type === 'local-storage' ? localStore : adaptForeignStore(own(implementations(), type));
+    type === 'local-storage' ? localStore : adaptForeignStore(ownValue(implementations(), type));
 
   const show = ({ slug, type }: FrontRef) => {
     const ids = keeper(type)?.read(slug) ?? [];

@@ -11,7 +11,7 @@ export type Owner = object & { readonly isShared?: true };
 interface Change {
   readonly was: string | null;
   /** In the order of their latest changes. */
-  readonly wanted: { readonly owner: Owner; readonly value: string | null }[];
+  readonly claims: { readonly owner: Owner; readonly value: string | null }[];
 }
 
 interface ChangedElement {
@@ -81,7 +81,7 @@ function holdOne(
   endAgreed(owner, entry, name);
   const change = entry.changes.get(name);
   if (change) {
-    const { wanted: claims } = change;
+    const { claims } = change;
     const mine = claims.findIndex((claim) => claim.owner === owner);
     if (mine >= 0) claims.splice(mine, 1); // the latest change is last
     claims.push({ owner, value });
@@ -96,7 +96,7 @@ function holdOne(
     return;
   }
   keepList(element, entry, name);
-  entry.changes.set(name, { was, wanted: [{ owner, value }] });
+  entry.changes.set(name, { was, claims: [{ owner, value }] });
   writeValue(element, entry, name, value);
 }
 
@@ -139,7 +139,7 @@ export function isContested(element: Element, name: string): boolean {
 function isDisputed({ changes, agreed }: ChangedElement, name: string): boolean {
   const owners = [
     ...(agreed.get(name) ?? []),
-    ...(changes.get(name)?.wanted ?? []).map(({ owner }) => owner),
+    ...(changes.get(name)?.claims ?? []).map(({ owner }) => owner),
   ];
   return owners.filter(({ isShared }) => !isShared).length > 1;
 }
@@ -179,12 +179,12 @@ function onlyWords(element: Element): Words | undefined {
 function endHold(owner: Owner, element: Element, entry: ChangedElement, name: string): boolean {
   endAgreed(owner, entry, name);
   const change = entry.changes.get(name);
-  const mine = change?.wanted.findIndex((claim) => claim.owner === owner) ?? -1;
+  const mine = change?.claims.findIndex((claim) => claim.owner === owner) ?? -1;
   if (!change || mine < 0) return false;
-  change.wanted.splice(mine, 1);
-  const last = change.wanted.at(-1);
+  change.claims.splice(mine, 1);
+  const last = change.claims.at(-1);
   if (last) {
-    if (mine === change.wanted.length) writeValue(element, entry, name, last.value);
+    if (mine === change.claims.length) writeValue(element, entry, name, last.value);
     return false;
   }
   entry.changes.delete(name);

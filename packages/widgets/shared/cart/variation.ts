@@ -3,7 +3,7 @@ import {
   coerceFlag,
   coerceNumber,
   coerceText,
-  own,
+  ownValue,
   type PlainObject,
   parseJson,
   type Site,
@@ -11,7 +11,7 @@ import {
 
 /** Whether an answer, or an entry of a form's list, is a variation. All other keys are optional. */
 const isVariation = (value: unknown): value is PlainObject =>
-  coerceNumber(own(value, 'variation_id')) !== undefined;
+  coerceNumber(ownValue(value, 'variation_id')) !== undefined;
 
 /**
  * Converts a variation from the server. It keeps its wire keys, because events pass it to third parties; values get their proper

@@ -2,7 +2,7 @@ import { jQueryOf } from '@iyim/runtime/page';
 import {
   dispatchLegacy,
   Enhance,
-  own,
+  ownValue,
   Slot,
   site,
   useChange,
@@ -79,6 +79,6 @@ export function Template({ panel, holder, root, index, isWanted }: TemplateProps
 function templateOf(panel: HTMLElement, holder: HTMLElement) {
   const { templateId: id = '' } = panel.dataset;
   const loader = holder.querySelector<HTMLElement>(`:scope > ${templateNames.loader}`);
-  const isOriginals = own(jQueryOf()?.(panel).data(), 'templateLoaded') === true;
+  const isOriginals = ownValue(jQueryOf()?.(panel).data(), 'templateLoaded') === true;
   return loader && /^\d+$/.test(id) && !isOriginals ? { id, holder, loader } : null;
 }

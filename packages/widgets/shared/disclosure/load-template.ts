@@ -1,5 +1,5 @@
 import { pageBase } from '@iyim/runtime/page';
-import { coerceText, isPlainObject, own, parseHtml, type Site } from '@iyim/runtime/widget';
+import { coerceText, isPlainObject, ownValue, parseHtml, type Site } from '@iyim/runtime/widget';
 import { type AssetUrl, addAssetUrls } from '../listing/assets.ts';
 import { templateNames } from './names.ts';
 
@@ -33,13 +33,13 @@ export async function loadTemplate(
     },
     ({ custom }) =>
       custom<{ template_content: string }>(
-        (found) => typeof own(found, 'template_content') === 'string',
+        (found) => typeof ownValue(found, 'template_content') === 'string',
         '{ template_content: HTML }',
       ),
   );
   await addAssetUrls({
-    scripts: urlsOf(own(answer, 'template_scripts')),
-    styles: urlsOf(own(answer, 'template_styles')),
+    scripts: urlsOf(ownValue(answer, 'template_scripts')),
+    styles: urlsOf(ownValue(answer, 'template_styles')),
   });
   return { content: parseHtml(answer.template_content), answer };
 }

@@ -1,5 +1,5 @@
 import { names, type SiteConfig } from '@iyim/runtime/page';
-import { isPlainObject, own, useIsland } from '@iyim/runtime/widget';
+import { isPlainObject, ownValue, useIsland } from '@iyim/runtime/widget';
 import { createContext, useContext } from 'react';
 
 /** The page builder's text keys, by the lightbox's own keys. */
@@ -32,7 +32,7 @@ export function readLightboxConfig({ page, global }: SiteConfig) {
   const kit = builder.value('kit');
   const isUnconfigured = !isPlainObject(kit);
   /** Returns a caption source. An empty setting disables it; a missing one selects the default. */
-  const source = (part: keyof CaptionSources) => String(own(kit, `lightbox_${part}_src`) ?? part);
+  const source = (part: keyof CaptionSources) => String(ownValue(kit, `lightbox_${part}_src`) ?? part);
   const sources: CaptionSources = { title: source('title'), description: source('description') };
   const has = (part: 'counter' | 'fullscreen' | 'zoom' | 'share') =>
     page.lightbox?.[part] ?? builder.flag(`kit.lightbox_enable_${part}`) ?? isUnconfigured;

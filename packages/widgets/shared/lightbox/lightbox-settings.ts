@@ -1,5 +1,5 @@
 import { device, forDevice } from '@iyim/runtime/shop';
-import { coerceText, own, parseJson, safeUrl } from '@iyim/runtime/widget';
+import { coerceText, ownValue, parseJson, safeUrl } from '@iyim/runtime/widget';
 import type { Slide } from './read-slides.ts';
 import { videoSource } from './video-source.ts';
 
@@ -29,21 +29,21 @@ const RATIOS: Readonly<Record<string, number>> = {
  */
 export function readLightbox(given: unknown): LightboxRequest | null {
   const settings = typeof given === 'string' ? overlaySettings(given) : given;
-  const address = coerceText(own(settings, 'url')) ?? '';
-  const isVideo = coerceText(own(settings, 'type')) === 'video';
+  const address = coerceText(ownValue(settings, 'url')) ?? '';
+  const isVideo = coerceText(ownValue(settings, 'type')) === 'video';
   const media = address === '' ? null : isVideo ? readVideo(settings, address) : readPicture(address);
   return (
     media && {
-      slideshow: coerceText(own(settings, 'slideshow')) ?? '',
-      entrance: readEntrance(own(settings, 'modalOptions')),
+      slideshow: coerceText(ownValue(settings, 'slideshow')) ?? '',
+      entrance: readEntrance(ownValue(settings, 'modalOptions')),
       media,
     }
   );
 }
 
 function readVideo(settings: unknown, address: string): Slide['media'] | null {
-  const source = videoSource(coerceText(own(settings, 'videoType')) ?? '', address);
-  const ratio = coerceText(own(own(settings, 'modalOptions'), 'videoAspectRatio')) ?? '';
+  const source = videoSource(coerceText(ownValue(settings, 'videoType')) ?? '', address);
+  const ratio = coerceText(ownValue(ownValue(settings, 'modalOptions'), 'videoAspectRatio')) ?? '';
   return source && { kind: 'video', source, ratio: RATIOS[ratio.replace(/\D/g, '')] ?? 16 / 9, poster: '' };
 }
 
@@ -55,13 +55,13 @@ function readPicture(address: string): Slide['media'] | null {
 /** Parses an overlay's JSON. The page builder writes absolute addresses there, and slideshows only on links. */
 function overlaySettings(json: string): unknown {
   const settings = parseJson(json);
-  const type = own(settings, 'type');
+  const type = ownValue(settings, 'type');
   const isOne = typeof type === 'string' && type !== 'slideshow';
-  return isOne && /^https?:/i.test(coerceText(own(settings, 'url')) ?? '') ? settings : null;
+  return isOne && /^https?:/i.test(coerceText(ownValue(settings, 'url')) ?? '') ? settings : null;
 }
 
 function readEntrance(options: unknown): string {
-  const on = (suffix: string) => coerceText(own(options, `entranceAnimation${suffix}`));
+  const on = (suffix: string) => coerceText(ownValue(options, `entranceAnimation${suffix}`));
   const [desktop = '', tablet = desktop] = [on(''), on('_tablet')];
   const name = forDevice({ desktop, tablet, mobile: on('_mobile') ?? tablet }, device().peek());
   return /^[a-z][\w-]*$/i.test(name) && name !== 'none' ? name : '';

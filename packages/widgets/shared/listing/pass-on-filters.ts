@@ -1,5 +1,5 @@
 import { readGlobal } from '@iyim/runtime/page';
-import { isPlainObject, own, report } from '@iyim/runtime/widget';
+import { isPlainObject, ownValue, report } from '@iyim/runtime/widget';
 import type { ListingAnswer } from './listing-request.ts';
 
 /**
@@ -12,19 +12,24 @@ export function passOnFilters({ filtersData, indexerData }: ListingAnswer): void
   const plugin = readGlobal('JetSmartFilters');
   const hasData = Object.keys(filtersData).length > 0;
   for (const [param, data] of Object.entries(filtersData)) {
-    const providers = own(settings, param);
+    const providers = ownValue(settings, param);
     if (isPlainObject(providers)) mergeOver(providers, 'jet-engine', data);
   }
   if (hasData) fireEvent('iyim:filters-data', filtersData);
   if (indexerData) {
-    call(plugin, 'setIndexedData', own(indexerData, 'provider') ?? false, own(indexerData, 'query') ?? {});
+    call(
+      plugin,
+      'setIndexedData',
+      ownValue(indexerData, 'provider') ?? false,
+      ownValue(indexerData, 'query') ?? {},
+    );
     fireEvent('iyim:indexer-data', indexerData);
   }
   if (hasData) call(plugin, 'reinitFilters');
 }
 
 function mergeOver(providers: Record<string, unknown>, provider: string, data: unknown): void {
-  const before = own(providers, provider);
+  const before = ownValue(providers, provider);
   providers[provider] = isPlainObject(before) && isPlainObject(data) ? { ...before, ...data } : data;
 }
 

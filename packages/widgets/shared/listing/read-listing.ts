@@ -1,5 +1,5 @@
 import { asObject } from '@iyim/runtime/page';
-import { jsonAttribute, own, type PlainObject } from '@iyim/runtime/widget';
+import { jsonAttribute, ownValue, type PlainObject } from '@iyim/runtime/widget';
 
 const GRID = '.jet-listing-grid.jet-listing, [data-widget~="listing"]';
 const ITEMS = '.jet-listing-grid__items, [data-nav]';
@@ -24,7 +24,7 @@ export function contentOf(container: Element): Element {
   return container.querySelector(':scope > .elementor-widget-container') ?? container;
 }
 
-export const objectIn = (value: PlainObject, key: string): PlainObject => asObject(own(value, key));
+export const objectIn = (value: PlainObject, key: string): PlainObject => asObject(ownValue(value, key));
 
 /** Returns the query and settings that the server wrote on the list for further requests. */
 export function navOf(items: Element | null): { query: PlainObject; widgetSettings: PlainObject } {

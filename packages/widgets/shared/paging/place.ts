@@ -1,4 +1,4 @@
-import { isPlainObject, own, useListener } from '@iyim/runtime/widget';
+import { isPlainObject, ownValue, useListener } from '@iyim/runtime/widget';
 import { useRef } from 'react';
 import { keepInEntry } from '../site/entry-state.ts';
 import { isLoading } from './load.ts';
@@ -12,14 +12,14 @@ interface Place {
 }
 
 export function rememberPlace(key: string, place: Place): void {
-  const places = own(history.state, STATE);
+  const places = ownValue(history.state, STATE);
   keepInEntry(STATE, { ...(isPlainObject(places) && places), [key]: place });
 }
 
 /** Returns the place in a list that the current history entry keeps. */
 export function placeOf(key: string): Place | null {
-  const place = own(own(history.state, STATE), key);
-  const [item, top] = [own(place, 'item'), own(place, 'top')];
+  const place = ownValue(ownValue(history.state, STATE), key);
+  const [item, top] = [ownValue(place, 'item'), ownValue(place, 'top')];
   return typeof item === 'number' && typeof top === 'number' ? { item, top } : null;
 }
 

@@ -2,7 +2,7 @@ import { focusPlace, isSamePath, oneSpelling, renewElement } from '@iyim/runtime
 import {
   announce,
   dispatchLegacy,
-  own,
+  ownValue,
   safeUrl,
   useIsland,
   useListener,
@@ -112,12 +112,12 @@ function useMonthHistory(
   });
   const go = useStable(onMonth);
   useListener<PopStateEvent>(window, 'popstate', ({ state }) => {
-    const month = own(state, key) ?? months.get(addressOf(location));
+    const month = ownValue(state, key) ?? months.get(addressOf(location));
     if (typeof month === 'string') go(month);
   });
   useEffect(() => {
     // The visitor may have gone back or forward before the island was mounted.
-    const current = own(history.state, key);
+    const current = ownValue(history.state, key);
     if (typeof current === 'string') go(current);
   }, [key, go]);
   return useStable((from: string | null, to: string, href: string | null) => {

@@ -1,5 +1,5 @@
 import { readNumber } from '@iyim/runtime/page';
-import { coerceNumber, coerceText, own } from '@iyim/runtime/widget';
+import { coerceNumber, coerceText, ownValue } from '@iyim/runtime/widget';
 
 export interface Series {
   readonly label: string;
@@ -24,21 +24,21 @@ const MOST_SERIES = 50;
 
 /** Reads the supported data of a Chart.js configuration; null if they contain no number. */
 export function readData(raw: unknown): ChartData | null {
-  const series = listOf(own(raw, 'datasets'), MOST_SERIES).map(readSeries);
+  const series = listOf(ownValue(raw, 'datasets'), MOST_SERIES).map(readSeries);
   const count = Math.max(0, ...series.map(({ values }) => values.length));
   if (!series.some(({ values }) => values.some((value) => value !== null))) return null;
-  const labels = listOf(own(raw, 'labels'), count).map((label) => (coerceText(label) ?? '').trim());
+  const labels = listOf(ownValue(raw, 'labels'), count).map((label) => (coerceText(label) ?? '').trim());
   return { labels: [...labels, ...Array<string>(count - labels.length).fill('')], series };
 }
 
 const readSeries = (raw: unknown): Series => ({
-  label: coerceText(own(raw, 'label')) ?? '',
-  values: listOf(own(raw, 'data'), MOST_VALUES).map(readValue),
-  fills: coloursOf(own(raw, 'backgroundColor')),
-  hoverFills: coloursOf(own(raw, 'hoverBackgroundColor')),
-  border: colourOf(own(raw, 'borderColor')),
-  borderWidth: Math.max(0, Math.min(coerceNumber(own(raw, 'borderWidth')) ?? 1, 50)),
-  point: colourOf(own(raw, 'pointBackgroundColor')),
+  label: coerceText(ownValue(raw, 'label')) ?? '',
+  values: listOf(ownValue(raw, 'data'), MOST_VALUES).map(readValue),
+  fills: coloursOf(ownValue(raw, 'backgroundColor')),
+  hoverFills: coloursOf(ownValue(raw, 'hoverBackgroundColor')),
+  border: colourOf(ownValue(raw, 'borderColor')),
+  borderWidth: Math.max(0, Math.min(coerceNumber(ownValue(raw, 'borderWidth')) ?? 1, 50)),
+  point: colourOf(ownValue(raw, 'pointBackgroundColor')),
 });
 
 const readValue = (raw: unknown): number | null =>

@@ -1,4 +1,4 @@
-import { coerceFlag, coerceNumber, coerceText, own } from '@iyim/runtime/widget';
+import { coerceFlag, coerceNumber, coerceText, ownValue } from '@iyim/runtime/widget';
 import type { ChartConfiguration } from 'chart.js';
 import { type ChartData, colourOf, listOf } from './data.ts';
 import type { ChartSettings } from './settings.ts';
@@ -38,7 +38,7 @@ const EASING = /^(linear|ease(In|Out|InOut)(Quad|Cubic|Quart|Quint|Sine|Expo|Cir
  */
 export function translate(plan: Plan, around: Surroundings): ChartConfiguration {
   const { type, data, options } = plan;
-  const cutout = percent(own(options, 'cutoutPercentage'));
+  const cutout = percent(ownValue(options, 'cutoutPercentage'));
   const isPie = type === 'pie' || type === 'doughnut';
   const isSideways = type === 'horizontalBar';
   return {
@@ -57,11 +57,11 @@ export function translate(plan: Plan, around: Surroundings): ChartConfiguration 
         : { indexAxis: isSideways ? 'y' : 'x', scales: scales(plan, around, isSideways) }),
       interaction:
         type === 'line' ? { mode: 'index', intersect: false } : { mode: 'nearest', intersect: true },
-      animation: around.isStill ? false : animation(own(options, 'animation')),
+      animation: around.isStill ? false : animation(ownValue(options, 'animation')),
       plugins: {
-        legend: legend(own(options, 'legend'), around),
+        legend: legend(ownValue(options, 'legend'), around),
         tooltip: {
-          ...tooltip(own(options, 'tooltips'), around),
+          ...tooltip(ownValue(options, 'tooltips'), around),
           callbacks: {
             label: ({ datasetIndex, dataIndex }: { datasetIndex: number; dataIndex: number }) =>
               wordsOf(data, { row: datasetIndex, index: dataIndex, isPie }, plan),
@@ -112,30 +112,30 @@ function dataset({ type, data }: Plan, row: number, around: Surroundings, isPie:
 
 function scales({ type, options, axis_separator }: Plan, around: Surroundings, isSideways: boolean) {
   const axis = (name: 'x' | 'y') => {
-    const raw = listOf(own(own(options, 'scales'), `${name}Axes`), 1)[0];
-    const ticks = own(raw, 'ticks');
-    const lines = own(raw, 'gridLines');
+    const raw = listOf(ownValue(ownValue(options, 'scales'), `${name}Axes`), 1)[0];
+    const ticks = ownValue(raw, 'ticks');
+    const lines = ownValue(raw, 'gridLines');
     const common = {
-      display: flag(own(raw, 'display'), true),
+      display: flag(ownValue(raw, 'display'), true),
       ...(name === 'x' ? { reverse: around.isRtl } : { position: around.isRtl ? 'right' : 'left' }),
-      ticks: { display: flag(own(ticks, 'display'), true), ...text(ticks, around) },
+      ticks: { display: flag(ownValue(ticks, 'display'), true), ...text(ticks, around) },
       grid: {
-        display: flag(own(lines, 'display'), true),
-        color: colourOf(own(lines, 'color')) ?? around.grid,
-        ...number('lineWidth', own(lines, 'lineWidth'), 20),
+        display: flag(ownValue(lines, 'display'), true),
+        color: colourOf(ownValue(lines, 'color')) ?? around.grid,
+        ...number('lineWidth', ownValue(lines, 'lineWidth'), 20),
       },
-      border: { display: flag(own(lines, 'drawBorder'), true), color: around.grid },
+      border: { display: flag(ownValue(lines, 'drawBorder'), true), color: around.grid },
     };
     // The plugin also prints limits for the category axis, where they have no meaning.
     if ((name === 'x') !== isSideways) {
       // In right-to-left charts, Chart.js cuts off the last label of a line chart unless it is aligned inside.
       return type === 'line' ? { ...common, ticks: { ...common.ticks, align: 'inner' } } : common;
     }
-    const max = coerceNumber(own(ticks, 'max'));
-    const step = coerceNumber(own(ticks, 'stepSize')) ?? 0;
+    const max = coerceNumber(ownValue(ticks, 'max'));
+    const step = coerceNumber(ownValue(ticks, 'stepSize')) ?? 0;
     return {
       ...common,
-      beginAtZero: flag(own(ticks, 'beginAtZero'), type !== 'line'),
+      beginAtZero: flag(ownValue(ticks, 'beginAtZero'), type !== 'line'),
       ...(max !== undefined && { max }),
       ticks: {
         ...common.ticks,
@@ -148,52 +148,52 @@ function scales({ type, options, axis_separator }: Plan, around: Surroundings, i
 }
 
 function legend(raw: unknown, around: Surroundings) {
-  const labels = own(raw, 'labels');
+  const labels = ownValue(raw, 'labels');
   return {
-    display: flag(own(raw, 'display'), true),
-    position: word(own(raw, 'position'), ['top', 'left', 'bottom', 'right']),
-    align: word(own(raw, 'align'), ['center', 'start', 'end']),
-    reverse: flag(own(raw, 'reverse'), false),
+    display: flag(ownValue(raw, 'display'), true),
+    position: word(ownValue(raw, 'position'), ['top', 'left', 'bottom', 'right']),
+    align: word(ownValue(raw, 'align'), ['center', 'start', 'end']),
+    reverse: flag(ownValue(raw, 'reverse'), false),
     rtl: around.isRtl,
-    labels: { ...text(labels, around), ...number('boxWidth', own(labels, 'boxWidth'), 200) },
+    labels: { ...text(labels, around), ...number('boxWidth', ownValue(labels, 'boxWidth'), 200) },
   };
 }
 
 function tooltip(raw: unknown, around: Surroundings) {
   return {
-    enabled: flag(own(raw, 'enabled'), true),
+    enabled: flag(ownValue(raw, 'enabled'), true),
     rtl: around.isRtl,
-    ...colour('backgroundColor', own(raw, 'backgroundColor')),
-    ...colour('titleColor', own(raw, 'titleFontColor')),
-    ...colour('bodyColor', own(raw, 'bodyFontColor')),
+    ...colour('backgroundColor', ownValue(raw, 'backgroundColor')),
+    ...colour('titleColor', ownValue(raw, 'titleFontColor')),
+    ...colour('bodyColor', ownValue(raw, 'bodyFontColor')),
     titleFont: font(raw, 'titleFont', around),
     bodyFont: font(raw, 'bodyFont', around),
   };
 }
 
 function animation(raw: unknown) {
-  const easing = coerceText(own(raw, 'easing')) ?? '';
+  const easing = coerceText(ownValue(raw, 'easing')) ?? '';
   return {
-    duration: Math.max(0, Math.min(coerceNumber(own(raw, 'duration')) ?? 1000, 10_000)),
+    duration: Math.max(0, Math.min(coerceNumber(ownValue(raw, 'duration')) ?? 1000, 10_000)),
     easing: EASING.test(easing) ? easing : 'easeOutQuart',
-    animateScale: flag(own(raw, 'animateScale'), false),
-    animateRotate: flag(own(raw, 'animateRotate'), true),
+    animateScale: flag(ownValue(raw, 'animateScale'), false),
+    animateRotate: flag(ownValue(raw, 'animateRotate'), true),
   };
 }
 
 /** Reads colour and font of texts from `fontColor`, `fontFamily`, `fontSize` and `fontStyle`. */
 const text = (raw: unknown, around: Surroundings) => ({
-  color: inkOf(colourOf(own(raw, 'fontColor')) ?? around.colour, around),
+  color: inkOf(colourOf(ownValue(raw, 'fontColor')) ?? around.colour, around),
   font: font(raw, 'font', around),
 });
 
 function font(raw: unknown, prefix: string, around: Surroundings) {
-  const style = coerceText(own(raw, `${prefix}Style`)) ?? '';
+  const style = coerceText(ownValue(raw, `${prefix}Style`)) ?? '';
   return {
     family:
-      (coerceText(own(raw, `${prefix}Family`)) ?? '').replace(/[^\p{L}\d\s,'"-]/gu, '').slice(0, 100) ||
+      (coerceText(ownValue(raw, `${prefix}Family`)) ?? '').replace(/[^\p{L}\d\s,'"-]/gu, '').slice(0, 100) ||
       around.font,
-    ...number('size', own(raw, `${prefix}Size`), 100),
+    ...number('size', ownValue(raw, `${prefix}Size`), 100),
     ...(/italic|oblique/.test(style) && { style: 'italic' }),
     ...(/bold/.test(style) && { weight: 'bold' }),
   };

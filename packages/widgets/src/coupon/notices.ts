@@ -1,4 +1,4 @@
-import { isPlainObject, own, parseJson } from '@iyim/runtime/widget';
+import { isPlainObject, ownValue, parseJson } from '@iyim/runtime/widget';
 import { NOTICE_CLASSES, type NoticeKind } from '../../shared/cart/notice-names.ts';
 
 /** A notice of the shop. Refusals also have status 200, so only the kind distinguishes them. */
@@ -37,13 +37,13 @@ export function toNotice(answer: string): Notice {
 function fromJson(answer: string): string | null {
   const value = parseJson(answer);
   if (!isPlainObject(value) && !Array.isArray(value)) return null;
-  const data = isPlainObject(own(value, 'data')) ? own(value, 'data') : value;
-  const notices = own(data, 'notices') ?? own(data, 'messages') ?? data;
+  const data = isPlainObject(ownValue(value, 'data')) ? ownValue(value, 'data') : value;
+  const notices = ownValue(data, 'notices') ?? ownValue(data, 'messages') ?? data;
   if (typeof notices === 'string') return notices;
-  if (Array.isArray(notices) || typeof own(notices, 'type') === 'string')
+  if (Array.isArray(notices) || typeof ownValue(notices, 'type') === 'string')
     return [notices]
       .flat()
-      .map((entry: unknown) => markup(own(entry, 'type'), entry))
+      .map((entry: unknown) => markup(ownValue(entry, 'type'), entry))
       .join('');
   return isPlainObject(notices)
     ? Object.entries(notices)
@@ -56,7 +56,7 @@ function fromJson(answer: string): string | null {
 function markup(type: unknown, entry: unknown): string {
   const name = String(type).replace(/^wc_/, '');
   const kind = Object.hasOwn(TYPES, name) ? TYPES[name] : undefined;
-  const texts = [entry, ...TEXTS.map((key) => own(entry, key))];
+  const texts = [entry, ...TEXTS.map((key) => ownValue(entry, key))];
   const text = texts.find((one) => typeof one === 'string' && one !== '');
   return kind && text ? `<div class="woocommerce-${kind}" role="alert">${text}</div>` : '';
 }

@@ -6,7 +6,7 @@ import {
   duration,
   length,
   number,
-  own,
+  ownValue,
   period,
   toggle,
 } from '@iyim/runtime/widget';
@@ -75,7 +75,7 @@ function perViewOf(
 ): number {
   const ofOuter = forDevice(around.slides_to_show, at) || forDevice(around.columns, at);
   if (ofOuter) return ofOuter;
-  const old = (name: string) => coerceNumber(own(options.slidesToShow, name)) || 0;
+  const old = (name: string) => coerceNumber(ownValue(options.slidesToShow, name)) || 0;
   const desktop = old('desktop') || (isTestimonials ? 1 : 3);
   const tablet = old('tablet') || (desktop === 1 ? 1 : 2);
   return forDevice({ desktop, tablet, mobile: old('mobile') || 1 }, at);

@@ -1,6 +1,6 @@
 import { NetworkError } from '@iyim/runtime';
 import { adminAjaxUrl, type Checks, names, throwIfAborted } from '@iyim/runtime/page';
-import { coerceFlag, coerceText, isPlainObject, own, type Site } from '@iyim/runtime/widget';
+import { coerceFlag, coerceText, isPlainObject, ownValue, type Site } from '@iyim/runtime/widget';
 
 /** An order to a popup after a form was sent. */
 export interface PopupOrder {
@@ -87,16 +87,16 @@ export async function sendForm(
 const answerSchema = ({ custom, pipe, transform }: Checks) =>
   pipe(
     custom<Record<string, unknown>>(
-      (answer) => isPlainObject(answer) && coerceFlag(own(answer, 'success')) !== undefined,
+      (answer) => isPlainObject(answer) && coerceFlag(ownValue(answer, 'success')) !== undefined,
       '{ success: true or false }',
     ),
     transform((answer): FormAnswer => {
-      const data = own(answer, 'data');
-      const messageHtml = coerceText(own(data, 'message')) ?? coerceText(data) ?? '';
-      if (!coerceFlag(own(answer, 'success')))
-        return { ok: false, messageHtml, errors: toErrors(own(data, 'errors')), data };
+      const data = ownValue(answer, 'data');
+      const messageHtml = coerceText(ownValue(data, 'message')) ?? coerceText(data) ?? '';
+      if (!coerceFlag(ownValue(answer, 'success')))
+        return { ok: false, messageHtml, errors: toErrors(ownValue(data, 'errors')), data };
       // In the response these values are nested one level deeper than page scripts expect them (FM-11).
-      const extra = (key: string) => own(own(data, 'data'), key) ?? own(data, key);
+      const extra = (key: string) => ownValue(ownValue(data, 'data'), key) ?? ownValue(data, key);
       return {
         ok: true,
         messageHtml,
@@ -120,13 +120,13 @@ function toErrors(errors: unknown): ReadonlyMap<string, string> {
 }
 
 function toPopupOrder(value: unknown): PopupOrder | null {
-  const action = own(value, 'action');
-  const id = coerceText(own(value, 'id')) ?? '';
+  const action = ownValue(value, 'action');
+  const id = coerceText(ownValue(value, 'id')) ?? '';
   if (action !== 'close' && (action !== 'open' || id === '')) return null;
   return {
     action,
     id,
-    toggle: coerceFlag(own(value, 'toggle')) ?? false,
-    disable: coerceFlag(own(value, 'do_not_show_again')) ?? false,
+    toggle: coerceFlag(ownValue(value, 'toggle')) ?? false,
+    disable: coerceFlag(ownValue(value, 'do_not_show_again')) ?? false,
   };
 }

@@ -1,4 +1,4 @@
-import { isPlainObject, jsonAttribute, own } from '@iyim/runtime/widget';
+import { isPlainObject, jsonAttribute, ownValue } from '@iyim/runtime/widget';
 import { defineParts } from '../../shared/define-parts.ts';
 
 export type HorizontalTimelineInput = ReturnType<typeof readHorizontalTimeline>;
@@ -83,8 +83,8 @@ export function printedSettings(host: HTMLElement): Record<string, unknown> {
     ...jsonAttribute(root, 'data-timeline-settings'),
   };
   return {
-    ...byName('columns', own(older, 'column')),
-    ...byName('slides_to_scroll', own(older, 'slidesToScroll')),
+    ...byName('columns', ownValue(older, 'column')),
+    ...byName('slides_to_scroll', ownValue(older, 'slidesToScroll')),
     ...jsonAttribute(root.closest('.elementor-element, .elementor-widget'), 'data-settings'),
   };
 }

@@ -1,4 +1,4 @@
-import { coerceNumber, own, type PlainObject, useLegacyEvent } from '@iyim/runtime/widget';
+import { coerceNumber, ownValue, type PlainObject, useLegacyEvent } from '@iyim/runtime/widget';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Masonry } from '../../shared/masonry/Masonry.tsx';
 import { columnsOf, useColumns, useItems } from './layout.ts';
@@ -26,8 +26,8 @@ export function MasonryList({ list, options }: MasonryListProps): ReactNode {
 function readOptions({ columns, gap }: PlainObject) {
   return {
     requested: columnsOf(columns),
-    rowGap: pixels(own(gap, 'vertical')),
-    columnGap: pixels(own(gap, 'horizontal')),
+    rowGap: pixels(ownValue(gap, 'vertical')),
+    columnGap: pixels(ownValue(gap, 'horizontal')),
   };
 }
 

@@ -1,4 +1,4 @@
-import { coerceNumber, own, type PlainObject, useMedia, useServerNodes } from '@iyim/runtime/widget';
+import { coerceNumber, ownValue, type PlainObject, useMedia, useServerNodes } from '@iyim/runtime/widget';
 import { useMemo } from 'react';
 import { itemsAmong } from './read.ts';
 
@@ -15,9 +15,9 @@ export interface Columns {
  * else 2.
  */
 export function columnsOf(options: unknown, builder: PlainObject = {}): Columns {
-  const desktop = count(builder.columns) || count(own(options, 'desktop'));
-  const tablet = count(builder.columns_tablet) || count(own(options, 'tablet'));
-  const mobile = count(builder.columns_mobile) || count(own(options, 'mobile'));
+  const desktop = count(builder.columns) || count(ownValue(options, 'desktop'));
+  const tablet = count(builder.columns_tablet) || count(ownValue(options, 'tablet'));
+  const mobile = count(builder.columns_mobile) || count(ownValue(options, 'mobile'));
   if (!desktop && !tablet && !mobile) return { desktop: 3, tablet: 1, mobile: 1 };
   return { desktop: desktop || 3, tablet: tablet || (desktop === 1 ? 1 : 2), mobile: mobile || 1 };
 }

@@ -5,7 +5,7 @@ import {
   coerceNumber,
   coerceText,
   isPlainObject,
-  own,
+  ownValue,
   type PlainObject,
   type Site,
 } from '@iyim/runtime/widget';
@@ -112,27 +112,27 @@ const answerSchema = ({ custom, pipe, transform }: Checks) =>
   pipe(
     custom<PlainObject>(
       (answer) =>
-        isPlainObject(own(answer, 'data')) &&
-        coerceFlag(own(answer, 'success')) !== false &&
-        !isError(own(answer, 'error')),
+        isPlainObject(ownValue(answer, 'data')) &&
+        coerceFlag(ownValue(answer, 'success')) !== false &&
+        !isError(ownValue(answer, 'error')),
       'a successful answer',
     ),
-    transform((answer) => toSearchAnswer(own(answer, 'data') as PlainObject)),
+    transform((answer) => toSearchAnswer(ownValue(answer, 'data') as PlainObject)),
   );
 
 /** Whether an error is set: a flag, or a text or object with details, which some filters of the plugin send. */
 const isError = (error: unknown): boolean => error != null && (coerceFlag(error) ?? true);
 
 function toSearchAnswer(data: PlainObject) {
-  const text = (key: string) => coerceText(own(data, key)) ?? '';
-  const number = (key: string) => Math.max(0, Math.trunc(coerceNumber(own(data, key)) ?? 0));
+  const text = (key: string) => coerceText(ownValue(data, key)) ?? '';
+  const number = (key: string) => Math.max(0, Math.trunc(coerceNumber(ownValue(data, key)) ?? 0));
   // PHP writes a list with gaps as an object.
-  const listed = own(data, 'posts') ?? [];
+  const listed = ownValue(data, 'posts') ?? [];
   const posts = (isPlainObject(listed) || Array.isArray(listed) ? Object.values(listed) : []).flatMap(toPost);
-  const navigation = own(data, 'results_navigation');
+  const navigation = ownValue(data, 'results_navigation');
   return {
     /** Null if the server reports an error, which `message` describes. */
-    posts: isError(own(data, 'error')) ? null : posts,
+    posts: isError(ownValue(data, 'error')) ? null : posts,
     /** Plain text; empty if the server sent no message. */
     message: plainText(text('message').replaceAll('\\', '')),
     /** Total number of posts; `posts` contains the first ones. */
@@ -142,11 +142,11 @@ function toSearchAnswer(data: PlainObject) {
     /** Posts per slide; 0 if the server does not define it. */
     perSlide: number('limit_query'),
     /** Text whose matches are marked; null marks nothing. */
-    highlight: coerceFlag(own(data, 'search_highlight')) ? text('search_value') : null,
+    highlight: coerceFlag(ownValue(data, 'search_highlight')) ? text('search_value') : null,
     /** Navigation as HTML; empty if there is no navigation. */
     navigation: {
-      header: coerceText(own(navigation, 'in_header')) ?? '',
-      footer: coerceText(own(navigation, 'in_footer')) ?? '',
+      header: coerceText(ownValue(navigation, 'in_header')) ?? '',
+      footer: coerceText(ownValue(navigation, 'in_footer')) ?? '',
     },
   } as const;
 }

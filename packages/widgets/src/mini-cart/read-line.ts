@@ -1,6 +1,6 @@
 import { formatNumber, readGlobal, readNumbers } from '@iyim/runtime/page';
 import { LINE_MARKUP, readLineName } from '@iyim/runtime/shop';
-import { attempt, coerceText, own, parseHtml } from '@iyim/runtime/widget';
+import { attempt, coerceText, ownValue, parseHtml } from '@iyim/runtime/widget';
 import { noticesOf } from '../../shared/cart/notice-names.ts';
 import { readLimits } from '../../shared/cart/quantity.ts';
 
@@ -69,8 +69,8 @@ const THREE_DECIMALS = /د\.[باكلت]|ر\.ع|\b(BHD|JOD|KWD|LYD|OMR|TND|BD|JD
 
 /** Returns the decimal sign of the shop's own scripts; undefined on pages without them. */
 export const shopMark = (): string | undefined =>
-  coerceText(own(own(readGlobal('wcSettings'), 'currency'), 'decimalSeparator')) ||
-  coerceText(own(readGlobal('woocommerce_price_slider_params'), 'currency_format_decimal_sep')) ||
+  coerceText(ownValue(ownValue(readGlobal('wcSettings'), 'currency'), 'decimalSeparator')) ||
+  coerceText(ownValue(readGlobal('woocommerce_price_slider_params'), 'currency_format_decimal_sep')) ||
   undefined;
 
 /**

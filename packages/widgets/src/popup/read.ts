@@ -1,5 +1,5 @@
 import { closePopup, jQueryOf, openPopup } from '@iyim/runtime/page';
-import { dispatchLegacy, isPlainObject, own, type PlainObject, parseJson } from '@iyim/runtime/widget';
+import { dispatchLegacy, isPlainObject, ownValue, type PlainObject, parseJson } from '@iyim/runtime/widget';
 import type { PopupFrame, PopupModel } from './model.ts';
 import { zoneProblems } from './rules/facts.ts';
 import { createGate } from './rules/gate.ts';
@@ -51,8 +51,8 @@ export function readBuilderPopup(host: HTMLElement) {
 export function builderModel({ host, id, document }: BuilderPopup, given: PlainObject): PopupModel {
   const raw = { ...document.raw, ...given };
   const { settings, avoidsOthers, problems } = readSettings(raw);
-  const { timing, problems: timingProblems } = readTiming(own(raw, 'timing'));
-  const { triggers, problems: triggerProblems } = readTriggers(own(raw, 'triggers'));
+  const { timing, problems: timingProblems } = readTiming(ownValue(raw, 'timing'));
+  const { triggers, problems: triggerProblems } = readTriggers(ownValue(raw, 'triggers'));
   const gate = createGate({ id, timing, avoidsOthers }, { record: createPopupRecord(id) });
   return {
     id,

@@ -1,4 +1,4 @@
-import { coerceText, own } from '@iyim/runtime/widget';
+import { coerceText, ownValue } from '@iyim/runtime/widget';
 
 const OFF = new Set<unknown>(['', 'no', 'off', 'false', '0', 0, false]);
 const DECIMAL = /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/;
@@ -13,10 +13,10 @@ export type SettingsReader = ReturnType<typeof createReader>;
  */
 export function createReader(settings: unknown, kind: string) {
   const problems: string[] = [];
-  const value = (name: string) => own(settings, name) ?? '';
+  const value = (name: string) => ownValue(settings, name) ?? '';
   const text = (name: string) => coerceText(value(name)) ?? '';
   const addProblem = (name: string, expected: string) => {
-    const found = JSON.stringify(own(settings, name)) ?? 'undefined';
+    const found = JSON.stringify(ownValue(settings, name)) ?? 'undefined';
     const start = found.length > 80 ? `${found.slice(0, 77)}…` : found;
     problems.push(`${kind} setting "${name}": expected ${expected}, found ${start}`);
   };
@@ -33,7 +33,7 @@ export function createReader(settings: unknown, kind: string) {
     /** NaN for what is not a number, or less than `least`; `preset` for an empty value. */
     number(name: string, { preset, least }: { preset?: number; least?: number } = {}): number {
       const found = value(name);
-      const size = own(found, 'size') ?? found;
+      const size = ownValue(found, 'size') ?? found;
       const isNumber = typeof size === 'number' || (typeof size === 'string' && DECIMAL.test(size));
       const number = preset !== undefined && found === '' ? preset : isNumber ? Number(size) : Number.NaN;
       if (Number.isFinite(number) && number >= (least ?? number)) return number;

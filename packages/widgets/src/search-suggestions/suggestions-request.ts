@@ -1,5 +1,5 @@
 import type { Checks, SiteConfig } from '@iyim/runtime/page';
-import { coerceText, isPlainObject, own, type Site } from '@iyim/runtime/widget';
+import { coerceText, isPlainObject, ownValue, type Site } from '@iyim/runtime/widget';
 import { plainText } from '../../shared/site/plain-text.ts';
 
 /** Reads the page's configuration of suggestions. The plugin's oldest generation defines only the general ajax URL. */
@@ -38,7 +38,7 @@ const suggestionsSchema = ({ custom, pipe, transform }: Checks) =>
     ),
     transform((answer) => {
       const names = Object.values(answer ?? []).map((row: unknown) =>
-        plainText(coerceText(own(row, 'name') ?? row) ?? '').trim(),
+        plainText(coerceText(ownValue(row, 'name') ?? row) ?? '').trim(),
       );
       return [...new Set(names)].filter((name) => name !== '');
     }),

@@ -1,5 +1,5 @@
 import { names } from '@iyim/runtime/page';
-import { attempt, own, safeUrl, siteConfig } from '@iyim/runtime/widget';
+import { attempt, ownValue, safeUrl, siteConfig } from '@iyim/runtime/widget';
 import type { Shared } from '../../shared/share/networks.ts';
 import { withoutActions } from '../../shared/site/pages.ts';
 import { plainText } from '../../shared/site/plain-text.ts';
@@ -7,7 +7,7 @@ import { plainText } from '../../shared/site/plain-text.ts';
 /** Returns what a page shares: its address, and the page builder's data about its post. */
 export function sharedPage(): Shared {
   const post = siteConfig().global(names.globals.builder).value('post');
-  const textOf = (part: string) => String(own(post, part) || '');
+  const textOf = (part: string) => String(ownValue(post, part) || '');
   const title = textOf('title');
   return {
     url: pageAddress(location.href),

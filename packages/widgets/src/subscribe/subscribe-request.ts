@@ -1,5 +1,5 @@
 import { adminAjaxUrl, type Checks, inAction } from '@iyim/runtime/page';
-import { coerceText, isPlainObject, own, type Site } from '@iyim/runtime/widget';
+import { coerceText, isPlainObject, ownValue, type Site } from '@iyim/runtime/widget';
 import { plainText } from '../../shared/site/plain-text.ts';
 
 /** Page global with the elements plugin's settings. */
@@ -32,18 +32,18 @@ const answerSchema = ({ custom, pipe, transform }: Checks) =>
     transform(
       (answer): SubscribeAnswer => ({
         type: typeOf(answer) ?? 'error',
-        message: plainText(coerceText(own(bodyOf(answer), 'message')) ?? '').trim(),
+        message: plainText(coerceText(ownValue(bodyOf(answer), 'message')) ?? '').trim(),
       }),
     ),
   );
 
 function bodyOf(answer: unknown): unknown {
-  const inner = own(answer, 'data');
-  return own(answer, 'type') === undefined && isPlainObject(inner) ? inner : answer;
+  const inner = ownValue(answer, 'data');
+  return ownValue(answer, 'type') === undefined && isPlainObject(inner) ? inner : answer;
 }
 
 function typeOf(answer: unknown): SubscribeAnswer['type'] | undefined {
-  const type = own(bodyOf(answer), 'type');
+  const type = ownValue(bodyOf(answer), 'type');
   return type === 'success' || type === 'error' ? type : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { isTextOnly, oneSpelling, ownText, submitButtons } from '@iyim/runtime/page';
-import { NothingToEnhance, own, safeUrl } from '@iyim/runtime/widget';
+import { NothingToEnhance, ownValue, safeUrl } from '@iyim/runtime/widget';
 import { parseVariations, type Variation } from '../../shared/cart/variation.ts';
 import { imageAttributes, type PictureSource } from './variations.ts';
 
@@ -157,7 +157,7 @@ function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]
       /** Whether the server's list has an accessible name. */
       isNamed: list?.matches('[aria-label], [aria-labelledby]') ?? false,
       anchor: select.closest('label') ?? select,
-      items: list ? readItems(list) : itemsToDraw(select, own(appearances, name)),
+      items: list ? readItems(list) : itemsToDraw(select, ownValue(appearances, name)),
       /** Number of items that a generated list shows until "more" is clicked; 0 for all. */
       limit: list ? 0 : Number.parseInt(select.dataset.limit ?? '', 10) || 0,
       /** The "more" control of the server's list, if the list has a display limit (SW-7). */
@@ -237,9 +237,9 @@ function readItems(list: Element): SwatchItem[] {
 function itemsToDraw(select: HTMLSelectElement, appearances: unknown): SwatchItem[] {
   return [...select.options].flatMap((option) => {
     if (option.value === '') return [];
-    const appearance = own(appearances, option.value);
+    const appearance = ownValue(appearances, option.value);
     const textAt = (key: string): string => {
-      const words = own(appearance, key);
+      const words = ownValue(appearance, key);
       return typeof words === 'string' ? words : '';
     };
     return {

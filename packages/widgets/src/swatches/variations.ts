@@ -1,4 +1,4 @@
-import { coerceText, own, safeUrl } from '@iyim/runtime/widget';
+import { coerceText, ownValue, safeUrl } from '@iyim/runtime/widget';
 import { type Limits, readMaximum } from '../../shared/cart/quantity.ts';
 import type { Variation } from '../../shared/cart/variation.ts';
 
@@ -139,7 +139,7 @@ export interface PictureSource {
 
 /** Returns the variation's own picture; null to keep the product's. Servers write `false` and `""` for missing values. */
 export function variationPicture({ image }: Pick<Variation, 'image'>): PictureSource | null {
-  const text = (key: string): string => coerceText(own(image, key)) ?? '';
+  const text = (key: string): string => coerceText(ownValue(image, key)) ?? '';
   const address = (key: string): string => (text(key) && safeUrl(text(key))) || '';
   if (text('src') === '') return null;
   return {

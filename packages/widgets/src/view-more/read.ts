@@ -1,4 +1,4 @@
-import { coerceFlag, isPlainObject, own, siteConfig } from '@iyim/runtime/widget';
+import { coerceFlag, isPlainObject, ownValue, siteConfig } from '@iyim/runtime/widget';
 import { TRICKS } from '../../originals/frontend.ts';
 
 export type ViewMoreInput = ReturnType<typeof readViewMore>;
@@ -15,7 +15,7 @@ export const readViewMore = (host: HTMLElement) => ({
 export function markedSections(): { sections?: readonly string[] } {
   const all = siteConfig().global(TRICKS).value('elements_data.sections');
   const marked = Object.entries(isPlainObject(all) ? all : {})
-    .filter(([, section]) => coerceFlag(own(section, 'view_more') ?? '') === true)
+    .filter(([, section]) => coerceFlag(ownValue(section, 'view_more') ?? '') === true)
     .map(([id]) => id);
   return marked.length > 0 ? { sections: marked } : {};
 }

@@ -1,5 +1,5 @@
 import { memberOf } from '@iyim/runtime/page';
-import { attempt, isPlainObject, own, parseJson } from '@iyim/runtime/widget';
+import { attempt, isPlainObject, ownValue, parseJson } from '@iyim/runtime/widget';
 import { isInCaptcha } from '../read.ts';
 import { type Control, isControl } from '../read-fields.ts';
 
@@ -23,9 +23,9 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isHeld = (value: unknown): value is Held =>
   isText(value) || typeof value === 'boolean' || (Array.isArray(value) && value.every(isText));
 const isKeptField = (field: unknown): field is KeptField =>
-  ['name', 'type', 'option', 'given'].every((key) => isText(own(field, key))) &&
-  typeof own(field, 'nth') === 'number' &&
-  isHeld(own(field, 'value'));
+  ['name', 'type', 'option', 'given'].every((key) => isText(ownValue(field, key))) &&
+  typeof ownValue(field, 'nth') === 'number' &&
+  isHeld(ownValue(field, 'value'));
 
 export interface Draft {
   /** Index of the step, from 0. */
@@ -40,7 +40,7 @@ export const LONGEST = 500_000;
 export function parseDraft(text: string): Draft | null {
   if (text.length > LONGEST) return null;
   const found = parseJson(text);
-  const [step, fields] = [own(found, 'step'), own(found, 'fields')];
+  const [step, fields] = [ownValue(found, 'step'), ownValue(found, 'fields')];
   if (!isPlainObject(found) || !('step' in found) || !Array.isArray(fields)) return null;
   return {
     step: Number.isSafeInteger(step) && Number(step) >= 0 ? Number(step) : 0,

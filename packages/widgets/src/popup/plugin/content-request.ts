@@ -1,5 +1,5 @@
 import { adminAjaxUrl, type Checks } from '@iyim/runtime/page';
-import { coerceText, isPlainObject, own, type PlainObject, type Site } from '@iyim/runtime/widget';
+import { coerceText, isPlainObject, ownValue, type PlainObject, type Site } from '@iyim/runtime/widget';
 import type { InferOutput } from 'valibot';
 import type { AssetUrl } from '../../../shared/listing/assets.ts';
 import { plainText } from '../../../shared/site/plain-text.ts';
@@ -20,23 +20,23 @@ export interface PopupContentRequest {
 const schema = ({ custom, pipe, transform }: Checks) =>
   pipe(
     custom<PlainObject>(
-      (answer) => ['success', 'error'].includes(String(own(answer, 'type'))),
+      (answer) => ['success', 'error'].includes(String(ownValue(answer, 'type'))),
       '{ type: "success" or "error" }',
     ),
     transform((answer) => {
       if (answer.type === 'error') {
         /** The server's reason; empty if it gives none. */
-        const message = plainText(coerceText(own(answer, 'message')) ?? '');
+        const message = plainText(coerceText(ownValue(answer, 'message')) ?? '');
         return { kind: 'refused', message } as const;
       }
-      const content = own(answer, 'content');
-      const assets = (key: string) => toAssets(own(content, key));
+      const content = ownValue(answer, 'content');
+      const assets = (key: string) => toAssets(ownValue(content, key));
       return {
         kind: 'content',
         /** Empty: the popup keeps its content. Servers before 2.0 send the HTML in place of the object. */
-        html: coerceText(isPlainObject(content) ? own(content, 'content') : content) ?? '',
+        html: coerceText(isPlainObject(content) ? ownValue(content, 'content') : content) ?? '',
         /** Element types of the content, for handlers of the plugin's events. */
-        elements: own(content, 'contentElements') ?? [],
+        elements: ownValue(content, 'contentElements') ?? [],
         /** Loaded before the content is shown. */
         scripts: assets('scripts'),
         styles: assets('styles'),
@@ -55,8 +55,8 @@ export type PopupContent = Extract<PopupContentAnswer, { readonly kind: 'content
 function toAssets(value: unknown): AssetUrl[] {
   if (!Array.isArray(value) && !isPlainObject(value)) return [];
   return Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
-    const handle = coerceText(own(entry, 'handle')) ?? key;
-    const url = coerceText(own(entry, 'src')) ?? (typeof entry === 'string' ? entry : '');
+    const handle = coerceText(ownValue(entry, 'handle')) ?? key;
+    const url = coerceText(ownValue(entry, 'src')) ?? (typeof entry === 'string' ? entry : '');
     return url === '' ? [] : [{ handle, url }];
   });
 }

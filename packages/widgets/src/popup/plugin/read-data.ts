@@ -5,7 +5,7 @@ import {
   coerceText,
   isPlainObject,
   jsonAttribute,
-  own,
+  ownValue,
   type PlainObject,
   report,
   siteConfig,
@@ -59,7 +59,7 @@ export function listingItemData(opener: Element): PlainObject {
   set('queryId', attribute('data-query-id'));
   const [postId, provider, elementId] = placeOf(opener, items);
   set('postId', postId ?? pagePost(siteConfig()));
-  if (coerceFlag(own(readGlobal(pluginPopupNames.formEditor), 'hasEditor'))) set('hasEditor', true);
+  if (coerceFlag(ownValue(readGlobal(pluginPopupNames.formEditor), 'hasEditor'))) set('hasEditor', true);
   if (data.queryId !== undefined) set('filtered_query', filteredQuery(opener, provider, elementId));
   return data;
 }
@@ -68,7 +68,7 @@ export function listingItemData(opener: Element): PlainObject {
 type ItemPlace = readonly [postId: string | null, provider: string, elementId: string];
 
 function placeOf(opener: Element, items: Element | null): ItemPlace {
-  const idIn = (settings: PlainObject) => coerceText(own(settings, '_element_id')) || 'default';
+  const idIn = (settings: PlainObject) => coerceText(ownValue(settings, '_element_id')) || 'default';
   const [other, item, event] = [OTHER_ITEM, ITEM, EVENT].map((selector) => opener.closest(selector));
   if (other)
     return [other.getAttribute('data-item-object'), other.getAttribute('data-render-type') ?? '', 'default'];

@@ -1,4 +1,4 @@
-import { isPlainObject, own, parseJson } from '@iyim/runtime/widget';
+import { isPlainObject, ownValue, parseJson } from '@iyim/runtime/widget';
 import { pluginPopupNames } from '../names.ts';
 import type { Timing } from '../rules/rules.ts';
 import { createItem, type PopupRecord } from '../rules/stored.ts';
@@ -49,8 +49,8 @@ export function pluginRecord(
 export function mayShowAgain(stored: string | null, key: string, now: number): boolean {
   const entry = parseEntries(stored).get(key);
   if (typeof entry === 'string') return entry !== 'disable';
-  if (own(entry, 'status') !== 'disable') return true;
-  const again = own(entry, 'show-again-date');
+  if (ownValue(entry, 'status') !== 'disable') return true;
+  const again = ownValue(entry, 'show-again-date');
   if (again === 'none' || again === undefined) return false;
   // Scripts wrote null for an invalid number, and read it as a date in the past.
   return Number(again) < now;
