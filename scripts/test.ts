@@ -35,6 +35,7 @@ const isQuick = process.argv.includes('--quick');
 const types: Step = { name: 'types', command: ['tsc', '--noEmit'] };
 const lint: Step = { name: 'format and lint', command: ['biome', 'check', '.'] };
 const structure: Step = { name: 'structure', command: ['node', 'scripts/check-structure.ts'] };
+const prose: Step = { name: 'prose', command: ['node', 'scripts/check-prose.ts'] };
 
 const docs: Step = { name: 'documents', command: ['node', 'scripts/check-docs.ts'] };
 const requirements: Step = { name: 'requirements', command: ['node', 'scripts/check-requirements.ts'] };
@@ -59,9 +60,9 @@ const vitest = (...projects: readonly string[]): Omit<Step, 'name'> => ({
 
 /** Stages, which run one after another. The steps of a stage run in parallel. */
 const stages: readonly (readonly Step[])[] = isQuick
-  ? [[types, lint, structure, docs, requirements], [{ name: 'unit tests', ...vitest('node', 'jsdom') }]]
+  ? [[types, lint, structure, prose, docs, requirements], [{ name: 'unit tests', ...vitest('node', 'jsdom') }]]
   : [
-      [types, { name: 'build', command: ['node', 'scripts/build.ts'] }, lint, structure, docs, requirements],
+      [types, { name: 'build', command: ['node', 'scripts/build.ts'] }, lint, structure, prose, docs, requirements],
       [
         { name: 'public surface', command: ['node', 'scripts/api-report.ts'] },
         { name: 'npm packages', command: ['node', 'scripts/packages/check.ts'] },

@@ -8,8 +8,7 @@ export interface Pattern {
 /** Things that neither speak nor listen. */
 const THING =
   '(?:page|server|settings?|attributes?|markup|theme|builder|plugin|site|host|address|options?|class|classes|it|they|which|original|content|script|sheet|number|element|button|caller|nobody)';
-const OWNER =
-  '(?:server|plugin|builder|page|browser|visitor|original|theme|shop|React|caller|island|widget)';
+const OWNER = '(?:server|plugin|builder|page|browser|visitor|original|theme|shop|React|caller|island|widget)';
 
 export const patterns: readonly Pattern[] = [
   {
@@ -93,5 +92,4 @@ export const patterns: readonly Pattern[] = [
 ];
 
 /** Declared names that are not the field's: verbs of speech, and words without an object. */
-export const oddName =
-  /^(?:(?:tell|told|say|hear)(?:[A-Z]\w*)?|look|breathe|known|wanted|so|own)$/;
+export const oddName = /^(?:(?:tell|told|say|hear)(?:[A-Z]\w*)?|look|breathe|known|wanted|so|own)$/;

@@ -79,11 +79,12 @@ function codeTexts(path: string, source: string): Text[] {
     if (ts.isCallExpression(node)) {
       const title = node.arguments[0];
       if (title && TEST_NAMES.test(calledName(node.expression)))
-        for (const text of stringsOf(title)) found.push({ kind: 'titles', line: lineOf(title.getStart()), text });
+        for (const text of stringsOf(title))
+          found.push({ kind: 'titles', line: lineOf(title.getStart()), text });
       else if (isSettings)
+        // A description has several words; other strings are names and values.
         for (const argument of node.arguments)
           for (const text of stringsOf(argument))
-            // A description has several words; other strings are names and values.
             if (/^[A-Z`].* /.test(text))
               found.push({ kind: 'descriptions', line: lineOf(argument.getStart()), text });
     }
@@ -103,7 +104,8 @@ function codeTexts(path: string, source: string): Text[] {
 /** `test` of `test(…)`, `test.each(…)(…)` and `test.skipIf(…)(…)`. */
 function calledName(called: ts.Expression): string {
   if (ts.isIdentifier(called)) return called.text;
-  if (ts.isPropertyAccessExpression(called) || ts.isCallExpression(called)) return calledName(called.expression);
+  if (ts.isPropertyAccessExpression(called) || ts.isCallExpression(called))
+    return calledName(called.expression);
   return '';
 }
 
