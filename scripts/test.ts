@@ -60,9 +60,20 @@ const vitest = (...projects: readonly string[]): Omit<Step, 'name'> => ({
 
 /** Stages, which run one after another. The steps of a stage run in parallel. */
 const stages: readonly (readonly Step[])[] = isQuick
-  ? [[types, lint, structure, prose, docs, requirements], [{ name: 'unit tests', ...vitest('node', 'jsdom') }]]
+  ? [
+      [types, lint, structure, prose, docs, requirements],
+      [{ name: 'unit tests', ...vitest('node', 'jsdom') }],
+    ]
   : [
-      [types, { name: 'build', command: ['node', 'scripts/build.ts'] }, lint, structure, prose, docs, requirements],
+      [
+        types,
+        { name: 'build', command: ['node', 'scripts/build.ts'] },
+        lint,
+        structure,
+        prose,
+        docs,
+        requirements,
+      ],
       [
         { name: 'public surface', command: ['node', 'scripts/api-report.ts'] },
         { name: 'npm packages', command: ['node', 'scripts/packages/check.ts'] },

@@ -291,11 +291,11 @@ describe('a slider listing', () => {
   });
 
   it.each([
-    ['dots', { dots: true }, 40],
-    ['dots and a stop button', { dots: true, autoplay: true }, 40],
-    ['a stop button', { dots: false, autoplay: true }, 0],
-    ['neither', { dots: false }, 0],
-  ])('RT-9 content below a slider with %s moves by the row of dots only', async (_, options, row) => {
+    ['dots and a stop button', { dots: true, autoplay: true }],
+    ['dots', { dots: true }],
+    ['a stop button', { dots: false, autoplay: true }],
+    ['neither', { dots: false }],
+  ])('RT-9 content below a slider with %s does not move', async (_, options) => {
     document.body.innerHTML = `<style>${hostStyles}</style><main>${slider(5, options)}<p id="below">Below</p></main>`;
     const distance = () => find('#below').getBoundingClientRect().top - list().getBoundingClientRect().bottom;
     const before = distance();
@@ -303,7 +303,7 @@ describe('a slider listing', () => {
     const countOf = (selector: string) => document.querySelectorAll(selector).length;
     await soon(() => expect(countOf('.iyim-carousel-play')).toBe('autoplay' in options ? 1 : 0));
     await soon(() => expect(countOf('.iyim-carousel-dots')).toBe(options.dots ? 1 : 0));
-    expect(distance() - before).toBe(row);
+    expect(distance()).toBe(before);
   });
 
   it('LG-7 dots lead to their slides', async () => {
