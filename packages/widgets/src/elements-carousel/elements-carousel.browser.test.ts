@@ -1,4 +1,4 @@
-import { stop } from '@iyim/runtime';
+import { start, stop } from '@iyim/runtime';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -6,6 +6,7 @@ import { all, find, host } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { elementsCarousel as widget } from '../../bundle/catalogue.ts';
 import { mountWidget } from '../../testing/mount.ts';
+import hostStyles from './host.css?inline';
 import { items, posts, SHEET, testimonials } from './testing/markup.ts';
 
 const seen = () => {
@@ -88,6 +89,19 @@ describe('the number of slides', () => {
     await show(items({}, {}, 1));
     await shows(1);
     expect(document.querySelector('.iyim-carousel')).toBeNull();
+  });
+
+  it.each([
+    ['items', items({ dots: true }, { slides_to_show: '3' })],
+    ['posts', posts({ dots: true }, { columns: '3' })],
+    ['testimonials', testimonials({ autoplay: false, dots: true })],
+  ])('RT-9 content below %s does not move when the dots are added', async (_, html) => {
+    document.body.innerHTML = `<style>${SHEET} ${hostStyles} .jet-arrow { display: none }</style><main>${html}<p id="below">Below</p></main>`;
+    const top = () => document.querySelector('#below')?.getBoundingClientRect().top;
+    const before = top();
+    start({ widgets: [widget] });
+    await soon(() => expect(all('.jet-slick-dots')).toHaveLength(1));
+    expect(top()).toBe(before);
   });
 
   it('CR-3 shows dots unless all slides are visible, and the fraction', async () => {
