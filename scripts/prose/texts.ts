@@ -67,15 +67,17 @@ function codeTexts(path: string, source: string): Text[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const found: Text[] = [];
   const comments = new Map<number, ts.CommentRange>();
+  const jsxTexts: ts.JsxText[] = [];
   const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
   const isSettings = /(?:^|\/)settings\.ts$/.test(path);
   const visit = (node: ts.Node): void => {
-    if (node.kind !== ts.SyntaxKind.JsxText)
+    if (!ts.isJsxText(node))
       for (const range of [
         ...(ts.getLeadingCommentRanges(source, node.getFullStart()) ?? []),
         ...(ts.getTrailingCommentRanges(source, node.getEnd()) ?? []),
       ])
         comments.set(range.pos, range);
+    else jsxTexts.push(node);
     if (ts.isCallExpression(node)) {
       const title = node.arguments[0];
       if (title && TEST_NAMES.test(calledName(node.expression)))
@@ -98,6 +100,9 @@ function codeTexts(path: string, source: string): Text[] {
     for (const child of node.getChildren(file)) visit(child);
   };
   visit(file);
+  // Visible text of an element may look like a comment.
+  for (const { pos, end } of jsxTexts)
+    for (const start of comments.keys()) if (start >= pos && start < end) comments.delete(start);
   return [...found, ...joinLines(source, [...comments.values()], lineOf)];
 }
 

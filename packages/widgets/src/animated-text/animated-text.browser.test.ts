@@ -30,8 +30,9 @@ const show = (html: string, dir = 'rtl') =>
 it.each(EFFECTS)(
   'AT-1 %s hides a phrase and shows the next one, and stop() restores the server HTML',
   async (effect) => {
-    const before = await show(plugin({ effect, delay: 500 }, { phrases: ['a', 'bc'] }));
-    await soon(() => expect(seen()).toEqual(['a out']));
+    // A typed phrase is removed letter by letter. A short one would be removed between two polls.
+    const before = await show(plugin({ effect, delay: 500 }, { phrases: ['first phrase', 'bc'] }));
+    await soon(() => expect(seen()).toEqual(['first phrase out']));
     expect(find('.iyim-phrases').getAnimations({ subtree: true }).length).toBeGreaterThan(0);
     await soon(() => expect(seen()).toEqual(['bc in']));
     stop();
