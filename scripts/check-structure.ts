@@ -11,6 +11,10 @@ import { vendorLiterals } from './vendor-literals.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** A selector that finds a host only if it has no other widget. */
+const EXACT_NAME = /\[data-widget=/;
+const ONE_OF_SEVERAL = 'a host may have several widgets (RT-28); expected [data-widget~=…]';
+
 interface Rule {
   /** The rule as a clause of an error message. */
   readonly message: string;
@@ -158,6 +162,7 @@ for (const file of globSync('packages/*/{src,shared,originals,page}/**/*.{ts,tsx
     }
     for (const problem of literalProblems(file, line)) problems.push(`${where}: ${problem}`);
     for (const problem of supportProblems(line)) problems.push(`${where}: ${problem}`);
+    if (EXACT_NAME.test(line)) problems.push(`${where}: ${ONE_OF_SEVERAL}`);
     for (const problem of viewProblems(file, line)) problems.push(`${where}: ${problem}`);
   });
   if (file.startsWith('packages/widgets/') && file.endsWith('.tsx') && /\n {2}return null;\n\}/.test(source))
@@ -207,8 +212,9 @@ const tokens = new Map(
   [...tokenSheet.matchAll(/(--iyim-[a-z-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
 );
 for (const file of globSync('packages/*/{src,shared,originals,page}/**/*.css', { cwd: root })) {
-  for (const problem of styleProblems(readFileSync(join(root, file), 'utf8')))
-    problems.push(`${file}: ${problem}`);
+  const source = readFileSync(join(root, file), 'utf8');
+  for (const problem of styleProblems(source)) problems.push(`${file}: ${problem}`);
+  if (EXACT_NAME.test(source)) problems.push(`${file}: ${ONE_OF_SEVERAL}`);
 }
 const theming = readFileSync(join(root, 'docs/theming.md'), 'utf8');
 for (const [name, value] of tokens) {

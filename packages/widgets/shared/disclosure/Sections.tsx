@@ -97,7 +97,8 @@ export function Sections({
     const { key, target, currentTarget } = event;
     if (!isPlainKey(event) || target !== currentTarget) return;
     const step = moveOf(key, directionOf(target as Element), 'column');
-    if (!step) return;
+    // A single header leaves the keys to the page, which scrolls.
+    if (!step || sections.length < 2) return;
     event.preventDefault();
     sections[destination(Array(sections.length).fill(false), index, step)]?.control.focus();
   };

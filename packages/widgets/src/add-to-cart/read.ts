@@ -2,7 +2,7 @@ import { submitButtons } from '@iyim/runtime/page';
 import { parseVariations, type Variation } from '../../shared/cart/variation.ts';
 import type { MatchedVariation } from './add-request.ts';
 
-const FORM = 'form.cart, form[data-widget="add-to-cart"]';
+const FORM = 'form.cart, form[data-widget~="add-to-cart"]';
 const FORM_BUTTON = '.single_add_to_cart_button';
 const AJAX_BUTTON = '.ajax_add_to_cart[data-product_id]:not(.wc-interactive)';
 

@@ -1,6 +1,6 @@
 import { parseHtml } from '@iyim/runtime/widget';
 
-const CALENDAR = '.jet-calendar, [data-widget="calendar"]';
+const CALENDAR = '.jet-calendar, [data-widget~="calendar"]';
 const PREVIOUS = '.nav-link-prev[data-month], [data-month][rel~="prev"]';
 const NEXT = '.nav-link-next[data-month], [data-month][rel~="next"]';
 const NAME = '.jet-calendar-caption__name, [data-month-name]';

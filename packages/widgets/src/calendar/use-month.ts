@@ -107,7 +107,7 @@ function useMonthHistory(
   const { host } = useIsland();
   const [months] = useState(() => new Map<string, string>());
   const [key] = useState(() => {
-    const calendars = [...host.ownerDocument.querySelectorAll('[data-widget="calendar"]')];
+    const calendars = [...host.ownerDocument.querySelectorAll('[data-widget~="calendar"]')];
     return `iyim-calendar-${calendars.indexOf(host)}`;
   });
   const go = useStable(onMonth);

@@ -110,6 +110,25 @@ describe('content of sections', () => {
     await isOpen(true);
   });
 
+  it('CS-1 leaves keys that scroll the page to the page', async () => {
+    await show(section());
+    const keys: [string, boolean][] = [];
+    document.body.addEventListener(
+      'keydown',
+      ({ key, defaultPrevented }) => keys.push([key, defaultPrevented]),
+      {
+        signal: AbortSignal.timeout(5000),
+      },
+    );
+    control().focus();
+    await userEvent.keyboard('{ArrowDown}{End}{Home}');
+    expect(keys).toEqual([
+      ['ArrowDown', false],
+      ['End', false],
+      ['Home', false],
+    ]);
+  });
+
   it('CS-1 a section that the page’s sheet hides can be opened', async () => {
     await show(section(), { sheet: '#panel { display: none }' });
     await isOpen(false);
