@@ -12,6 +12,7 @@ import { Slot } from '../view/slot.tsx';
 import { lazyWidget } from './lazy-widget.ts';
 import { mount, unmount } from './mount.ts';
 import { register } from './register.ts';
+import { pageRecord } from './registry.ts';
 import type { ViewProps } from './types.ts';
 import { defineWidget } from './types.ts';
 
@@ -212,6 +213,17 @@ describe('a name without a widget', () => {
       expect([lines, other.outerHTML]).toEqual([[], before]);
     },
   );
+
+  it('RT-31 is looked up once per host, however many hosts the page has', async () => {
+    log();
+    showPage('<p data-widget="acme-chat"></p>'.repeat(200) + html.repeat(200));
+    const lookUps = vi.spyOn(pageRecord().widgets, 'has');
+    start({
+      widgets: [lazyWidget('counter', { trigger: 'never', load: async () => ({ default: counter }) })],
+    });
+    await frame();
+    expect(lookUps.mock.calls.length).toBeLessThan(400);
+  });
 
   it('RT-31 is not logged if its widget is registered before the page has loaded', async () => {
     const lines = log();
