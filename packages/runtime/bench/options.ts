@@ -5,8 +5,8 @@ import { BASE, LEAN, OURS, type Peer, peers } from './peers.ts';
 export interface Options {
   /** Measured visits of each page at each speed; an additional first one is dropped. */
   readonly rounds: number;
-  /** Factors by which the processor is slowed down; 1 is this machine's speed. */
-  readonly cpu: readonly number[];
+  /** Factors by which the processor is slowed down; 1 is this machine's speed. @default those of each part */
+  readonly cpu: readonly number[] | undefined;
   readonly peers: readonly Peer[];
   /** Islands on a page of the first part. */
   readonly islands: number;
@@ -38,7 +38,7 @@ export function readOptions(args: readonly string[], parts: readonly Part[]): Op
   const list = (text: string | undefined, usual: readonly string[]) => text?.split(',') ?? usual;
   return {
     rounds: count('rounds', values.rounds ?? (quick ? '2' : '3')),
-    cpu: list(values.cpu, quick ? ['4'] : ['1', '4']).map((text) => count('cpu', text)),
+    cpu: (values.cpu ?? (quick ? '4' : undefined))?.split(',').map((text) => count('cpu', text)),
     peers: list(values.peers, some).map((name) => findNamed('peers', name, peers)),
     islands: count('n', values.n),
     parts: list(

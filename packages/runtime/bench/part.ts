@@ -24,6 +24,8 @@ export interface Part {
   readonly title: string;
   /** Whether `--quick` measures it. */
   readonly isQuick?: boolean;
+  /** Factors by which the processor is slowed down, unless `--cpu` names others. */
+  readonly cpu: readonly number[];
   /** Minutes at one speed after which the part is given up, and the next one begins. */
   readonly minutes: number;
   run(browser: Browser, site: Site, settings: PartSettings): Promise<PartReport>;

@@ -17,6 +17,7 @@ export const parts: readonly Part[] = [
     name: 'mount',
     title: 'A page full of islands, each clicked',
     isQuick: true,
+    cpu: [1, 4],
     minutes: 5,
     async run(browser, site, settings) {
       const results = await mountRace(browser, site, settings);
@@ -28,6 +29,7 @@ export const parts: readonly Part[] = [
   {
     name: 'visible',
     title: '20 hosts in the window, on pages with more and more hosts',
+    cpu: [1],
     minutes: 3,
     async run(browser, site, settings) {
       const results = await visibleCost(browser, site, settings);
@@ -37,6 +39,7 @@ export const parts: readonly Part[] = [
   {
     name: 'scroll',
     title: 'An endless listing',
+    cpu: [4],
     minutes: 3,
     async run(browser, site, settings) {
       const results = await infiniteScroll(browser, site, settings);
@@ -46,6 +49,7 @@ export const parts: readonly Part[] = [
   {
     name: 'slides',
     title: 'A carousel of 200 slides',
+    cpu: [4],
     minutes: 2,
     async run(browser, site, settings) {
       const results = await manySlides(browser, site, settings);
@@ -55,6 +59,7 @@ export const parts: readonly Part[] = [
   {
     name: 'pictures',
     title: 'A gallery of 500 pictures',
+    cpu: [4],
     minutes: 2,
     async run(browser, site, settings) {
       const results = await manyPictures(browser, site, settings);
@@ -65,6 +70,7 @@ export const parts: readonly Part[] = [
     name: 'bindings',
     title: 'Bindings compared with plain buttons',
     isQuick: true,
+    cpu: [4],
     minutes: 2,
     async run(browser, site, settings) {
       const results = await bindingsCost(browser, site, settings);
@@ -75,6 +81,7 @@ export const parts: readonly Part[] = [
     name: 'pages',
     title: 'The demo’s pages and the original scripts',
     isQuick: true,
+    cpu: [4],
     minutes: 4,
     async run(browser, _site, settings) {
       const results = await shopPages(browser, settings);
@@ -84,6 +91,7 @@ export const parts: readonly Part[] = [
   {
     name: 'content',
     title: 'One of each widget',
+    cpu: [4],
     minutes: 5,
     async run(browser, site, settings) {
       const results = await contentPage(browser, site, settings);

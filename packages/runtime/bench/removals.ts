@@ -21,6 +21,7 @@ interface Retained {
 export const removals: Part = {
   name: 'removals',
   title: `Memory after ${REMOVALS} removals`,
+  cpu: [1],
   minutes: 2,
   async run(browser, site, { rounds }) {
     const subjects = peers.filter(({ name }) => [OURS, LEAN, BASE].includes(name));

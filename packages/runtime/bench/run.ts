@@ -16,9 +16,9 @@ const sections: string[] = [];
 const verdicts: string[] = [];
 let browserVersion = '';
 
-for (const cpu of options.cpu) {
-  const speed = cpu === 1 ? 'this machine' : `a processor ${cpu}× slower`;
-  for (const part of options.parts) {
+for (const part of options.parts) {
+  for (const cpu of options.cpu ?? part.cpu) {
+    const speed = cpu === 1 ? 'this machine' : `a processor ${cpu}× slower`;
     process.stderr.write(`${minutes()}: ${part.title}, ${speed}\n`);
     const browser = await openBrowser();
     browserVersion = `Chromium ${browser.version()}`;
