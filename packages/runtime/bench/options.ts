@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { Part } from './part.ts';
-import { BASE, LEAN, OURS, type Peer, peers } from './peers.ts';
+import { type Peer, peers } from './peers.ts';
 
 export interface Options {
-  /** Measured visits of each page at each speed; an additional first one is dropped. */
+  /** Visits of each page at each speed. */
   readonly rounds: number;
   /** Factors by which the processor is slowed down; 1 is this machine's speed. @default those of each part */
   readonly cpu: readonly number[] | undefined;
-  readonly peers: readonly Peer[];
+  /** Peers of the first part. @default all at this machine's speed; at slower ones the flavours of this library and the base */
+  readonly peers: readonly Peer[] | undefined;
   /** Islands on a page of the first part. */
   readonly islands: number;
   readonly parts: readonly Part[];
@@ -33,18 +34,13 @@ export function readOptions(args: readonly string[], parts: readonly Part[]): Op
     },
   });
   const { quick } = values;
-  const some = quick ? [OURS, LEAN, BASE] : peers.map(({ name }) => name);
   const chosen = quick ? parts.filter(({ isQuick }) => isQuick) : parts;
-  const list = (text: string | undefined, usual: readonly string[]) => text?.split(',') ?? usual;
   return {
     rounds: count('rounds', values.rounds ?? (quick ? '2' : '3')),
     cpu: (values.cpu ?? (quick ? '4' : undefined))?.split(',').map((text) => count('cpu', text)),
-    peers: list(values.peers, some).map((name) => findNamed('peers', name, peers)),
+    peers: values.peers?.split(',').map((name) => findNamed('peers', name, peers)),
     islands: count('n', values.n),
-    parts: list(
-      values.parts,
-      chosen.map(({ name }) => name),
-    ).map((name) => findNamed('parts', name, parts)),
+    parts: values.parts?.split(',').map((name) => findNamed('parts', name, parts)) ?? chosen,
     write: values.write,
   };
 }

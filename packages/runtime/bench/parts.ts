@@ -4,6 +4,7 @@ import { infiniteScroll, scrollTable, scrollVerdicts } from './infinite-scroll.t
 import { mountRace, raceTable } from './mount-race.ts';
 import { pagesTable, pagesVerdicts, shopPages } from './pages.ts';
 import type { Part } from './part.ts';
+import { mainPeers, peers } from './peers.ts';
 import { manyPictures, picturesVerdicts } from './pictures.ts';
 import { presses } from './presses.ts';
 import { removals } from './removals.ts';
@@ -20,7 +21,8 @@ export const parts: readonly Part[] = [
     cpu: [1, 4],
     minutes: 5,
     async run(browser, site, settings) {
-      const results = await mountRace(browser, site, settings);
+      const chosen = settings.peers ?? (settings.cpu === 1 ? peers : mainPeers);
+      const results = await mountRace(browser, site, { ...settings, peers: chosen });
       return { results, table: raceTable(results), verdicts: verdicts(results, settings.cpu) };
     },
   },

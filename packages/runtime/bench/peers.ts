@@ -44,3 +44,6 @@ export const peers: readonly Peer[] = [
       `<div id="i${index}" data-wp-interactive="bench" data-wp-context='{"n":${start}}'>${button(start, ' data-wp-on--click="actions.add" data-wp-text="state.label"')}</div>`,
   },
 ];
+
+/** Peers of the parts that compare this library's flavours with the base only. */
+export const mainPeers: readonly Peer[] = peers.filter(({ name }) => [OURS, LEAN, BASE].includes(name));

@@ -7,7 +7,7 @@ import { median } from './statistics.ts';
 
 /** Pictures of the gallery, and clicks on its filters. */
 const PICTURES = 500;
-const PRESSES = 100;
+const PRESSES = 50;
 const FILTERS = ['all', '0', '1', '2', '3'];
 
 export interface PicturesVisit extends Responsiveness {

@@ -8,7 +8,7 @@ import {
 } from './interactions.ts';
 import { pageHtml } from './page.ts';
 import type { Part, PartSettings } from './part.ts';
-import { BASE, LEAN, OURS, peers } from './peers.ts';
+import { BASE, mainPeers } from './peers.ts';
 import { inRounds } from './rounds.ts';
 import type { Site } from './site.ts';
 import { median, pairedRatio } from './statistics.ts';
@@ -53,15 +53,15 @@ async function measure(
   site: Site,
   { rounds, cpu }: PartSettings,
 ): Promise<PressesResult[]> {
-  const subjects = peers
-    .filter(({ name }) => [OURS, LEAN, BASE].includes(name))
-    .flatMap(({ name }) => COUNTS.map((count): Subject => ({ peer: name, count })));
-  for (const { peer: peerName, count } of subjects) {
-    const peer = peers.find(({ name }) => name === peerName);
-    if (!peer) throw new Error(`expected the peer ${peerName}, found none`);
-    const islands = Array.from({ length: count }, (_, index) => peer.island(index, index % 10));
-    const path = pathOf({ peer: peerName, count });
-    site.add(path, pageHtml(peerName, islands.join('\n'), await addScript(site, path, peer)));
+  const subjects: Subject[] = [];
+  for (const peer of mainPeers) {
+    for (const count of COUNTS) {
+      const subject = { peer: peer.name, count };
+      subjects.push(subject);
+      const islands = Array.from({ length: count }, (_, index) => peer.island(index, index % 10));
+      const path = pathOf(subject);
+      site.add(path, pageHtml(peer.name, islands.join('\n'), await addScript(site, path, peer)));
+    }
   }
   const results = await inRounds(subjects, rounds, (subject) =>
     visit(browser, site.origin + pathOf(subject), cpu),
@@ -89,8 +89,7 @@ async function visit(browser: Browser, url: string, cpu: number): Promise<Presse
     const counts = await page.evaluate(countsOf, IN_VIEW);
     if (cpu > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     const before = await milliseconds('ScriptDuration');
-    for (let turn = 0; turn < TURNS; turn++)
-      for (const { x, y } of places) await page.mouse.click(x, y);
+    for (let turn = 0; turn < TURNS; turn++) for (const { x, y } of places) await page.mouse.click(x, y);
     const script = ((await milliseconds('ScriptDuration')) - before) / (IN_VIEW * TURNS);
     const missed = (await page.evaluate(countsOf, IN_VIEW)).findIndex(
       (value, index) => value !== (counts[index] ?? 0) + TURNS,

@@ -3,7 +3,7 @@ import { addScript } from './build-script.ts';
 import { type Memory, memoryOf } from './memory.ts';
 import { pageHtml } from './page.ts';
 import type { Part } from './part.ts';
-import { BASE, LEAN, OURS, type Peer, peers } from './peers.ts';
+import { BASE, mainPeers, type Peer } from './peers.ts';
 import { inRounds } from './rounds.ts';
 import type { Site } from './site.ts';
 import { median } from './statistics.ts';
@@ -24,9 +24,8 @@ export const removals: Part = {
   cpu: [1],
   minutes: 2,
   async run(browser, site, { rounds }) {
-    const subjects = peers.filter(({ name }) => [OURS, LEAN, BASE].includes(name));
-    for (const peer of subjects) await addPage(site, peer);
-    const results = await inRounds(subjects, Math.min(rounds, 3), (peer) => visit(browser, site, peer));
+    for (const peer of mainPeers) await addPage(site, peer);
+    const results = await inRounds(mainPeers, rounds, (peer) => visit(browser, site, peer));
     const grown = (visits: readonly Retained[], of: keyof Memory) =>
       median(visits.map(({ before, after }) => (after[of] - before[of]) / REMOVALS));
     const rows = [...results].map(([{ name }, visits]) => [

@@ -1,7 +1,7 @@
 /**
  * Measures every subject once per round, each round in another order (reversed, then rotated), so that no subject always runs
- * first or next to the same neighbour. An additional first round is dropped: it warms the machine up. A subject that fails is
- * reported and left out of the following rounds; the others continue.
+ * first or next to the same neighbour. A subject that fails is reported and left out of the following rounds; the others
+ * continue.
  */
 export async function inRounds<T, R>(
   subjects: readonly T[],
@@ -19,7 +19,6 @@ export async function inRounds<T, R>(
       return undefined;
     }
   };
-  for (const subject of subjects) await tryOnce(subject);
   for (let round = 0; round < rounds; round++) {
     for (const subject of orderOf(subjects, round)) {
       const measured = results.has(subject) && (await tryOnce(subject));

@@ -57,7 +57,7 @@ Compare within a table, and rather the ratios (the medians of the ratios within 
 [the benchmark's README](../packages/runtime/bench/README.md).
 
 \`\`\`
-npm run bench                # everything, about twenty-five minutes
+npm run bench                # everything, about fifteen minutes
 npm run bench -- --quick     # an answer in four minutes
 \`\`\`
 

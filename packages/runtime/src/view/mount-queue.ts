@@ -1,10 +1,13 @@
 import { fail } from '../islands/activate.ts';
 import type { MountTask, Renderer } from '../islands/types.ts';
 
-/** Milliseconds of work before the browser gets a turn: short enough that no frame is lost on a slow phone (RT-16). */
-const SLICE_MS = 6;
+/**
+ * Milliseconds of work before the browser gets a turn (RT-16): less than a frame. In a page that draws a frame after each slice,
+ * shorter slices mount later.
+ */
+const SLICE_MS = 12;
 /** Roots per synchronous commit, at most: fewer waste commits, more make a slice overrun. */
-const BATCH = 8;
+const BATCH = 16;
 
 /**
  * Mounts islands in order, urgent ones first, a batch at a time, without ever blocking the browser for long. `mountBatch` gets
