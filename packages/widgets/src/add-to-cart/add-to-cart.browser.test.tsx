@@ -332,7 +332,7 @@ describe('refusals and failures', () => {
     editMode().value = true;
     await show(simplePage());
     button().click();
-    expect(notice()).toBe('במצב עריכה אי אפשר להוסיף לסל.');
+    expect(notice()).toBe('במצב עריכה פעולות הסל מושבתות.');
     expect([sent, posted]).toEqual([[], []]);
   });
 });
@@ -440,7 +440,7 @@ describe('product forms', () => {
   it('AC-6 a group is sent with the form’s fields, and needs at least one product', async () => {
     await show(groupedPage());
     button().click();
-    expect(notice()).toBe('יש לבחור כמות של מוצר אחד לפחות.');
+    expect(notice()).toBe('יש לבחור כמות לפחות לאחד המוצרים.');
     expect(sent).toEqual([]);
     part<HTMLInputElement>('[name="quantity[19]"]').value = '2';
     button().click();
