@@ -9,13 +9,13 @@ import definition from '../packages/widgets/src/accordion/Accordion.tsx';
 
 const questions = {
   he: [
-    ['מתי החבילה מגיעה?', 'עד שלושה ימי עסקים מרגע ההזמנה.'],
-    ['אפשר להחזיר?', 'כן, עד שבועיים מיום הקבלה.'],
+    ['מתי החבילה מגיעה?', 'עד חמישה ימי עסקים מרגע ההזמנה.'],
+    ['אפשר להחזיר?', 'כן, עד שלושים יום מיום הקבלה.'],
     ['איך מכבסים פשתן?', 'בכביסה עדינה ב־30 מעלות, בלי מייבש.'],
   ],
   en: [
-    ['When does it arrive?', 'Within three working days.'],
-    ['May I return it?', 'Yes, within two weeks.'],
+    ['When does it arrive?', 'Within five working days.'],
+    ['May I return it?', 'Yes, within thirty days.'],
     ['How do I wash linen?', 'Gently, at 30 degrees, without a dryer.'],
   ],
 } as const;

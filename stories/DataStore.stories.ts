@@ -213,7 +213,7 @@ export const LinkedListing: WidgetStory = {
 export const Narrow: WidgetStory = { name: 'On a phone', globals: { viewport: { value: 'phone' } } };
 
 const minimal = (_page: Document, language: Locale) => {
-  const [save, saved] = language === 'he' ? ['שמירה', 'שמור'] : ['Save', 'Saved'];
+  const [save, saved] = language === 'he' ? ['שמירה', 'נשמר'] : ['Save', 'Saved'];
   const args = {
     store: { slug: 'favourites', is_front: true },
     post_id: goods.clayCup,

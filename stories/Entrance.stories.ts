@@ -7,7 +7,7 @@ import type { Locale } from '../demo-site/src/shop/model.ts';
 import definition from '../packages/widgets/src/entrance/Entrance.tsx';
 
 const words = {
-  he: ['כדים חדשים', 'כל כד נזרק ביד, מיובש שבוע ונשרף פעמיים.'],
+  he: ['כדים חדשים', 'כל כד נבנה ביד, מיובש שבוע ונשרף פעמיים.'],
   en: ['New vases', 'Each vase is thrown by hand, dried for a week and fired twice.'],
 } as const;
 

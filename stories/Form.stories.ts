@@ -171,7 +171,7 @@ export const FileTooLarge: WidgetStory = {
     const picture = field(canvasElement, 'picture');
     attach(picture, 'film.mp4', 30);
     await expect(picture).toBeInvalid();
-    await expect(picture).toHaveAccessibleDescription(isHebrew() ? /עד 5 מגה/ : /up to 5 MB/);
+    await expect(picture).toHaveAccessibleDescription(isHebrew() ? /עד 5 MB/ : /up to 5 MB/);
     await userEvent.click(button(canvasElement));
     await expect(find(canvasElement, 'form')).not.toHaveClass('elementor-form-waiting');
   },

@@ -10,7 +10,7 @@ import definition from '../packages/widgets/src/hotspots/Hotspots.tsx';
 const words = {
   he: {
     picture: 'מדף עם שלוש קערות',
-    bowl: 'נזרקה ביד על האובניים',
+    bowl: 'נעשתה ביד על האובניים',
     glaze: 'גלזורה',
     mixed: 'מעורבבת בסטודיו',
     ask: 'שאלו אותנו',

@@ -10,7 +10,7 @@ import definition from '../packages/widgets/src/pricing-table/PricingTable.tsx';
 const words = {
   he: {
     plan: 'סדנה',
-    price: '₪180 לחודש',
+    price: '180\u00a0₪ לחודש',
     meaning: 'הכלי הראשון עלינו: חימר, גלזורה ושריפה.',
     features: ['מפגש בשבוע', 'חימר וגלזורה', 'שריפה אחת', 'ארון אישי', 'ימי שישי פתוחים'],
   },

@@ -8,7 +8,7 @@ import type { Locale } from '../demo-site/src/shop/model.ts';
 import definition from '../packages/widgets/src/share/Share.tsx';
 
 const words = {
-  he: { whatsapp: 'ווטסאפ', facebook: 'פייסבוק', email: 'אימייל', print: 'הדפסה' },
+  he: { whatsapp: 'וואטסאפ', facebook: 'פייסבוק', email: 'אימייל', print: 'הדפסה' },
   en: { whatsapp: 'WhatsApp', facebook: 'Facebook', email: 'E-mail', print: 'Print' },
 } as const;
 

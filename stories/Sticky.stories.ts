@@ -7,9 +7,9 @@ import type { Locale } from '../demo-site/src/shop/model.ts';
 import definition from '../packages/widgets/src/sticky/Sticky.tsx';
 
 const words = {
-  he: ['מבצע סוף העונה: משלוח חינם מעל 200 ₪', 'כל כד נזרק ביד, מיובש שבוע ונשרף פעמיים.'],
+  he: ['מבצע סוף העונה: משלוח חינם בהזמנה של 200\u00a0₪ ומעלה', 'כל כד נבנה ביד, מיובש שבוע ונשרף פעמיים.'],
   en: [
-    'End of season: free delivery over ₪200',
+    'End of season: free delivery for orders of ₪200 or more',
     'Each vase is thrown by hand, dried for a week and fired twice.',
   ],
 } as const;

@@ -11,12 +11,12 @@ const parts = {
   he: [
     ['תיאור', 'כד מאבן, מזוגג ביד. כל אחד יוצא קצת אחר.'],
     ['מידות', 'גובה 22 ס״מ, קוטר 14 ס״מ.'],
-    ['משלוח', 'עד שלושה ימי עסקים מרגע ההזמנה.'],
+    ['משלוח', 'עד חמישה ימי עסקים מרגע ההזמנה.'],
   ],
   en: [
     ['About', 'A stoneware vase, glazed by hand. No two are the same.'],
     ['Sizes', '22 cm high, 14 cm across.'],
-    ['Delivery', 'Within three working days.'],
+    ['Delivery', 'Within five working days.'],
   ],
 } as const;
 

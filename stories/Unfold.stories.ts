@@ -8,7 +8,7 @@ import type { Locale } from '../demo-site/src/shop/model.ts';
 import definition from '../packages/widgets/src/unfold/Unfold.tsx';
 
 const story = {
-  he: 'כל כלי נזרק ביד על האובניים, מתייבש שבוע ונשרף פעמיים. הגלזורה מעורבבת בסטודיו, ולכן אין שני כלים זהים.',
+  he: 'כל כלי נבנה ביד על האובניים, מתייבש שבוע ונשרף פעמיים. הגלזורה מעורבבת בסטודיו, ולכן אין שני כלים זהים.',
   en: 'Each piece is thrown by hand, dries for a week and is fired twice. The glaze is mixed in the studio: no two are alike.',
 } as const;
 

@@ -9,14 +9,14 @@ import definition from '../packages/widgets/src/view-more/ViewMore.tsx';
 
 const words = {
   he: [
-    ['משלוחים', 'עד שלושה ימי עסקים, בלי תשלום מעל 300 ₪.'],
+    ['משלוחים', 'עד חמישה ימי עסקים, בלי תשלום בהזמנה של 400\u00a0₪ ומעלה.'],
     ['החזרות', 'שלושים יום, גם אם פתחתם את האריזה.'],
-    ['טיפול בכלים', 'מדיח כן, מיקרוגל לא.'],
+    ['טיפול בכלים', 'אפשר להכניס למדיח ולמיקרוגל.'],
   ],
   en: [
-    ['Delivery', 'Within three working days, free above ₪300.'],
+    ['Delivery', 'Within five working days, free for orders of ₪400 or more.'],
     ['Returns', 'Thirty days, even if you have opened it.'],
-    ['Care', 'Dishwashers yes, microwaves no.'],
+    ['Care', 'Safe in dishwashers and microwaves.'],
   ],
 } as const;
 

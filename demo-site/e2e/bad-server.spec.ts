@@ -91,7 +91,7 @@ test('MC-4, RT-7 follows the link of a line’s remove button if its script cann
   await shopper.go('/');
   await shopper.openMiniCart();
   await shopper.at.miniCartLines.getByRole('button', { name: 'הסרת כוס חימר' }).click();
-  await expectAlert(shopper, '״כוס חימר״ הוסר.');
+  await expectAlert(shopper, 'המוצר ״כוס חימר״ הוסר.');
   await expect(shopper.at.count).toHaveText('0');
 });
 

@@ -192,7 +192,7 @@ test.describe('RT-4 the first click', () => {
     );
     await shopper.at.addButton.click();
     expect(await page.evaluate(() => sessionStorage.getItem('sent'))).toBe(null);
-    await expect(page.getByRole('alert').getByText(`״${cup.name}״ נוסף לסל הקניות.`)).toBeVisible();
+    await expect(page.getByRole('alert').getByText(`המוצר ״${cup.name}״ נוסף לסל הקניות.`)).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 

@@ -193,7 +193,7 @@ test.describe('RT-17 a chunk that fails to load', () => {
     const shopper = createShopper(page);
     await shopper.openProduct(cup.slug);
     await shopper.at.addButton.click();
-    await expect(page.getByRole('alert').getByText(`״${cup.name}״ נוסף לסל הקניות.`)).toBeVisible();
+    await expect(page.getByRole('alert').getByText(`המוצר ״${cup.name}״ נוסף לסל הקניות.`)).toBeVisible();
     // On the new page the pointer can be on the button before the button is found.
     await page.mouse.move(0, 0);
     await shopper.at.addButton.hover();

@@ -15,8 +15,8 @@ const words = {
     more: 'עוד רעיונות',
     moreStories: 'כתבות נוספות',
     retry: 'לנסות שוב',
-    filterFailed: 'הסינון נכשל. הפריטים נשארו כפי שהיו.',
-    loadFailed: 'טעינת הפריטים הבאים נכשלה.',
+    filterFailed: 'לא הצלחנו לסנן. הפריטים לא השתנו.',
+    loadFailed: 'לא הצלחנו לטעון את הפריטים הבאים.',
   },
   en: {
     more: 'More ideas',

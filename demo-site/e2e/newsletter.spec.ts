@@ -21,8 +21,8 @@ const words = {
     success: 'תודה! המכתב הבא כבר יגיע אליך.',
     already: 'הכתובת הזו כבר רשומה.',
     refused: 'יש להזין כתובת אימייל תקינה.',
-    offline: 'נראה שאין חיבור לרשת. מה שהוקלד נשמר.',
-    failed: 'ההרשמה לא נשלחה כי השרת לא ענה כראוי. מה שהוקלד נשמר ואפשר לנסות שוב.',
+    offline: 'נראה שאין חיבור לרשת. מה שמילאת נשמר, ואפשר לנסות שוב.',
+    failed: 'ההרשמה לא נשלחה בגלל תקלה בשרת. מה שמילאת נשמר, ואפשר לנסות שוב.',
   },
   en: {
     email: 'E-mail',
@@ -32,9 +32,9 @@ const words = {
     success: 'Thank you! The next letter will reach you.',
     already: 'This address is subscribed already.',
     refused: 'Please provide a valid e-mail.',
-    offline: 'You are probably offline. What you typed is kept.',
+    offline: 'You are probably offline. What you typed is kept; please try again.',
     failed:
-      'Your subscription was not sent because the server did not answer properly. What you typed is kept; please try again.',
+      'Your subscription was not sent because of a server error. What you typed is kept; please try again.',
   },
 };
 

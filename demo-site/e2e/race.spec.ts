@@ -46,7 +46,7 @@ test('AC-3 sells the last piece to one of two shoppers, and tells the other with
 
   const thanks = (shopper: Shopper) => shopper.page.getByText(shopper.words.received);
   const sorry = (shopper: Shopper) =>
-    shopper.page.getByRole('alert').getByText(`מצטערים, ״${name}״ אזל מהמלאי.`);
+    shopper.page.getByRole('alert').getByText(`מצטערים, המוצר ״${name}״ אזל מהמלאי.`);
   for (const shopper of shoppers) await expect(thanks(shopper).or(sorry(shopper))).toBeVisible();
 
   const [unlucky, ...others] = await filter(shoppers, (shopper) => sorry(shopper).isVisible());
@@ -72,7 +72,7 @@ test('AC-3 opens the product page with a reason when a product was sold a moment
   site.stored.takeStock(throwId, 1);
   await shopper.addToCart();
   await expect(
-    page.getByRole('alert').getByText(`לא ניתן להוסיף את ״${name}״ לסל הקניות כי המוצר אזל מהמלאי.`),
+    page.getByRole('alert').getByText(`אי אפשר להוסיף את ״${name}״ לסל הקניות כי המוצר אזל מהמלאי.`),
   ).toBeVisible();
   await expect(shopper.at.addButton).toHaveCount(0);
 });

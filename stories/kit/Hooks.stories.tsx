@@ -34,7 +34,7 @@ const element = (host: HTMLElement, selector: string) => host.querySelector<HTML
 
 export const Disclosure = kitStory({
   html: (language) =>
-    `${button('משלוחים', 'Shipping')(language)}<p hidden>${language === 'he' ? 'עד שלושה ימים' : 'Within three days'}</p>`,
+    `${button('משלוחים', 'Shipping')(language)}<p hidden>${language === 'he' ? 'עד חמישה ימי עסקים' : 'Within five working days'}</p>`,
   View: function View({ input: host }) {
     const { toggleProps, panelProps } = useDisclosure({
       toggle: element(host, 'button'),

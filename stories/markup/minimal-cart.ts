@@ -2,7 +2,7 @@ import { html } from '../../demo-site/src/markup/html.ts';
 import type { Locale } from '../../demo-site/src/shop/model.ts';
 
 const texts = {
-  he: { product: 'ספל חימר', quantity: 'כמות', update: 'עדכון', total: 'סך הכול' },
+  he: { product: 'ספל חימר', quantity: 'כמות', update: 'עדכון', total: 'סה״כ' },
   en: { product: 'Clay cup', quantity: 'Quantity', update: 'Update', total: 'Total' },
 };
 
@@ -14,5 +14,5 @@ export function minimalCart(_page: Document, language: Locale): string {
 <label>${t.quantity} <input type="number" name="cart[a1][qty]" value="2" min="0" max="6"></label></li></ul>
 <button class="button" name="update_cart" value="1">${t.update}</button>
 </form>
-<p class="cart_totals">${t.total}: ₪118</p></div>`.toString();
+<p class="cart_totals">${t.total}: 118&nbsp;₪</p></div>`.toString();
 }

@@ -33,7 +33,7 @@ const texts = {
 const variation = (id: number, color: string, width: string, price: number) => ({
   variation_id: id,
   attributes: { attribute_color: color, attribute_width: width },
-  price_html: `<span class="price">₪${price}</span>`,
+  price_html: `<span class="price">${price}&nbsp;₪</span>`,
 });
 
 /** Returns a form written by hand: two selects, a button, and JSON. */

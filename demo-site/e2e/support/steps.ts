@@ -115,7 +115,7 @@ export const steps: readonly Step[] = [
     act: ({ at }) => at.miniCartLines.getByRole('button', { name: `הסרת ${cup.name}` }).click(),
     busy: ({ at }) => at.miniCartLines,
     // The link is followed: the server removes the line and offers undo.
-    expectHelp: (shopper) => expectAlert(shopper, `״${cup.name}״ הוסר.`),
+    expectHelp: (shopper) => expectAlert(shopper, `המוצר ״${cup.name}״ הוסר.`),
     resume: () => Promise.resolve(),
     async done(shopper) {
       await expect(shopper.at.miniCartLines).toHaveCount(0);
@@ -140,7 +140,7 @@ export const steps: readonly Step[] = [
     act: ({ at }) => at.quantity().fill('4'),
     busy: ({ at }) => at.main.locator('form.woocommerce-cart-form'),
     async expectHelp(shopper) {
-      await expectAlert(shopper, 'הסל לא עודכן כי השרת לא ענה כראוי. מה שהוקלד נשמר.');
+      await expectAlert(shopper, 'הסל לא עודכן בגלל תקלה בשרת. מה שמילאת נשמר, ואפשר לנסות שוב.');
       await expect(shopper.at.quantity()).toHaveValue('4');
     },
     resume: ({ page }) => page.getByRole('button', { name: 'לנסות שוב' }).click(),
@@ -166,7 +166,10 @@ export const steps: readonly Step[] = [
     },
     busy: ({ at }) => at.applyCoupon,
     async expectHelp(shopper) {
-      await expectAlert(shopper, 'השרת לא ענה כראוי. הקוד שהוקלד נשמר ואפשר לנסות שוב.');
+      await expectAlert(
+        shopper,
+        'לא הצלחנו להפעיל את הקופון בגלל תקלה בשרת. מה שמילאת נשמר, ואפשר לנסות שוב.',
+      );
       await expect(shopper.at.coupon).toHaveValue('save10');
     },
     resume: ({ at }) => at.applyCoupon.click(),
@@ -187,7 +190,7 @@ export const steps: readonly Step[] = [
     act: (shopper) => shopper.logInAtCheckout(),
     busy: ({ at }) => at.logIn,
     async expectHelp(shopper) {
-      await expectAlert(shopper, 'ההתחברות לא הצליחה כי השרת לא ענה כראוי.');
+      await expectAlert(shopper, 'ההתחברות לא הצליחה בגלל תקלה בשרת.');
       await expect(shopper.at.username).toHaveValue('dana');
       await expect(shopper.at.password).toHaveValue('dana-islands');
     },

@@ -48,9 +48,12 @@ describe('texts with placeholders', () => {
     expect(fill('{a} and {c}', { a: 1 })).toBe('1 and {c}');
   });
 
-  it('RT-22 uses a separate text for the singular', () => {
-    const items = { one: 'an item', many: '{count} items' };
-    expect([0, 1, 2].map((count) => fillCount(items, count))).toEqual(['0 items', 'an item', '2 items']);
+  it('RT-22 uses a separate text for one, and for two if the language has a form for it', () => {
+    const items = { one: 'an item', other: '{count} items' };
+    const textsOf = (forms: Parameters<typeof fillCount>[0]) =>
+      [0, 1, 2, 3].map((count) => fillCount(forms, count));
+    expect(textsOf(items)).toEqual(['0 items', 'an item', '2 items', '3 items']);
+    expect(textsOf({ ...items, two: 'a pair' })).toEqual(['0 items', 'an item', 'a pair', '3 items']);
   });
 
   it('RT-22 returns one language at every depth of a value', () => {
@@ -72,6 +75,13 @@ function pairs(value: unknown, path: string): readonly (readonly [path: string, 
   return Object.entries(value).flatMap(([key, part]) => pairs(part, `${path}.${key}`));
 }
 
+/** Returns the names of the forms of each counted text in a value. */
+function formsIn(value: unknown): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('one' in value && 'other' in value) return [Object.keys(value)];
+  return Object.values(value).flatMap(formsIn);
+}
+
 describe('the demo’s content', () => {
   // Settings use the plugins' own keys and values, because the plugins read them.
   it.each(files.filter((file) => !/^(texts|settings)\//.test(file)))(
@@ -91,6 +101,16 @@ describe('the demo’s content', () => {
       for (const [path, he, en] of found) expect([path, shapeOf(he)]).toEqual([path, shapeOf(en)]);
     },
   );
+
+  it('RT-22 each counted text has the forms of its language', () => {
+    const found = files.flatMap((file) => pairs(read(file), file));
+    const counted = found.flatMap(([, he, en]) => [...formsIn(he).map(String), ...formsIn(en).map(String)]);
+    expect(new Set(counted)).toEqual(new Set(['one,two,other', 'one,other']));
+    for (const [path, he, en] of found) {
+      expect([path, ...formsIn(he).map(String)]).not.toContain('one,other');
+      expect([path, ...formsIn(en).map(String)]).not.toContain('one,two,other');
+    }
+  });
 
   it('SW-9 orders, sets, events and popups refer to products that the shop has', () => {
     const sold = new Set(

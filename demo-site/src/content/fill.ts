@@ -2,12 +2,15 @@
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
-/** A text in the singular, and in the plural with a `{count}` placeholder. */
+/** A text for each form of a number. `other` has a `{count}` placeholder, and only Hebrew has a form for two. */
 interface CountedText {
   readonly one: string;
-  readonly many: string;
+  readonly two?: string;
+  readonly other: string;
 }
 
 /** Returns the form of a text that fits a number, with the number filled in. */
-export const fillCount = ({ one, many }: CountedText, count: number): string =>
-  count === 1 ? one : fill(many, { count });
+export const fillCount = ({ one, two, other }: CountedText, count: number): string => {
+  if (count === 1) return one;
+  return fill((count === 2 && two) || other, { count });
+};

@@ -72,6 +72,17 @@ describe('checkout', () => {
     expect(test.shop.repository.orders()).toEqual([]);
   });
 
+  it('CP-1 names the address of a missing field', async () => {
+    await visitor.ajax('add_to_cart', { product_id: '18' });
+    const { answer } = await checkout(visitor, {
+      ...address,
+      billing_city: '',
+      ship_to_different_address: '1',
+    });
+    for (const kind of ['Billing', 'Shipping'])
+      expect(answer.messages).toContain(`${kind} Town / City is a required field.`);
+  });
+
   it('SEC-3 uses a coupon for one order only once, even when another order is stored at the last moment', async () => {
     const { repository } = test.shop;
     await visitor.ajax('add_to_cart', { product_id: '22' });

@@ -104,7 +104,7 @@ describe('an application', () => {
 });
 
 describe('rejected files', () => {
-  const types = 'This type of file can not be sent. These can: png, jpg, jpeg, gif, webp.';
+  const types = 'This type of file cannot be sent. These can: png, jpg, jpeg, gif, webp.';
   const content = 'What is in this file does not suit its extension.';
 
   it.each<[string, TestFileKind, string, string]>([

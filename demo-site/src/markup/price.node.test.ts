@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountText } from './price.ts';
+import { amountText, availabilityMarkup } from './price.ts';
 
 it.each([
   [123_456, '1,234.56'],
@@ -9,3 +9,13 @@ it.each([
 ])('CO-1 prints %d agorot as %j, with the minus next to its number even in Hebrew', (agorot, text) =>
   expect(amountText(agorot)).toBe(text),
 );
+
+it.each([
+  [1, 'נותרה יחידה אחת במלאי'],
+  [2, 'נותרו שתי יחידות במלאי'],
+  [3, 'נותרו רק 3 יחידות במלאי'],
+  [4, '4 במלאי'],
+])('RT-22 writes in Hebrew that %d are left of a stock that is low at 3', (quantity, text) => {
+  const stock = { kind: 'managed', quantity, backorders: 'no', lowAt: 3 } as const;
+  expect(String(availabilityMarkup(stock, 'he'))).toContain(`>${text}<`);
+});

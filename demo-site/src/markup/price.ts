@@ -1,4 +1,4 @@
-import { fill } from '../content/fill.ts';
+import { fill, fillCount } from '../content/fill.ts';
 import { messages } from '../shop/messages.ts';
 import type { Locale, Product, Stock, Variation } from '../shop/model.ts';
 import { isOnSale, priceOf, priceRange } from '../shop/prices.ts';
@@ -21,9 +21,7 @@ export function availabilityMarkup(stock: Stock, locale: Locale): Html {
   const isLow = stock.lowAt !== null && stock.quantity <= stock.lowAt;
   return line(
     'in-stock',
-    isLow
-      ? fill(texts.onlyLeft, { count: stock.quantity })
-      : fill(texts.inStockCount, { count: stock.quantity }),
+    isLow ? fillCount(texts.onlyLeft, stock.quantity) : fill(texts.inStockCount, { count: stock.quantity }),
   );
 }
 
@@ -43,7 +41,7 @@ export const price = (agorot: number): Html =>
   html`<span class="woocommerce-Price-amount amount"><bdi>${amountText(agorot)}&nbsp;<span class="woocommerce-Price-currencySymbol" translate="no">&#8362;</span></bdi></span>`;
 
 const saleMarkup = (was: number, now: number, locale: Locale): Html =>
-  html`<del aria-hidden="true">${price(was)}</del> <span class="screen-reader-text">${fill(messages(locale).salePrice, { was: `${amountText(was)} ₪`, now: `${amountText(now)} ₪` })}</span><ins aria-hidden="true">${price(now)}</ins>`;
+  html`<del aria-hidden="true">${price(was)}</del> <span class="screen-reader-text">${fill(messages(locale).salePrice, { was: `${amountText(was)}\u00a0₪`, now: `${amountText(now)}\u00a0₪` })}</span><ins aria-hidden="true">${price(now)}</ins>`;
 
 /** Renders the price of one item, with the regular price struck through during a sale. */
 export const itemPrice = (item: Product | Variation, locale: Locale): Html =>

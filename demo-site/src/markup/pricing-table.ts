@@ -40,7 +40,7 @@ export function pricingTable(
     id: elementId(`plan-${plan.id}`),
     inside: html`<div class="elementor-jet-pricing-table jet-elements"><div class="pricing-table${plan.badge && ' featured-table'}" data-tooltips-settings="${JSON.stringify(settings.tooltips)}" data-widget="pricing-table">
 <div class="pricing-table__heading"><h2 class="pricing-table__title">${plan.name}</h2><p class="pricing-table__subtitle">${plan.lead}</p></div>
-<div class="pricing-table__price">${locale === 'en' && html`<span class="pricing-table__price-prefix">₪</span>`}<span class="pricing-table__price-val">${plan.price}</span> <span class="pricing-table__price-suffix">${locale === 'he' && '₪ '}${plan.per}</span></div>
+<div class="pricing-table__price">${locale === 'en' && html`<span class="pricing-table__price-prefix">₪</span>`}<span class="pricing-table__price-val">${plan.price}</span>${locale === 'he' ? html`&nbsp;` : ' '}<span class="pricing-table__price-suffix">${locale === 'he' && '₪ '}${plan.per}</span></div>
 <div class="pricing-table__features"><div class="pricing-table__fold-mask" data-fold-settings="${JSON.stringify(settings.fold)}">${features.map(
       ({ text, included, meaning }, index) =>
         html`<div class="pricing-feature pricing-feature-${elementId(`${plan.id}-${index}`)} ${included ? 'item-included' : 'item-excluded'}${classesOf(index)}"><div class="pricing-feature__inner"${meaning && html` data-tippy-content="${meaning}"`}><span class="item-bullet" aria-hidden="true">${included ? '✓' : '–'}</span><span class="screen-reader-text">${included ? texts.included : texts.excluded} </span><span class="pricing-feature__text">${text}</span></div></div>`,

@@ -6,6 +6,7 @@ import { postClasses, postDate } from '../markup/post.ts';
 import { searchSuggestions } from '../markup/search-suggestions.ts';
 import { homePath } from '../shop/links.ts';
 import { type Post, postPath } from '../shop/magazine.ts';
+import type { Locale } from '../shop/model.ts';
 import type { PageContext } from '../shop/page-context.ts';
 import { type FoundItem, findItems } from '../shop/search.ts';
 import { pageSearchSettings } from '../shop/search-settings.ts';
@@ -91,7 +92,7 @@ ${hasAny && results}`;
 /** Returns the number of results per kind, without kinds that have no results. */
 const foundParts = (
   { product, post }: Readonly<Record<'product' | 'post', number>>,
-  texts: (typeof searchTexts.page)['he'],
+  texts: (typeof searchTexts.page)[Locale],
 ): string =>
   [
     ...(product > 0 ? [fillCount(texts.productCount, product)] : []),

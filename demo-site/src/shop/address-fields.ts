@@ -53,7 +53,7 @@ export function addressProblems(address: Address, kind: Kind, texts: Messages): 
     .filter((part) => address[part] === '')
     .map((part) => ({
       field: fieldId(part),
-      text: fill(texts.fieldRequired, { label: fieldLabel(texts, addressFields[part]) }),
+      text: fill(texts.fieldRequired[kind], { label: fieldLabel(texts, addressFields[part]) }),
     }));
   const malformed: FieldProblem[] = [];
   if (address.phone !== '' && !isPhone(address.phone))

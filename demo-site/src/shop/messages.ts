@@ -3,7 +3,7 @@ import { fill } from '../content/fill.ts';
 import type { Locale } from './model.ts';
 
 /** The shop's messages. They are plain text, and are escaped when they are put into a page. */
-export type Messages = (typeof messagesTexts.messages)['he'];
+export type Messages = (typeof messagesTexts.messages)[Locale];
 
 /** Returns the messages in a language. */
 export const messages = (locale: Locale): Messages => messagesTexts.messages[locale];

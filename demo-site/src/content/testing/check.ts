@@ -30,10 +30,11 @@ export const moment = v.pipe(v.string(), v.isoTimestamp());
 /** Accepts the name of an entry of `record`. */
 export const oneOf = (record: Readonly<Record<string, unknown>>) => v.picklist(Object.keys(record));
 
-/** Returns the path of each text and placeholder, so that two languages can be compared. */
+/** Returns the path of each text and placeholder, so that two languages can be compared. Of a counted text, the path of `other`. */
 export function shapeOf(value: unknown, path = ''): readonly string[] {
   if (typeof value === 'string')
     return [path, ...Array.from(value.matchAll(/\{\w+\}/g), ([place]) => `${path} ${place}`).sort()];
   if (typeof value !== 'object' || value === null) return [path];
+  if ('one' in value && 'other' in value) return shapeOf(value.other, `${path}.other`);
   return Object.entries(value).flatMap(([key, inner]) => shapeOf(inner, `${path}.${key}`));
 }

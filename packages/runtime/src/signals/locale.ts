@@ -32,7 +32,7 @@ export const sharedMessages: Readonly<Record<'he' | 'en', Readonly<Record<string
   he: {
     close: 'סגירה',
     retry: 'לנסות שוב',
-    loading: 'בטעינה…',
+    loading: 'טוענים…',
     unknownError: 'אירעה שגיאה לא ידועה.',
     invalidAnswer: 'התשובה אינה תשובת JSON תקינה.',
     offline: 'נראה שאין חיבור לרשת.',

@@ -383,7 +383,7 @@ describe('the lightbox', () => {
       { type: 'video', videoType: 'hosted', url: `${location.origin}/missing/none.mp4` },
       find('#link-1'),
     );
-    await soon(() => expect(part('[role="alert"]').textContent).toBe('אי אפשר להציג את הסרטון.'));
+    await soon(() => expect(part('[role="alert"]').textContent).toBe('לא הצלחנו להציג את הסרטון.'));
     expect(document.querySelector('video')).toBeNull();
     await userEvent.click(part('.iyim-retry-notice button'));
     expect(document.querySelector('video, [role="alert"]')).not.toBeNull();
@@ -391,7 +391,7 @@ describe('the lightbox', () => {
 
   it('LB-1 replaces a failed picture with a message and tries again', async () => {
     openLightbox({ url: new URL('/missing/none.png', location.href).href }, find('#link-1'));
-    await soon(() => expect(part('[role="alert"]').textContent).toBe('אי אפשר להציג את התמונה.'));
+    await soon(() => expect(part('[role="alert"]').textContent).toBe('לא הצלחנו להציג את התמונה.'));
     part('.iyim-retry-notice button').click();
     await soon(() => expect(part('figure').getAttribute('aria-busy')).toBe('true'));
     expect(document.querySelector('[role="alert"]')).toBeNull();

@@ -260,7 +260,7 @@ describe('content loaded on first opening', () => {
     answers = [() => new Response('no', { status: 500 })];
     await showTemplate();
     await press(1);
-    await soon(() => expect(find('[role=alert]')?.textContent).toBe('The content did not load.'));
+    await soon(() => expect(find('[role=alert]')?.textContent).toBe('The content could not be loaded.'));
     expect(String(logged.mock.calls[0]?.[0])).toContain('loading the template 57 of a panel');
     await userEvent.click(find('.iyim-retry-notice-retry') as HTMLElement);
     await soon(() => expect(find('#sent')).not.toBeNull());

@@ -332,7 +332,7 @@ describe('refusals and failures', () => {
     editMode().value = true;
     await show(simplePage());
     button().click();
-    expect(notice()).toBe('במצב עריכה אי אפשר להוסיף לסל.');
+    expect(notice()).toBe('במצב עריכה פעולות הסל מושבתות.');
     expect([sent, posted]).toEqual([[], []]);
   });
 });
@@ -392,10 +392,12 @@ describe('product forms', () => {
   });
 
   it.each([
-    ['abc', 'יש להזין כמות במספרים.'],
-    ['0', 'הכמות הקטנה ביותר היא 1.'],
-  ])('AC-1 quantity %j in a plain text field gets a clear message', async (value, message) => {
-    await show(simplePage('rtl', `<input name="quantity" value="${value}" aria-label="כמות">`));
+    ['value="abc"', 'יש להזין כמות במספרים.'],
+    ['value="0"', 'הכמות הקטנה ביותר היא 1.'],
+    ['value="9" max="1"', 'אפשר להזמין יחידה אחת בלבד.'],
+    ['value="9" max="5"', 'אפשר להזמין עד 5 יחידות.'],
+  ])('AC-1 the quantity in a plain text field with %s gets a clear message', async (attributes, message) => {
+    await show(simplePage('rtl', `<input name="quantity" ${attributes} aria-label="כמות">`));
     button().click();
     expect(notice()).toBe(message);
     expect([sent, posted]).toEqual([[], []]);
@@ -440,7 +442,7 @@ describe('product forms', () => {
   it('AC-6 a group is sent with the form’s fields, and needs at least one product', async () => {
     await show(groupedPage());
     button().click();
-    expect(notice()).toBe('יש לבחור כמות של מוצר אחד לפחות.');
+    expect(notice()).toBe('יש לבחור כמות לפחות לאחד המוצרים.');
     expect(sent).toEqual([]);
     part<HTMLInputElement>('[name="quantity[19]"]').value = '2';
     button().click();

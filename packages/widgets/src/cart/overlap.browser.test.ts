@@ -204,7 +204,7 @@ describe('a failing server', () => {
       const host = await show();
       server.fail = failure;
       await userEvent.fill(quantity(), '3');
-      await soon(() => expect(find('.iyim-cart-failed').textContent).toContain('מה שהוקלד נשמר'));
+      await soon(() => expect(find('.iyim-cart-failed').textContent).toContain('מה שמילאת נשמר'));
       expect(quantity().value).toBe('3');
       expect(host.dataset.widgetState).toBe('mounted');
       expect(document.querySelector('.processing, [aria-busy]')).toBeNull();

@@ -30,12 +30,12 @@ beforeEach(() => {
 const texts = {
   rtl: {
     name: 'יש למלא: \u2068name\u2069.',
-    email: 'יש למלא כתובת אימייל תקינה, למשל name@example.com: \u2068email\u2069.',
+    email: '\u2068email\u2069: יש להזין כתובת אימייל תקינה, למשל name@example.com.',
     topics: 'יש לבחור: \u2068topics\u2069.',
   },
   ltr: {
     name: 'Please fill in: name.',
-    email: 'Please fill in an e-mail address such as name@example.com: email.',
+    email: 'email: please enter an e-mail address such as name@example.com.',
     topics: 'Please choose: topics.',
   },
 };
@@ -102,11 +102,11 @@ describe('problems the browser finds', () => {
       'Please choose: kind.',
       'Please tick: terms.',
       'Please attach a file: cv.',
-      'Please fill in a full web address such as https://example.com: site.',
-      'Please fill in the requested format: code. Digits only',
-      'Please fill in a number not below 2: few.',
-      'Please fill in a number from 2 to 5: many.',
-      'Please fill in a valid number: half.',
+      'site: please enter a full web address such as https://example.com.',
+      'code: please use the requested format. Digits only',
+      'few: the smallest possible number is 2.',
+      'many: please enter a number from 2 to 5.',
+      'half: please enter a valid number.',
     ]);
   });
 
@@ -121,15 +121,15 @@ describe('problems the browser finds', () => {
     await soon(() => expect(summary()).not.toBeNull());
     const shown = ['low', 'many', 'Email'].map((id) => problemOf(id)?.textContent?.replaceAll('\u200e', ''));
     expect(shown).toEqual([
-      'יש למלא מספר מ־\u2068-5\u2069 עד \u2068-1\u2069: \u2068low\u2069.',
-      'יש למלא מספר שאינו גדול מ־1,234.5: \u2068many\u2069.',
-      'יש למלא כתובת אימייל תקינה, למשל name@example.com: \u2068Email\u2069.',
+      '\u2068low\u2069: יש להזין מספר מ־\u2068-5\u2069 עד \u2068-1\u2069.',
+      '\u2068many\u2069: המספר הגדול ביותר האפשרי הוא 1,234.5.',
+      '\u2068Email\u2069: יש להזין כתובת אימייל תקינה, למשל name@example.com.',
     ]);
   });
 
   it.each([
-    ['minlength="2"', 'א', 'יש למלא שני תווים לפחות: \u2068code\u2069.'],
-    ['minlength="30" maxlength="90"', 'א', 'יש למלא 30 תווים לפחות: \u2068code\u2069.'],
+    ['minlength="2"', 'א', '\u2068code\u2069: יש להזין שני תווים לפחות.'],
+    ['minlength="30" maxlength="90"', 'א', '\u2068code\u2069: יש להזין 30 תווים לפחות.'],
   ])('FM-1 names the required length of %s filled with %j: %j', async (length, typed, text) => {
     await showForm(builderForm(input('code', length)));
     await userEvent.type(control('code'), typed);
@@ -286,10 +286,7 @@ describe('chosen files', () => {
   );
 
   it.each([
-    [
-      'rtl',
-      'אי אפשר לצרף את הקובץ \u2068x.exe\u2069 כאן. אפשר לצרף קבצים מהסוגים \u2068\u2068PNG\u2069, תמונות\u2069.',
-    ],
+    ['rtl', 'אי אפשר לצרף את הקובץ \u2068x.exe\u2069 כאן. אפשר לצרף: \u2068\u2068PNG\u2069, תמונות\u2069.'],
     ['ltr', 'The file x.exe cannot be attached here. Allowed types: PNG, images.'],
   ] as const)(
     'FM-8 rejects files of a type that the field does not accept before sending, %s',

@@ -166,7 +166,7 @@ describe.each(['rtl', 'ltr'] as const)('a form, %s', (dir) => {
     expect(heard).toEqual(['error []']);
     choose(control('work'), new File([new Uint8Array(3 * 1024 * 1024)], 'film.mp4'));
     expect(problemOf('work')?.textContent).toContain('film.mp4');
-    expect(problemOf('work')?.textContent).toContain(dir === 'rtl' ? 'עד 2 מגה' : 'up to 2 MB');
+    expect(problemOf('work')?.textContent).toContain(dir === 'rtl' ? 'עד 2 MB' : 'up to 2 MB');
     await userEvent.click(button());
     expect(server.sent).toEqual([]);
     expect(await violations()).toEqual([]);

@@ -55,7 +55,7 @@ describe.each(['rtl', 'ltr'] as const)('a button that loads more, %s', (dir) => 
     server.answerNext('page', () => new Response('no', { status: 500 }));
     await userEvent.click(button());
     await soon(() =>
-      expect(find('.iyim-retry-notice').textContent).toContain(dir === 'rtl' ? 'נכשלה' : 'could not'),
+      expect(find('.iyim-retry-notice').textContent).toContain(dir === 'rtl' ? 'לא הצלחנו' : 'could not'),
     );
     expect(error).toHaveBeenCalled();
     expect([shownItems(id), address(), find('.e-load-more-anchor').dataset.page]).toEqual([
@@ -103,7 +103,7 @@ describe('loading', () => {
     await open(server, [loopGrid], '/ideas/?e-page-abc1234=2', 'ltr');
     await soon(() => expect(shownItems(id)).toBe('1 2 3 4 5 6 7 8'));
     button().click();
-    await soon(() => expect(announced()).toBe('Items added: 3. Shown in all: 11. These are all the items.'));
+    await soon(() => expect(announced()).toBe('3 items added. Now showing 11. No more items.'));
   });
 
   it('LP-2 AY-1 the space key activates the link with the role of a button', async () => {

@@ -107,7 +107,7 @@ describe('removing a line', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answers.page = () => new Response('down', { status: 500 });
     undo().click();
-    await soon(() => expect(find('.iyim-mini-cart-notice').textContent).toContain('לא ניתן'));
+    await soon(() => expect(find('.iyim-mini-cart-notice').textContent).toContain('לא הצלחנו להחזיר'));
     expect(host().getAttribute('data-widget-state')).toBe('mounted');
   });
 
@@ -220,7 +220,7 @@ describe('removing a line', () => {
     await userEvent.click(toggleOf());
     await userEvent.click(remove());
     await soon(() =>
-      expect(find('.iyim-mini-cart-notice').textContent).toContain('הוסר מהסל: \u2068Tee\u2069'),
+      expect(find('.iyim-mini-cart-notice').textContent).toContain('המוצר הוסר מהסל: \u2068Tee\u2069'),
     );
   });
 
@@ -354,7 +354,7 @@ describe('a cart opened by hovering', () => {
 
 describe('changing a quantity', () => {
   const step = (name: 'Less' | 'More') =>
-    find(`.iyim-mini-cart-step[aria-label="One ${name.toLowerCase()}: Tee"]`);
+    find(`.iyim-mini-cart-step[aria-label="${name === 'More' ? 'Increase' : 'Decrease'} quantity of Tee"]`);
   const number = () => find('.iyim-mini-cart-number').textContent;
   const posts = () => requestsOf('page').map(({ body }) => [...new URLSearchParams(body)]);
   const open = async (html = builderMarkup()) => {

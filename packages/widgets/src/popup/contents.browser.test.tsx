@@ -138,7 +138,7 @@ describe('content that is fetched', () => {
     await showFetching();
     const dialog = await openDialog();
     expect(dialog.getAttribute('aria-busy')).toBe('true');
-    expect(find('.iyim-popup-loading').textContent).toBe('בטעינה…');
+    expect(find('.iyim-popup-loading').textContent).toBe('טוענים…');
     requests[0]?.answer(parseHtml('<h3>Rug</h3>'));
     await soon(() => expect(dialog.hasAttribute('aria-busy')).toBe(false));
     expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Rug');
@@ -152,7 +152,7 @@ describe('content that is fetched', () => {
   });
 
   it.each([
-    ['he', 'התוכן לא נטען.'],
+    ['he', 'לא הצלחנו לטעון את התוכן.'],
     ['en', 'The content could not be loaded.'],
   ])('PO-7 shows a failure in the page’s language, %s, with a retry button', async (lang, text) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});

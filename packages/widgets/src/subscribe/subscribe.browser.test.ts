@@ -112,7 +112,7 @@ describe.each(['rtl', 'ltr'] as const)('subscribing, %s', (dir) => {
     field().value = 'dana@example';
     button().click();
     expect(message().textContent).toBe(
-      dir === 'rtl' ? 'יש להזין כתובת אימייל תקינה' : 'Please specify a valid e-mail',
+      dir === 'rtl' ? 'יש להזין כתובת אימייל תקינה.' : 'Please specify a valid e-mail',
     );
     expect(message().getAttribute('role')).toBe('alert');
     expect(host().classList).toContain('jet-subscribe-form--response-error');
@@ -370,11 +370,11 @@ describe('after the answer to a subscription', () => {
 describe('a subscription that fails', () => {
   const failing: [string, () => Response | Promise<Response>, RegExp][] = [
     ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), /אין חיבור.*נשמר/],
-    ['status 500', () => new Response('Fatal', { status: 500 }), /השרת לא ענה כראוי/],
-    ['status 403 with -1', () => new Response('-1', { status: 403 }), /השרת לא ענה כראוי/],
-    ['the answer 0', () => new Response('0'), /השרת לא ענה כראוי/],
-    ['a page of HTML', () => new Response('<!doctype html><h1>Hi</h1>'), /השרת לא ענה כראוי/],
-    ['an empty answer', () => new Response(''), /השרת לא ענה כראוי/],
+    ['status 500', () => new Response('Fatal', { status: 500 }), /תקלה בשרת/],
+    ['status 403 with -1', () => new Response('-1', { status: 403 }), /תקלה בשרת/],
+    ['the answer 0', () => new Response('0'), /תקלה בשרת/],
+    ['a page of HTML', () => new Response('<!doctype html><h1>Hi</h1>'), /תקלה בשרת/],
+    ['an empty answer', () => new Response(''), /תקלה בשרת/],
   ];
 
   it.each(failing)(

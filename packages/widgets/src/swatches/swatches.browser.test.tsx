@@ -240,8 +240,8 @@ describe('choosing', () => {
     expect(document.querySelector('.wvs-show-stock-left-info')).toBeNull();
     choose('red');
     expect(item('s').classList.contains('wvs-show-stock-left-info')).toBe(true);
-    expect(part('[data-value="s"] .wvs-stock-left-info').dataset.wvsStockInfo).toBe('נשארו 3');
-    expect(item('s').getAttribute('aria-label')).toBe('קטן, נשארו 3');
+    expect(part('[data-value="s"] .wvs-stock-left-info').dataset.wvsStockInfo).toBe('נותרו 3 יחידות');
+    expect(item('s').getAttribute('aria-label')).toBe('קטן, נותרו 3 יחידות');
     choose('s');
     expect(document.querySelector('.wvs-show-stock-left-info')).toBeNull();
   });

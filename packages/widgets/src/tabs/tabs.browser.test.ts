@@ -396,7 +396,7 @@ describe('the settings of tabs', () => {
     await show(`${plain({ autoSwitch: true, autoSwitchDelay: 500 })}<button id="away">Away</button>`);
     const button = () => find('.iyim-tabs-stop');
     await userEvent.hover(find('#away') as HTMLElement);
-    await soon(() => expect(button()?.ariaLabel).toBe('עצירת ההחלפה'));
+    await soon(() => expect(button()?.ariaLabel).toBe('עצירת ההחלפה האוטומטית'));
     for (const next of [1, 2, 0]) {
       await soon(() => expect(vi.getTimerCount()).toBe(1));
       vi.advanceTimersByTime(500);
@@ -412,7 +412,7 @@ describe('the settings of tabs', () => {
     await userEvent.hover(find('#away') as HTMLElement);
     await isRunning(true);
     button()?.click();
-    await soon(() => expect(button()?.ariaLabel).toBe('החלפה אוטומטית'));
+    await soon(() => expect(button()?.ariaLabel).toBe('הפעלת ההחלפה האוטומטית'));
     await isRunning(false);
     button()?.click();
     await isRunning(true);

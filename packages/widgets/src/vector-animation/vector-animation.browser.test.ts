@@ -197,9 +197,9 @@ describe('control of an animation by visitors', () => {
 
   it('LO-1 stops a looping animation by its button, and plays it again', async () => {
     await show(builder({ path: serve(square()), ...forever }));
-    await soon(() => expect(button()?.ariaLabel).toBe('עצירת ההנפשה'));
+    await soon(() => expect(button()?.ariaLabel).toBe('עצירת האנימציה'));
     await userEvent.click(button() as HTMLElement);
-    expect(button()?.ariaLabel).toBe('הפעלת ההנפשה');
+    expect(button()?.ariaLabel).toBe('הפעלת האנימציה');
     const before = at();
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
@@ -212,7 +212,7 @@ describe('control of an animation by visitors', () => {
     await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     await show(builder({ path: serve(square()), ...forever }));
     await soon(() => expect(place()).toBe(180));
-    expect(button()?.ariaLabel).toBe('הפעלת ההנפשה');
+    expect(button()?.ariaLabel).toBe('הפעלת האנימציה');
     await new Promise(requestAnimationFrame);
     expect(place()).toBe(180);
   });
@@ -415,7 +415,7 @@ describe('control of an animation by visitors', () => {
 
   it('LO-1 plays on a click without a link, and by a button', async () => {
     await show(builder({ path: serve(square()), trigger: 'on_click', play_speed: 20 }));
-    await soon(() => expect(button()?.ariaLabel).toBe('הפעלת ההנפשה'));
+    await soon(() => expect(button()?.ariaLabel).toBe('הפעלת האנימציה'));
     expect(place()).toBe(20);
     (button() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');

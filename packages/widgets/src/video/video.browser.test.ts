@@ -97,7 +97,7 @@ describe('a provider’s video', () => {
 
   it('VD-1 a video without a poster has a button, named by the CMS or the widget', async () => {
     await show(builder({}, false));
-    expect(find('.iyim-video-play')?.ariaLabel).toBe('ניגון הסרטון');
+    expect(find('.iyim-video-play')?.ariaLabel).toBe('הפעלת הסרטון');
     stop();
     Object.assign(window, { elementorFrontendConfig: { i18n: { playVideo: 'נגן וידאו' } } });
     await show(builder({}, false));
@@ -368,7 +368,7 @@ describe('a video file of the site', () => {
     expect(find('.iyim-video-stop')?.ariaLabel).toBe('עצירת הסרטון');
     await userEvent.click(find('.iyim-video-stop') as HTMLElement);
     await plays(false);
-    await soon(() => expect(find('.iyim-video-stop')?.ariaLabel).toBe('ניגון הסרטון'));
+    await soon(() => expect(find('.iyim-video-stop')?.ariaLabel).toBe('הפעלת הסרטון'));
     stop();
     expect(film().autoplay).toBe(true);
   });

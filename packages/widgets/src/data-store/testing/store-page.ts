@@ -4,7 +4,7 @@ import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { dataStore } from '../../../bundle/catalogue.ts';
 
 export const languages = [
-  { dir: 'rtl', lang: 'he-IL', add: 'הוספה למועדפים', added: 'במועדפים', announced: 'נוסף לרשימה.' },
+  { dir: 'rtl', lang: 'he-IL', add: 'הוספה למועדפים', added: 'במועדפים', announced: 'הפריט נוסף לרשימה.' },
   {
     dir: 'ltr',
     lang: 'en',

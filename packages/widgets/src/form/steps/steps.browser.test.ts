@@ -161,7 +161,7 @@ describe('moving between steps', () => {
       await soon(() => expect(bubbles).toEqual(['mail']));
       expect([shownStep(), document.activeElement]).toEqual([2, control('mail')]);
       expect([problemOf('mail')?.textContent, problemOf('code')?.textContent]).toEqual([
-        'Please fill in an e-mail address such as name@example.com: mail.',
+        'mail: please enter an e-mail address such as name@example.com.',
         'Please fill in: code.',
       ]);
       await userEvent.fill(control('mail'), 'dana@example.com');
