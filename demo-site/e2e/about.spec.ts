@@ -18,7 +18,7 @@ for (const locale of ['he', 'en'] as const)
   });
 
 for (const locale of ['he', 'en'] as const)
-  test(`TL-1 moves through the steps by arrows in the direction of the text: ${locale}`, async ({ page }) => {
+  test(`TL-1 the “next” button moves to the last step in the direction of the text: ${locale}`, async ({ page }) => {
     await page.goto(localPath('/about/', locale));
     const timeline = page.locator('.jet-hor-timeline');
     const next = timeline.locator('.jet-next-arrow');
@@ -32,7 +32,7 @@ for (const locale of ['he', 'en'] as const)
     await expect(next).toHaveClass(/jet-arrow-disabled/);
   });
 
-test('CH-1, HL-1 draws charts near the window with readable numbers, and exposes the headline as one text', async ({
+test('CH-1, HL-1 draws charts that come near the window, with readable numbers, and exposes the headline as one text', async ({
   page,
 }) => {
   await page.goto(localPath('/about/', 'en'));
@@ -48,7 +48,7 @@ test('CH-1, HL-1 draws charts near the window with readable numbers, and exposes
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('TL-1 shows readable years and steps', async ({ page }) => {
+  test('TL-1 shows readable years and steps without JavaScript', async ({ page }) => {
     await page.goto('/about/');
     for (const card of await page.locator('.timeline-item__card').all())
       await expect(card).toHaveCSS('opacity', '1');

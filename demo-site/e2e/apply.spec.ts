@@ -134,7 +134,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(indicators).toHaveCount(4);
     await expect(submit).toBeHidden();
 
-    // With empty fields Enter stays on the step and focuses its first field.
+    // If the fields are empty, Enter stays in the step and focuses its first field.
     await field('email').focus();
     await keyboard.press('Enter');
     await expect(field('name')).toBeFocused();
@@ -220,7 +220,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`FM-4, FM-6 shows a server’s refusal of a field on its earlier step, without losing anything else (${direction})`, async ({
+  test(`FM-4, FM-6 returns to the earlier step of a field that the server refused, without losing anything else (${direction})`, async ({
     page,
     site,
   }) => {
@@ -247,7 +247,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(arrived()[0]?.files).toMatchObject([{ name: picture().name }]);
   });
 
-  test(`FM-8 refuses a file of 30 MB at its field when it is chosen, and sends nothing (${direction})`, async ({
+  test(`FM-8 refuses a file of 30 MB when it is chosen, with a message at its field, and sends nothing (${direction})`, async ({
     page,
     context,
   }, testInfo) => {
@@ -329,7 +329,7 @@ test('FM-5, FM-6 keeps typed values after a reload, and returns to the step with
   await choices();
   await page.reload();
   await ready();
-  // No browser restores the files of a page.
+  // No browser restores chosen files after a reload.
   await isOn(1);
   await expect(form.getByLabel('עץ')).toBeChecked();
   await expect(form.getByLabel('באתר')).toBeChecked();
@@ -338,7 +338,7 @@ test('FM-5, FM-6 keeps typed values after a reload, and returns to the step with
   await previous.click();
   await expect(field('name')).toHaveValue(he.name);
 
-  // The same after leaving the page and coming back.
+  // The values are also kept when the visitor leaves the page and comes back.
   await next.click();
   await page.getByRole('contentinfo').getByRole('link').first().click();
   await page.waitForURL((url) => !url.pathname.endsWith('/apply/'));
@@ -347,7 +347,7 @@ test('FM-5, FM-6 keeps typed values after a reload, and returns to the step with
   await isOn(1);
   await expect(field('story')).toHaveValue(he.story);
 
-  // The picture is requested on its step.
+  // Files are not restored: the form asks for the picture again, in its own step.
   await next.click();
   await isOn(1);
   await expect(field('picture')).toBeFocused();
@@ -382,7 +382,7 @@ test('FM-5 keeps the files and the step when the server fails', async ({ page, c
   expect(arrived()[0]?.files).toHaveLength(1);
 });
 
-test('FM-9 reports a missing captcha score on its step, and gets it after a retry', async ({
+test('FM-9 reports a missing captcha score in the last step, and gets the score after a retry', async ({
   page,
   context,
   site,
@@ -408,7 +408,7 @@ test('FM-9 reports a missing captcha score on its step, and gets it after a retr
   expect(sends()).toBe(1);
 });
 
-test('FM-9 reports a rejected captcha score at the captcha, and waits for a slow provider', async ({
+test('FM-9 reports a rejected captcha score next to the captcha, and waits for a slow provider', async ({
   page,
   site,
 }) => {
@@ -433,7 +433,7 @@ test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of ['he', 'en'] as const)
-    test(`RT-10 without JavaScript shows all steps, keeps typed values after errors, and sends files (${directionIn(locale)})`, async ({
+    test(`RT-10 without JavaScript the form shows all steps, keeps typed values after errors, and sends files (${directionIn(locale)})`, async ({
       page,
       site,
     }) => {

@@ -21,7 +21,7 @@ const isScripted = (request: Request, part: string): boolean =>
   request.resourceType() !== 'document' && request.url().includes(part);
 
 for (const step of steps) {
-  test(`${step.ids} ${step.name} on a slow server shows that it runs, and then completes`, async ({
+  test(`${step.ids} ${step.name} on a slow server shows a busy state, and then completes`, async ({
     page,
     context,
   }) => {
@@ -56,7 +56,7 @@ for (const step of steps) {
   }
 }
 
-test('AC-3 keeps the choice offline, informs the shopper, and adds when the network is back', async ({
+test('AC-3 keeps the quantity when offline, informs the shopper, and adds the product when the network is back', async ({
   page,
   context,
   problems,
@@ -95,7 +95,7 @@ test('MC-4, RT-7 follows the link of a line’s remove button if its script cann
   await expect(shopper.at.count).toHaveText('0');
 });
 
-test('CO-1 sends a coupon with a stale nonce again with a fresh one', async ({ page, context, problems }) => {
+test('CO-1 sends a coupon again with a fresh nonce if the nonce was stale', async ({ page, context, problems }) => {
   problems.allow('wc-ajax=apply_coupon');
   const shopper = createShopper(page);
   await putIntoCart(context, cup.id);
@@ -108,7 +108,7 @@ test('CO-1 sends a coupon with a stale nonce again with a fresh one', async ({ p
   expect(problems.all()).toContainEqual(expect.stringContaining('answer: 403'));
 });
 
-test('CL-1 logs in by a page load if the login by script fails', async ({
+test('CL-1 logs in with a page load if the login by script fails', async ({
   page,
   context,
   site,

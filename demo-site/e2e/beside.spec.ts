@@ -11,7 +11,7 @@ const cup = { id: 101, name: 'כוס חימר' };
 /** Requests of the shop's pages, step by step. */
 type Journey = Readonly<Record<string, readonly string[]>>;
 
-/** The page builder's request for its part of the cart, which follows each cart from the server. */
+/** The page builder's request for its own cart fragments, which is sent after each cart that the server sends. */
 const MENU_CART = 'elementor_menu_cart_fragments';
 const FIRST_CART = 'get_refreshed_fragments';
 const REVIEW = 'the order’s review';
@@ -20,7 +20,7 @@ const REVIEW = 'the order’s review';
 function lineOf(request: Request): string {
   const { pathname, search } = new URL(request.url());
   const isPage = request.resourceType() === 'document';
-  // The checkout's own script requests the review at its own endpoint; without that script the page is requested.
+  // The checkout's own script requests the review at its own endpoint; without that script, the library requests the page.
   if (search.includes('update_order_review') || (pathname === '/checkout/' && !isPage)) return REVIEW;
   const sent = request.postData();
   const type = request.headers()['content-type'] ?? '';
@@ -57,9 +57,9 @@ function recordJourney(context: BrowserContext) {
   };
   return {
     journey,
-    /** Runs a step. `last` is a part of its last request. */
+    /** Runs a step. `last` is a substring of its last request. */
     step,
-    /** Runs a step that changes the cart. Its last request is for the page builder's part of the cart. */
+    /** Runs a step that changes the cart. Its last request is for the page builder's cart fragments. */
     change: (name: string, act: () => Promise<unknown>) => step(name, act, MENU_CART),
   };
 }
@@ -81,8 +81,8 @@ async function shopAround(context: BrowserContext, originals: SiteOptions['origi
   };
 
   await putIntoCart(context, 103);
-  // The first cart is requested by either script. If the shop's own script has its answer before the library starts, the builder's part
-  // is still as the server printed it.
+  // Either script may request the first cart. If the shop's own script receives it before the library starts, the builder's
+  // fragments are not requested, so that request is left out.
   const leaveOut = (part: string, name: string) => {
     journey[name] = journey[name]?.filter((line) => !line.includes(part)) ?? [];
   };
@@ -188,11 +188,11 @@ async function shopAround(context: BrowserContext, originals: SiteOptions['origi
   await step('logs in at the checkout', logIn, begun);
   leaveOut(REVIEW, 'logs in at the checkout');
   await page.close();
-  // Sorted, because the requests that follow a change are sent at once.
+  // Sorted, because the requests after a change are sent concurrently, in no fixed order.
   return Object.fromEntries(Object.entries(journey).map(([name, lines]) => [name, lines.toSorted()]));
 }
 
-test('RT-29 sends the same requests with the shop’s own scripts absent, beside the library or late', async ({
+test('RT-29 sends the same requests whether the shop’s own scripts are absent, load beside the library, or load late', async ({
   browser,
 }, { project }) => {
   const { flavour } = project.metadata as SiteOptions;

@@ -29,7 +29,7 @@ const words = {
 /** Returns the current month, or a month some months later. */
 const monthIn = (months: number): Month => monthsAfter(monthOf(localDateAt(Date.now())), months);
 
-/** Part of the address of requests for another month. */
+/** Substring of the address of each request for another month. */
 const monthRequest = 'nocache=';
 
 /** Returns the days of a month with exactly one event, which lasts one day, in ascending order. */
@@ -68,7 +68,7 @@ function openCalendar(page: Page, locale: Locale) {
 const monthInAddress = (page: Page): string | null => new URL(page.url()).searchParams.get('month');
 
 for (const locale of ['he', 'en'] as const) {
-  test(`AY-1, RT-21 shows a wide month as a table with its links in the tab order (${directionIn(locale)})`, async ({
+  test(`AY-1, RT-21 shows the month in a wide window as a table with its links in the tab order (${directionIn(locale)})`, async ({
     page,
     site,
   }) => {
@@ -200,7 +200,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(held.requested).toEqual([after, before, now].map(monthName));
   });
 
-  test(`CAL-3 keeps the old month if another cannot be loaded, and loads it on a retry (${directionIn(locale)})`, async ({
+  test(`CAL-3 keeps the old month if the next cannot be loaded, and loads the next on a retry (${directionIn(locale)})`, async ({
     page,
     context,
     site,
@@ -232,7 +232,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10 without JavaScript shows months, days and events as pages (${directionIn(locale)})`, async ({
+    test(`RT-10 without JavaScript months, days and events open as pages (${directionIn(locale)})`, async ({
       page,
       site,
     }) => {

@@ -9,7 +9,7 @@ for (const locale of ['he', 'en'] as const) {
   }));
   if (!first || !second || !third) throw new Error('the campaign has fewer than three sections');
 
-  test(`SN-1 scrolls to sections by dots, and to the next one by the wheel: ${locale}`, async ({ page }) => {
+  test(`SN-1 a dot scrolls to its section, and the wheel scrolls to the adjacent one: ${locale}`, async ({ page }) => {
     await page.goto(localPath('/campaign/', locale));
     const dots = page.locator('.jet-scroll-navigation');
     const current = dots.locator('[aria-current=location]');
@@ -30,7 +30,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect.poll(hash).toBe('');
   });
 
-  test(`SN-1 opens the page at the section of its address: ${locale}`, async ({ page }) => {
+  test(`SN-1 opens the page at the section in its address: ${locale}`, async ({ page }) => {
     await page.goto(`${localPath('/campaign/', locale)}#${encodeURIComponent(third.id)}`);
     await expect(page.locator('.jet-scroll-navigation [aria-current]')).toHaveAccessibleName(third.title);
     await expect(page.getByRole('heading', { name: third.title })).toBeInViewport();

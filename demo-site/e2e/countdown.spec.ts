@@ -105,7 +105,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = clockTexts[locale];
   const direction = directionIn(locale);
 
-  test(`CD-1, CD-3 ticks every second, and is right after an hour asleep and in a hidden tab (${direction})`, async ({
+  test(`CD-1, CD-3 ticks every second, and is right after an hour of sleep and after the tab was hidden (${direction})`, async ({
     page,
   }) => {
     await stopClock(page);
@@ -129,7 +129,7 @@ for (const locale of ['he', 'en'] as const) {
       await pass(page, 1);
       await areRight();
     }
-    // Asleep: of the timers in that hour only the late one runs.
+    // Simulates sleep: of all ticks due in that hour, only one runs, late.
     await page.clock.fastForward(hour);
     await pass(page, 1);
     await areRight();
@@ -142,7 +142,7 @@ for (const locale of ['he', 'en'] as const) {
     await areRight();
   });
 
-  test(`CD-1, CD-3 performs each clock’s action at its end, and announces it once (${direction})`, async ({
+  test(`CD-1, CD-3 performs each countdown’s action at its end, and announces the end once (${direction})`, async ({
     page,
   }) => {
     await listenToAnnouncements(page);
@@ -185,7 +185,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-test('CD-2 keeps an evergreen end beyond the page, in the formats of both plugins', async ({ page }) => {
+test('CD-2 stores the end of an evergreen countdown beyond the page, in the formats of both plugins', async ({ page }) => {
   const now = Math.floor(Date.now() / 1000) * 1000;
   await stopClock(page, now);
   const { go, reload, face, host } = clocksPage(page, 'en');
@@ -262,7 +262,7 @@ test.describe('CD-1 the countdown that redirects', () => {
       await route.fulfill({ response, body: html });
     });
 
-  test('CD-1 redirects to the shop once at its end, and lets the visitor come back', async ({ page }) => {
+  test('CD-1 a countdown redirects to the shop once at its end, and lets the visitor come back', async ({ page }) => {
     await stopClock(page);
     await page.goto('/en/lab/clocks/last-minute/?ends=8');
     await wake(page, clock(page));
@@ -277,17 +277,17 @@ test.describe('CD-1 the countdown that redirects', () => {
     'to a page that leads back': ({ pathname, search }) => pathname + (search === '?a' ? '?b' : '?a'),
   };
   for (const [name, targetOf] of Object.entries(loops))
-    test(`CD-1 stops redirecting after its end if it leads ${name}`, async ({ page }) => {
+    test(`CD-1 a countdown that has ended stops redirecting if its target leads ${name}`, async ({ page }) => {
       const loads = recordLoads(page);
       await rewrite(page, targetOf);
       await page.goto('/lab/clocks/last-minute/?a');
       await expect(clock(page)).toHaveAttribute('data-widget-state', 'mounted');
-      // Redirects happen at once, and none after the network is idle.
+      // Redirects happen immediately, and there are none after the network is idle.
       await page.waitForLoadState('networkidle');
       expect(loads.length).toBeLessThanOrEqual(3);
     });
 
-  test('SEC-1 does not redirect to a script address, and runs nothing', async ({ page, problems }) => {
+  test('SEC-1 a countdown does not redirect to a script address, and does not run the script', async ({ page, problems }) => {
     problems.allow('unsafe', '[iyim]');
     const loads = recordLoads(page);
     await rewrite(page, () => "java\\tscript:document.title='broken'");
@@ -302,7 +302,7 @@ test.describe('CD-1 the countdown that redirects', () => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-10 without JavaScript shows the end of each countdown, and working links', async ({ page }) => {
+  test('RT-10 without JavaScript the page shows the end of each countdown, and its links work', async ({ page }) => {
     for (const locale of ['he', 'en'] as const) {
       await page.goto(localPath('/lab/clocks/', locale));
       const ends = page.locator('.countdown-end');

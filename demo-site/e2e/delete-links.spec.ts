@@ -107,7 +107,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10, DL-1 without JavaScript asks on a page before an event is deleted (${directionIn(locale)})`, async ({
+    test(`RT-10, DL-1 without JavaScript a page asks before an event is deleted (${directionIn(locale)})`, async ({
       page,
       context,
       site,

@@ -11,7 +11,7 @@ const FIELDS = [
 ] as const;
 
 for (const locale of ['he', 'en'] as const)
-  test(`RT-21 reads fields for addresses and numbers from the left, aligned like other fields: ${locale}`, async ({
+  test(`RT-21 writes fields for addresses and numbers left to right, aligned like other fields: ${locale}`, async ({
     page,
   }) => {
     for (const [path, selector] of FIELDS) {

@@ -6,7 +6,7 @@ for (const locale of ['he', 'en'] as const)
   test.describe(`the page builder's editor: ${locale}`, () => {
     const texts = editorTexts[locale];
 
-    test('EM-3, EM-2 updates the page by the settings in the editor', async ({ page }) => {
+    test('EM-3, EM-2 a changed setting in the editor updates the page', async ({ page }) => {
       await page.goto(editorPath(locale));
       const edited = page.frameLocator('.editor__page');
       const carousel = edited.locator('.elementor-widget-testimonial-carousel[data-model-cid]');
@@ -23,7 +23,7 @@ for (const locale of ['he', 'en'] as const)
       await expect(shape.locator('path')).toHaveCount(0);
     });
 
-    test('TH-1 switches documents by handles, saves and returns', async ({ page }) => {
+    test('TH-1 a document’s handle opens it for editing, saves it, and returns to the page', async ({ page }) => {
       await page.goto(editorPath(locale));
       const edited = page.frameLocator('.editor__page');
       const log = page.getByRole('log');
@@ -46,7 +46,7 @@ for (const locale of ['he', 'en'] as const)
       await expect(page.getByRole('log')).toContainText('create-template');
     });
 
-    test('EM-2, TH-1 shows and fetches no editor parts on a visitor’s page', async ({ page }) => {
+    test('EM-2, TH-1 a visitor’s page shows no editor controls and fetches no editor code', async ({ page }) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       await page.goto(localPath(editedPath, locale));

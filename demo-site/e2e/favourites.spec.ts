@@ -82,7 +82,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`DS-1, DS-7, DS-10 keeps favourites the same in both tabs, after a reload, and in the other language (${direction})`, async ({
+  test(`DS-1, DS-7, DS-10 keeps the favourites in sync in both tabs, after a reload, and in the other language (${direction})`, async ({
     page,
     context,
     site,
@@ -191,9 +191,10 @@ for (const locale of ['he', 'en'] as const) {
     await expect(count('compare')).toHaveText('4');
     await remove('compare', 102).click();
     await expect(item('compare', 102)).toHaveCount(0);
-    await count('compare').scrollIntoViewIfNeeded(); // the update may wait until it is in view
+    await count('compare').scrollIntoViewIfNeeded(); // the count may be updated only once it is in view
     await expect(count('compare')).toHaveText('3');
-    // Removing the only product with colours also removes the mark that they differ. A single product differs from nothing.
+    // Removing the only product with colours also removes the mark that the colours differ. A list with a single product has no
+    // marks.
     const marks = page.locator('#compare .compare-mark').filter({ visible: true });
     const marked = await marks.count();
     await remove('compare', 105).click();
@@ -204,7 +205,7 @@ for (const locale of ['he', 'en'] as const) {
     await openProduct(110);
     await button('compare').click();
     await isIn('compare');
-    // In the list, the button opens it.
+    // The button of a product that is in the list opens the list.
     await button('compare').click();
     await expect(page).toHaveURL(new RegExp(`${favouritesPath(locale)}#compare$`));
     await expect(item('compare', 110)).toBeVisible();
@@ -264,7 +265,7 @@ for (const locale of ['he', 'en'] as const) {
     ['blocked', blockedStorage],
     ['full', fullStorage],
   ] as const)
-    test(`DS-10 keeps favourites until the page is left if storage is ${kind}, and says so (${direction})`, async ({
+    test(`DS-10 keeps favourites until the visitor leaves the page if storage is ${kind}, and informs the visitor (${direction})`, async ({
       page,
       context,
       site,
@@ -284,7 +285,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10 without JavaScript the server’s lists work by links and forms (${direction})`, async ({
+    test(`RT-10 without JavaScript the server’s lists work with links and forms (${direction})`, async ({
       page,
       context,
       site,

@@ -140,7 +140,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`FM-1, FM-3 sends a form as filled in, confirms it, empties the form, and shows it to the owner (${direction})`, async ({
+  test(`FM-1, FM-3 sends a form as filled in, confirms and empties it, and shows its values to the owner (${direction})`, async ({
     page,
     context,
     site,
@@ -197,7 +197,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10, FM-4 without JavaScript shows the form again with typed values and errors, and then accepts it (${direction})`, async ({
+    test(`RT-10, FM-4 without JavaScript the page shows the form again with typed values and errors, and then accepts it (${direction})`, async ({
       page,
       site,
     }) => {
@@ -329,8 +329,8 @@ test('FM-3 sends a form that opens another page once, despite further clicks and
 });
 
 /**
- * Ways in which a server fails (see `src/contracts/faults.ts`), with the message to the visitor. Other invalid answers are
- * covered by the tests of the form and of its contract.
+ * Ways in which a server fails (see `src/contracts/faults.ts`), each with the message that the visitor sees. Other invalid
+ * answers are covered by the tests of the form and of its contract.
  */
 const failures = {
   fails: ['status=500', he.unknown],
@@ -339,7 +339,7 @@ const failures = {
 } as const;
 
 for (const [kind, [how, text]] of Object.entries(failures))
-  test(`FM-5, PG-3 when the server ${kind} tells the visitor, keeps the form, and sends it again on a click`, async ({
+  test(`FM-5, PG-3 when the server ${kind}, the form informs the visitor, keeps its values, and sends them again on a click`, async ({
     page,
     context,
     site,
@@ -369,7 +369,7 @@ for (const [kind, [how, text]] of Object.entries(failures))
   });
 
 for (const locale of ['he', 'en'] as const)
-  test(`FM-5 tells the visitor in the page’s language when offline, and sends the form when the network is back (${directionIn(locale)})`, async ({
+  test(`FM-5 informs the visitor in the page’s language when offline, and sends the form when the network is back (${directionIn(locale)})`, async ({
     page,
     context,
     site,
@@ -436,7 +436,7 @@ test('FM-9 waits for a slow captcha provider', async ({ page, context }) => {
   await expect(message).toHaveText(he.success);
 });
 
-test('FM-9 reports an unreachable captcha, keeps typed values, and shows it after a retry', async ({
+test('FM-9 reports that the captcha is unreachable, keeps typed values, and shows the captcha after a retry', async ({
   page,
   context,
   site,
@@ -463,7 +463,7 @@ test('FM-9 reports an unreachable captcha, keeps typed values, and shows it afte
   await expect(message).toHaveText(he.success);
 });
 
-test('FM-9 reports a captcha that the server rejects at the captcha', async ({ page, site }) => {
+test('FM-9 shows the server’s rejection of a captcha next to the captcha', async ({ page, site }) => {
   const arrived = arrivals(site, contactForm);
   const { go, fill, tick, submit, form, message, captcha, holdsAll } = contactPage(page, 'he');
   await go('?captcha=refuse');
@@ -480,7 +480,7 @@ test('FM-9 reports a captcha that the server rejects at the captcha', async ({ p
   expect(arrived()).toHaveLength(0);
 });
 
-test('FM-3, PO-5 opens a popup after an answer, and restores the focus when it is closed', async ({
+test('FM-3, PO-5 opens a popup after the form was received, and restores the focus when the popup is closed', async ({
   page,
 }) => {
   const { go, fill, tick, submit, message } = contactPage(page, 'he');
@@ -510,7 +510,7 @@ for (const locale of ['he', 'en'] as const)
       const { ready, field, message, submit } = builderForm(page, callbackForm, locale);
       await ready();
       await field('name').fill('   ');
-      // The browser stops a form without its required phone.
+      // The browser does not submit the form while the required phone number is missing.
       await submit.click();
       await page.clock.runFor(5000);
       await expect(popup).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from './support/shop.ts';
 for (const locale of ['he', 'en'] as const) {
   const texts = guide.texts[locale];
 
-  test(`TOC-1 moves to a heading by keyboard and marks it: ${locale}`, async ({ page }) => {
+  test(`TOC-1 a link pressed with the keyboard moves to its heading, and is marked: ${locale}`, async ({ page }) => {
     await page.goto(localPath('/guide/', locale));
     const contents = page.getByRole('complementary', { name: texts.contents.title });
     const headings = guide.chapters.reduce((sum, { parts }) => sum + 1 + parts.length, 1);
@@ -52,7 +52,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-test('SK-1 keeps the table of contents beside the text until the text ends', async ({ page }) => {
+test('SK-1 the table of contents stays beside the text until the text ends', async ({ page }) => {
   await page.goto('/guide/');
   const box = page.locator('.elementor-widget-table-of-contents');
   const top = async () => Math.round((await box.boundingBox())?.y ?? 0);
@@ -63,7 +63,7 @@ test('SK-1 keeps the table of contents beside the text until the text ends', asy
   await expect.poll(top).toBeLessThan(0);
 });
 
-test('SH-1 shares the guide in a window of the network, which cannot reach the page', async ({
+test('SH-1 shares the guide in a window of the social network, which has no access to the page', async ({
   page,
   context,
 }) => {

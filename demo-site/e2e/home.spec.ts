@@ -8,7 +8,7 @@ for (const locale of ['he', 'en'] as const)
     await page.goto(localPath('/', locale));
     const slides = page.locator('.jet-slider');
     await expect(slides.locator('xpath=self::*[@data-widget-state="mounted"]')).toBeAttached();
-    // The next slide comes from the end side.
+    // The “next” button shows the second slide.
     await slides.getByRole('button', { name: locale === 'he' ? 'הבא' : 'Next' }).focus();
     await page.keyboard.press('Enter');
     const lamp = slides.getByRole('link', { name: locale === 'he' ? 'מנורת שולחן' : 'Table Lamp' });
@@ -27,7 +27,7 @@ for (const locale of ['he', 'en'] as const)
     await expect(page).toHaveURL(/lamp|%D7%9E/);
   });
 
-test('RT-17 moves the home page’s slides even if the code for automatic rotation fails to load', async ({
+test('RT-17 the home page’s slides move on a click even if the code for automatic rotation fails to load', async ({
   page,
   problems,
 }) => {

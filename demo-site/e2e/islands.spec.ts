@@ -56,7 +56,7 @@ test('RT-14, LB-1 the lightbox moves, drags, zooms and restores the page under a
   await applyStrictPolicy(page);
   await page.goto('/lab/links/');
   await page.waitForFunction(() => window.iyim !== undefined);
-  // The page requests its cart when it is idle.
+  // The page requests its cart when the browser is idle.
   await expect(page.locator('.widget_shopping_cart_content:empty')).toHaveCount(0);
   await settle(page);
   const opener = page.locator('.picture-links a').nth(1);
@@ -70,7 +70,7 @@ test('RT-14, LB-1 the lightbox moves, drags, zooms and restores the page under a
   await lightbox.locator('.iyim-lightbox-next').click();
   await expect(status).toContainText('2 מתוך 4');
   const moving = () => lightbox.evaluate((dialog) => dialog.getAnimations({ subtree: true }).length);
-  await expect.poll(moving).toBe(0); // a picture that still slides cannot be dragged
+  await expect.poll(moving).toBe(0); // a picture cannot be dragged while it is sliding in
   const picture = lightbox.locator('.current img');
   const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width / 2, y + height / 2);
@@ -88,7 +88,7 @@ test('RT-14, LB-1 the lightbox moves, drags, zooms and restores the page under a
   expect(problems.all()).toEqual([]);
 });
 
-test('RT-14 search, lists, listings, loops and the calendar run under a strict policy without any configuration', async ({
+test('RT-14 search, stored lists, listings, loops and the calendar run under a strict policy without any configuration', async ({
   page,
   problems,
 }) => {
@@ -164,7 +164,7 @@ test('RT-14 forms, their captchas and the newsletter run under a strict policy w
 });
 
 test.describe('RT-4 the first click', () => {
-  test('RT-4 answers a click once the widget’s code has loaded, and only once', async ({ page, context }) => {
+  test('RT-4 answers a click when the widget’s code has loaded, and only once', async ({ page, context }) => {
     const { requested, release } = await holdBack(page, await chunkOf(page, 'add-to-cart'));
     const requests = recordScriptRequests(context);
     const shopper = createShopper(page);
@@ -403,7 +403,7 @@ test.describe('RT-18 stopping', () => {
       async use({ page }) {
         const form = page.locator('.jet-subscribe-form');
         await form.locator('[name="email"]').fill('dana@');
-        // Before the widget has mounted, the browser itself reports errors.
+        // Until the widget has mounted, the browser's own validation reports errors.
         await expect(form).toHaveAttribute('data-widget-state', 'mounted');
         await page.keyboard.press('Enter');
         await expect(form.getByRole('alert')).toBeVisible();

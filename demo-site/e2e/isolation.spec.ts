@@ -4,7 +4,7 @@ import { expect, test } from './support/shop.ts';
 test.describe('what a test leaves in the browser', () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('one test leaves everything it can', async ({ page, context, baseURL }) => {
+  test('one test leaves behind whatever a test can', async ({ page, context, baseURL }) => {
     await page.goto('/');
     await page.evaluate(async () => {
       for (const storage of [localStorage, sessionStorage]) storage.setItem('left', 'behind');
@@ -23,7 +23,7 @@ test.describe('what a test leaves in the browser', () => {
     await context.newPage();
   });
 
-  test('the next test finds nothing of it', async ({ page, context }) => {
+  test('the next test finds nothing that the previous test left behind', async ({ page, context }) => {
     expect(context.pages()).toEqual([page]);
     expect(await context.cookies()).toEqual([]);
     await page.goto('/');
@@ -36,7 +36,7 @@ test.describe('what a test leaves in the browser', () => {
       media: ['(prefers-reduced-motion)', '(prefers-color-scheme: dark)'].map(
         (query) => matchMedia(query).matches,
       ),
-      // Without a window the mouse is in the page's first corner, in every test.
+      // In a browser without a window the mouse starts in the page's top left corner in every test.
       hovered: document.elementFromPoint(300, 300)?.matches(':hover'),
     }));
     expect(found).toEqual({

@@ -97,7 +97,7 @@ for (const locale of ['he', 'en'] as const) {
   const locale: Locale = 'he';
   const direction = directionIn(locale);
 
-  test(`LA-2 follows action links in every spelling, by keyboard and mouse, except a link for another page (${direction})`, async ({
+  test(`LA-2 follows action links in every spelling, by keyboard and mouse, and ignores a close link outside any popup (${direction})`, async ({
     page,
   }) => {
     const { go, texts, link, popup } = linksPage(page, locale);
@@ -147,7 +147,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-test('LA-2, RT-4 answers a click before the script has loaded once, when it has', async ({ page }) => {
+test('LA-2, RT-4 answers a click made before the script has loaded, once, when the script has loaded', async ({ page }) => {
   const { requested, release } = await holdBack(page, `**${bundle}/iyim.js`);
   const { link, popup, texts } = linksPage(page, 'en');
   await page.goto('/en/lab/links/', { waitUntil: 'commit' });
@@ -202,14 +202,14 @@ test.describe('PG-2 anchors', () => {
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(halfway);
       expect(await top(target)).toBeGreaterThanOrEqual(0);
       expect(await top(target)).toBeLessThan(250);
-      // From there on by keyboard, the next stop is inside.
+      // The next tab stop is inside the target of the anchor.
       await page.keyboard.press('Tab');
       expect(await hasFocusInside(target)).toBe(true);
     },
   );
 
   clockTest(
-    'PG-2, RT-23 jumps at once for visitors who prefer reduced motion, and to anchors on another page',
+    'PG-2, RT-23 jumps to anchors immediately for visitors who prefer reduced motion, and to anchors on another page',
     async ({ page }) => {
       await page.setViewportSize({ width: 1200, height: 500 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -228,7 +228,7 @@ test.describe('PG-2 anchors', () => {
   );
 });
 
-test('PG-1 scrolls the template in the address to the middle, and does not move for an invalid number', async ({
+test('PG-1 scrolls the template that the address names to the middle, and does not scroll for an invalid number', async ({
   page,
 }) => {
   const { go } = linksPage(page, 'he');
@@ -248,7 +248,7 @@ test('PG-1 scrolls the template in the address to the middle, and does not move 
   }
 });
 
-test('FM-1 sends page and widget with forms of the cart, the checkout and the account', async ({
+test('FM-1 sends the ids of the page and the widget with the forms of the cart, the checkout and the account', async ({
   page,
   context,
 }) => {
@@ -277,7 +277,7 @@ test('FM-1 sends page and widget with forms of the cart, the checkout and the ac
   await logIn(context);
   await page.goto('/my-account/edit-account/');
   await expectReferer('my-account');
-  // The longer address does not mislead the server.
+  // The server accepts the referer with the added ids.
   await page.locator('.elementor-widget-woocommerce-my-account form [type="submit"]').last().click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   expect(new URL(page.url()).pathname).toMatch(/^\/my-account\//);
@@ -286,7 +286,7 @@ test('FM-1 sends page and widget with forms of the cart, the checkout and the ac
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-10 without JavaScript follows links to their picture or anchor, or does nothing', async ({
+  test('RT-10 without JavaScript a link opens its picture, jumps to its anchor, or does nothing', async ({
     page,
   }) => {
     const { texts, link, links, pictures } = linksPage(page, 'en');
@@ -294,7 +294,7 @@ test.describe(() => {
     const title = await page.title();
     for (const id of ['popups', 'bad'])
       for (const action of await links(id).all()) {
-        // An address whose "#" is encoded, too, is the address of a page that the shop does not have.
+        // A link whose "#" is percent-encoded as well leads to a page that the shop does not have.
         if ((await action.getAttribute('href'))?.startsWith('%23')) continue;
         await action.click();
         expect(new URL(page.url()).pathname).toBe('/en/lab/links/');

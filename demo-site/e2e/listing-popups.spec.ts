@@ -90,7 +90,7 @@ for (const locale of ['he', 'en'] as const) {
       expect(bodies[0]).toContain(part);
     expect(bodies[0]).toContain(`data[postId]=${await idOf(0)}`);
 
-    // Islands in the answer work.
+    // Islands in the loaded content are mounted.
     await opener(0).click();
     await dialog.locator('form.cart').waitFor();
     await expect(
@@ -106,7 +106,7 @@ for (const locale of ['he', 'en'] as const) {
   const locale: Locale = 'he';
   const direction = directionIn(locale);
 
-  test(`PO-7 shows that slow content loads and lets the visitor leave, and reports a failure with a retry (${direction})`, async ({
+  test(`PO-7 shows that slow content is loading, lets the visitor close the popup, and offers a retry after a failure (${direction})`, async ({
     page,
     context,
     site,
@@ -143,7 +143,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(await hasFocusInside(dialog)).toBe(true);
   });
 
-  test(`PO-1 attaches popups to buttons and words: by selector, on hover, on click, inside a sentence (${direction})`, async ({
+  test(`PO-1 opens popups attached to buttons and words: by selector, on hover, on click, inside a sentence (${direction})`, async ({
     page,
   }) => {
     const { go, labels, dialog } = listingPage(page, locale);
@@ -155,13 +155,13 @@ for (const locale of ['he', 'en'] as const) {
     };
     await page.locator('.open-gift-note').press('Enter');
     await opensAndCloses(labels.gift);
-    // The dialog opens over it before the pointer rests.
+    // Forced, because the dialog covers the element while Playwright is still hovering it.
     await page.getByText(labels.hover).hover({ force: true });
     await opensAndCloses(labels.shipping);
     await page.mouse.move(5, 5);
     await page.locator('[data-popup-trigger-type="click-self"]').press('Enter');
     await opensAndCloses(labels.shipping);
-    // Clicks the start of the sentence, because only its last word opens.
+    // Clicks the start of the sentence, because only its last word opens the popup.
     const sentence = page.locator('[data-popup-trigger-type="click-selector"]');
     const { width = 0 } = (await sentence.boundingBox()) ?? {};
     await sentence.click({ position: { x: locale === 'he' ? width - 2 : 2, y: 2 } });
@@ -170,7 +170,7 @@ for (const locale of ['he', 'en'] as const) {
     await opensAndCloses(labels.gift);
   });
 
-  test(`PO-1, DS-6 confirms a product added to the favourites in a popup, on each click (${direction})`, async ({
+  test(`PO-1, DS-6 opens a popup that confirms a product added to the favourites, on each click (${direction})`, async ({
     page,
   }) => {
     const { go, dialog } = listingPage(page, locale);
@@ -254,7 +254,7 @@ const leavePage = (page: Page, clientY: number) =>
   }, clientY);
 
 test.describe('popups that open automatically', () => {
-  test('PO-1 opens after four seconds of inactivity', async ({ page }) => {
+  test('PO-1 a listings popup opens after four seconds of inactivity', async ({ page }) => {
     await stopClock(page);
     const at = sheetPage(page, 'inactive', 'he');
     await at.go();
@@ -266,7 +266,7 @@ test.describe('popups that open automatically', () => {
     await at.isThere();
   });
 
-  test('PO-1 opens once when the pointer leaves at the top', async ({ page }) => {
+  test('PO-1 a listings popup opens once when the pointer leaves at the top', async ({ page }) => {
     await stopClock(page);
     const at = sheetPage(page, 'exit', 'en');
     await at.go();
@@ -280,7 +280,7 @@ test.describe('popups that open automatically', () => {
     await at.isGone(1);
   });
 
-  test('PO-1 opens at a scroll depth, and at the element that it is attached to', async ({ page }) => {
+  test('PO-1 a listings popup opens at a scroll depth, or at the element that it is attached to', async ({ page }) => {
     const scroll = (to: number | string) =>
       typeof to === 'number'
         ? scrollTo(page, to)
@@ -302,7 +302,7 @@ test.describe('popups that open automatically', () => {
     }
   });
 
-  test('PO-1 opens from a date on, and between two hours by the visitor’s clock', async ({ page }) => {
+  test('PO-1 a listings popup opens from a date on, or between two hours, by the visitor’s clock', async ({ page }) => {
     const atHour = (hour: number) => new Date(new Date().setHours(hour, 0, 0, 0)).getTime();
     for (const [slug, time, shows] of [
       ['date', Date.now(), true],
@@ -324,7 +324,7 @@ test.describe('popups that open automatically', () => {
     }
   });
 
-  test('PO-6 stays closed over reloads for a minute by the plugin’s storage', async ({ page }) => {
+  test('PO-6 a closed listings popup stays closed across reloads for a minute, by a value in the plugin’s storage', async ({ page }) => {
     const now = Date.now();
     await stopClock(page, now);
     const at = sheetPage(page, 'page-load', 'en');
@@ -353,7 +353,7 @@ test.describe('popups that open automatically', () => {
     await at.isThere();
   });
 
-  test('PO-6 respects what each version of the plugin’s scripts has stored', async ({ page }) => {
+  test('PO-6 a listings popup respects what each version of the plugin’s scripts has stored', async ({ page }) => {
     const now = Date.now();
     await stopClock(page, now);
     const at = sheetPage(page, 'page-load', 'he');
@@ -379,7 +379,7 @@ test.describe('popups that open automatically', () => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-10 without JavaScript the buttons open the items, and words their content', async ({ page }) => {
+  test('RT-10 without JavaScript the buttons link to the items, and a word in the text links to its popup’s content', async ({ page }) => {
     const { titleOf, opener } = listingPage(page, 'en');
     await page.goto('/en/lab/popups/listing/');
     const title = await titleOf(0);

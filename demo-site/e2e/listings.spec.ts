@@ -59,7 +59,7 @@ async function sizeOf(
 for (const locale of ['he', 'en'] as const) {
   const direction = directionIn(locale);
 
-  test(`LG-1, LG-8 loads more by a button to the end, announces each page, and focuses its first new item (${direction})`, async ({
+  test(`LG-1, LG-8 a button loads more until the end, announces each page, and focuses its first new item (${direction})`, async ({
     page,
   }) => {
     await listenToAnnouncements(page);
@@ -81,7 +81,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(unique(all)).toBe(all.length);
   });
 
-  test(`LG-7, LG-6 moves nothing when masonry loads more, and opens tiles in a new tab (${direction})`, async ({
+  test(`LG-7, LG-6 masonry moves no item when it loads more, and its tiles open in a new tab (${direction})`, async ({
     page,
     context,
   }) => {
@@ -158,7 +158,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`LG-1 neither loses nor doubles a click while a page loads (${direction})`, async ({ page }) => {
+  test(`LG-1 neither loses nor repeats a click made while a page loads (${direction})`, async ({ page }) => {
     const { go, items, more, ids, list } = collection(page, locale, 'button');
     const held = await holdAnswers(page, requestedPage);
     await go();
@@ -166,7 +166,7 @@ for (const locale of ['he', 'en'] as const) {
     await more.click();
     await expect.poll(() => held.requested).toEqual(['2']);
     await expect(list).toHaveAttribute('aria-busy', 'true');
-    await more.click({ force: true }); // its aria-disabled is set
+    await more.click({ force: true }); // forced, because Playwright does not click a control with aria-disabled
     held.release('2');
     await expect(items).toHaveCount(2 * each);
     held.release('3');
@@ -177,7 +177,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(unique(all)).toBe(all.length);
   });
 
-  test(`LG-4 keeps button and page after a failure, and continues on a retry (${direction})`, async ({
+  test(`LG-4 keeps the button and the page number after a failure, and continues on a retry (${direction})`, async ({
     page,
     context,
     site,
@@ -296,7 +296,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10 without JavaScript shows more items on another page, and lazy lists as links (${direction})`, async ({
+    test(`RT-10 without JavaScript more items are on another page, and lazy lists are links (${direction})`, async ({
       page,
     }) => {
       const { go, items, more, ids } = collection(page, locale, 'button');

@@ -21,9 +21,9 @@ const cup = { slug: 'clay-cup', name: 'כוס חימר' };
 const addRequest = 'wc-ajax=add_to_cart';
 const standAlone = '/wp-content/plugins/stand-alone';
 
-/** Adds a product of the list and checks it in the mini-cart, which needs two islands and the shared cart. */
+/** Adds a product from the list, and checks for it in the mini-cart, which needs two islands and the shared cart. */
 async function addFromList(shopper: Shopper): Promise<void> {
-  // Before the script has loaded, the link would be followed.
+  // Until the script has loaded, a click would follow the link.
   await shopper.cartIsReady();
   await shopper.listButton(cup.name).click();
   await expect(shopper.at.miniCart).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('RT-8 loaded twice', () => {
       (folder) => `<script type="module" src="/wp-content/plugins/${folder}/iyim.js"></script>`,
     ),
   };
-  /** Loads that run the script a second time, which the browser itself does not prevent. */
+  /** Cases in which the browser runs a second copy of the script. It prevents that itself only for the same address. */
   const reported = [
     'two versions in the address',
     'a stand-alone widget before the bundle',
@@ -77,7 +77,7 @@ test.describe('RT-8 loaded twice', () => {
   ];
 
   for (const [name, tags] of Object.entries(scripts)) {
-    test(`RT-8 runs ${name} as one start, one cart, and one answer to a click`, async ({ page, context }, {
+    test(`RT-8 ${name}: starts once, has one cart, and answers a click once`, async ({ page, context }, {
       project,
     }) => {
       await rewritePages(page, { html: withScripts(...tags) });
@@ -118,7 +118,7 @@ for (const [what, host] of [
     expect(fetched).toEqual(['/harness/', 'iyim.js']);
   });
 
-test('RT-31 an island requests all its chunks at once', async ({ page }) => {
+test('RT-31 an island requests all its chunks in parallel', async ({ page }) => {
   const waiting = new Set<string>();
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -146,7 +146,7 @@ test.describe('SEC-5 integrity by an import map', () => {
   const mapOf = (flavour: Flavour = 'react') =>
     readFileSync(join(bundleFolder(flavour), 'importmap.json'), 'utf8').replaceAll('"./', `"${bundle}/`);
 
-  test('SEC-5 runs a chunk that has not changed since it was built', async ({ page: tab, problems }, {
+  test('SEC-5 the browser runs a chunk that has not changed since it was built', async ({ page: tab, problems }, {
     project,
   }) => {
     problems.allow('[iyim] countdown');
@@ -155,7 +155,7 @@ test.describe('SEC-5 integrity by an import map', () => {
     await expect.poll(() => problems.all().join('\n')).toContain('[iyim] countdown: mounting');
   });
 
-  test('SEC-5 does not run a changed chunk, which stops only its own island', async ({
+  test('SEC-5 the browser does not run a changed chunk, which stops only its own island', async ({
     page: tab,
     problems,
   }, { project }) => {
@@ -172,7 +172,7 @@ test.describe('SEC-5 integrity by an import map', () => {
 });
 
 test.describe('RT-17 a chunk that fails to load', () => {
-  test('RT-17 requests a chunk that fails once again, and the island works', async ({ page, problems }) => {
+  test('RT-17 requests a chunk again that failed to load once, and the island works', async ({ page, problems }) => {
     problems.allow('net::ERR_FAILED');
     let failures = 0;
     await page.route(await chunkOf(page, 'add-to-cart'), (route) =>
@@ -194,7 +194,7 @@ test.describe('RT-17 a chunk that fails to load', () => {
     await shopper.openProduct(cup.slug);
     await shopper.at.addButton.click();
     await expect(page.getByRole('alert').getByText(`המוצר ״${cup.name}״ נוסף לסל הקניות.`)).toBeVisible();
-    // On the new page the pointer can be on the button before the button is found.
+    // On the new page the pointer may already be on the button, so that hovering would fire no event.
     await page.mouse.move(0, 0);
     await shopper.at.addButton.hover();
     await expect(shopper.at.form).toHaveAttribute('data-widget-state', 'failed');
@@ -242,7 +242,7 @@ test.describe('RT-27 script optimisers and other ways to load', () => {
   };
 
   for (const [name, html] of Object.entries(ways)) {
-    test(`RT-27 ${name} works`, async ({ page }) => {
+    test(`RT-27 adding to the cart works with ${name}`, async ({ page }) => {
       // No policy allows an inline script of an optimiser.
       await rewritePages(page, { html, ...(name.includes('into the page') ? { policy: null } : {}) });
       await page.route('**/combined/all.js', (route) =>
@@ -263,7 +263,7 @@ test.describe('RT-27 script optimisers and other ways to load', () => {
     expect(problems.all().join('\n')).toContain('<script data-iyim-src="/iyim/iyim.js">');
   });
 
-  test('RT-27 works with an optimiser that holds every script until the first touch', async ({ page }) => {
+  test('RT-27 the script works with an optimiser that holds every script back until the first touch', async ({ page }) => {
     await rewritePages(page, {
       policy: null, // optimisers do not work with strict policies
       html: (html) =>

@@ -20,7 +20,7 @@ for (const locale of ['he', 'en'] as const)
     await expect(ceramics).toHaveAttribute('aria-pressed', 'true');
     await expect(pictures).not.toHaveCount(all);
     const shown = await pictures.count();
-    // The slideshow is updated a second later.
+    // The pictures of the slideshow are renumbered a second later.
     await expect(pictures.first()).toHaveAttribute('data-elementor-lightbox-slideshow', /^0_/);
 
     await pictures.first().click();
@@ -37,7 +37,7 @@ for (const locale of ['he', 'en'] as const)
 
 for (const locale of ['he', 'en'] as const)
   for (const path of ['/lookbook/', `/product/${closerLook.product}/`])
-    test(`HS-1 shows the text of spots on a picture one at a time, with links: ${locale}, ${path}`, async ({
+    test(`HS-1 shows the texts of the spots on a picture one at a time, and their links: ${locale}, ${path}`, async ({
       page,
     }) => {
       await page.goto(localPath(path, locale));
@@ -59,7 +59,7 @@ for (const locale of ['he', 'en'] as const)
     });
 
 for (const locale of ['he', 'en'] as const)
-  test(`HS-1 does not widen a phone's page by hidden texts of spots before the code loads: ${locale}`, async ({
+  test(`HS-1 the hidden texts of spots do not widen the page on a phone before the code loads: ${locale}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 800 });

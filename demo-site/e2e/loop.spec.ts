@@ -32,13 +32,13 @@ const filterIds = { category: '6c21b0e', tags: '9d54e7a', short: 'e17c4a6' } as 
 
 const refreshRequest = 'refresh-loop';
 
-/** Returns the terms of all taxonomies in a refresh request, joined by commas. */
+/** Returns the terms of all taxonomies in a refresh request, as JSON joined by commas. Null for other requests. */
 function requestedTerms(request: Request): string | null {
   if (!request.url().includes(refreshRequest)) return null;
   return (request.postData()?.match(/"terms":\[[^\]]*\]|:\["[^\]]*"\]/g) ?? []).join();
 }
 
-/** Returns the ids of the posts with some terms, in the order they are shown. */
+/** Returns the ids of the posts with the chosen terms, in the order in which they are shown. */
 function idsFor(
   { stored }: Site,
   chosen: Partial<Record<PostTaxonomy, readonly string[]>> = {},
@@ -173,7 +173,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(requests.of(refreshRequest)).toBe(count);
   });
 
-  test(`TF-1, LP-2 filters, resets and loads more without duplicates or items of the other grid (${direction})`, async ({
+  test(`TF-1, LP-2 filters, resets and loads more without showing duplicates or items of the other grid (${direction})`, async ({
     page,
     site,
   }) => {
@@ -301,7 +301,7 @@ for (const locale of ['he', 'en'] as const) {
     await shows(big.id, all.slice(big.perPage, 2 * big.perPage));
   });
 
-  test(`LP-2 loads more stories to the end, each once, and as many after a reload (${direction})`, async ({
+  test(`LP-2 loads more stories until the end, each once, and restores as many after a reload (${direction})`, async ({
     page,
     site,
   }) => {
@@ -326,7 +326,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10 without JavaScript filters, pages and “load more” are links (${direction})`, async ({
+    test(`RT-10 without JavaScript the filters, page numbers and “load more” are links (${direction})`, async ({
       page,
       site,
     }) => {

@@ -55,7 +55,7 @@ function newsletter(page: Page, locale: Locale) {
     alert: host.getByRole('alert'),
     status: host.getByRole('status'),
     go: (path = '/newsletter/') => page.goto(localPath(path, locale)),
-    /** Mounts the widget by the first touch. */
+    /** Mounts the widget, which waits for the first touch. */
     async touched(): Promise<void> {
       await email.focus();
       await expect(host).toHaveAttribute('data-widget-state', 'mounted');
@@ -101,7 +101,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`SB-1 subscribes once on the first click, refuses a second time, and shows the owner the address (${direction})`, async ({
+  test(`SB-1 subscribes once on a double click, refuses the same address later, and shows it to the owner (${direction})`, async ({
     page,
     context,
     site,
@@ -112,7 +112,7 @@ for (const locale of ['he', 'en'] as const) {
     const answers = await holdAnswers(page, (request) => (isSend(request) ? 'subscribe' : null));
     const { go, email, name, submit, status, alert } = newsletter(page, locale);
     await go();
-    // From here on a click is kept until the widget has mounted; before, the page would post the form.
+    // From here on a click is kept until the widget has mounted; earlier, a click would post the form.
     await page.waitForFunction(() => window.iyim !== undefined);
     await email.fill(address);
     await name.fill('Dana');
@@ -140,7 +140,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(inbox.getByText(address, { exact: true })).toHaveCount(1);
   });
 
-  test(`SB-1 keeps typed values offline and on server failures, and sends them afterwards (${direction})`, async ({
+  test(`SB-1 keeps typed values when offline or when the server fails, and sends them afterwards (${direction})`, async ({
     page,
     context,
     site,
@@ -199,7 +199,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-test('SB-1 subscribes by the strip on the home page, too', async ({ page, site }) => {
+test('SB-1 the form on the home page subscribes too', async ({ page, site }) => {
   const { go, touched, email, status } = newsletter(page, 'he');
   await go('/');
   await touched();

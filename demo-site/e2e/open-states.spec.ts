@@ -20,7 +20,7 @@ interface State {
   readonly open: (page: Page, locale: Locale) => Promise<void>;
   /** Problems that the test causes on purpose. */
   readonly allows?: readonly string[];
-  /** Whether it is above the page, at a place that depends on the direction. It is then tested in both directions. */
+  /** Whether it overlays the page at a position that depends on the direction. It is then tested in both directions. */
   readonly above?: true;
 }
 

@@ -4,7 +4,7 @@ import { localPath } from '../src/shop/locale.ts';
 import { expect, test } from './support/shop.ts';
 
 for (const locale of ['he', 'en'] as const) {
-  test(`PT-1 unfolds all features of a plan, and explains a feature: ${locale}`, async ({ page }) => {
+  test(`PT-1 a button unfolds all features of a plan, and a tooltip explains a feature: ${locale}`, async ({ page }) => {
     await page.goto(localPath('/plans/', locale));
     const tables = page.locator('.pricing-table');
     await expect(tables).toHaveCount(plansPage.plans.length);
@@ -25,7 +25,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(tooltip).toHaveCount(0);
   });
 
-  test(`VM-1, AX-1 shows further subjects of questions by a button, and opens questions: ${locale}`, async ({
+  test(`VM-1, AX-1 a button shows further subjects, and a click on a question shows its answer: ${locale}`, async ({
     page,
   }) => {
     await page.goto(localPath('/faq/', locale));
@@ -45,7 +45,7 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-test('VM-1 follows a link to a subject that is hidden behind the button', async ({ page }) => {
+test('VM-1 a link opens a subject that is hidden until the button is pressed', async ({ page }) => {
   await page.goto(localPath('/faq/#studio', 'en'));
   await expect(page.locator('#studio')).toBeInViewport();
   await expect(page.locator('.jet-view-more__button')).toBeVisible();
@@ -81,7 +81,7 @@ test('VM-1, PT-1 prints plans and questions in full', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('VM-1, PT-1 shows plans and questions in full', async ({ page }) => {
+  test('VM-1, PT-1 shows plans and questions in full without JavaScript', async ({ page }) => {
     await page.goto(localPath('/plans/', 'he'));
     const features = page.locator('.pricing-feature');
     await expect(features).toHaveCount(plansPage.plans.flatMap(({ features }) => features).length);

@@ -33,7 +33,7 @@ const clickHeading = (times: number) => async (at: PopupPage) => {
 
 interface Trigger {
   readonly slug: string;
-  /** Almost opens it. */
+  /** Does something that almost opens it. */
   readonly no: (at: PopupPage) => Promise<unknown>;
   readonly yes: (at: PopupPage) => Promise<unknown>;
 }
@@ -73,7 +73,7 @@ const triggers: readonly Trigger[] = [
   },
 ];
 
-/** Simulates the pointer leaving the page at this height, because a browser without a window has no tabs to leave to. */
+/** Simulates the pointer leaving the page at this height, because the pointer cannot leave a browser without a window. */
 const leavePage = (page: Page, clientY: number) =>
   page.evaluate((y) => {
     const event = new PointerEvent('pointerleave', { clientY: y, pointerType: 'mouse' });
@@ -83,7 +83,7 @@ const leavePage = (page: Page, clientY: number) =>
 test.describe('triggers of a popup', () => {
   for (const { slug, no, yes } of triggers) {
     tried.add(slug);
-    test(`PO-1 /lab/popups/${slug}/ opens once, on its trigger and not before`, async ({ page }) => {
+    test(`PO-1 /lab/popups/${slug}/ opens once per page, on its trigger and not before`, async ({ page }) => {
       await stopClock(page);
       const at = popupPage(page, slug, 'he');
       await at.go();
@@ -106,7 +106,7 @@ test.describe('triggers of a popup', () => {
   }
 
   tried.add('selector');
-  test('PO-1 /lab/popups/selector/ opens from any matching element, also one added later, and by keyboard', async ({
+  test('PO-1 /lab/popups/selector/ opens from any matching element, even one added later, and by keyboard', async ({
     page,
   }) => {
     await stopClock(page);
@@ -353,7 +353,7 @@ test.describe('conditions of a popup', () => {
     });
 
   tried.add('one-at-a-time');
-  test('PO-2 /lab/popups/one-at-a-time/ does not show after another popup, but shows without one', async ({
+  test('PO-2 /lab/popups/one-at-a-time/ does not show if another popup has shown, but shows otherwise', async ({
     page,
   }) => {
     await stopClock(page);
@@ -372,7 +372,7 @@ test.describe('conditions of a popup', () => {
     await at.isThere();
   });
 
-  test('PO-3, PO-6 continues the page views and visits that the original scripts counted', async ({
+  test('PO-3, PO-6 popups continue the count of page views and visits that the original scripts started', async ({
     page,
     context,
   }) => {
@@ -402,7 +402,7 @@ test.describe('frequency of a popup', () => {
   const impressions = 'popup-7042-impressions-count';
 
   tried.add('times');
-  test('PO-3, PO-6 /lab/popups/times/ shows twice in all, counting one show by the original', async ({
+  test('PO-3, PO-6 /lab/popups/times/ shows twice in all, including once by the original scripts', async ({
     page,
   }) => {
     await stopClock(page);
@@ -422,7 +422,7 @@ test.describe('frequency of a popup', () => {
   });
 
   tried.add('times-on-close');
-  test('PO-3 /lab/popups/times-on-close/ counts when it is closed', async ({ page }) => {
+  test('PO-3 /lab/popups/times-on-close/ counts a show only when the popup is closed', async ({ page }) => {
     await stopClock(page);
     const at = popupPage(page, 'times-on-close', 'en');
     const times = async () => (await builderStore(page)).popup_7041_times;
@@ -493,7 +493,7 @@ test.describe('frequency of a popup', () => {
   }
 
   tried.add('times-a-session');
-  test('PO-3, PO-6 /lab/popups/times-a-session/ shows once in each tab, stored as a separate item', async ({
+  test('PO-3, PO-6 /lab/popups/times-a-session/ shows once in each tab, and stores its count as a separate item', async ({
     page,
     context,
   }) => {
@@ -513,7 +513,7 @@ test.describe('frequency of a popup', () => {
     await at.isThere();
   });
 
-  test('PO-2, PO-6, LA-2 keeps “do not show again” beyond the page, until it is reset', async ({ page }) => {
+  test('PO-2, PO-6, LA-2 a popup respects “do not show again” on later pages, until it is reset', async ({ page }) => {
     await stopClock(page);
     const at = popupPage(page, 'link', 'he');
     await at.go();
@@ -537,7 +537,7 @@ test.describe('frequency of a popup', () => {
 test.describe('an open popup', () => {
   tried.add('link');
   for (const locale of ['he', 'en'] as const)
-    test(`PO-8, LA-2 keeps the focus, makes the page inert, and restores the focus (${directionIn(locale)})`, async ({
+    test(`PO-8, LA-2 an open popup keeps the focus and makes the page inert, and restores the focus when it is closed (${directionIn(locale)})`, async ({
       page,
     }) => {
       await stopClock(page);
@@ -580,7 +580,7 @@ test.describe('an open popup', () => {
     });
 
   tried.add('stacked');
-  test('PO-8 closes stacked popups in order, each restoring the focus to its opener', async ({ page }) => {
+  test('PO-8 Esc or a click on the background closes the top one of stacked popups, which restores the focus to its opener', async ({ page }) => {
     await stopClock(page);
     const lower = popupPage(page, 'stacked', 'he');
     const upper = popupPage(page, 'stacked-above', 'he');
@@ -611,7 +611,7 @@ test.describe('an open popup', () => {
   });
 
   tried.add('stays-open');
-  test('PO-5 /lab/popups/stays-open/ ignores Esc and the background, but closes by its button and links', async ({
+  test('PO-5 /lab/popups/stays-open/ ignores Esc and clicks on the background, but closes with its button and links', async ({
     page,
   }) => {
     await stopClock(page);
@@ -631,7 +631,7 @@ test.describe('an open popup', () => {
   });
 
   tried.add('close-button-later');
-  test('PO-5 /lab/popups/close-button-later/ shows its button after three seconds, but closes on Esc before', async ({
+  test('PO-5 /lab/popups/close-button-later/ shows its button after three seconds, but closes on Esc even earlier', async ({
     page,
   }) => {
     await stopClock(page);
@@ -651,7 +651,7 @@ test.describe('an open popup', () => {
   });
 
   tried.add('closes-itself');
-  test('PO-5 /lab/popups/closes-itself/ closes after six seconds, and later when it is used', async ({
+  test('PO-5 /lab/popups/closes-itself/ closes after six seconds, or later while the visitor is using it', async ({
     page,
   }) => {
     await stopClock(page);
@@ -678,7 +678,7 @@ test.describe('an open popup', () => {
     playwright,
     site,
   }) => {
-    // The browser of the other tests hides its scroll bars, so that nothing could move.
+    // The browser of the other tests hides scroll bars, so nothing could move there.
     const browser = await playwright.chromium.launch({
       executablePath: chromiumPath(),
       args: chromiumArgs,
@@ -724,7 +724,7 @@ test.describe('an open popup', () => {
   });
 
   tried.add('button-outside');
-  test('PO-5 /lab/popups/button-outside/ has its button beside the box, at the end side in both directions', async ({
+  test('PO-5 /lab/popups/button-outside/ has its button outside the box, on its end side in both directions', async ({
     page,
   }) => {
     await stopClock(page);
@@ -779,7 +779,7 @@ test.describe('an open popup', () => {
 test.describe('content of a popup', () => {
   tried.add('callback'); // tested in forms.spec.ts
   tried.add('quick-shop');
-  test('PO-8, RT-4 choosing, adding to the cart and a countdown work inside', async ({ page }) => {
+  test('PO-8, RT-4 swatches, adding to the cart and a countdown work inside a popup', async ({ page }) => {
     const words = wordsOf('he');
     await stopClock(page);
     const at = popupPage(page, 'quick-shop', 'he');
@@ -822,7 +822,7 @@ test.describe('content of a popup', () => {
   });
 });
 
-test('PO-1 tests every popup of the demo', () => {
+test('PO-1 every popup of the demo has a test', () => {
   expect([...tried].sort()).toEqual(popupSheets.map(({ slug }) => slug).sort());
 });
 

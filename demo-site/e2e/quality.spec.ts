@@ -17,10 +17,11 @@ interface Kind {
   readonly name: string;
   readonly path: string | ((site: Site) => string);
   readonly prepare?: (context: BrowserContext) => Promise<void>;
-  /** Whether the address has no page. */
+  /** Whether there is no page at the address. */
   readonly missing?: boolean;
   /**
-   * Whether the page uses only the parts of the library that every page has. It is tested in one language and width, in turns.
+   * Whether the page uses only the parts of the library that every page has. It is then tested in one language and width only,
+   * alternating from page to page.
    */
   readonly isPlain?: boolean;
 }
@@ -231,7 +232,7 @@ for (const [turn, locale] of (['he', 'en'] as const).entries()) {
     expect(await stickingOut(page)).toEqual([]);
   });
 
-  test(`AY-1 a product with choices that was added (${locale}) has no axe violation`, async ({ page }) => {
+  test(`AY-1 the page of a variable product that was added to the cart (${locale}) has no axe violation`, async ({ page }) => {
     const shopper = createShopper(page, { locale });
     await shopper.openProduct('linen-dress');
     await shopper.choose(shopper.words.colour, shopper.words.olive);
@@ -243,7 +244,7 @@ for (const [turn, locale] of (['he', 'en'] as const).entries()) {
   });
 }
 
-test('AY-2 keeps buttons off the picture of a product in a list on a phone', async ({ page }) => {
+test('AY-2 buttons do not cover the picture of a product in a list on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/shop/');
   await settle(page);
@@ -262,7 +263,7 @@ test('AY-2 keeps buttons off the picture of a product in a list on a phone', asy
 });
 
 for (const [window, width] of Object.entries({ 'a phone': 375, 'a wide window': 1440 }))
-  test(`AB-2, RT-9 moves nothing of the cart in ${window} when Hebrew labels arrive late`, async ({
+  test(`AB-2, RT-9 nothing in the cart moves in ${window} when Hebrew labels arrive late`, async ({
     page,
     context,
   }) => {
@@ -284,7 +285,7 @@ for (const [window, width] of Object.entries({ 'a phone': 375, 'a wide window': 
     expect(await layoutShifts(page)).toEqual([]);
   });
 
-test('AY-1, RT-9 detects shifts, violations and overflow by the measures of these tests', async ({
+test('AY-1, RT-9 the measures of these tests detect layout shifts, axe violations and overflow', async ({
   page,
 }) => {
   await watchLayoutShifts(page);

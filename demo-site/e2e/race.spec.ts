@@ -15,7 +15,7 @@ function leaveOne({ stored }: Site): void {
 const ordersOfIt = ({ stored }: Site) =>
   stored.orders().filter(({ lines }) => lines.some(({ productId }) => productId === throwId));
 
-/** Goes up to the last button of the checkout. */
+/** Shops up to the last button of the checkout. */
 async function goToLastButton(shopper: Shopper): Promise<void> {
   await shopper.openProduct('wool-throw');
   await shopper.addToCart();
@@ -33,7 +33,7 @@ async function goToLastButton(shopper: Shopper): Promise<void> {
     await main.getByLabel(label).fill(text);
 }
 
-test('AC-3 sells the last piece to one of two shoppers, and tells the other without losing anything', async ({
+test('AC-3 sells the last piece to one of two shoppers, and informs the other without losing anything', async ({
   page,
   anotherShopper,
   site,
@@ -60,13 +60,13 @@ test('AC-3 sells the last piece to one of two shoppers, and tells the other with
   await expect(unlucky.at.lines).toContainText([name]);
 });
 
-test('AC-3 opens the product page with a reason when a product was sold a moment ago', async ({
+test('AC-3 shows the product page with the reason when the last piece was sold a moment ago', async ({
   page,
   context,
   site,
 }) => {
   const shopper = createShopper(page);
-  await context.request.get('/?add-to-cart=101'); // only a session can show messages
+  await context.request.get('/?add-to-cart=101'); // messages are kept only for a visitor with a session
   leaveOne(site);
   await shopper.openProduct('wool-throw');
   site.stored.takeStock(throwId, 1);

@@ -16,7 +16,7 @@ import type { Site } from './support/site.ts';
 const words = {
   he: {
     where: 'היכן לחפש',
-    /** Found in the shop and in the magazine, on more than one slide. */
+    /** A text that is found in the shop and in the magazine, with results on more than one slide. */
     text: 'פשתן',
     dress: 'שמלת פשתן',
     found: (count: number) => (count === 2 ? 'נמצאו שתי תוצאות' : `נמצאו ${count} תוצאות`),
@@ -45,7 +45,7 @@ function searchedFor(request: Request): string | null {
   return url.pathname.endsWith(`/${searchRequest}`) ? url.searchParams.get('data[value]') : null;
 }
 
-/** Returns the items that the shop has for a text, in one category or in all. */
+/** Returns the items that the shop finds for a text, in one category or in all. */
 const itemsFor = ({ stored }: Site, locale: Locale, text: string, category?: number) =>
   findItems(
     stored,
@@ -85,7 +85,7 @@ for (const locale of ['he', 'en'] as const) {
   const texts = words[locale];
   const direction = directionIn(locale);
 
-  test(`LS-13, LS-5 searches by keyboard alone: arrows move through all slides, Enter opens, one announcement (${direction})`, async ({
+  test(`LS-13, LS-5 searches by keyboard alone: arrow keys move through all slides, Enter opens a result, and the results are announced once (${direction})`, async ({
     page,
     site,
   }) => {
@@ -120,7 +120,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first ? titleOf(first, locale) : '');
   });
 
-  test(`LS-5, LS-12 searches by mouse: slides change, a click outside and Esc close, a result opens (${direction})`, async ({
+  test(`LS-5, LS-12 searches by mouse: buttons change slides, a click outside or Esc closes the panel, a click opens a result (${direction})`, async ({
     page,
   }) => {
     const { go, field, options, nextPage, panel } = headerSearch(page, locale);
@@ -181,7 +181,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(options.first()).toBeVisible();
   });
 
-  test(`LS-3 shows a fast typist only the answer to the last text, and aborts earlier requests (${direction})`, async ({
+  test(`LS-3 shows only the results for the last text to a fast typist, and aborts earlier requests (${direction})`, async ({
     page,
   }) => {
     const { go, field, options, panel } = headerSearch(page, locale);
@@ -207,7 +207,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(new Set((await marked.allTextContents()).map((text) => text.toLowerCase()))).toEqual(
       new Set([whole]),
     );
-    // Keys without a pause between them send one request.
+    // Keys typed without a pause cause a single request.
     await field.fill('');
     await field.pressSequentially(texts.dress);
     held.release(texts.dress);
@@ -215,7 +215,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(held.requested).toEqual([short, longer, whole, texts.dress]);
   });
 
-  test(`LS-8 searches pasted text, and again in another category (${direction})`, async ({ page, site }) => {
+  test(`LS-8 searches for pasted text, and again in another category (${direction})`, async ({ page, site }) => {
     const { go, field, category, count, options } = headerSearch(page, locale);
     await go();
     await field.fill(texts.text);
@@ -234,7 +234,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(count.locator('span')).toHaveText(String(itemsFor(site, locale, texts.text).length));
   });
 
-  test(`LS-11 shows the site’s message for a failure until the next search, and for no results (${direction})`, async ({
+  test(`LS-11 shows the site’s messages for a failure, until the next search, and for no results (${direction})`, async ({
     page,
     context,
     site,
@@ -263,7 +263,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(announced).toEqual([...Array.from({ length: 4 }, () => [texts.failed, found]).flat(), texts.none]);
   });
 
-  test(`LS-6, LS-9, LS-10 opens the results page by the count, “all results” and Enter, but not for an empty search (${direction})`, async ({
+  test(`LS-6, LS-9, LS-10 the count, “all results” and Enter open the results page, but an empty search does not (${direction})`, async ({
     page,
   }) => {
     const { go, field, count, full, options } = headerSearch(page, locale);
@@ -275,7 +275,7 @@ for (const locale of ['he', 'en'] as const) {
       await leave();
       await expect(title).toHaveText(texts.title(texts.text));
       await expect(page.getByRole('main').getByText(texts.dress).first()).toBeVisible();
-      // After coming back, another search is possible.
+      // After going back, the visitor can search again.
       await page.goBack();
       await expect(field).toBeEditable();
     }
@@ -288,7 +288,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ viewport: { width: 375, height: 812 } });
 
-    test(`LS-5 shows all results on a phone in one scrolling list, with the link to all in view (${direction})`, async ({
+    test(`LS-5 shows all results on a phone in one scrolling list, with the “all results” link in view (${direction})`, async ({
       page,
       site,
     }) => {
@@ -307,7 +307,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10 without JavaScript opens the results page in the chosen category (${direction})`, async ({
+    test(`RT-10 without JavaScript the form opens the results page in the chosen category (${direction})`, async ({
       page,
       site,
     }) => {
@@ -332,7 +332,7 @@ const spellings = {
   'its English name': 'linen dress',
 };
 
-test('LS-4 finds Hebrew text with prefix letters, niqqud or common letters, and English names on a Hebrew page', async ({
+test('LS-4 finds Hebrew text with prefix letters, niqqud or non-final letters, and English names on a Hebrew page', async ({
   page,
 }) => {
   const { go, field, options } = headerSearch(page, 'he');

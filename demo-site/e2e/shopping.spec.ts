@@ -12,7 +12,7 @@ import { putIntoCart } from './support/visitor.ts';
 const dress = { slug: 'linen-dress', price: '336.00 ₪', twice: '672.00 ₪' };
 const variation = (size: 'S' | 'M' | 'L') => 11705 + ['S', 'M', 'L'].indexOf(size);
 
-test('RT-9, CP-1 sorts on a choice, and keeps the cart’s calculator closed until it is clicked', async ({
+test('RT-9, CP-1 the archive is sorted on a choice, and the cart’s shipping calculator is closed until it is clicked', async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ for (const locale of ['he', 'en'] as const) {
     page,
     site,
   }) => {
-    test.slow(); // hundreds of keys
+    test.slow(); // the test presses hundreds of keys
     await buy(createShopper(page, { locale, hand: keyboard(page) }), { site, locale, size: 'M' });
   });
 }
@@ -134,7 +134,7 @@ async function buy(shopper: Shopper, { site, locale, size }: Purchase): Promise<
   await checkOut(shopper, { site, size });
 }
 
-/** Sets the quantity to 2, by the button for the mouse, by typing for the keyboard. */
+/** Sets the quantity to 2: with the button for the mouse, by typing for the keyboard. */
 async function setQuantityToTwo({ hand, at, words }: Shopper): Promise<void> {
   if (hand === mouse) await hand.press(at.lines.first().getByRole('button', { name: words.more }));
   else await hand.write(at.quantity(), '2');
@@ -165,7 +165,7 @@ async function buyWithoutScripts(shopper: Shopper, { site, size }: Omit<Purchase
   await checkOut(shopper, { site, size });
 }
 
-/** Buys from the checkout page on, and checks the order in the account and in the shop's database. */
+/** Completes the purchase from the checkout page on, and checks the order in the account and in the shop's database. */
 async function checkOut(shopper: Shopper, { site, size }: Pick<Purchase, 'site' | 'size'>): Promise<void> {
   const { page, words, at, hand } = shopper;
   const before = restock(site, size);
@@ -208,7 +208,7 @@ function stockOf({ stored }: Site, size: Purchase['size']): number {
   return stock?.kind === 'managed' ? stock.quantity : Number.NaN;
 }
 
-/** Fills the stock, so that these tests can run any number of times, and returns its quantity. */
+/** Refills the stock, because these tests may run any number of times. Returns its quantity. */
 function restock({ stored }: Site, size: Purchase['size']): number {
   const found = stored.variation(variation(size));
   if (found?.stock.kind !== 'managed') throw new Error('expected a variation whose stock is counted');

@@ -30,7 +30,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(page).toHaveURL(/\/events\/$/);
   });
 
-  test(`NM-1 puts the menu behind a button on a phone: ${directionIn(locale)}`, async ({ page }) => {
+  test(`NM-1 a button opens the menu on a phone: ${directionIn(locale)}`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
     const toggle = page.getByRole('button', { name: texts.toggle });
@@ -59,7 +59,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(end).not.toBeInViewport();
   });
 
-  test(`GA-2, LB-1 shows pictures side by side, and opens them as one slideshow: ${directionIn(locale)}`, async ({
+  test(`GA-2, LB-1 shows pictures in columns, and opens them as one slideshow: ${directionIn(locale)}`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -81,7 +81,7 @@ for (const locale of ['he', 'en'] as const) {
     );
   });
 
-  test(`CR-3 moves through testimonials by arrows in the direction of the text: ${directionIn(locale)}`, async ({
+  test(`CR-3 an arrow button and an arrow key move to the next testimonial in the direction of the text: ${directionIn(locale)}`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -98,7 +98,7 @@ for (const locale of ['he', 'en'] as const) {
     await expect(quote(2)).toBeInViewport({ ratio: 1 });
   });
 
-  test(`CS-1 opens the element in the address: ${directionIn(locale)}`, async ({ page }) => {
+  test(`CS-1 opens the section that the address names: ${directionIn(locale)}`, async ({ page }) => {
     await page.goto(`${path}#way`);
     const way = page.locator('#way');
     await expect(way).toHaveAttribute('data-widget-state', 'mounted');
@@ -118,7 +118,7 @@ test('AT-1 exposes a rotating text as one sentence, in the direction of its lang
   await expect(text.locator('.iyim-phrase[data-step] > *')).toHaveCSS('direction', 'rtl');
 });
 
-test('NM-1, UF-1 shows the whole story and opens the menu when no script loads', async ({ page }) => {
+test('NM-1, UF-1 the whole story is shown and the menu opens when no script loads', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/en/studio/');
@@ -140,7 +140,7 @@ test('NM-1, UF-1 shows the whole story and opens the menu when no script loads',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('AT-1, UF-1, GA-2, CR-3, NM-1 all content can be read', async ({ page }) => {
+  test('AT-1, UF-1, GA-2, CR-3, NM-1 all content can be read without JavaScript', async ({ page }) => {
     await page.goto('/en/studio/');
     await expect(page.getByText(studio.story.at(-1)?.en ?? '')).toBeVisible();
     await expect(page.getByRole('button', { name: studio.texts.en.unfold })).toBeHidden();

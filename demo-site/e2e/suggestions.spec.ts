@@ -15,7 +15,7 @@ const words = {
     begins: 'קרמ',
     /** A suggestion in the list under the form. */
     inline: 'מנורת שולחן',
-    /** A text without earlier searches. */
+    /** A text that nobody has searched for yet. */
     fresh: 'כוס גדולה לתה',
     title: (text: string) => `תוצאות חיפוש עבור ״${text}״`,
   },
@@ -99,7 +99,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(timesSaved(site, locale, texts.popular)).toBe(before + 1);
   });
 
-  test(`SG-3, SG-4 suggests a new search afterwards, and counts it once per visit (${direction})`, async ({
+  test(`SG-3, SG-4 suggests a new search to other visitors, and counts it once per visit (${direction})`, async ({
     page,
     site,
     anotherShopper,
@@ -123,7 +123,7 @@ for (const locale of ['he', 'en'] as const) {
     expect(timesSaved(site, locale, texts.fresh)).toBe(before + 2);
   });
 
-  test(`SG-1 shows the list under the form at once, and searches for a clicked item (${direction})`, async ({
+  test(`SG-1 shows the list under the form from the beginning, and searches for a clicked item (${direction})`, async ({
     page,
     site,
   }) => {
@@ -159,7 +159,7 @@ for (const locale of ['he', 'en'] as const) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`RT-10 without JavaScript the form goes to the results page (${direction})`, async ({ page }) => {
+    test(`RT-10 without JavaScript the form opens the results page (${direction})`, async ({ page }) => {
       await page.goto(localPath('/magazine/', locale));
       const form = page.locator('.jet-search-suggestions form');
       await form.getByRole('searchbox').fill(texts.popular);

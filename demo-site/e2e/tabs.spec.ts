@@ -29,11 +29,11 @@ test('CF-5 keeps two tabs in sync when one adds or removes a product', async ({ 
 });
 
 for (const way of ['a list', 'a product’s form'] as const) {
-  test(`AC-2 adds once on a double click on ${way}`, async ({ page, context, site }) => {
+  test(`AC-2 a double click in ${way} adds once`, async ({ page, context, site }) => {
     const shopper = createShopper(page);
     const requests = recordScriptRequests(context);
     await shopper.go(way === 'a list' ? '/shop/' : '/product/clay-cup/');
-    // The delay keeps the first request running when the second click follows.
+    // The delay keeps the first request running during the second click.
     await breakServer(context, site.url, { match: 'wc-ajax=add_to_cart', how: 'delay=800' });
     const button = way === 'a list' ? shopper.listButton(cup) : shopper.at.addButton;
     await button.dblclick();
@@ -61,7 +61,7 @@ test('CF-7, MC-1 requests an empty cart once per tab, and hides it on each page'
     await expect.poll(() => requests.of(refresh)).toBe(1);
   }
   expect(requests.of('wc-ajax')).toBe(1);
-  // The product's page stores the list of viewed products in the session, which is not the cart's cookie.
+  // This cookie is not the cart's: the product's page stores the list of viewed products in the PHP session.
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['PHPSESSID']);
 });
 
@@ -121,13 +121,13 @@ test('CF-3 keeps the cart from page to page, and requests it once if it is lost'
   expect(requests.of(refresh)).toBe(2);
 });
 
-test('CF-3 requests a cart that changed without a script once', async ({ page, context }) => {
+test('CF-3 sends one request for a cart that was changed without a script', async ({ page, context }) => {
   const shopper = createShopper(page);
   await shopper.go('/shop/');
   await shopper.listButton(cup).click();
   await expect(shopper.at.miniCartLines).toContainText('1 ×');
   const requests = recordScriptRequests(context);
-  await shopper.go('/shop/?add-to-cart=101'); // the link's address, as without scripts
+  await shopper.go('/shop/?add-to-cart=101'); // the address that the link opens without scripts
   await expect(shopper.at.count).toHaveText('2');
   await shopper.openMiniCart();
   await expect(shopper.at.miniCartLines).toContainText('2 ×');
@@ -184,7 +184,7 @@ withBackForwardCache(
     await page.getByRole('link', { name: 'קערת הגשה' }).first().click();
     await shopper.addToCart();
     await expect(shopper.at.count).toHaveText('2');
-    // `page.goBack()` waits for a load, but this page does not load again.
+    // `page.goBack()` would wait for a load, but this page does not load again.
     await page.evaluate(() => history.back());
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
     await expect(shopper.at.count).toHaveText('2');

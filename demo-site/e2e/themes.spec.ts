@@ -17,7 +17,7 @@ interface Stop {
   readonly name: string;
   readonly path: string;
   readonly prepare?: (context: BrowserContext) => Promise<void>;
-  /** Element that the library adds, in some cases by code that loads later. */
+  /** Element that the library adds, in some cases with code that loads later. */
   readonly draws?: string;
   readonly opens?: (page: Page, locale: Locale) => Promise<void>;
 }
@@ -139,7 +139,7 @@ const views = [
   ['en', 1440],
 ] as const;
 
-// Each page is tested in both views, but not under each theme.
+// Each page is tested under every theme in one view; the view alternates from theme to theme.
 for (const [at, theme] of themes.entries())
   for (const [index, { name, path, prepare, draws, opens }] of stops.entries())
     for (const [locale, width] of views.filter((_, view) => view === (at + index) % 2))

@@ -4,7 +4,7 @@ import { glightboxForEsbuild } from './build/glightbox.ts';
 import { inlineCss } from './build/inline-css.ts';
 import { lottiePlayerForEsbuild } from './build/lottie-player.ts';
 
-/** The entries of the package: the widgets, and components that an application renders without one. */
+/** Entries of the package: the widgets, and components that an application renders without a widget. */
 const modules = [
   ...widgetNames.map((name) => [name, `dist/entries/${name}`]),
   ['lightbox', 'shared/lightbox/index'],

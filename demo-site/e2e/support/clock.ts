@@ -6,7 +6,7 @@ export async function stopClock(page: Page, at = Date.now()): Promise<void> {
   await page.clock.pauseAt(at);
 }
 
-/** Moves the clock in steps of `step` ms until an island has mounted. Its timers have then run for at most one step. */
+/** Moves the clock in steps of `step` ms until an island has mounted. By then, the timers have run for at most one step. */
 export async function wake(page: Page, host: Locator, step = 50): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(step);
@@ -14,7 +14,7 @@ export async function wake(page: Page, host: Locator, step = 50): Promise<void> 
   }).toPass({ intervals: [10] });
 }
 
-/** Opens a page and waits for the cart that its mini-cart requests: a clock that jumps would abort the request. */
+/** Opens a page and waits for the cart that its mini-cart requests: a jump of the clock would abort that request. */
 export async function openWithCart(page: Page, open: () => Promise<unknown>): Promise<void> {
   const cart = page.waitForResponse(/get_refreshed_fragments/);
   await open();
@@ -24,14 +24,14 @@ export async function openWithCart(page: Page, open: () => Promise<unknown>): Pr
 /** Moves the clock by a number of seconds and runs the timers that are due. */
 export const pass = (page: Page, seconds: number): Promise<void> => page.clock.runFor(seconds * 1000);
 
-/** Expects a dialog to open at once: the clock moves only by the time needed to arm its trigger. */
+/** Expects a dialog to open immediately: the clock moves only as long as its trigger needs to be armed. */
 export const isOpen = (page: Page, dialog: Locator): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(5);
     await expect(dialog).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [20], timeout: 10_000 });
 
-/** Expects an element to get the focus at once: preact focuses it one frame after React. */
+/** Expects an element to be focused almost immediately: preact focuses it one frame later than React. */
 export const isFocused = (page: Page, element: Locator): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(5);

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Returns the focused element outside of a dialog; null if no element of the page is focused. After the dialog's end the focus
- * moves to the browser's own controls, and never to the page behind.
+ * Returns the HTML of the focused element if it is outside a dialog; null if the focus is in the dialog, or on no element of the
+ * page. From the dialog's last control the focus should move to the browser's own controls, never to the page behind.
  */
 export const focusBehind = (dialog: Locator): Promise<string | null> =>
   dialog.evaluate((element) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns styles of the library that a theme must not change but did, a line for each element. Moves the focus to each control in
- * turn, so that the page's own focus is lost.
+ * Returns the styles of the library that a theme must not change but did, one line for each element. Moves the focus to one
+ * control after another, so the page loses its focus.
  */
 export async function lostStyles(page: Page): Promise<string[]> {
   await page.keyboard.press('Shift'); // from here on the browser shows the focus, as for keyboard users
@@ -45,7 +45,7 @@ function findLostStyles(): string[] {
     if (width > 1 || height > 1) report(element, `is for screen readers only but is ${width} × ${height} px`);
   });
 
-  // Open elements must be above the page.
+  // Open elements must be in front of the page.
   each(
     'dialog[class*="iyim-"][open], .iyim-popup-box, .iyim-lightbox-frame, .iyim-delete-body, .iyim-mini-cart-panel[aria-hidden="false"], .iyim-search-panel.show',
     (element) => {
@@ -61,7 +61,7 @@ function findLostStyles(): string[] {
     },
   );
 
-  // Lists that are not text of an article.
+  // Lists that are controls, not text of an article, must have neither indentation nor markers.
   each('.iyim-swatches-list, .iyim-carousel-dots, .iyim-form-steps, .iyim-form-files', (list) => {
     const { marginInlineStart, paddingInlineStart, listStyleType } = getComputedStyle(list);
     if (marginInlineStart !== '0px' || paddingInlineStart !== '0px')
@@ -74,7 +74,7 @@ function findLostStyles(): string[] {
         report(one, 'is wider than its list');
   });
 
-  // Text in frames of the library must have a padding.
+  // Text in boxes of the library must have padding.
   each(
     '.iyim-notice, .iyim-form-message, .iyim-form-summary, .iyim-live-search-results-header, .iyim-live-search-message, .iyim-mini-cart-panel, .iyim-calendar-overlay',
     (frame) => {

@@ -5,7 +5,7 @@ export interface HeldAnswers {
   readonly requested: readonly string[];
   /** Names of the requests that the page aborted before their answer. */
   readonly aborted: readonly string[];
-  /** Lets the server's answers to the requests of a name through, later ones included. */
+  /** Lets through the server's answers to all requests with this name, even later ones. */
   release(name: string): void;
 }
 

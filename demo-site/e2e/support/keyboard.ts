@@ -10,8 +10,8 @@ export function keyboard(page: Page): Hand {
 
   const tabTo = async (control: Locator): Promise<void> => {
     await expect(control).toBeVisible();
-    // Located once for all stops, and again only if the page has replaced it, because locating it by its role takes longer than a
-    // key.
+    // The control is located once for all stops, and again only if the page has replaced it, because locating it by its role
+    // takes longer than a key press.
     let target = await control.elementHandle();
     const readFocus = async (): Promise<Focus> => {
       const focus = await target?.evaluate(describeFocus);

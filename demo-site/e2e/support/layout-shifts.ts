@@ -20,8 +20,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Records layout shifts on each page that `page` opens from now on. A busy machine paints a page before it has parsed all of it,
- * and the rest then moves grids and tables. Scripts do not cause that, so it does not count.
+ * Records layout shifts on each page that `page` opens from now on. On a busy machine the browser paints a page before it has
+ * parsed all of it, and the rest of the page then moves grids and tables. Scripts do not cause such shifts, so they do not count.
  */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import type { Hand } from './hand.ts';
 
-/** Points and clicks. */
+/** Points and clicks; only `write` fills in the text directly. */
 export const mouse: Hand = {
   press: (control) => control.click(),
   choose: (item) => item.click(),

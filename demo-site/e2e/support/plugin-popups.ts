@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Number of popups of the listings plugin that have reported armed triggers. */
+    /** Number of popups of the listings plugin that have reported that their triggers are armed. */
     armedPopups?: number;
   }
 }

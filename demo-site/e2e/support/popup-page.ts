@@ -9,7 +9,7 @@ const buttons = {
   en: { close: 'Close', thanks: 'Thanks, close', never: 'Do not show again', reset: 'Reset' },
 };
 
-/** The page of a page builder's popup, with the popup. Its clock must be stopped before. */
+/** The page of a page builder's popup, with the popup. Its clock must be stopped first. */
 export type PopupPage = ReturnType<typeof popupPage>;
 
 export function popupPage(page: Page, slug: string, locale: Locale) {
@@ -27,7 +27,7 @@ export function popupPage(page: Page, slug: string, locale: Locale) {
     id: sheet.id,
     path,
     host,
-    /** Named by its own heading. */
+    /** The open popup, found by its heading. */
     dialog,
     close: dialog.getByRole('button', { name: texts.close, exact: true }),
     thanks: dialog.getByRole('link', { name: texts.thanks, exact: true }),

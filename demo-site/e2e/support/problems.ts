@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Everything that went wrong in the pages of a test, a line for each. */
+/** Everything that went wrong in the pages of a test, one line for each. */
 export interface Problems {
   /** Allows problems that this test causes on purpose: lines that contain any of these parts. */
   allow(...parts: readonly string[]): void;
@@ -20,7 +20,7 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
   context.on('console', (message) => {
     if (message.type() === 'error') found.push(`console: ${message.text()} (${message.location().url})`);
   });
-  /** Uncaught errors by their lines in `found`. */
+  /** Messages of uncaught errors, by their lines in `found`. */
   const uncaught = new Map<string, string>();
   context.on('weberror', (error) => {
     const { message, stack } = error.error();

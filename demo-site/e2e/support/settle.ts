@@ -15,14 +15,14 @@ export const settle = (page: Page): Promise<void> =>
 
 /**
  * Scrolls to each island and back to the top. Runs in the page. Returns the islands that have not mounted, or a message if there
- * are no islands: every page has some, but a page that adopts names them later.
+ * are no islands: every page has some, but adopted hosts get their `data-widget` later.
  */
 async function scrollThrough(exempt: string): Promise<string[]> {
   if (!document.querySelector('[data-widget]')) return ['no island'];
   // Observers run at the end of a frame.
   const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   for (const host of document.querySelectorAll(`[data-widget]:not(${exempt})`)) {
-    // A closed popup cannot be scrolled to, and mounts without that.
+    // A closed popup cannot be scrolled to, and mounts without being scrolled to.
     if (!host.checkVisibility()) continue;
     const { top, bottom, left, right } = host.getBoundingClientRect();
     if (top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth) continue;

@@ -63,7 +63,7 @@ export function createShopper(
     /** Opens a product by its English slug, which works in both languages. */
     openProduct: (slug: string) => go(`/product/${slug}/`),
 
-    /** Chooses an option of an attribute by its swatch, or without scripts by its select. */
+    /** Chooses an option of an attribute with its swatch or, without scripts, with its select. */
     async choose(attribute: string, option: string): Promise<void> {
       if (!scripts) {
         await form.getByRole('combobox', { name: attribute }).selectOption(option);
@@ -82,7 +82,10 @@ export function createShopper(
     listButton: (product: string) =>
       main.getByRole('button', { name: product }).and(page.locator('.ajax_add_to_cart')),
 
-    /** Waits until the cart has read its content and requested it if needed. A later click sends only its own requests. */
+    /**
+     * Waits until the mini-cart is mounted: by then the cart has read its content, or requested it if needed. A later click sends
+     * only its own requests.
+     */
     cartIsReady: () =>
       expect(page.locator('header [data-widget="mini-cart"]')).toHaveAttribute(
         'data-widget-state',

@@ -21,7 +21,7 @@ export interface SiteOptions {
   readonly flavour?: Flavour | undefined;
   /** Whether its pages have no `data-widget`. */
   readonly adopt?: boolean;
-  /** Whether its pages also print jQuery and the shop's own scripts, and how these load. */
+  /** How the shop's own scripts load, which its pages also print, with jQuery. Missing if pages print none of them. */
   readonly originals?: OriginalScripts['come'] | undefined;
 }
 

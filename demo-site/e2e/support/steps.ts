@@ -8,17 +8,20 @@ const cup = { id: 101, slug: 'clay-cup', name: 'כוס חימר' };
 export interface Step {
   readonly ids: string;
   readonly name: string;
-  /** Part of the address of its request. */
+  /** Substring of the address of its request. */
   readonly match: string;
   readonly widget: string;
   /** Performs everything before the step, on a working server. */
   prepare(shopper: Shopper, context: BrowserContext): Promise<unknown>;
   act(shopper: Shopper): Promise<unknown>;
-  /** Element that shows that the request runs; missing if the shopper does not wait for it. */
+  /** Element with `aria-busy` while the request runs; missing if the shopper does not wait for the request. */
   busy?(shopper: Shopper): Locator;
-  /** Expects the message after a failure, and that nothing is lost. */
+  /** Expects the message after a failure, and that no input is lost. */
   expectHelp(shopper: Shopper): Promise<unknown>;
-  /** Replaces `expectHelp` when the server answers with a page: the step may have succeeded. The shopper then repeats the step. */
+  /**
+   * Replaces `expectHelp` when the server answers with a page, because the step may have succeeded then. The shopper then repeats
+   * the step.
+   */
   expectHelpAfterPage?(shopper: Shopper): Promise<unknown>;
   /** Performs the shopper's next action, on a working server again. */
   resume(shopper: Shopper): Promise<unknown>;
@@ -69,7 +72,7 @@ export const steps: readonly Step[] = [
       await shopper.addToCart();
     },
     busy: ({ at }) => at.addButton,
-    // The form is posted without scripts: the shopper notices only a page load.
+    // The browser posts the form itself, and the shopper notices only a page load.
     expectHelp: (shopper) => expectAlert(shopper, '3 × ״כוס חימר״ נוספו לסל הקניות.'),
     expectHelpAfterPage: (shopper) => expectAlert(shopper, 'לא ברור אם המוצר נוסף. כדאי לבדוק בסל.'),
     resume: (shopper) => shopper.go('/shop/'),
@@ -114,7 +117,7 @@ export const steps: readonly Step[] = [
     },
     act: ({ at }) => at.miniCartLines.getByRole('button', { name: `הסרת ${cup.name}` }).click(),
     busy: ({ at }) => at.miniCartLines,
-    // The link is followed: the server removes the line and offers undo.
+    // The browser follows the link: the server removes the line and offers undo.
     expectHelp: (shopper) => expectAlert(shopper, `המוצר ״${cup.name}״ הוסר.`),
     resume: () => Promise.resolve(),
     async done(shopper) {

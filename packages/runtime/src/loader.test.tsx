@@ -68,7 +68,7 @@ describe('fetching the core', () => {
     ['no host', '<p>Text</p><a id="x" href="/shop/">Shop</a>'],
     ['a host that never activates', `${host('data-widget-load="never"')}<button id="x">+</button>`],
     ['another product’s host', '<div data-widget="chat-bubble"><button id="x">+</button></div>'],
-  ])('RT-15 is not done on a page with %s, even after a click', async (_, html) => {
+  ])('RT-15 does not fetch the core on a page with %s, even after a click', async (_, html) => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML = html;
     const { importCore } = begin();
@@ -84,7 +84,7 @@ describe('fetching the core', () => {
     ['two hosts', host() + host()],
     ['a popup', '<div data-widget="popup" hidden></div>'],
     ['an inline script', '<script type="text/plain">var JetEngineViewsData = {};</script>'],
-  ])('RT-15 is done once on a page with %s', async (_, html) => {
+  ])('RT-15 fetches the core once on a page with %s', async (_, html) => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML = html;
     const { importCore } = begin();
@@ -93,12 +93,12 @@ describe('fetching the core', () => {
     expect(importCore).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-15 is done for an address that needs a page-wide behaviour', () => {
+  it('RT-15 fetches the core for an address that needs a page-wide behaviour', () => {
     history.replaceState(null, '', '/?theme_template_id=7');
     expect(begin().importCore).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-6 is done for a host that is added later, which then mounts', async () => {
+  it('RT-6 fetches the core when a host is added later, and mounts that host', async () => {
     const { importCore } = begin();
     await nextFrame();
     expect(importCore).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ describe('fetching the core', () => {
     expect(importCore).toHaveBeenCalledTimes(1);
   });
 
-  it('PG-5 is done at a click on a link to a place in the page, which is then replayed', async () => {
+  it('PG-5 fetches the core at a click on an in-page link, then replays the click', async () => {
     document.body.innerHTML = '<a href="#more" id="x">More</a><p id="more"></p>';
     const { importCore } = begin();
     const heard = heardAt(find('#x'));
@@ -124,7 +124,7 @@ describe('fetching the core', () => {
     ['register', (api) => api.register(lazyWidget('other', { load: async () => ({ default: counter }) }))],
     ['registerAction', (api) => api.registerAction('x', () => {})],
     ['start', (api) => api.start()],
-  ])('RT-24 is done at a call of %s', async (_, call) => {
+  ])('RT-24 fetches the core at a call of %s', async (_, call) => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     showPage(host('data-widget-load="never"'));
     const { api, importCore } = begin();
@@ -133,7 +133,7 @@ describe('fetching the core', () => {
     expect(importCore).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-31 requests the code of a host that mounts at once at the same time', async () => {
+  it('RT-31 requests the code of a host that mounts immediately together with the core', async () => {
     showPage(host());
     const { core, come } = coreOnItsWay();
     begin(core);
@@ -168,7 +168,7 @@ describe('fetching the core', () => {
     },
   );
 
-  it('RT-5 marks hosts of registered widgets as pending, also a host that never activates', async () => {
+  it('RT-5 marks hosts of registered widgets as pending, even a host that never activates', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML = `${host('data-widget-load="never"')}<p data-widget="chat-bubble"></p>`;
     begin();
@@ -177,7 +177,7 @@ describe('fetching the core', () => {
     expect(find('p').dataset.widgetState).toBeUndefined();
   });
 
-  it('RT-15 is not done on a prerendered page until the visitor opens it', () => {
+  it('RT-15 does not fetch the core on a prerendered page until the visitor opens it', () => {
     showPage(host());
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
     const { importCore } = begin();
@@ -189,7 +189,7 @@ describe('fetching the core', () => {
 });
 
 describe('a click before the core has loaded', () => {
-  it('RT-4 reaches the island once', async () => {
+  it('RT-4 a click before the core has loaded reaches the island once', async () => {
     const element = showPage(host());
     const { core, come } = coreOnItsWay();
     begin(core);
@@ -202,7 +202,7 @@ describe('a click before the core has loaded', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-4 reaches the island once for each control, however often the controls are clicked', async () => {
+  it('RT-4 clicks before the core has loaded reach the island once for each control, however often the controls are clicked', async () => {
     const element = showPage(host());
     const { core, come } = coreOnItsWay();
     begin(core);
@@ -217,14 +217,14 @@ describe('a click before the core has loaded', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-4 requests the core on a host with the interaction trigger', async () => {
+  it('RT-4 a click before the core has loaded reaches an island with the interaction trigger', async () => {
     const element = showPage(host('data-widget-load="interaction"'));
     begin();
     press(find('button'));
     await until(() => element.textContent?.includes('Count 1'), 'the count');
   });
 
-  it('RT-4 on a control that was replaced meanwhile reaches the control with its id', async () => {
+  it('RT-4 a click on a control that was replaced while the core loaded reaches the control with the same id', async () => {
     const element = showPage(host());
     const { core, come } = coreOnItsWay();
     begin(core);
@@ -234,7 +234,7 @@ describe('a click before the core has loaded', () => {
     await until(() => element.textContent?.includes('Count 1'), 'the count');
   });
 
-  it('RT-4 is not kept on a text field, a server link, or a host that never activates', () => {
+  it('RT-4 does not keep a click on a text field, a server link, or a host that never activates', () => {
     document.body.innerHTML = `
       <div data-widget="counter"><input id="a"><a id="b" href="/shop/">Shop</a></div>
       ${host('data-widget-load="never"')}`;
@@ -246,7 +246,7 @@ describe('a click before the core has loaded', () => {
     }
   });
 
-  it('RT-4 is replayed once on the server’s form after 8 s if the core does not load', async () => {
+  it('RT-4 replays a click once on the server’s form after 8 s if the core does not load', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const form = showPage('<form data-widget="counter"><button name="add">Add</button></form>');
     begin(() => new Promise(() => {}));
@@ -260,7 +260,7 @@ describe('a click before the core has loaded', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-4 is kept for 8 s in total if the core loads and the island does not', async () => {
+  it('RT-4 keeps a click for 8 s in total if the core loads and the island does not', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     loadCounter.mockReturnValue(new Promise(() => {}));
     const form = showPage('<form data-widget="counter"><button name="add">Add</button></form>');
@@ -280,7 +280,7 @@ describe('a click before the core has loaded', () => {
 });
 
 describe('a core that cannot be fetched', () => {
-  it('RT-17, RT-30 is requested once more, then reported, and the click is replayed', async () => {
+  it('RT-17, RT-30 a core that cannot be fetched is requested once more, then reported, and the click is replayed', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const monitor = vi.fn();
     vi.stubGlobal('reportError', monitor);
@@ -299,7 +299,7 @@ describe('a core that cannot be fetched', () => {
     await expect(api.mount(find('[data-widget]'))).rejects.toThrow('offline');
   });
 
-  it('RT-17 is requested again with the next reason', async () => {
+  it('RT-17 requests the core again at the next click after a failure', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('reportError', () => {});
     let isOffline = true;
@@ -313,7 +313,7 @@ describe('a core that cannot be fetched', () => {
     expect(importCore).toHaveBeenCalledTimes(3);
   });
 
-  it('RT-17 is not reported if the second request succeeds', async () => {
+  it('RT-17 does not report a failed request of the core if the second request succeeds', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     let requests = 0;
     const element = showPage(host());
@@ -350,33 +350,39 @@ describe('a guarded link on a page whose core does not load', () => {
     ['a key, which the browser turns into a click', 'click', { detail: 0 }],
     ['a middle click', 'auxclick', { button: 1 }],
     ['a click for another tab', 'click', { ctrlKey: true }],
-  ])('DL-1 asks once after %s, and stays on the page if the visitor declines', async (_, type, init) => {
-    const { ask, followed, opened } = beginGuarded(offline, false);
-    expect(pressWith(type, init)).toBe(false);
-    expect(ask).not.toHaveBeenCalled();
-    await until(() => ask.mock.calls.length > 0, 'the question');
-    await nextFrame();
-    expect(ask.mock.calls).toEqual([['Delete it?']]);
-    expect([followed.mock.calls, opened.mock.calls]).toEqual([[], []]);
-  });
+  ])(
+    'DL-1 without the core, a guarded link asks once after %s, and is not followed if the visitor declines',
+    async (_, type, init) => {
+      const { ask, followed, opened } = beginGuarded(offline, false);
+      expect(pressWith(type, init)).toBe(false);
+      expect(ask).not.toHaveBeenCalled();
+      await until(() => ask.mock.calls.length > 0, 'the question');
+      await nextFrame();
+      expect(ask.mock.calls).toEqual([['Delete it?']]);
+      expect([followed.mock.calls, opened.mock.calls]).toEqual([[], []]);
+    },
+  );
 
   it.each([
     ['a click', 'click', {}],
     ['a middle click', 'auxclick', { button: 1 }],
-  ])('DL-1 is followed once after %s if the visitor agrees', async (_, type, init) => {
-    const { ask, followed, opened } = beginGuarded(offline, true);
-    pressWith(type, init);
-    await until(() => followed.mock.calls.length + opened.mock.calls.length > 0, 'the link');
-    await nextFrame();
-    expect([ask.mock.calls.length, followed.mock.calls.length + opened.mock.calls.length]).toEqual([1, 1]);
-  });
+  ])(
+    'DL-1 without the core, a guarded link is followed once after %s if the visitor agrees',
+    async (_, type, init) => {
+      const { ask, followed, opened } = beginGuarded(offline, true);
+      pressWith(type, init);
+      await until(() => followed.mock.calls.length + opened.mock.calls.length > 0, 'the link');
+      await nextFrame();
+      expect([ask.mock.calls.length, followed.mock.calls.length + opened.mock.calls.length]).toEqual([1, 1]);
+    },
+  );
 
   it.each([
     ['its text', ' Delete ', '', 'Delete?'],
     ['its label, on a picture', '<svg></svg>', 'aria-label="Remove"', 'Remove?'],
     ['its title, on a picture', '<img alt="">', 'title="Remove"', 'Remove?'],
     ['its text, if the message is empty', 'Delete', 'data-delete-message=" "', 'Delete?'],
-  ])('DL-1 asks with %s', async (_, content, attributes, question) => {
+  ])('DL-1 without the core, a guarded link asks with %s', async (_, content, attributes, question) => {
     const link = `<div data-widget="guard"><a href="#gone" ${attributes}>${content}</a></div>`;
     const { ask } = beginGuarded(offline, false, link);
     press(find('a'));
@@ -384,7 +390,7 @@ describe('a guarded link on a page whose core does not load', () => {
     expect(ask.mock.calls).toEqual([[question]]);
   });
 
-  it('DL-1 asks after 8 s if the core never loads, and not before', async () => {
+  it('DL-1 a guarded link asks after 8 s if the core never loads, and not before', async () => {
     vi.useFakeTimers();
     const { ask, followed } = beginGuarded(() => new Promise<Core>(() => {}), false);
     press(find('a'));
@@ -395,7 +401,7 @@ describe('a guarded link on a page whose core does not load', () => {
     expect(followed).not.toHaveBeenCalled();
   });
 
-  it('DL-1 asks once if the core loads and the widget’s code does not', async () => {
+  it('DL-1 a guarded link asks once if the core loads and the widget’s code does not', async () => {
     const { core, come } = coreOnItsWay();
     const { ask, followed } = beginGuarded(core, false);
     press(find('a'));
@@ -406,7 +412,7 @@ describe('a guarded link on a page whose core does not load', () => {
     expect(followed).not.toHaveBeenCalled();
   });
 
-  it('DL-1 does not ask for the browser’s menu, other links, or links after stop()', async () => {
+  it('DL-1 without the core, the page does not ask about the browser’s menu, other links, or links after stop()', async () => {
     const { ask } = beginGuarded(offline, false, `${LINK}<a id="other" href="/shop/">Shop</a>`);
     pressWith('auxclick', { button: 2 });
     press(find('#other'));
@@ -440,7 +446,7 @@ describe('the page’s calls before the core has loaded', () => {
     expect(element.outerHTML).toBe(html);
   });
 
-  it('RT-18 start does nothing if stop is called after it', async () => {
+  it('RT-18 start does nothing if stop is called before the core has loaded', async () => {
     const element = showPage(host('data-widget-load="never"'));
     const { core, come } = coreOnItsWay();
     const { api } = begin(core);
@@ -452,7 +458,7 @@ describe('the page’s calls before the core has loaded', () => {
     expect(element.hasAttribute('data-widget-state')).toBe(false);
   });
 
-  it('RT-24 start after stop uses its configuration', async () => {
+  it('RT-24 start after stop uses the configuration that it is given', async () => {
     const { siteConfig } = await import('./site/config.ts');
     const { api } = begin();
     api.stop();
@@ -470,7 +476,7 @@ describe('the page’s calls before the core has loaded', () => {
     expect(mounted).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-24 unmount keeps a host from mounting', async () => {
+  it('RT-24 unmount before the core has loaded keeps a host from mounting', async () => {
     const { api, importCore } = begin();
     const other = showPage(host());
     await until(() => importCore.mock.calls.length > 0, 'the request');
@@ -504,7 +510,7 @@ describe('the page’s calls before the core has loaded', () => {
 });
 
 describe('names without a widget', () => {
-  it('RT-31 do not include widgets of a page that was stopped at once', async () => {
+  it('RT-31 logs no unknown names for a page that was stopped immediately', async () => {
     const spies = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'info')];
     document.body.innerHTML = '<p data-widget="counter" data-widget-load="never"></p>';
     begin().api.stop();
@@ -512,7 +518,7 @@ describe('names without a widget', () => {
     for (const spy of spies) expect(spy).not.toHaveBeenCalled();
   });
 
-  it('RT-31 are logged once, even if the core loads afterwards', async () => {
+  it('RT-31 logs names without a widget once, even if the core loads afterwards', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML =
       '<p data-widget="conuter"></p><p data-widget="chat-bubble"></p><p data-widget="chat-bubble"></p>';
@@ -529,7 +535,7 @@ describe('names without a widget', () => {
     expect(info.mock.calls).toEqual(lines);
   });
 
-  it('RT-31 are not logged if the page registers the widget right after the script', async () => {
+  it('RT-31 does not log a name if the page registers its widget right after the script', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     const element = showPage('<div data-widget="mine"><button>+</button></div>');
     const { api } = begin();
@@ -552,7 +558,7 @@ describe('a stand-alone script on the page', () => {
     expect(document.querySelectorAll('[data-widget=counter] output')).toHaveLength(1);
   };
 
-  it('RT-8 that ran before the loader: all islands mount once', async () => {
+  it('RT-8 all islands mount once if a stand-alone script ran before the loader', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML = page;
     start({ widgets: [mine] });
@@ -560,7 +566,7 @@ describe('a stand-alone script on the page', () => {
     await bothMount();
   });
 
-  it('RT-8 that runs after the loader: all islands mount once', async () => {
+  it('RT-8 all islands mount once if a stand-alone script runs after the loader', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML = page;
     begin();
@@ -568,7 +574,7 @@ describe('a stand-alone script on the page', () => {
     await bothMount();
   });
 
-  it('RT-8 that runs while the loader waits: the core is not fetched for later hosts', async () => {
+  it('RT-8 does not fetch the core for later hosts if a stand-alone script runs while the loader waits', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML = host('data-widget-load="never"');
     const { importCore } = begin();

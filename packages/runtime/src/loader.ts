@@ -27,8 +27,8 @@ const STATE = 'data-widget-state';
 /**
  * Starts the page like `start`, but fetches the core only when the page has a reason: a host of `widgets` that will activate, a
  * sign of a page-wide behaviour, a press that may be for one of them, or a call of the returned functions. Until then a page
- * loads only this module (RT-15). Presses before the core has loaded are kept and passed to it. A core that cannot be fetched is
- * reported, and requested again with the next reason.
+ * loads only this module (RT-15). Presses before the core has loaded are kept and passed to it. If the core cannot be fetched,
+ * that is reported, and the next such reason requests it again.
  */
 export function load(widgets: readonly Widget[], importCore: () => Promise<Core>): PageApi {
   let core: Core | undefined;
@@ -93,7 +93,7 @@ export function load(widgets: readonly Widget[], importCore: () => Promise<Core>
       else addEventListener('load', reportNames, { once: true });
     };
 
-    /** Requests the core, unless the host never activates, and at the same time the code that the host needs at once (RT-31). */
+    /** Requests the core, unless the host never activates, and in parallel the code that the host needs immediately (RT-31). */
     const prepare = (host: HTMLElement): void => {
       try {
         for (const widget of widgetsOf(host)) {

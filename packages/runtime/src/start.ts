@@ -31,9 +31,9 @@ export interface StartOptions {
 }
 
 /**
- * Mounts an island on every `[data-widget]` element of the page, now and when they are added. Waits for the end of parsing.
- * A second call, also from a second copy of the script, only adds its widgets and logs that (RT-8): the configuration of the
- * first call is used until `stop()`.
+ * Mounts an island on every `[data-widget]` element of the page, now and when they are added. Waits for the end of parsing. A
+ * second call, even from a second copy of the script, only adds its widgets and logs that (RT-8): the configuration of the first
+ * call is used until `stop()`.
  */
 export function start({ widgets = [], config, adopt }: StartOptions = {}): void {
   const page = pageRecord();

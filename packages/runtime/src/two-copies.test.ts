@@ -109,7 +109,7 @@ describe('inert elements behind a panel', () => {
     ['the top one first', [1, 0], ['b', 'footer', 'header', 'text']],
     ['the bottom one first', [0, 1], ['a', 'footer', 'header', 'text']],
   ] as const)(
-    'AY-1 are restored when two panels, one of each copy of the script, close %s',
+    'AY-1 inert elements are restored when two panels, one of each copy of the script, close %s',
     async (_order, order, between) => {
       const copies = [await copyOfTheScript(), await copyOfTheScript()];
       const ends = [copies[0]?.isolate(find('a')), copies[1]?.isolate(find('b'))];
@@ -121,7 +121,7 @@ describe('inert elements behind a panel', () => {
     },
   );
 
-  it('AY-1 are restored when three panels close in any order and a panel opened twice closes twice', async () => {
+  it('AY-1 inert elements are restored when three panels close in any order and a panel opened twice closes twice', async () => {
     const { isolate } = await copyOfTheScript();
     const orders = [
       [0, 1, 2],
@@ -141,7 +141,7 @@ describe('inert elements behind a panel', () => {
     }
   });
 
-  it('AY-1 do not include a panel inside an isolated part of the page', async () => {
+  it('AY-1 a panel inside an isolated part of the page is not inert', async () => {
     const { isolate } = await copyOfTheScript();
     const end = isolate(find('header'));
     const endInner = isolate(find('b'));
@@ -152,7 +152,7 @@ describe('inert elements behind a panel', () => {
     expect(body.innerHTML).toBe(html);
   });
 
-  it('AY-1 stay inert if their own widget makes them inert meanwhile', async () => {
+  it('AY-1 elements behind a panel stay inert if their own widget makes them inert meanwhile', async () => {
     const { isolate } = await copyOfTheScript();
     const { holdAll, isContested } = await import('./view/ledger.ts');
     const widget = {};

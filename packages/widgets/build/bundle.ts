@@ -17,24 +17,24 @@ export type { Flavour };
 const dist = (kind: string, flavour: Flavour): string =>
   join(packageRoot, 'dist', kind, flavour === 'lean' ? 'lean' : '');
 
-/** Returns the folder of a flavour's files; sites serve it as it is. */
+/** Returns the folder with a flavour's files; sites serve it unchanged. */
 export const bundleFolder = (flavour: Flavour): string => dist('bundle', flavour);
 
 /**
  * Returns the folder of the stand-alone scripts: one file per widget with everything that it needs, including React, for a page
- * that uses one widget and no folder.
+ * that uses one widget without the bundle's folder.
  */
 export const standAloneFolder = (flavour: Flavour): string => dist('stand-alone', flavour);
 
-/** Returns the folder of the source maps of both, which have the names of their files. */
+/** Returns the folder of the source maps of the bundle and of the stand-alone scripts; each map is named after its file. */
 export const debugFolder = (flavour: Flavour): string => dist('debug', flavour);
 
-/** Names of the widgets: each has its own folder in `src/`. */
+/** Names of the widgets, which are the names of their folders in `src/`. */
 export const widgetNames: readonly string[] = readdirSync(join(packageRoot, 'src'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
-/** Returns the file with the digest of the sources that a bundle was built from. */
+/** Returns the path of the file with the digest of the sources that a bundle was built from. */
 const stampOf = (flavour: Flavour): string => join(debugFolder(flavour), 'sources.sha256');
 
 /** Returns the digest of the bundle's sources. */
@@ -55,8 +55,8 @@ export function isBuilt(flavour: Flavour): boolean {
 }
 
 /**
- * Builds the bundle of one flavour: entry, chunks in a folder named by their content, classic loader, style sheet for hosts, the
- * manifest with sizes and integrity hashes, and the source maps.
+ * Builds the bundle of one flavour: entry, chunks in a folder named after a hash of their content, classic loader, style sheet
+ * for hosts, the manifest with sizes and integrity hashes, and the source maps.
  */
 export async function buildBundle(flavour: Flavour): Promise<void> {
   const bundle = bundleFolder(flavour);
@@ -137,7 +137,7 @@ export async function standAloneScript(widget: DeclaredWidget, flavour: Flavour)
   return output[0];
 }
 
-/** Writes `iyim.css`: the tokens, and the style of hosts before they mount, from each widget's `host.css`. */
+/** Writes `iyim.css`: the tokens, and each widget's `host.css`, with the styles for hosts that have not mounted yet. */
 async function writeHostStyles(folder: string): Promise<void> {
   const tokens = '../runtime/src/host-page/tokens.css';
   const files = [tokens, 'bundle/iyim.css', ...widgetNames.map((name) => `src/${name}/host.css`)];

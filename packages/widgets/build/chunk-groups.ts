@@ -13,12 +13,15 @@ const group = (name: string, ...tests: readonly RegExp[]): CodeSplittingGroup =>
 });
 
 /**
- * Groups of modules per chunk: a chunk is a folder or a library. Few enough that a page makes few requests, and fine enough that
- * no page fetches code that it does not use. A widget's own modules stay in the widget's chunk, together with modules of shared
- * folders that only this widget uses.
+ * Groups of modules, one per chunk: a chunk is a folder or a library. There are few, so that a page makes few requests, but
+ * enough that no page fetches much code that it does not use. A widget's own modules stay in the widget's chunk, together with
+ * modules of shared folders that only this widget uses.
  */
 export const chunkGroups: CodeSplittingGroup[] = [
-  /** React, or preact in the lean flavour. Imports no other chunk, so that it stays in the visitors' caches across releases. */
+  /**
+   * React, or preact in the lean flavour. This chunk imports no other chunk, so that it stays in the visitors' caches across
+   * releases.
+   */
   { ...group('react', packages('react', 'react-dom', 'scheduler', 'preact')), priority: 3 },
   /** Mounts islands. */
   {
@@ -26,8 +29,8 @@ export const chunkGroups: CodeSplittingGroup[] = [
       'view',
       folders('ui'),
       /runtime[\\/]src[\\/]settings[\\/](?!builder-readers)/,
-      // Only hooks that most views use, or that are too small for a chunk of their own; the others go where few widgets fetch
-      // them.
+      // Of the hooks, only those that most views use, or that are too small for a chunk of their own. The others are in chunks
+      // that few widgets fetch.
       /runtime[\\/]src[\\/]view[\\/](?!hooks)/,
       /hooks[\\/](effects|use-(announcement|device|listener|reading-time|roving-focus|server-node|sight))\./,
       packages('@preact/signals-react'),
@@ -37,15 +40,15 @@ export const chunkGroups: CodeSplittingGroup[] = [
     priority: 2,
   },
   /**
-   * Everything that pages of a shop fetch: finding and activating islands, the page and its site, detecting which behaviours are
-   * needed, and the cart, which the header of every page shows. One file, because a request costs more than the unused part on a
-   * page without a cart.
+   * Everything that all pages of a shop fetch: finding and activating islands, the page and its site, detecting which behaviours
+   * are needed, and the cart, which the header of every page shows. One file, because a request costs more than the unused part
+   * on a page without a cart.
    */
   {
     ...group(
       'core',
       folders('islands'),
-      // Fetched on pages in a language without widget texts.
+      // `mark-texts` is fetched only on pages in a language without widget texts.
       /runtime[\\/]src[\\/]signals[\\/](?!mark-texts)/,
       /runtime[\\/]src[\\/]site[\\/](?!checks|http-client|form-encoding|fragments|read-answer)/,
       /runtime[\\/]src[\\/]host-page[\\/](?!assets|dom[\\/](keep-operable|lock-scroll|viewport)|html[\\/]server-content)/,
@@ -71,9 +74,9 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ),
     priority: 2,
   },
-  /** Also used by players. */
+  /** Finds the source of a video. The widget `video` uses it too, without the rest of the lightbox. */
   { ...group('video-source', /shared[\\/]lightbox[\\/]video-source\./), priority: 4 },
-  /** The lightbox also shares its pictures. */
+  /** Links to share a page. The lightbox shares its pictures with them too. */
   { ...group('share-networks', folders('share')), priority: 4, minShareCount: 2 },
   { ...group('lightbox', folders('lightbox', 'share'), packages('glightbox')), priority: 3 },
   {
@@ -81,12 +84,12 @@ export const chunkGroups: CodeSplittingGroup[] = [
     priority: 1,
     minShareCount: 2,
   },
-  /** Counters and storage of the page builder's popups. */
+  /** Counts page views, and stores data, as the page builder's popups do. */
   {
     ...group('page-views', /widgets[\\/]originals[\\/](builder-store|original-popups|page-views)\./),
     priority: 3,
   },
-  /** Layers over the page or next to their opener, and the ways to leave them. */
+  /** Shows layers over the page or next to their opener, and closes them. */
   {
     ...group(
       'dialogs',
@@ -94,15 +97,15 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ),
     priority: 3,
   },
-  /** Follows sizes and scrolling; not used by widgets that every page of a shop has. */
+  /** Observes sizes and scrolling; not used by widgets that every page of a shop has. */
   { ...group('viewport', /(hooks[\\/]use-(size|viewport)|host-page[\\/]dom[\\/]viewport)\./), priority: 3 },
   /** Requests more content and puts it into the page; not used by widgets that every page of a shop has. */
   { ...group('requests', /(hooks[\\/]use-request|host-page[\\/]html[\\/]server-content)\./), priority: 3 },
   /** Opens and closes parts of the page. */
   { ...group('disclosure', /hooks[\\/]use-(change|disclosure|height-motion)\./), priority: 3 },
   /**
-   * Reads settings and markup as the page builder and its plugins write them for content widgets, and keeps these from touching
-   * an original. Shop widgets do not use it.
+   * Reads settings and markup as the page builder and its plugins write them for content widgets, and makes these widgets leave
+   * running originals alone. Shop widgets do not use it.
    */
   {
     ...group(
@@ -124,11 +127,11 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   /** Works only in the page builder's editor. */
   { ...group('editor', /widgets[\\/]originals[\\/]editor[\\/]/), priority: 3 },
-  /** Adds scripts and styles of server answers. */
+  /** Adds the scripts and styles of server answers to the page. */
   { ...group('assets', /host-page[\\/]assets\./), priority: 3 },
   /** Positions a panel next to its opener; fetched when the first one may open. */
   { ...group('floating-ui', packages('@floating-ui')), priority: 3 },
-  /** Reads and renders lottie files; fetched when the first one comes near the window. */
+  /** Reads and renders lottie files; fetched when the first animation comes near the window. */
   {
     ...group(
       'lottie',
@@ -137,7 +140,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ),
     priority: 3,
   },
-  /** Draws charts and prepares their data; fetched when the first one comes near the window. */
+  /** Draws charts and prepares their data; fetched when the first chart comes near the window. */
   {
     ...group(
       'chart-js',
@@ -146,14 +149,14 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ),
     priority: 3,
   },
-  /** Elements of the page that only handle clicks. */
+  /** Makes elements that handle clicks operable with the keyboard. */
   {
     ...group('operable', /host-page[\\/]dom[\\/]keep-operable\./, /widgets[\\/]page[\\/]own-clicks\./),
     priority: 3,
   },
-  /** Lists stored in the browser, for their buttons and listings. */
+  /** Lists that are stored in the browser, for their buttons and listings. */
   { ...group('stores', folders('stores')), priority: 1, minShareCount: 2 },
-  // A widget's own chunk has the widget's name, so these are plural.
+  // A widget's own chunk has the widget's name, so the names of these groups are plural.
   {
     // The code for autoplay and 3D effects is fetched only where it is used.
     ...group(
@@ -174,7 +177,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     ),
     priority: 3,
   },
-  /** The chosen variation of a product. */
+  /** Finds the chosen variation of a product. */
   { ...group('variations', /shared[\\/]cart[\\/]variation\./), priority: 3 },
   /** Loads listings and loops page by page. */
   { ...group('pages', folders('paging')), priority: 1, minShareCount: 2 },

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files that do not affect any build. */
+/** Matches files that do not affect any build. */
 const exclude = ['**/*.{test,stories}.*', '**/testing/**', '**/*.md'];
 
 /**
- * Returns a digest of the names and contents of the files in `folder` that match the patterns. File times, which a checkout
- * changes, do not count.
+ * Returns a digest of the names and contents of the files in `folder` that match the patterns. The times of files do not count,
+ * because a checkout changes them.
  */
 export function digestFiles(folder: string, patterns: readonly string[]): string {
   const digest = createHash('sha256');

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { packageRoot } from './rolldown-options.ts';
 import { type DeclaredWidget, readWidgets } from './widget-table.ts';
 
-/** File with the rows of all widgets. */
+/** Catalogue: the file with the rows of all widgets. */
 export const CATALOGUE = join(packageRoot, 'bundle/catalogue.ts');
 
 const FOLDER = join(packageRoot, 'dist/entries');
 
-/** Converts `mini-cart` to `miniCart`, as the catalogue exports it. */
+/** Converts a widget's name (`mini-cart`) to the name of its row in the catalogue (`miniCart`). */
 export const camelCase = (name: string): string =>
   name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -30,7 +30,7 @@ export async function writeEntries(): Promise<void> {
   }
 }
 
-/** Imports that `rowOf` needs. */
+/** Imports for the rows that `rowOf` returns. */
 export const ROW_IMPORTS = `import { iyimWidget } from ${JSON.stringify(join(packageRoot, 'shared/iyim-widget.ts'))};`;
 
 /** Returns the source of one row of the catalogue. */

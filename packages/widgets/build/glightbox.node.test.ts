@@ -24,7 +24,7 @@ describe('glightbox in the dialog that React renders', () => {
     ['<svg', 'its own icons'],
     ['gcss-styles', 'a style element of the page'],
     ["addClass(document.body, 'glightbox", 'classes on the page'],
-  ])('LB-1 has no %j: %s', (found) => {
+  ])('LB-1 the adapted glightbox does not contain %j: %s', (found) => {
     expect([found, files.some((file) => original(file).includes(found)), adapted.includes(found)]).toEqual([
       found,
       true,
@@ -36,11 +36,11 @@ describe('glightbox in the dialog that React renders', () => {
     files.filter(
       (file) => adaptGlightbox(file, original(file)) !== original(file) && !/^slides|keyboard/.test(file),
     ),
-  )('LB-1 fails to build with another version of %s', (file) => {
+  )('LB-1 the build fails with another version of %s', (file) => {
     expect(() => adaptGlightbox(file, 'export const other = 1;')).toThrow(
       new RegExp(`adapting glightbox's ${file} \\(.+\\): expected \\d+ × .+, found 0`),
     );
-    // An additional match is unexpected, too.
+    // An additional match is an error too.
     expect(() => adaptGlightbox(file, original(file) + original(file))).toThrow(/expected \d+ × /);
   });
 
@@ -73,13 +73,13 @@ describe('glightbox in the dialog that React renders', () => {
       });
     };
 
-    it('LB-1 builds only the version that the changes are made for', async () => {
+    it('LB-1 the build accepts only the version that the changes are made for', async () => {
       await expect(bundle()).resolves.toBeDefined();
       await change('package.json', '"version": "3.3.1"', '"version": "3.4.0"');
       await expect(bundle()).rejects.toThrow(/expected version 3\.3\.1 of the package, found 3\.4\.0/);
     });
 
-    it('LB-1 fails to build without a file that is changed', async () => {
+    it('LB-1 the build fails without a file that has changes', async () => {
       await rename(inCopy('src/js/core/zoom.js'), inCopy('src/js/core/enlarge.js'));
       await change('src/js/core/slide.js', './zoom.js', './enlarge.js');
       await expect(bundle()).rejects.toThrow(

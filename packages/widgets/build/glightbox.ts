@@ -4,11 +4,11 @@ import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Plugin } from 'rolldown';
 
 interface Change {
-  /** File of the package, in `src/js/`. */
+  /** Path of a file of the package, in `src/js/`. */
   readonly file: string;
   readonly reason: string;
   readonly found: RegExp;
-  /** Number of matches in the file. */
+  /** Expected number of matches in the file. */
   readonly places: number;
   readonly instead: string;
 }
@@ -24,7 +24,7 @@ const STYLE = {
   instead: '$1.style.cssText = $2;',
 };
 
-/** Drags by the mouse: of a slide, and of an enlarged picture. */
+/** Change for dragging a slide or an enlarged picture with the mouse. */
 const MOUSE = {
   reason: 'only the primary button drags, until it is released anywhere',
   found: /\bdrag\(e\) \{/g,
@@ -33,8 +33,8 @@ const MOUSE = {
 };
 
 /**
- * Changes to glightbox for slides that React renders, each with its reason. Anything that options and events can do is in
- * `use-glightbox.ts`.
+ * Changes to glightbox for slides that React renders, each with its reason. Changes that glightbox's options and events can make
+ * are in `use-glightbox.ts`.
  */
 const CHANGES: readonly Change[] = [
   { ...STYLE, file: 'glightbox.js', places: 6 },
@@ -347,12 +347,12 @@ if (this.el.style.transform.includes('scale')) {`,
   },
 ];
 
-/** Files that are never used here, including all that would fetch a player. */
+/** Matches files that are never used here, including those that would fetch a player. */
 const UNUSED = /^(slides\/(video|iframe|inline)|core\/keyboard-navigation)\.js$/;
 
 const FILE = /[\\/]glightbox[\\/]src[\\/]js[\\/]([\w\\/-]+\.js)(\?|$)/;
 
-/** Returns the path of a module in `src/js/` of glightbox; empty for another module. */
+/** Returns the path of a module in `src/js/` of glightbox, or an empty string for another module. */
 const fileOf = (id: string): string => (FILE.exec(id)?.[1] ?? '').replaceAll('\\', '/');
 
 /** The version that the changes are made for. */
@@ -388,7 +388,7 @@ async function load(id: string): Promise<string> {
   return adaptGlightbox(file, await readFile(path, 'utf8'));
 }
 
-/** Throws if a bundle has glightbox, but not all files that changes are for: they may have other names. */
+/** Throws if a bundle contains glightbox, but not every file that has changes: the file may have a new name. */
 function checkBundle(ids: Iterable<string>): void {
   const found = new Set([...ids].map(fileOf).filter(Boolean));
   const missing = CHANGES.find(({ file }) => !found.has(file));
@@ -398,17 +398,17 @@ function checkBundle(ids: Iterable<string>): void {
     );
 }
 
-/** For rolldown and Vite. */
+/** Plugin for rolldown and Vite. */
 export const glightbox: Plugin = {
   name: 'glightbox',
   load: { filter: { id: FILE }, handler: async (id) => ({ code: await load(id), map: null }) },
-  // Not at the end of the build: Vite's server runs that hook too, and loads only what a page requests.
+  // Checks here, and not at the end of the build: Vite's server runs that hook too, and loads only what a page requests.
   renderStart() {
     checkBundle(this.getModuleIds());
   },
 };
 
-/** For tsup, which uses esbuild: the package includes the adapted glightbox. */
+/** Plugin for tsup, which uses esbuild: the npm package includes the adapted glightbox. */
 export const glightboxForEsbuild: EsbuildPlugin = {
   name: 'glightbox',
   setup(builder) {

@@ -4,8 +4,8 @@ import { type Plugin, transform } from 'esbuild';
 import type { Plugin as RolldownPlugin } from 'rolldown';
 
 /**
- * Makes `import css from './x.css?inline'` return the minified text, as under Vite: for tsup, which uses esbuild. The path keeps
- * its `?inline`: tsup itself handles every path that ends in `.css`, and would write a separate file instead.
+ * Makes `import css from './x.css?inline'` return the minified text, as in Vite. Plugin for tsup, which uses esbuild. The path
+ * keeps its `?inline`, because tsup itself would write a separate file for every path that ends in `.css`.
  */
 export const inlineCss: Plugin = {
   name: 'inline-css',
@@ -21,7 +21,7 @@ export const inlineCss: Plugin = {
   },
 };
 
-/** The same for rolldown, which builds the script bundle. */
+/** The same plugin for rolldown, which builds the script bundle. */
 export const inlineCssForRolldown: RolldownPlugin = {
   name: 'inline-css',
   resolveId: {
@@ -37,7 +37,7 @@ export const inlineCssForRolldown: RolldownPlugin = {
   },
 };
 
-/** Returns the file's path, still with its `?inline`. */
+/** Returns the file's path, which keeps its `?inline`. */
 const cssFile = (id: string, importer: string): string => join(dirname(importer), id);
 
 async function minifyCss(id: string): Promise<string> {

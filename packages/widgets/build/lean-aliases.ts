@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Aliases of the lean flavour, which is the same source on preact: a seventh of React's bytes. The first alias that a name starts
- * with applies, so longer names come first.
+ * Aliases of the lean flavour, which is the same source on preact, with a seventh of React's bytes. The first alias that a name
+ * starts with applies, so longer names come first.
  */
 export const leanAliases: Record<string, string> = {
   'use-sync-external-store/shim/index.js': here('./sync-external-store.ts'),

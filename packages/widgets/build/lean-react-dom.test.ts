@@ -6,7 +6,7 @@ import { flushSync } from './lean-react-dom.ts';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Renders whether its effect has run; `onStart` runs in its first effect. */
+/** Shows whether its effect has run; calls `onStart` in its first effect. */
 function Bound({ onStart }: { onStart: () => void }) {
   const [state, setState] = useState('drawn');
   useEffect(() => {
@@ -17,7 +17,7 @@ function Bound({ onStart }: { onStart: () => void }) {
 }
 
 describe('flushSync of the lean flavour', () => {
-  it('RT-4 runs effects, and renders their changes, before it returns', () => {
+  it('RT-4 flushSync runs effects, and renders their changes, before it returns', () => {
     const element = document.createElement('div');
     const onStart = vi.fn();
     const result = flushSync(() => {
@@ -28,7 +28,7 @@ describe('flushSync of the lean flavour', () => {
     expect([result, onStart.mock.calls.length, element.textContent]).toEqual(['result', 1, 'bound']);
   });
 
-  it('RT-4 runs effects that were waiting already, and leaves later ones to their frame', async () => {
+  it('RT-4 flushSync runs effects that were already waiting, and leaves later effects to their frame', async () => {
     const [before, during, after] = [vi.fn(), vi.fn(), vi.fn()];
     const show = (onStart: () => void) =>
       createRoot(document.createElement('div')).render(createElement(Bound, { onStart }));
@@ -42,7 +42,7 @@ describe('flushSync of the lean flavour', () => {
     expect(calls()).toEqual([1, 1, 1]);
   });
 
-  it('RT-7 throws the error of the work, and runs the effects of what was rendered', () => {
+  it('RT-7 flushSync throws the error of its callback, and runs the effects of the views that were rendered', () => {
     const onStart = vi.fn();
     const work = () =>
       flushSync(() => {

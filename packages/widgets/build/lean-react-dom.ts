@@ -3,16 +3,16 @@ import { flushSync as render } from 'preact/compat';
 
 export { createPortal } from 'preact/compat';
 
-/** SVG elements that contain text: preact writes their properties as attributes. */
+/** SVG elements that contain text. They are excluded, because preact writes their properties as attributes. */
 const SVG_TEXTS = new Set(['text', 'tspan', 'title', 'desc']);
 
 /**
- * Writes an element's only text as React does, over its present content: preact keeps a reference to the text node, which a
- * translator may have replaced.
+ * Writes the text of an element without other children like React: over the element's current content. Preact keeps a reference
+ * to the text node, which a translator may have replaced.
  */
 const { vnode: prepare } = options;
 options.vnode = (vnode) => {
-  prepare?.(vnode); // sets properties of its own on elements
+  prepare?.(vnode); // preact's own hook sets further properties
   const { type, props } = vnode as { type: unknown; props: { children?: unknown; textContent?: string } };
   const { children } = props;
   const isText = typeof children === 'string' || typeof children === 'number';
@@ -21,7 +21,7 @@ options.vnode = (vnode) => {
   props.children = undefined;
 };
 
-/** Renders, and runs the effects before it returns, as React does. Preact alone runs them a frame later. */
+/** Renders, and runs the effects before it returns, like React. Preact alone runs them a frame later. */
 export function flushSync<T>(work: () => T): T {
   const { requestAnimationFrame: later } = options;
   let runEffects: (() => void) | undefined;

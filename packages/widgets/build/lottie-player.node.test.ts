@@ -7,7 +7,7 @@ const file = createRequire(import.meta.url).resolve('@lottiefiles/react-lottie-p
 const original = await readFile(file.replace('lottie-react.js', 'lottie-react.esm.js'), 'utf8');
 
 describe('the lottie player under a strict policy', () => {
-  it('LO-1 contains no code that evaluates text, no style sheet of its own and no global', () => {
+  it('LO-1 the adapted player contains no code that evaluates text, no style sheet of its own and no global', () => {
     const adapted = adaptPlayer(original);
     for (const found of ['eval(', 'new Function', 'styleInject(css', 'window.lottie', 'window.bodymovin'])
       expect([found, original.includes(found), adapted.includes(found)]).toEqual([
@@ -16,17 +16,17 @@ describe('the lottie player under a strict policy', () => {
         false,
       ]);
     expect(adapted).not.toContain('setInterval(checkReady');
-    // The code that links a style sheet is unreachable, and nothing is measured in the page's body.
+    // The code that adds a link to a style sheet is unreachable, and no text is measured in the page's body.
     expect(adapted).toMatch(/\.loaded=!1,!1\)\{if\("p"===/);
     expect(adapted).not.toMatch(/monoCase=|\(\w,document\.body\)/);
     expect(adapted).not.toMatch(/import\s*\*\s*as/);
   });
 
-  it('LO-1 fails to build another version of the player, in which a pattern is not found', () => {
+  it('LO-1 the build fails with another version of the player, in which a pattern is not found', () => {
     expect(() => adaptPlayer('export const Player = 1;')).toThrow(
       /^adapting the lottie player \(.+\): expected 1 × .+, found 0$/,
     );
-    // An additional match is unexpected, too.
+    // An additional match is an error too.
     expect(() => adaptPlayer(original + original)).toThrow(/expected 1 × .+, found 2/);
   });
 });

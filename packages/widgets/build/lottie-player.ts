@@ -3,7 +3,7 @@ import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Plugin } from 'rolldown';
 import { nameImports } from './named-imports.ts';
 
-/** Changes to the player, and to lottie-web inside it: reason, pattern, replacement. */
+/** Changes to the player, and to lottie-web inside it. Each has a reason, a pattern and a replacement. */
 const CHANGES: readonly (readonly [reason: string, found: RegExp, instead: string])[] = [
   [
     'expressions are code in the animation’s file, and need `eval`',
@@ -110,7 +110,7 @@ const FILE = /react-lottie-player[\\/]dist[\\/]lottie-react\.esm\.js(\?|$)/;
 /**
  * Adapts the lottie player to pages with a strict policy: no `eval`, no style element, and no change to the page when it loads.
  *
- * @throws Error for another version of the player, in which a pattern is not found.
+ * @throws Error if a pattern is not found exactly once, as in another version of the player.
  */
 export function adaptPlayer(code: string): string {
   const adapted = CHANGES.reduce((text, [reason, found, instead]) => {
@@ -127,13 +127,13 @@ export function adaptPlayer(code: string): string {
 const load = async (id: string): Promise<string> =>
   adaptPlayer(await readFile(id.replace(/\?.*/, ''), 'utf8'));
 
-/** For rolldown and Vite. */
+/** Plugin for rolldown and Vite. */
 export const lottiePlayer: Plugin = {
   name: 'lottie-player',
   load: { filter: { id: FILE }, handler: async (id) => ({ code: await load(id), map: null }) },
 };
 
-/** For tsup, which uses esbuild: the package includes the adapted player. */
+/** Plugin for tsup, which uses esbuild: the npm package includes the adapted player. */
 export const lottiePlayerForEsbuild: EsbuildPlugin = {
   name: 'lottie-player',
   setup(builder) {

@@ -16,7 +16,7 @@ describe.each(flavours)('the %s bundle', (flavour) => {
   const read = (name: string) => readFileSync(join(folder, name));
   const manifest = JSON.parse(read('manifest.json').toString()) as Manifest;
 
-  /** Static imports of the bundle's files, by file name. */
+  /** Static imports of the bundle's files, by file name; each file is parsed only once. */
   const cachedImports = new Map<string, string[]>();
   const importsOf = (name: string): string[] => {
     const imports =
@@ -28,7 +28,7 @@ describe.each(flavours)('the %s bundle', (flavour) => {
     return imports;
   };
 
-  it('SEC-5 lists the integrity hash and size of every script and style sheet in the manifest', () => {
+  it('SEC-5 the manifest lists the integrity hash and size of every script and style sheet', () => {
     const files = Object.entries(manifest.files);
     expect(files.length).toBeGreaterThan(2 * widgetNames.length);
     for (const [name, { integrity, bytes }] of files) {
@@ -37,7 +37,7 @@ describe.each(flavours)('the %s bundle', (flavour) => {
     }
   });
 
-  it('SEC-5 has the integrity hash of the entry and of every chunk in the import map', () => {
+  it('SEC-5 the import map has the integrity hash of the entry and of every chunk', () => {
     const { integrity } = JSON.parse(read('importmap.json').toString()) as {
       integrity: Record<string, string>;
     };
@@ -60,7 +60,7 @@ describe.each(flavours)('the %s bundle', (flavour) => {
     );
   };
 
-  it('RT-31 has an entry without imports that knows every widget, itself or in the core, with every chunk that it needs', () => {
+  it('RT-31 the entry has no imports; its table and the table of the core list every widget with every chunk that it needs', () => {
     expect(importsOf('iyim.js')).toEqual([]);
     const [core = ''] = globSync('chunks/*/core.js', { cwd: folder });
     const rows = new Map([...tableIn('iyim.js'), ...tableIn(core)]);
@@ -78,11 +78,11 @@ describe.each(flavours)('the %s bundle', (flavour) => {
     expect(read('iyim.js').toString()).toMatch(new RegExp(`\`${names}(=\\w+)?\``));
   });
 
-  it('RT-31 has a React chunk without imports, so that a site keeps its file across releases', () => {
+  it('RT-31 the React chunk has no imports, so that its file stays the same across releases', () => {
     expect(globSync('chunks/*.js', { cwd: folder }).flatMap(importsOf)).toEqual([]);
   });
 
-  it('RT-31 repeats no module of the entry in a chunk', () => {
+  it('RT-31 no chunk repeats a module of the entry', () => {
     const texts = new Set(
       read('iyim.js')
         .toString()
@@ -96,14 +96,17 @@ describe.each(flavours)('the %s bundle', (flavour) => {
     expect(both).toEqual([]);
   });
 
-  it.each(['http-client', 'lightbox', 'lottie'])('RT-31 mounts every widget without %s', (library) => {
-    const users = Object.entries(manifest.widgets).filter(([, chunks]) =>
-      chunks.some((chunk) => basename(chunk, '.js') === library),
-    );
-    expect(users.map(([name]) => name)).toEqual([]);
-  });
+  it.each(['http-client', 'lightbox', 'lottie'])(
+    'RT-31 every widget mounts without the chunk %s',
+    (library) => {
+      const users = Object.entries(manifest.widgets).filter(([, chunks]) =>
+        chunks.some((chunk) => basename(chunk, '.js') === library),
+      );
+      expect(users.map(([name]) => name)).toEqual([]);
+    },
+  );
 
-  it('names a chunk after its contents: a folder, a library or a module', () => {
+  it('each chunk is named after its contents: a folder, a library or a module', () => {
     const names = globSync('*/*.js', { cwd: join(folder, 'chunks') }).map((name) => basename(name, '.js'));
     expect(names).toEqual(expect.arrayContaining(['view', 'core', 'http-client', ...widgetNames]));
     expect(globSync('*.js', { cwd: join(folder, 'chunks') })).toEqual([
@@ -112,7 +115,7 @@ describe.each(flavours)('the %s bundle', (flavour) => {
     for (const name of ['definition', 'index', 'distribution']) expect(names).not.toContain(name);
   });
 
-  it('RT-19 has a stand-alone script without imports for each widget', () => {
+  it('RT-19 each widget has a stand-alone script without imports', () => {
     const scripts = globSync('*.js', { cwd: standAloneFolder(flavour) });
     expect(scripts.sort()).toEqual(widgetNames.map((name) => `${name}.js`).sort());
     for (const name of scripts) {
@@ -121,9 +124,9 @@ describe.each(flavours)('the %s bundle', (flavour) => {
     }
   });
 
-  it('has a source map in the debug folder for every script', () => {
+  it('every script has a source map in the debug folder', () => {
     const written = globSync('chunks/**/*.js', { cwd: folder }).filter(
-      (name) => !/cjs\.js$/.test(name), // the bundler's helpers
+      (name) => !/cjs\.js$/.test(name), // contains the bundler's helpers
     );
     for (const name of ['iyim.js', ...written, ...widgetNames.map((widget) => `${widget}.js`)])
       expect(existsSync(join(debugFolder(flavour), `${name}.map`)), name).toBe(true);

@@ -9,19 +9,19 @@ import type { DeclaredWidget } from './widget-table.ts';
 export interface ManifestFile {
   readonly bytes: number;
   readonly gzip: number;
-  /** For the `integrity` attribute of a script or link tag. */
+  /** Value for the `integrity` attribute of a script or link tag. */
   readonly integrity: string;
 }
 
 export interface Manifest {
   readonly files: Readonly<Record<string, ManifestFile>>;
-  /** Every chunk that a widget needs, its own first: a page that knows its widgets may preload them. */
+  /** Every chunk that each widget needs, the widget's own chunk first. A page that knows its widgets can preload these chunks. */
   readonly widgets: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * Writes `manifest.json`, with size, gzipped size and integrity hash of every file in a bundle folder, and `importmap.json`, the
- * modules' hashes in the format of an import map (SEC-5).
+ * Writes `manifest.json`, with size, gzipped size and integrity hash of every file in a bundle folder, and `importmap.json` with
+ * the modules' hashes, in the format of an import map (SEC-5).
  */
 export async function writeManifest(
   folder: string,

@@ -16,18 +16,18 @@ const WHOLE = '\0entry';
 const LENT = '\0lent';
 const runtime = join(packageRoot, '../runtime/src');
 const renderer = join(runtime, 'view/render.tsx');
-/** Names of chunks that contain a requested module together with others: such a chunk is named after its group. */
+/** Names of chunks, by a requested module in them: a chunk that contains other modules too is named after its group. */
 const CHUNK_NAMES: ReadonlyMap<string, string> = new Map([[renderer, 'view']]);
 
-/** Modules of the core that load code which few pages need. */
+/** Modules of the core that import code dynamically, because few pages need it. */
 const ASKING: readonly string[] = [
   join(runtime, 'page.ts'),
   ...globSync(join(packageRoot, 'page/*.ts'), { exclude: ['**/*.test.ts'] }),
 ];
 
 /**
- * Returns the modules that a file imports dynamically. As inputs of the build they are exported by name; otherwise their chunk
- * would contain a namespace object.
+ * Returns the modules that a file imports dynamically. They are inputs of the build, because otherwise their chunk would contain
+ * a namespace object.
  */
 const dynamicImports = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/\bimport\('(\.[^']+)'\)/g)].map(([, path = '']) =>
@@ -57,7 +57,7 @@ export async function buildModules(
     id,
   ]);
   const input = Object.fromEntries([...later, ...definitions]);
-  // The core's table is in one of the chunks that it lists.
+  // The first build is a draft without the core's table, because that table is in one of the chunks that it lists.
   const draft = await buildChunks(flavour, input, shared, '');
   const chunks = moveToFolder(await buildChunks(flavour, input, shared, tableOf(draft, true)));
   checkChunks(chunks);
@@ -72,14 +72,14 @@ export async function buildModules(
   return { entry: output[0], chunks };
 }
 
-/** Returns the chunk that is the module `id`, or starts with it. */
+/** Returns the chunk of the input module `id`. */
 export function chunkOf(chunks: readonly OutputChunk[], id: string): OutputChunk {
   const found = chunks.find(({ facadeModuleId }) => facadeModuleId === id);
   if (!found) throw new Error(`expected a chunk of ${id}, found none`);
   return found;
 }
 
-/** Returns every chunk that a browser fetches for these, each once. */
+/** Returns the chunks in `start` and every chunk that they import, directly or indirectly. */
 export function withImports(
   chunks: readonly OutputChunk[],
   ...start: readonly OutputChunk[]
@@ -131,8 +131,9 @@ const CHUNKS = 'chunks/';
 const DRAFT = `${CHUNKS}draft/`;
 
 /**
- * Puts the chunks into a folder that is named by their content. They contain each other's names, so that a change in one changes
- * all, and a hash in each name would only lengthen the entry's table. React's chunk imports none of the others and stays outside.
+ * Moves the chunks to a folder that is named after a hash of their content. Chunks contain each other's names, so that a change
+ * in one changes all, and a hash in each name would only lengthen the entry's table. React's chunk imports no other chunk and
+ * stays outside.
  */
 function moveToFolder(chunks: readonly OutputChunk[]): readonly OutputChunk[] {
   const content = createHash('sha256');
@@ -156,7 +157,7 @@ const HELPERS = 'rolldown-runtime';
 
 /**
  * Inlines the bundler's helpers, which are a line each, into the chunks that use them, such as the React chunk. The bundler
- * writes a separate chunk for them, which would cost a request.
+ * writes a separate chunk for them, which would need another request.
  */
 const inlineHelpers: Plugin = {
   name: 'inline-helpers',
@@ -176,11 +177,11 @@ const inlineHelpers: Plugin = {
   },
 };
 
-/** Returns the name of a library that is fetched on its own: its chunk is named after the package instead of the file. */
+/** Returns the name of a library that has its own chunk, which is named after the package instead of the file. */
 const libraryOf = (id: string | null | undefined): string | undefined =>
   /[\\/]node_modules[\\/]([^\\/]+)[\\/](?!.*node_modules)/.exec(id ?? '')?.[1];
 
-/** Throws if a group separates folders that need each other: the chunks then form a circle. */
+/** Throws if a chunk imports itself through others, because a group separates folders that need each other. */
 function checkChunks(chunks: readonly OutputChunk[]): void {
   for (const chunk of chunks) {
     const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
@@ -191,7 +192,7 @@ function checkChunks(chunks: readonly OutputChunk[]): void {
   }
 }
 
-/** Finds out which modules an entry loads later, and which it contains. */
+/** Returns the modules that an entry loads later, the modules that it contains, and its code. */
 async function inspectEntry(flavour: Flavour, entry: string) {
   const asked = new Set<string>();
   const found: [id: string, exports: readonly string[]][] = [];
@@ -208,7 +209,7 @@ async function inspectEntry(flavour: Flavour, entry: string) {
   const [{ code, modules: rendered }] = output;
   // Chunks have their own copies of modules that only re-export others or are empty after tree shaking.
   const used = found.filter(([id]) => rendered[id]?.renderedExports.length);
-  // Sorted, because files are parsed in no fixed order and two builds must be equal.
+  // Sorted, because files are parsed in no fixed order, but two builds of the same source must be equal.
   const modules = new Map(used.sort(([a], [b]) => (a < b ? -1 : 1)));
   return { asked, modules, code };
 }

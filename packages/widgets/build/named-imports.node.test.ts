@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nameImports } from './named-imports.ts';
 
-it('RT-31 nameImports replaces namespace imports of React by the used names, and changes nothing else', () => {
+it('RT-31 nameImports replaces namespace imports of React with imports of the used names, and changes nothing else', () => {
   const code = `import * as React from 'react';
 import { useLayoutEffect } from 'react';
 import * as ReactDOM from 'react-dom';

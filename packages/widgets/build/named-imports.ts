@@ -1,7 +1,7 @@
 import type { Plugin } from 'rolldown';
 
 /**
- * Replaces namespace imports of React by named ones. A library with `import * as React` would need the bundler's helper for
+ * Replaces namespace imports of React with named ones. A library with `import * as React` would need the bundler's helper for
  * CommonJS, with an additional file and request.
  */
 export const namedImports: Plugin = {
@@ -12,7 +12,7 @@ export const namedImports: Plugin = {
   },
 };
 
-/** Replaces namespace imports of React's packages by imports of the names that are used. */
+/** Replaces namespace imports of React's packages with imports of the names that are used. */
 export function nameImports(code: string): string {
   let named = code;
   for (const [whole, local = '', from] of code.matchAll(

@@ -28,7 +28,7 @@ async function noticesOf(...moduleIds: readonly string[]): Promise<string> {
 }
 
 describe('the notices of a bundle', () => {
-  it('SEC-5 lists each package with code in the bundle once, with version, licence and its text', async () => {
+  it('SEC-5 lists each package with code in the bundle once, with its version, its licence and the licence text', async () => {
     const slider = install('@some/slider', { license: 'ISC' }, { 'LICENSE.md': 'Copyright A\nterms of A' });
     const clock = install('clock', { license: 'MIT' }, { license: 'terms of B' });
     install('unused', { license: 'MIT' }, { LICENSE: 'terms of C' });
@@ -44,7 +44,7 @@ describe('the notices of a bundle', () => {
     expect(text).not.toContain('terms of C');
   });
 
-  it('SEC-5 states the author and the terms for an MIT package without a licence file', async () => {
+  it('SEC-5 lists an MIT package without a licence file with its author and the terms of the licence', async () => {
     const bare = install('bare', { license: 'MIT', author: { name: 'Dana Levi' } });
     expect(await noticesOf(bare)).toMatch(
       /^bare 1\.2\.3 \(MIT\)\n\nCopyright \(c\) Dana Levi\n\nPermission is hereby granted[\s\S]+SOFTWARE\.\n$/,
@@ -56,13 +56,13 @@ describe('the notices of a bundle', () => {
     [{ license: 'GPL-3.0-only' }, '"GPL-3.0-only"'],
     [{}, 'none'],
     [{ license: { type: 'MIT' } }, '{"type":"MIT"}'],
-  ])('SEC-5 fails the build for %j with an error that names the package', async (manifest, found) => {
+  ])('SEC-5 the build fails for %j, with an error that names the package', async (manifest, found) => {
     const copyleft = install('copyleft', manifest);
     await expect(noticesOf(copyleft)).rejects.toThrow(/copyleft@1\.2\.3 is in the bundle: expected .*MIT/);
     await expect(noticesOf(copyleft)).rejects.toThrow(`found ${found}`);
   });
 
-  it('SEC-5 lists lottie-web in the version inside its player, not in the version installed next to it', async () => {
+  it('SEC-5 lists lottie-web with the version that the player contains, not the version installed next to the player', async () => {
     const player = install(
       '@lottiefiles/react-lottie-player',
       { license: 'MIT' },

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OutputChunk } from 'rolldown';
 
-/** Licences whose code may be in the bundle: a site that serves it only has to publish their notices. */
+/** Licences that code in the bundle may have: a site that serves the bundle only has to publish their notices. */
 const ALLOWED: readonly unknown[] = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
 
 interface Manifest {
@@ -34,8 +34,8 @@ export async function writeNotices(
 const LOTTIE_PLAYER = /[\\/]@lottiefiles[\\/]react-lottie-player[\\/]/;
 
 /**
- * Returns the notice for lottie-web, which is inside the player's file. Its licence is read from the package next to the player,
- * which may have another version.
+ * Returns the notice for lottie-web, whose code is inside the player's file. The licence is read from the lottie-web package next
+ * to the player, which may have another version.
  */
 async function lottieNotice(player: string): Promise<[title: string, notice: string]> {
   const [, version] = /\blottie\.version ?= ?"([\d.]+)"/.exec(await readFile(player, 'utf8')) ?? [];

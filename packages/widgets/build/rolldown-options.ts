@@ -19,7 +19,7 @@ export function inputOptions(flavour: Flavour): InputOptions {
     cwd: packageRoot,
     platform: 'browser',
     checks: { pluginTimings: false },
-    // Inlining a constant is shorter than importing it from another chunk.
+    // An inlined constant is shorter than its import from another chunk.
     optimization: { inlineConst: { mode: 'all', pass: 2 } },
     plugins: [inlineCssForRolldown, lottiePlayer, glightbox, namedImports, stripDocs],
     resolve: {
@@ -43,8 +43,8 @@ export function inputOptions(flavour: Flavour): InputOptions {
 }
 
 /**
- * Options for small files: licences stay, all other comments are removed. Source maps are generated, but files do not refer to
- * them.
+ * Output options for small files: licences stay, all other comments are removed. Source maps are written, but the files do not
+ * refer to them.
  */
 export const small: OutputOptions = {
   minify: true,

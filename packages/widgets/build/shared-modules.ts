@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { OutputChunk, Plugin } from 'rolldown';
 import { packageRoot } from './rolldown-options.ts';
 
-/** The exports of the entry's modules, by module id. */
+/** Names of the exports of the entry's modules, by module id. */
 export type EntryModules = ReadonlyMap<string, readonly string[]>;
 
-/** The link between the entry's modules and the chunks that use them. */
+/** Connects the entry's modules with the chunks that use them. */
 export interface Shared {
-  /** For the build of the chunks: reads the entry's modules from the page. */
+  /** Plugin for the build of the chunks, which makes them read the entry's modules from the page. */
   readonly borrow: Plugin;
-  /** Returns a module for the entry that lends the chunks what they borrow. */
+  /** Returns the code of a module for the entry, which provides the exports that the chunks use. */
   lend(chunks: readonly OutputChunk[]): string;
 }
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'rolldown';
 
 /**
- * Readers of settings whose last string argument is documentation, with the least number of arguments before it; see the
+ * Readers of settings whose last string argument is documentation, and the minimum number of arguments before it; see the
  * runtime's `readers.ts` and `builder-readers.ts`.
  */
 const READERS = new Map([
@@ -19,8 +19,8 @@ interface Node {
 }
 
 /**
- * Empties the documentation of settings in the script bundle: README tables and Storybook read it from the source, visitors
- * of a shop never do.
+ * Empties the documentation of settings in the script bundle: README tables and Storybook read it from the source, and visitors
+ * of a shop do not need it.
  */
 export const stripDocs: Plugin = {
   name: 'strip-docs',
@@ -52,7 +52,7 @@ function collectDocs(node: Node, docs: Node[]): void {
   }
 }
 
-/** Whether a node is a string, or a concatenation of strings over several lines. */
+/** Whether a node is a string, a template, or a concatenation of strings. */
 const isText = (node: Node): boolean =>
   (node.type === 'Literal' && typeof node.value === 'string') ||
   node.type === 'TemplateLiteral' ||

@@ -1,2 +1,2 @@
-/** React has had this hook since version 18: the bundle omits the shim of the signals package for older versions. */
+/** React has had this hook since version 18, so the bundle omits the shim that the signals package imports for older versions. */
 export { useSyncExternalStore } from 'react';

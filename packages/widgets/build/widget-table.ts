@@ -9,13 +9,13 @@ export interface DeclaredWidget {
   readonly trigger?: string;
   readonly claims?: string;
   readonly guards?: boolean;
-  /** The file that `load` imports. */
+  /** Path of the file that `load` imports. */
   readonly definition: string;
   /** Whether the widget is in the core's table; the entry then has only its name and trigger. */
   readonly isLater: boolean;
 }
 
-/** Reads the rows of a catalogue by running it: here `lazyWidget` returns its arguments. */
+/** Reads the rows of a catalogue by running it with a `lazyWidget` that returns its arguments. */
 export async function readWidgets(file: string): Promise<readonly DeclaredWidget[]> {
   const build = await rolldown({
     ...inputOptions('react'),
@@ -54,7 +54,7 @@ const declarations: Plugin = {
   },
   load(id) {
     if (id === `\0${RUNTIME}`) return 'export const lazyWidget = (name, options) => ({ name, ...options });';
-    // The page behaviours are the same for all widgets, and not needed here.
+    // The page behaviours are the same for all widgets and are not needed here.
     if (id.endsWith('page/behaviours.ts')) return 'export const behaviours = {};';
     return id.startsWith(DEFINITION)
       ? `export default ${JSON.stringify(id.slice(DEFINITION.length))};`
@@ -62,9 +62,9 @@ const declarations: Plugin = {
   },
 };
 
-/** Module from which an entry imports its widgets' table, and the names of the widgets in the core's table. */
+/** Id of the module from which an entry imports its widgets' table, and the names of the widgets in the core's table. */
 export const TABLE = 'iyim:widget-table';
-/** Module from which the core imports its table. */
+/** Id of the module from which the core imports its table. */
 export const LATER_TABLE = 'iyim:later-table';
 
 /**

@@ -1,9 +1,9 @@
 import { iyimWidget } from '../shared/iyim-widget.ts';
 
 // One row per widget, in alphabetical order: the name, the trigger (`visible(200px)` if omitted), and `claims`, the selector of
-// controls that need the widget's code, so that a press on one waits for it.
+// controls that need the widget's code, so that a press on one waits for the code.
 
-/** Items that open and close. A `summary` needs no claim: it works without a script. */
+/** Claims the titles of items that open and close. A `summary` needs no claim: it works without a script. */
 export const accordion = iyimWidget('accordion', {
   claims: '.elementor-tab-title, .jet-toggle__control',
   load: () => import('../src/accordion/Accordion.tsx'),
@@ -15,7 +15,7 @@ export const accountButton = iyimWidget('account-button', {
   load: () => import('../src/account-button/AccountButton.tsx'),
 });
 
-/** Changes nothing on the page before the first press, which waits for its code. */
+/** Changes nothing on the page before the first press, which waits for the widget's code. */
 export const addToCart = iyimWidget('add-to-cart', {
   trigger: 'interaction',
   claims: '.ajax_add_to_cart',
@@ -62,7 +62,7 @@ export const collapse = iyimWidget('collapse', {
   load: () => import('../src/collapse/Collapse.tsx'),
 });
 
-/** Also loads out of sight: its end may redirect. */
+/** Loads even out of sight: the end of a countdown may redirect. */
 export const countdown = iyimWidget('countdown', {
   trigger: 'idle',
   load: () => import('../src/countdown/Countdown.tsx'),
@@ -81,7 +81,7 @@ export const dataStore = iyimWidget('data-store', {
   load: () => import('../src/data-store/DataStore.tsx'),
 });
 
-/** A guarded link: it also deletes when it is opened in another tab. */
+/** The link is guarded, because it deletes even when it is opened in another tab. */
 export const deleteLink = iyimWidget('delete-link', {
   trigger: 'idle',
   claims: '[data-widget] a, a[data-widget], a[data-delete-link]',
@@ -95,7 +95,7 @@ export const elementsCarousel = iyimWidget('elements-carousel', {
   load: () => import('../src/elements-carousel/ElementsCarousel.tsx'),
 });
 
-/** Loads at once: its host is hidden until it runs. */
+/** Loads immediately: its host is hidden until the animation runs. */
 export const entrance = iyimWidget('entrance', {
   trigger: 'load',
   load: () => import('../src/entrance/Entrance.tsx'),
@@ -134,14 +134,14 @@ export const liveSearch = iyimWidget('live-search', {
   load: () => import('../src/live-search/LiveSearch.tsx'),
 });
 
-/** Also loads out of sight: an address with a page number adds items that push the others down. */
+/** Loads even out of sight: an address with a page number adds items that push the content below down. */
 export const loopGrid = iyimWidget('loop-grid', {
   trigger: 'idle',
   claims: 'a.page-numbers, .e-loop__load-more .elementor-button',
   load: () => import('../src/loop-grid/LoopGrid.ts'),
 });
 
-/** Claims links only in titles that open a panel: the first tap on such a link does not follow it. */
+/** Claims a link only if its title opens a panel: the first tap on such a link does not follow it. */
 export const megaMenu = iyimWidget('mega-menu', {
   claims: [
     '.e-n-menu-title:has(button)',
@@ -167,7 +167,7 @@ export const navMenu = iyimWidget('nav-menu', {
   load: () => import('../src/nav-menu/NavMenu.tsx'),
 });
 
-/** Loads out of sight: a closed popup is never seen. */
+/** Loads even out of sight: a closed popup is never in view. */
 export const popup = iyimWidget('popup', { trigger: 'idle', load: () => import('../src/popup/Popup.tsx') });
 
 export const portfolio = iyimWidget('portfolio', {
@@ -177,7 +177,7 @@ export const portfolio = iyimWidget('portfolio', {
   load: () => import('../src/portfolio/Portfolio.tsx'),
 });
 
-/** Also loads out of sight: an address with a page number adds items that push the others down. */
+/** Loads even out of sight: an address with a page number adds items that push the content below down. */
 export const posts = iyimWidget('posts', {
   trigger: 'idle',
   claims: 'a.page-numbers, .elementor-button-wrapper .elementor-button',
@@ -215,7 +215,7 @@ export const slideshow = iyimWidget('slideshow', {
   load: () => import('../src/slideshow/Slideshow.tsx'),
 });
 
-/** Also loads out of sight: on a page that is scrolled already it may be far above. */
+/** Loads even out of sight: its host may be far above the window if the page is already scrolled. */
 export const sticky = iyimWidget('sticky', {
   trigger: 'idle',
   load: () => import('../src/sticky/Sticky.tsx'),
@@ -226,7 +226,7 @@ export const subscribe = iyimWidget('subscribe', {
   load: () => import('../src/subscribe/Subscribe.tsx'),
 });
 
-/** Loads at once: a form with half of its swatches cannot be used. */
+/** Loads immediately: a form cannot be used while some of its swatches are missing. */
 export const swatches = iyimWidget('swatches', {
   trigger: 'load',
   claims: '[data-value], [data-slug]',
@@ -267,7 +267,7 @@ export const video = iyimWidget('video', {
   load: () => import('../src/video/Video.tsx'),
 });
 
-/** Also loads out of sight: it hides sections before a visitor reaches them. */
+/** Loads even out of sight: it hides sections before a visitor reaches them. */
 export const viewMore = iyimWidget('view-more', {
   trigger: 'idle',
   claims: '.jet-view-more__button',

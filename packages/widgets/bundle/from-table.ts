@@ -3,15 +3,16 @@ import { lazyWidget, type Widget } from '@iyim/runtime/widget';
 /**
  * Table of widgets, as text, because the entry is on every page; `build/widget-table.ts` writes it. Chunks are named without
  * folder and extension (`view`). The first line contains their folder and the chunks that every widget needs, the second line the
- * chunks that some widgets need. Each further line is a widget: its name, which is also its own chunk's, its chunks of the second
- * line (by position, a base-36 digit each), its trigger, `+` for `guards`, and its claims; all but the first may be empty.
+ * chunks that some widgets need. Each further line describes a widget: its name, which is also the name of its own chunk; the
+ * chunks of the second line that it needs (a base-36 digit for the position of each); its trigger; `+` for `guards`; and its
+ * claims. All but the name may be empty.
  */
 export type WidgetTable = string;
 
 /**
  * Returns placeholders for widgets: the entry contains only their names and, if it is not the default, their trigger
- * (`coupon=idle`). `core` replaces them by the real widgets, because a long table would be on every page. Until then, presses are
- * held on anything that a widget may contain.
+ * (`coupon=idle`). `core` replaces them with the real widgets, because a long table would be on every page. Until then, presses
+ * on any control that a widget may contain are held.
  */
 export function fromNames(names: string, core: () => Promise<unknown>): Widget[] {
   return names.split(' ').map((each) => {
@@ -29,7 +30,8 @@ export function fromNames(names: string, core: () => Promise<unknown>): Widget[]
 }
 
 /**
- * Returns widgets that request all their chunks at once: a browser learns of a chunk's imports only when the chunk has loaded.
+ * Returns widgets that request all their chunks in parallel: a browser learns of a chunk's imports only when the chunk has
+ * loaded.
  */
 export function fromTable(table: WidgetTable): Widget[] {
   const [[folder, ...always] = [], some = [], ...rows] = table.split('\n').map((line) => line.split(' '));

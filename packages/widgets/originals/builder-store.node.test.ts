@@ -4,7 +4,7 @@ import { createBuilderStore } from './builder-store.ts';
 import { builderTab } from './testing/builder-tab.ts';
 
 describe('the page builder’s one item in storage', () => {
-  it('PO-6 reads what the original wrote, and the original reads what it wrote', () => {
+  it('PO-6 the store reads what the original wrote, and the original reads what the store wrote', () => {
     const { store, original } = builderTab();
     original.set('pageViews', 7);
     expect(store.get('pageViews')).toBe(7);
@@ -12,7 +12,7 @@ describe('the page builder’s one item in storage', () => {
     expect(original.get('pageViews')).toBe(8);
   });
 
-  it('PO-6 writes the item in the original’s format', () => {
+  it('PO-6 writes the storage item in the original’s format', () => {
     const { store, local, clock } = builderTab();
     store.set('pageViews', 1);
     store.set('popup-9-impressions-count', 1, { lifetime: 86_400 });
@@ -25,7 +25,7 @@ describe('the page builder’s one item in storage', () => {
     });
   });
 
-  it('PO-6 keeps session entries in a separate object', () => {
+  it('PO-6 keeps session entries in a separate object in session storage', () => {
     const { store, local, session } = builderTab();
     store.set('activeSession', true, { session: true });
     expect(store.get('activeSession', { session: true })).toBe(true);
@@ -48,7 +48,7 @@ describe('the page builder’s one item in storage', () => {
     expect(stored()).not.toHaveProperty('__expiration.short');
   });
 
-  it('PO-6 removes all expired entries on a write', () => {
+  it('PO-6 a write removes all expired entries', () => {
     const { store, stored, wait } = builderTab();
     store.set('a', 1, { lifetime: 10 });
     store.set('b', 2, { lifetime: 10 });
@@ -81,7 +81,7 @@ describe('the page builder’s one item in storage', () => {
     });
   });
 
-  it('PO-6 loses no entry when two tabs write in turn', () => {
+  it('PO-6 loses no entry when two tabs write alternately', () => {
     const one = builderTab();
     const two = builderTab({ local: one.local, clock: one.clock });
     one.store.set('a', 1);
@@ -93,7 +93,7 @@ describe('the page builder’s one item in storage', () => {
 });
 
 describe('a builder item that is not a valid object', () => {
-  it.each(json)('SEC-3 ignores the item %j and can overwrite it', (text) => {
+  it.each(json)('SEC-3 ignores the stored item %j and can overwrite it', (text) => {
     const { store, local, original } = builderTab();
     local.setItem('elementor', text);
     expect(store.get('pageViews')).toBeUndefined();
@@ -103,7 +103,7 @@ describe('a builder item that is not a valid object', () => {
     expectUnharmed();
   });
 
-  it.each(names)('SEC-3 treats the key %j like any other', (key) => {
+  it.each(names)('SEC-3 treats the key %j like any other key', (key) => {
     const { store } = builderTab();
     expect(store.get(key)).toBeUndefined();
     store.set(key, 'kept', { lifetime: 10 });
@@ -113,7 +113,7 @@ describe('a builder item that is not a valid object', () => {
   });
 
   it.each([[[]], ['x'], [7], [null], [{ a: {} }], [{ a: 'soon' }], [{ a: [] }], [{ a: true }]])(
-    'PO-6 expires nothing for the expiry data %j',
+    'PO-6 keeps all entries if the expiry data is %j',
     (expiration) => {
       const { store, local } = builderTab();
       local.setItem('elementor', JSON.stringify({ a: 1, __expiration: expiration }));
@@ -123,7 +123,7 @@ describe('a builder item that is not a valid object', () => {
     },
   );
 
-  it('SEC-3 keeps five million characters of other scripts', () => {
+  it('SEC-3 keeps five million characters that other scripts stored', () => {
     const { store, local } = builderTab();
     local.setItem('elementor', hugeJson());
     store.set('pageViews', 1);
@@ -147,7 +147,7 @@ describe('unusable storage', () => {
     expect(stored()).toHaveProperty('__expiration.b');
   });
 
-  it('PO-6 expires an entry that is not in storage too', () => {
+  it('PO-6 an entry that is kept in memory expires too', () => {
     const { store, local, wait } = builderTab();
     local.failure = 'full';
     store.set('a', 1, { lifetime: 10 });
@@ -177,7 +177,7 @@ describe('unusable storage', () => {
     expect([store.get('a'), store.get('a', { session: true })]).toEqual([1, undefined]);
   });
 
-  it('PO-6 keeps a value that is not JSON as long as the page lives', () => {
+  it('PO-6 keeps a value that cannot be written as JSON until the page is left', () => {
     const { store } = builderTab();
     const loop: Record<string, unknown> = {};
     loop.self = loop;

@@ -1,14 +1,11 @@
 import { asObject, pageSlot } from '@iyim/runtime/page';
 import { attempt, ownValue, type PlainObject, parseJson } from '@iyim/runtime/widget';
 
-/**
- * The page builder's entries in web storage. `session` selects the object of the session instead of the lasting one. Never
- * throws.
- */
+/** The page builder's entries in web storage. `session` selects session storage instead of local storage. Never throws. */
 export interface BuilderStore {
-  /** Undefined if the entry does not exist or has expired. */
+  /** Returns the value of an entry. Undefined if the entry does not exist or has expired. */
   get(key: string, options?: { readonly session?: boolean }): unknown;
-  /** `lifetime`: seconds until the entry expires. Without it, an existing expiry is kept. */
+  /** Writes an entry. `lifetime`: seconds until it expires. Without `lifetime`, an existing expiry is kept. */
   set(
     key: string,
     value: unknown,
@@ -17,14 +14,14 @@ export interface BuilderStore {
 }
 
 interface BuilderStorePlatform {
-  /** Either may throw: storage can be forbidden. */
+  /** `local` and `session` may throw: storage can be forbidden. */
   readonly local: () => Storage;
   readonly session: () => Storage;
-  /** Epoch ms. */
+  /** Returns the current time, in epoch ms. */
   readonly now: () => number;
 }
 
-/** Name of the storage item, and the key of its entries' expiry times. */
+/** Name of the storage item, and the key in it with the expiry times of its entries. */
 const ITEM = 'elementor';
 const EXPIRATION = '__expiration';
 
@@ -35,9 +32,10 @@ export function builderStore(): BuilderStore {
 }
 
 /**
- * Creates the page builder's storage in its own format: one item with a JSON object of all entries and, among them, when each
- * expires (PO-6). Entries of other scripts are kept as they are. The item is read again at each use, because other tabs write to
- * it too. Entries that could not be written live as long as the page, and are written together with the next one that can be.
+ * Creates the page builder's storage in its own format: one item with a JSON object of all entries and of their expiry times
+ * (PO-6). Entries of other scripts are kept as they are. The item is read again at each use, because other tabs write to it too.
+ * Entries that could not be written are kept in memory until the page is left, and are written together with the next entry that
+ * can be.
  */
 export function createBuilderStore(platform: BuilderStorePlatform): BuilderStore {
   const lasting = createPlace(platform.local, platform);
@@ -51,7 +49,7 @@ export function createBuilderStore(platform: BuilderStorePlatform): BuilderStore
 
 interface Entry {
   readonly value: unknown;
-  /** Epoch ms; undefined keeps the current expiry. */
+  /** Expiry time, in epoch ms. Undefined keeps the current one. */
   readonly ends: number | undefined;
 }
 

@@ -5,23 +5,23 @@ interface Transport {
   abort(): void;
 }
 
-/** The part of jQuery's request interface that is used here. The slim build has no such interface. */
+/** The part of jQuery's request interface that is used here. jQuery's slim build has no such interface. */
 interface Ajax {
-  /** Requests under way. */
+  /** Number of requests under way. */
   readonly active?: number;
   ajaxTransport?(types: string, make: (options: { url?: string }) => Transport | undefined): void;
 }
 
-/** One `isLoading` per island that loads the page's first cart. */
+/** The `isLoading` functions of the islands that load the page's first cart. */
 const loaders = new Set<() => boolean>();
 
 const prepared = new WeakSet<JQuery>();
 
 /**
- * Makes sure that the page's first cart is requested only once, although the original requests it as soon as its script begins.
- * While `isLoading`, the original's request gets an empty answer, which the original ignores silently: the pending cart is shown
- * and cached for it. If the original's request was first, the promise resolves when jQuery's pending requests have ended: the
- * cart is in the cache then. Returns undefined if there is nothing to wait for. Ends when `signal` is aborted.
+ * Makes sure that the page's first cart is requested only once, although the original requests it as soon as its script starts.
+ * While `isLoading()`, the original's request gets an empty answer, which the original ignores silently; this library shows and
+ * caches the pending cart in its place. If the original's request was first, the promise resolves when jQuery's pending requests
+ * have ended; the cart is in the cache then. Returns undefined if there is nothing to wait for. Ends when `signal` is aborted.
  */
 export function takeOverFirstCart(isLoading: () => boolean, signal: AbortSignal): Promise<void> | undefined {
   loaders.add(isLoading);

@@ -1,12 +1,12 @@
 import { pageGlobal } from '@iyim/runtime/page';
 
-/** Event that the page builder's script fires on the window before it begins with the elements. */
+/** Event that the page builder's script fires on the window before it initialises the elements. */
 export const BEGINS = 'elementor/frontend/init';
 
-/** Whether the page has the page builder's script, which sets its one global before it begins. */
+/** Whether the page has the page builder's script, which sets this global before it starts. */
 export const isThere = (): boolean => pageGlobal('elementorFrontend') !== undefined;
 
-/** Elements that the page builder's script begins with, by their settings. */
+/** Selector of elements that the page builder's script initialises from their settings. */
 const ELEMENT = '.elementor-element';
 
 export const isItsElement = (element: Element): boolean => element.matches(ELEMENT);
@@ -17,5 +17,5 @@ export const PRO = 'elementorProFrontend';
 /** Global that the tricks plugin prints next to its script. */
 export const TRICKS = 'JetTricksSettings';
 
-/** Elements that the page builder keeps in the window while the page scrolls. */
+/** Selector of elements that the page builder keeps in the window while the page scrolls. */
 export const STICKY = '.elementor-sticky';

@@ -3,18 +3,22 @@ import { cart as pageCart } from '@iyim/runtime/shop';
 import { takeOverFirstCart } from './first-cart.ts';
 import { type OriginalHandlers, takeOverHandlers } from './take-over.ts';
 
-// Handlers that the original scripts bind through jQuery, by the widget that does the same. They are one file and one chunk, for
-// pages with jQuery; pages that adopt the originals' markup fetch it too.
+// Handlers that the original scripts bind through jQuery, by the widget that replaces them. They are in one file and one chunk,
+// which only pages that have jQuery or adopt the originals' markup fetch.
 
 export { originals } from './markup.ts';
 
 type Rows = readonly OriginalHandlers[];
 
-/** `cart-fragments`: a function that only calls the function that requests the cart, whose minified name is one letter. */
+/**
+ * In WooCommerce's `cart-fragments`: a function that only calls the one that requests the cart, whose minified name is one
+ * letter.
+ */
 const REFRESHES = /^(function\s*\(\)|\(\)\s*=>)\s*\{\s*(refresh_cart_fragment|[\w$])\(\)[;\s]*\}$/;
 
 /**
- * Jet plugins: a key handler that clicks its own control on Enter. The elements and tricks plugins bind it without a namespace.
+ * In the Jet plugins: a key handler that clicks its own control on Enter. The elements and tricks plugins bind it without a
+ * namespace.
  */
 const CLICKS_ON_ENTER =
   /^(?=.*\bwhich\b)(?=.*\b13\b).*\.(click\(\)|trigger\(["']click["']\))[;,\s]*(return\b\s*)?(false\b|!1)/s;
@@ -31,7 +35,7 @@ export interface MiniCartParts extends OwnEvents {
 
 export interface CartParts {
   readonly host: HTMLElement;
-  /** Whether the form was submitted by a button that the widget does not handle. */
+  /** Whether a button that the widget does not handle submitted the form. */
   readonly isOtherButton: (submitter: Element | null | undefined) => boolean;
 }
 
@@ -51,22 +55,21 @@ export interface LoginParts {
 }
 
 /**
- * Returns the handlers by which `add-to-cart` and `cart-fragments` react to any change of the cart, for widgets that change it:
- * they show the cart of each answer and request it again. From now on the page's cart does both, whichever script caused the
- * change.
+ * Returns the handlers with which WooCommerce's `add-to-cart` and `cart-fragments` show the cart of each answer and request it
+ * again, for widgets that change the cart. From now on, the page's cart of this library does both, whichever script changed it.
  */
 function anyCart(): Rows {
   pageCart();
   const { body } = document;
   return [
-    // Adds by the shop's own script still reach its handler.
+    // The shop's own handler still receives the events of adds by the shop's own script.
     { root: body, events: 'added_to_cart removed_from_cart', data: 'addToCartHandler', isOurs: isOwnEvent },
     { root: body, events: 'wc_fragment_refresh updated_wc_div', isOne: true, code: REFRESHES },
     { root: window, events: 'storage onstorage', isOne: true, code: /localStorage.*sessionStorage/s },
   ];
 }
 
-/** `add-to-cart` of newer and older shops. The original keeps the buttons outside the widget. */
+/** Handlers of `add-to-cart` in newer and older shops. The original keeps handling the buttons outside the widget. */
 const addToCart = ({ isOurs }: OwnEvents): Rows => [
   {
     root: document.body,
@@ -78,7 +81,7 @@ const addToCart = ({ isOurs }: OwnEvents): Rows => [
   ...anyCart(),
 ];
 
-/** `add-to-cart` and `woocommerce`. */
+/** Handlers of `add-to-cart` and `woocommerce`. */
 const miniCart = ({ isOurs }: OwnEvents): Rows => [
   {
     root: document.body,
@@ -90,7 +93,7 @@ const miniCart = ({ isOurs }: OwnEvents): Rows => [
   ...anyCart(),
 ];
 
-/** `cart`. The original keeps the coupon unless a widget handles it. */
+/** Handlers of `cart`. The original keeps handling the coupon unless a widget does. */
 function cart({ host, isOtherButton }: CartParts): Rows {
   const root = document;
   const isOurs: OriginalHandlers['isOurs'] = ({ target }) => target instanceof Node && host.contains(target);
@@ -151,10 +154,10 @@ function cart({ host, isOtherButton }: CartParts): Rows {
   ];
 }
 
-/** `checkout` in older shops. Newer shops bind their method. */
+/** Code of the handler in `checkout` of older shops. Newer shops bind a method instead. */
 const APPLIES_COUPON = /\bwc_checkout_params\b.*\bapply_coupon\b/s;
 
-/** `cart` and `checkout`, and the page builder's coupon. */
+/** Handlers of `cart` and `checkout`, and of the page builder's coupon. */
 function coupon({ apply, field, form, toggle, onReviewed }: CouponParts): Rows {
   const { body } = document;
   return [
@@ -165,7 +168,7 @@ function coupon({ apply, field, form, toggle, onReviewed }: CouponParts): Rows {
         selectors: ['a.woocommerce-remove-coupon', '.woocommerce-remove-coupon'],
         method: root === body ? 'remove_coupon' : 'remove_coupon_clicked',
       },
-      // This handler would remove the message under the field.
+      // Otherwise the original would remove the message under the field.
       {
         root,
         events: 'blur change input',
@@ -181,7 +184,7 @@ function coupon({ apply, field, form, toggle, onReviewed }: CouponParts): Rows {
       method: 'show_coupon_form',
       isOurs: ({ target }) => target instanceof Node && toggle?.contains(target) === true,
     },
-    // This handler is kept: payment methods depend on it.
+    // The original keeps handling this event: payment methods depend on it.
     {
       root: body,
       events: 'update_checkout',
@@ -197,7 +200,7 @@ function coupon({ apply, field, form, toggle, onReviewed }: CouponParts): Rows {
   ];
 }
 
-/** `checkout`, and the page builder's login. */
+/** Handlers of `checkout`, and of the page builder's login. */
 function checkoutLogin({ form, submit, toggle }: LoginParts): Rows {
   return [
     {
@@ -212,7 +215,7 @@ function checkoutLogin({ form, submit, toggle }: LoginParts): Rows {
   ];
 }
 
-/** `add-to-cart-variation`. Its events still reach all other handlers. */
+/** Handlers of `add-to-cart-variation`. The events still reach all other handlers. */
 const swatches = (form: HTMLFormElement): Rows => [
   {
     root: form,
@@ -227,10 +230,10 @@ export interface AccordionItem {
   readonly panel: HTMLElement;
 }
 
-/** Handlers of the page builder's classic accordion, toggle and tabs, which have no names. */
+/** Code of the handlers of the page builder's classic accordion, toggle and tabs, which are functions without names. */
 const CLASSIC = /\b(handleKeyboardNavigation|changeActiveTab)\b/;
 
-/** The page builder's accordions, whose methods are bound, and the accordions of the tabs plugin. */
+/** Handlers of the page builder's accordions, which are bound methods, and of the tabs plugin's accordions. */
 const accordion = (items: readonly AccordionItem[]): Rows =>
   items.flatMap(({ control, panel }): OriginalHandlers[] => [
     { root: control, events: 'click keydown keyup', code: CLASSIC },
@@ -258,7 +261,7 @@ export interface TabParts {
   readonly twin: HTMLElement | null;
 }
 
-/** The page builder's tabs, whose methods are bound, and the tabs of the tabs plugin. */
+/** Handlers of the page builder's tabs, which are bound methods, and of the tabs plugin's tabs. */
 const tabs = (items: readonly TabParts[]): Rows => [
   ...items.flatMap(({ title, twin }) =>
     [title, twin].flatMap((root): OriginalHandlers[] =>
@@ -291,10 +294,10 @@ export interface MegaMenuParts {
   >[];
 }
 
-/** jQuery listens to the second event for the first. */
+/** jQuery listens for the second event where the first is bound. */
 const ENTER = 'mouseenter mouseover';
 
-/** The page builder's mega menu, whose methods are bound. Its window events are kept: they may be for another menu. */
+/** Handlers of the page builder's mega menu, which are bound methods. Those on the window stay: they may be for another menu. */
 const megaMenu = ({ toggle, items }: MegaMenuParts): Rows =>
   [
     { of: [toggle], click: 'onClickToggleDropdownMenu', keydown: 'handleMenuToggleKeydown' },
@@ -309,13 +312,13 @@ const megaMenu = ({ toggle, items }: MegaMenuParts): Rows =>
     ),
   );
 
-/** A button of the tricks or the elements plugin that shows the rest of a content. */
+/** Handlers of a button of the tricks or the elements plugin that shows the rest of a content. */
 const fold = ({ button }: { readonly button: HTMLElement }): Rows => [
   { root: button, events: 'click keypress keydown', namespace: 'jetUnfold', code: CLICKS_ON_ENTER },
   { root: button, events: 'click', namespace: 'jetPricingTable' },
 ];
 
-/** A card of the elements plugin that turns over, with its toggles and buttons. */
+/** Handlers of a card of the elements plugin that turns over, and of its toggles and buttons. */
 const animatedBox = (parts: readonly HTMLElement[]): Rows =>
   parts.map((root) => ({
     root,
@@ -323,7 +326,7 @@ const animatedBox = (parts: readonly HTMLElement[]): Rows =>
     code: /\bflipped\b/,
   }));
 
-/** Spots on a picture, by the page builder. */
+/** Handlers of the page builder's spots on a picture. */
 const hotspots = (spots: readonly HTMLElement[]): Rows =>
   spots.map((root) => ({
     root,
@@ -331,7 +334,7 @@ const hotspots = (spots: readonly HTMLElement[]): Rows =>
     code: /\bonHotspotTriggerEvent\b/,
   }));
 
-/** Filters of the page builder and the elements plugin, and the latter's load-more button. */
+/** Handlers of the filters of the page builder and the elements plugin, and of the elements plugin's load-more button. */
 const portfolio = (controls: readonly HTMLElement[]): Rows =>
   controls.map((root) => ({
     root,
@@ -345,7 +348,7 @@ export interface TimelineParts {
   readonly entries: readonly { readonly element: HTMLElement; readonly rest: readonly HTMLElement[] }[];
 }
 
-/** A horizontal timeline of the elements plugin: moving it by arrow and by finger, and highlighting under the pointer. */
+/** Handlers of the elements plugin's horizontal timeline: for its arrows, for touch, and for highlighting under the pointer. */
 const horizontalTimeline = ({ arrows, entries }: TimelineParts): Rows => [
   ...[arrows.prev, arrows.next].flatMap((root): OriginalHandlers[] =>
     root ? [{ root, events: 'click', namespace: 'jetHorTimeline' }] : [],
@@ -360,7 +363,7 @@ const horizontalTimeline = ({ arrows, entries }: TimelineParts): Rows => [
     })),
 ];
 
-/** A button of the tricks plugin that shows further sections. */
+/** Handlers of a button of the tricks plugin that shows further sections. */
 const viewMore = ({ button }: { readonly button: HTMLElement }): Rows => [
   { root: button, events: 'click keydown', code: /\bshowall\b/ },
 ];
@@ -370,7 +373,7 @@ export interface VideoParts {
   readonly control: HTMLElement;
 }
 
-/** Videos of the page builder and of the elements plugin. */
+/** Handlers of the videos of the page builder and of the elements plugin. */
 const video = ({ overlay, control }: VideoParts): Rows => [
   { root: overlay, events: 'click', method: 'handleVideo', namespace: 'jetVideo' },
   { root: control, events: 'keydown', code: /\bhandleVideo\b/ },

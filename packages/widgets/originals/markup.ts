@@ -1,8 +1,8 @@
 import type { Originals } from '@iyim/runtime/page';
 
 /**
- * The original plugins' markup that a page may adopt (RT-26). A host is the element that carries the settings: the page
- * builder's outer element, the other plugins' inner root. Classes are matched one by one: optimisers sort them.
+ * The original plugins' markup that a page may adopt (RT-26). A host is the element with the settings: the page builder's outer
+ * element, the other plugins' inner root. Classes are matched one by one, because optimisers sort them.
  */
 export const originals: Originals = {
   accordion:
@@ -32,7 +32,7 @@ export const originals: Originals = {
   ].join(),
   chart: '.jet-pie-chart-container, .jet-bar-chart-container, .jet-line-chart-container',
   'checkout-login': '.e-woocommerce-login-section',
-  // WordPress's own block. Sections that a site's own script opens cannot be distinguished from others.
+  // Only WordPress's own block: sections that a site's own script opens cannot be distinguished from other elements.
   collapse: '.wp-block-details',
   countdown: '.elementor-countdown-wrapper, .jet-countdown-timer',
   counter: '.elementor-widget-counter',
@@ -46,7 +46,7 @@ export const originals: Originals = {
   'delete-link': 'a[data-delete-link]',
   'elements-carousel':
     '.jet-carousel[data-slider_options], .jet-testimonials:has(> .jet-testimonials__instance)',
-  // Elements that are animated on one device only are not hidden by the server.
+  // The server does not hide elements that are animated on some devices only, so they are matched by their settings.
   entrance:
     ".elementor-invisible, .elementor-element:is([data-settings*='\"_animation'], [data-settings*='\"animation\":'], [data-settings*='\"animation_mobile'], [data-settings*='\"animation_tablet'])",
   form: '.elementor-widget-form',

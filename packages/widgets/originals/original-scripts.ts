@@ -5,7 +5,7 @@ import { report } from '@iyim/runtime/widget';
 type Table = typeof import('./handlers.ts').takeOvers;
 type TakeOver<Parts> = (parts: Parts, signal: AbortSignal) => Promise<void> | undefined;
 
-/** Script tags of WordPress's jQuery, also when an optimiser delays them. */
+/** Selector of the script tags of WordPress's jQuery, even if an optimiser delays them. */
 const JQUERY = 'script[id^="jquery"]';
 
 let table: Table | undefined;
@@ -25,14 +25,14 @@ function fetchTable(): Promise<void> {
   return loading;
 }
 
-/** Fetches the table if the page has jQuery or its script tag. For a definition's `prepare`. */
+/** Fetches the table if the page has jQuery or its script tag. A widget's definition calls this in `prepare`. */
 export const prepareTakeOver = (): Promise<void> | undefined =>
   jQueryOf() || document.querySelector(JQUERY) ? fetchTable() : undefined;
 
 /**
- * Takes over from the scripts of a widget's original until `signal` is aborted, by the parts that the island found in its host:
- * now, or once jQuery is loaded. The returned promise resolves when the original's own first request, if there is one, has been
- * answered.
+ * Takes over from the scripts of a widget's original until `signal` is aborted: now, or once jQuery has loaded. `parts` are the
+ * elements and functions of the island that the handlers depend on. The returned promise resolves when the original's own first
+ * request, if there is one, has been answered.
  */
 export function takeOver<Name extends keyof Table>(
   name: Name,

@@ -4,7 +4,7 @@ import { originals } from './handlers.ts';
 
 const widgets = Object.values(catalogue);
 
-/** Lists the elements with an id that each widget adopts, in the order of the table. */
+/** Returns the names of the widgets with the ids of the elements that they adopt, in the order of the table. */
 function hosts(html: string): string[] {
   document.body.innerHTML = html;
   return Object.entries(originals).flatMap(([name, selector]) =>
@@ -13,7 +13,7 @@ function hosts(html: string): string[] {
 }
 
 describe('the adoption table', () => {
-  it('RT-26 has a row for each widget of the bundle', () => {
+  it('RT-26 the adoption table has a row for each widget of the bundle', () => {
     expect(Object.keys(originals).sort()).toEqual(widgets.map(({ name }) => name).sort());
   });
 
@@ -138,7 +138,7 @@ describe('the adoption table', () => {
       '<header><div class="elementor-widget elementor-widget-button" id="a"><a href="/en/my-account/"></a></div><div class="elementor-widget-button" id="x"><a href="/shop/"></a></div></header><main><div class="elementor-widget-button" id="y"><a href="/my-account/"></a></div></main>',
       ['account-button a'],
     ],
-  ])('RT-26 adopts %s', (_which, html, found) => {
+  ])('RT-26 the adoption table matches %s', (_which, html, found) => {
     expect(hosts(html)).toEqual(found);
   });
 });

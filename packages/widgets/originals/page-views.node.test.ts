@@ -40,7 +40,7 @@ describe('page loads and visits', () => {
     expect(readVisits(store)).toEqual(expected);
   });
 
-  it('PO-6 does not count a visit again that the original has counted', () => {
+  it('PO-6 does not count a visit that the original has already counted', () => {
     const { store, session } = builderTab();
     session.setItem('elementor', '{"__expiration":{},"activeSession":true}');
     countVisit(store);
@@ -72,13 +72,13 @@ describe('the original’s scripts on the same page', () => {
     }
   }
 
-  it('PO-6 finds that the original’s popup module counts page views itself', () => {
+  it('PO-6 detects that the original’s popup module counts page views itself', () => {
     const withModule = (popup: PopupModule) => withCode(new Code({ popup }));
     expect(withModule(new PopupModule())).toEqual({ counts: true, hasShown: false });
     expect(withModule(new PopupModule(true))).toEqual({ counts: true, hasShown: true });
   });
 
-  it('PO-6 finds that the popup functions we offer count nothing', () => {
+  it('PO-6 detects that the popup functions of this library count nothing', () => {
     const withdraw = offerPopupApi();
     expect(originalPopups().counts).toBe(false);
     withdraw();
@@ -88,18 +88,18 @@ describe('the original’s scripts on the same page', () => {
     withdrawAgain();
   });
 
-  it('PO-6 expects the original to count when it has no modules yet', () => {
+  it('PO-6 expects the original to count page views when it has no modules yet', () => {
     expect(withCode(new Code(undefined)).counts).toBe(true);
   });
 
   it.each([[undefined], [null], ['x'], [new Code({})], [new Code({ popup: null })]])(
-    'PO-6 finds that code without popups counts nothing: %j',
+    'PO-6 detects that original code without popups counts nothing: %j',
     (code) => {
       expect(withCode(code)).toEqual({ counts: false, hasShown: false });
     },
   );
 
-  it('PO-6 survives code whose getters throw', () => {
+  it('PO-6 tolerates original code whose getters throw', () => {
     const code = Object.defineProperty({}, 'modules', {
       get() {
         throw new Error('theirs');

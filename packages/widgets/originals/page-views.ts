@@ -4,16 +4,16 @@ import { coerceNumber } from '@iyim/runtime/widget';
 import { type BuilderStore, builderStore } from './builder-store.ts';
 import { originalPopups } from './original-popups.ts';
 
-/** The visitor's counted page loads and visits. */
+/** Numbers of the visitor's page loads and visits. */
 export interface Visits {
-  /** Page loads. */
+  /** Number of page loads. */
   readonly views: number;
   readonly sessions: number;
 }
 
 /**
- * Returns the counted page loads and visits. Counts this page load on the first call, or when the visitor opens a page that was
- * prerendered (PO-6).
+ * Returns the numbers of page loads and visits. The first call counts this page load; on a prerendered page, it is counted when
+ * the visitor opens the page (PO-6).
  */
 export function pageVisits(): Visits {
   pageSlot('page-view', () => {
@@ -43,7 +43,7 @@ export function readVisits(store: BuilderStore): Visits {
   return { views: count(store.get(PAGE_VIEWS)), sessions: count(store.get(SESSIONS)) };
 }
 
-/** Returns a stored count, also one written as text. Any other value counts as 0. */
+/** Returns a stored count, even one written as text. Any other value counts as 0. */
 export function count(value: unknown): number {
   return Math.max(0, Math.trunc(coerceNumber(value) ?? 0));
 }

@@ -26,7 +26,7 @@ function put(id: string) {
 }
 
 describe('the original’s popup functions', () => {
-  it('PO-1 opens and closes a popup by a number id, a text id or an event’s target', () => {
+  it('PO-1 the functions open and close a popup by a numeric id, a text id or an event’s target', () => {
     const scope: Record<string, unknown> = {};
     undo.push(offerPopupApi(scope));
     const popup = put('12');
@@ -34,7 +34,7 @@ describe('the original’s popup functions', () => {
     api.showPopup({ id: 12 }, { target: document.body });
     expect(popup.open).toHaveBeenLastCalledWith({ id: '12', toggle: false, opener: document.body });
     api.showPopup({ id: '12', toggle: true });
-    expect(popup.close).toHaveBeenCalledTimes(1); // it is open
+    expect(popup.close).toHaveBeenCalledTimes(1); // because the popup is open
     api.closePopup({ id: '12', do_not_show_again: 'yes' });
     expect(popup.close).toHaveBeenLastCalledWith({ disable: true });
     const inside = document.createElement('b');
@@ -51,7 +51,7 @@ describe('the original’s popup functions', () => {
     expect(scope.elementorProFrontend.modules.popup).toBe(original);
   });
 
-  it('PO-1 adds nothing to the original’s running code, which adds its modules later, nor to frozen objects', () => {
+  it('PO-1 adds no functions to the original’s running code, which adds its modules later, or to frozen objects', () => {
     class Original {
       declare modules?: object;
     }
@@ -65,7 +65,7 @@ describe('the original’s popup functions', () => {
     }
   });
 
-  it('RT-18 removes its functions with the objects made for them, but not what other scripts added', () => {
+  it('RT-18 removes the popup functions and the objects made for them, but not what other scripts added', () => {
     const empty: Record<string, unknown> = {};
     offerPopupApi(empty)();
     expect(empty).toEqual({});
@@ -82,7 +82,7 @@ describe('the original’s popup functions', () => {
     expect(replaced.elementorProFrontend).toBe(real);
   });
 
-  it.each([null, 5, 'text'])('PO-1 adds no functions where the global is %j', (found) => {
+  it.each([null, 5, 'text'])('PO-1 adds no functions if the global is %j', (found) => {
     const scope: Record<string, unknown> = { elementorProFrontend: found };
     offerPopupApi(scope)();
     expect(scope.elementorProFrontend).toBe(found === null ? undefined : found);

@@ -5,9 +5,9 @@ import { PRO } from './frontend.ts';
 type Scope = Record<string, unknown>;
 
 /**
- * Puts the original's `showPopup({ id }, event)` and `closePopup({ id }, event)` where the page's own scripts expect them, unless
+ * Adds the original's `showPopup({ id }, event)` and `closePopup({ id }, event)` where the page's own scripts expect them, unless
  * the original, which is a class instance, is there. Without an id, `closePopup` closes the popup around the event's target, if
- * there is one; without an event too, the top popup. Returns a function that removes them again.
+ * there is one; without an id and an event, the top popup. Returns a function that removes both again.
  */
 export function offerPopupApi(scope: Scope = globalThis as unknown as Scope): () => void {
   const undo: (() => void)[] = [];
@@ -37,7 +37,7 @@ export function offerPopupApi(scope: Scope = globalThis as unknown as Scope): ()
 }
 
 const targetOf = (event: unknown): Element | null => {
-  // The event comes from jQuery or the browser.
+  // `event` is an event of jQuery or of the browser.
   const target = (event as { target?: unknown } | null | undefined)?.target;
   return target instanceof Element ? target : null;
 };

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('taking over from an original’s handlers', () => {
-  it('RT-29 takes marked handlers, leaves others on the same element, and restores them in order', () => {
+  it('RT-29 takes marked handlers over, leaves others on the same element alone, and restores the taken ones in order', () => {
     $(body).on('click.shop.cart', '.add', original, record('first'));
     $(body).on('click', '.add', record('analytics'));
     $(body).on('click', '.add', original, record('second'));
@@ -70,7 +70,7 @@ describe('taking over from an original’s handlers', () => {
         calls.push((event as { showall?: string }).showall ?? 'it');
       },
     ],
-  ] as const)('RT-29 tells %s from a handler that only listens', (_what, mark, handler) => {
+  ] as const)('RT-29 distinguishes %s from a handler that only listens', (_what, mark, handler) => {
     $(body).on('click', '.add', handler as Handler);
     $(body).on('click', '.add', record('analytics'));
     takeOverHandlers([{ root: body, events: 'click', selectors: ['.add'], ...mark }], island.signal);
@@ -95,7 +95,7 @@ describe('taking over from an original’s handlers', () => {
     ['returns false', () => false, '.add'],
     ['is bound without a selector', (event: Event) => event.preventDefault(), undefined],
   ] as const)(
-    'RT-29 leaves a handler of a theme that %s, so that its veto holds',
+    'RT-29 does not take over a theme’s handler that %s, so that it can still prevent the click',
     (_what, veto, selector) => {
       const handler = ((event: Event) => {
         calls.push('theme');
@@ -114,7 +114,7 @@ describe('taking over from an original’s handlers', () => {
     },
   );
 
-  it('RT-29 keeps a theme’s function that is bound to the events of the original', () => {
+  it('RT-29 does not take over a theme’s function that is bound to the same events as the original', () => {
     const refresh_cart = record('shop');
     $(body).on('refresh updated', () => void refresh_cart({ type: '' }));
     $(body).on('refresh updated', record('theme'));
@@ -130,7 +130,7 @@ describe('taking over from an original’s handlers', () => {
   it.each([
     ['submit', ['theme', 'theme']],
     ['bound submit', ['theme']],
-  ])('RT-29 tells a bound method from a plain one: %s', (name, ended) => {
+  ])('RT-29 distinguishes a bound method from a plain function with the name %s', (name, ended) => {
     const theme = { submit: record('theme') };
     Object.defineProperty(theme.submit, 'name', { value: 'submit' });
     $(body).on('sent', theme.submit);
@@ -140,7 +140,7 @@ describe('taking over from an original’s handlers', () => {
     expect(calls).toEqual(ended);
   });
 
-  it('RT-29 recognises one function for several events, and tells this library’s events from others', () => {
+  it('RT-29 recognises one function for several events, and distinguishes this library’s events from others', () => {
     const refresh_cart = () => void calls.push('refreshed');
     $(body).on('refresh updated', () => refresh_cart());
     $(body).on('refresh', record('analytics'));
@@ -159,7 +159,7 @@ describe('taking over from an original’s handlers', () => {
     expect(calls).toEqual(['analytics', 'analytics', 'shown']);
   });
 
-  it('RT-29 takes a handler once for two islands and restores it after both have ended', () => {
+  it('RT-29 takes a handler over once for two islands, and restores it after both have ended', () => {
     const other = new AbortController();
     $(body).on('click', '.add', original, record('original'));
     takeOverHandlers([row], island.signal);
@@ -172,7 +172,7 @@ describe('taking over from an original’s handlers', () => {
     expect(calls).toEqual(['original']);
   });
 
-  it('RT-29 restores a handler as often as its script bound it', () => {
+  it('RT-29 restores a handler as many times as its script bound it', () => {
     const handler = record('original');
     $(body).on('click', '.add', original, handler);
     $(body).on('click', '.add', original, handler);
@@ -194,7 +194,7 @@ describe('taking over from an original’s handlers', () => {
     expect(calls).toEqual([]);
   });
 
-  it('RT-29 takes over from jQuery and handlers that arrive at any time before the click', () => {
+  it('RT-29 takes over when jQuery and the handlers arrive at any time before the click', () => {
     putJQueryOnPage(undefined);
     takeOverHandlers([row], island.signal);
     putJQueryOnPage(jQuery);
@@ -222,7 +222,7 @@ describe('an unusable jQuery', () => {
       1,
     ],
     ['that returns invalid handlers', () => ({ click: [null] }), 1],
-  ] as const)('RT-29 does not stop islands with a jQuery %s', (_what, read, errors) => {
+  ] as const)('RT-29 a jQuery %s does not stop islands', (_what, read, errors) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('reportError', () => {});
     putJQueryOnPage(broken(read));

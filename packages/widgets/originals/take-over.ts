@@ -2,16 +2,16 @@ import { followJQuery, type JQuery, type JQueryEvent, pageSlot } from '@iyim/run
 import { report } from '@iyim/runtime/widget';
 
 /**
- * Handlers that an original plugin's script binds through jQuery, and the marks that tell them from other scripts' handlers on
- * the same element. A handler is the original's if it has one of the marks that the row names. A handler without a mark keeps
- * working, for example an age gate that prevents a click on the same button.
+ * Handlers that an original plugin's script binds through jQuery, and the marks that distinguish them from other scripts'
+ * handlers on the same element. A handler belongs to the original if it has one of the marks that the row names. A handler
+ * without a mark keeps working, for example an age gate that prevents a click on the same button.
  */
 export interface OriginalHandlers {
   /** Target that the handlers are bound to. */
   readonly root: EventTarget;
-  /** Names of events, separated by spaces. */
+  /** Names of the events, separated by spaces. */
   readonly events: string;
-  /** Selectors that they are delegated to, in every known spelling. Without it, any selector matches. */
+  /** Selectors that the handlers are delegated to, in every known spelling. If undefined, any selector matches. */
   readonly selectors?: readonly string[];
   /** Mark: a key in the data that the handler is bound with. */
   readonly data?: string;
@@ -22,11 +22,11 @@ export interface OriginalHandlers {
   /** Mark: code that minifiers keep and that other scripts do not contain, such as the name of a method that it calls. */
   readonly code?: RegExp;
   /**
-   * Requires that one function is bound to all of `events` and to no other event. Not a mark by itself: theme scripts do the
-   * same.
+   * Requires that one function is bound to all of `events` and to no other event. This alone is not a mark, because theme scripts
+   * do the same.
    */
   readonly isOne?: true;
-  /** Whether the widget handles this event. The original still gets the others. @default all */
+  /** Whether the widget handles this event. The original still receives the others. @default all */
   readonly isOurs?: (event: JQueryEvent) => boolean;
 }
 
@@ -46,18 +46,18 @@ interface Taken {
   readonly $: JQuery;
   readonly root: EventTarget;
   readonly bound: Bound;
-  /** Rows, of all islands, that need the handler taken. */
+  /** Rows of all islands that need the handler taken over. */
   readonly rows: Set<OriginalHandlers>;
 }
 
-/** Taken handlers by their replacements, oldest first. The page has one list, shared by all copies of the script. */
+/** Returns the handlers that were taken over, by their replacements, oldest first. All copies of the script share one map. */
 const takenHandlers = (): Map<Handler, Taken> => pageSlot('taken-handlers', () => new Map());
 
-/** jQuery instances whose handlers cannot be read. */
+/** Returns the jQuery instances whose handlers cannot be read. */
 const broken = (): WeakSet<JQuery> => pageSlot('broken-jquery', () => new WeakSet());
 
 /**
- * Keeps the original plugin's own handlers from events that a widget handles, until `signal` is aborted, so that nothing is done
+ * Keeps the original plugin's own handlers from events that a widget handles, until `signal` is aborted, so that no action runs
  * twice. Each handler found is unbound by jQuery's `off` and replaced by a handler with its data and namespaces, which calls it
  * for events that the widget does not handle. The last island to end binds the handlers again, in the order in which they were
  * found. Native listeners, and handlers without a mark, are left alone: they may belong to another script.
@@ -85,7 +85,7 @@ export function takeOverHandlers(rows: readonly OriginalHandlers[], signal: Abor
       take($);
     });
   }, signal);
-  // A handler that was bound unnoticed is taken during the capture phase of its event, before the event reaches it.
+  // A handler that was bound unnoticed is taken over in the capture phase of its event, before the event reaches it.
   const takeNow = () => pages.forEach(take);
   for (const type of new Set(rows.flatMap(({ events }) => events.split(' '))))
     window.addEventListener(type, takeNow, { capture: true, passive: true, signal });
@@ -103,7 +103,7 @@ function takeRow($: JQuery, row: OriginalHandlers): void {
     if (existing) existing.rows.add(row);
     else found.push(bound);
   }
-  // All are unbound first: `off` identifies a function by its number and removes all its bindings.
+  // All handlers are unbound first, because `off` identifies a function by its number and removes all its bindings.
   for (const bound of found) $(root).off(nameOf(bound), bound.selector, bound.handler);
   for (const bound of found) {
     const rows = new Set([row]);
@@ -111,7 +111,7 @@ function takeRow($: JQuery, row: OriginalHandlers): void {
       for (const { isOurs } of rows) if (!isOurs || isOurs(event)) return undefined;
       return bound.handler.call(this, event, ...args);
     };
-    standIn.guid = bound.guid; // its own script can still unbind it
+    standIn.guid = bound.guid; // the original's script can still unbind it
     taken.set(standIn, { $, root, bound, rows });
     $(root).on(nameOf(bound), bound.selector, bound.data, standIn);
   }
@@ -123,7 +123,7 @@ function putBack(rows: readonly OriginalHandlers[]): void {
     for (const row of rows) needing.delete(row);
     if (needing.size > 0) return false;
     taken.delete(standIn);
-    return boundTo($, root).some(({ handler }) => handler === standIn); // else a page script has unbound it
+    return boundTo($, root).some(({ handler }) => handler === standIn); // otherwise a page script has unbound it
   });
   try {
     for (const [standIn, { $, root, bound }] of going) $(root).off(nameOf(bound), bound.selector, standIn);

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { BEGINS, isThere } from './frontend.ts';
 
 /**
- * Whether the page builder's own script runs the page together with the plugin that sets `global`: now, or once its init event
- * fires.
+ * Whether the page builder's own script runs on the page, together with the plugin that sets `global`. Updates when its init
+ * event fires.
  */
 export function useOriginalFrontend(global?: string): boolean {
   const isPluginThere = () => global === undefined || pageGlobal(global) !== undefined;
@@ -14,6 +14,6 @@ export function useOriginalFrontend(global?: string): boolean {
   return runs;
 }
 
-/** Whether the page builder's own script runs a widget, by whether it begins with the widget's element. */
+/** Whether the page builder's own script runs the widget, which it does if it initialises the widget's element. */
 export const useIsTheirs = ({ isItsElement }: { readonly isItsElement: boolean }): boolean =>
   useOriginalFrontend() && isItsElement;

@@ -39,7 +39,7 @@ function pendingTable() {
   );
   return { originals, deliver: () => deliver(), fail: () => fail() };
 }
-/** Clicks without leaving the page. Returns whether the click reached the window at once. */
+/** Clicks without leaving the page. Returns whether the click reached the window immediately. */
 function press(selector: string, details: MouseEventInit = {}): boolean {
   const { button = 0 } = details;
   const event = new MouseEvent(button ? 'auxclick' : 'click', {
@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 describe('adopting the originals’ markup', () => {
-  it('RT-26 turns original markup into islands with its own settings, and stop restores the page', async () => {
+  it('RT-26 turns original markup into islands with its own settings, and `stop` restores the page', async () => {
     document.body.innerHTML = html(`data-settings='{"start":4}'`);
     const before = document.body.innerHTML;
     start({ widgets: [counters], adopt: true });
@@ -78,7 +78,7 @@ describe('adopting the originals’ markup', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('RT-26 adopts if the page’s configuration enables it, and not by default', async () => {
+  it('RT-26 adopts original markup if the page’s configuration enables it, and not by default', async () => {
     document.body.innerHTML = html();
     start({ widgets: [counters] });
     await new Promise((resolve) => setTimeout(resolve));
@@ -89,14 +89,14 @@ describe('adopting the originals’ markup', () => {
     await mounted('a');
   });
 
-  it('RT-26, RT-27 adopts if a configuration script that an optimiser delays enables it', async () => {
+  it('RT-26, RT-27 adopts original markup if a configuration script that an optimiser delays enables it', async () => {
     document.body.innerHTML = html();
     document.head.innerHTML = '<script type="litespeed/javascript" id="iyim-config">{"adopt":true}</script>';
     start({ widgets: [counters] });
     await mounted('a');
   });
 
-  it('RT-26 adopts elements added later or replacing a host, and an element that matches by its new content', async () => {
+  it('RT-26 adopts elements that are added later or replace a host, and an element that matches once it has new content', async () => {
     document.body.innerHTML = `<main>${html()}<section class="box" id="box"></section></main>`;
     start({ widgets: [counters], adopt: true });
     await mounted('a');
@@ -110,7 +110,7 @@ describe('adopting the originals’ markup', () => {
     ]);
   });
 
-  it('RT-26 skips excluded elements and hosts that the server named', async () => {
+  it('RT-26 does not adopt excluded elements, and hosts that the server named', async () => {
     document.body.innerHTML = `<main data-iyim-skip>${html('', 'a')}</main>${html('data-iyim-skip', 'b')}
       ${html('data-widget="counter"', 'c')}${html('data-widget="chat"', 'd')}`;
     vi.spyOn(console, 'info').mockImplementation(() => {});
@@ -151,7 +151,7 @@ describe('adopting the originals’ markup', () => {
     expect(document.body.innerHTML).toBe(before + before.replace('id="a"', 'id="b"'));
   });
 
-  it('RT-26 adopts only the listed widgets, and reports an unknown name with the nearest one', async () => {
+  it('RT-26 adopts only the listed widgets, and reports an unknown name together with the most similar known one', async () => {
     document.body.innerHTML = `${html()}<div class="other" id="o"><button>+</button></div>`;
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     start({ widgets: [counters, adoptable('other', '')], adopt: ['othr', 'counter'] });
@@ -161,7 +161,7 @@ describe('adopting the originals’ markup', () => {
     expect(said.mock.calls[0]?.join()).toContain('found "othr"; "other"?');
   });
 
-  it('RT-26 waits for a widget that a later script registers', async () => {
+  it('RT-26 adopts elements once a later script registers their widget', async () => {
     document.body.innerHTML = `${html()}<div class="other" id="o"><button>+</button></div>`;
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     start({ widgets: [counters], adopt: ['counter', 'other'] });
@@ -172,7 +172,7 @@ describe('adopting the originals’ markup', () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  it('RT-26 uses the table of a script that loads after an application’s own widgets', async () => {
+  it('RT-26 adopts by the table of a script that loads after an application’s own widgets', async () => {
     document.body.innerHTML = html();
     const { originals, deliver } = pendingTable();
     start({ widgets: [{ ...counter, name: 'own' }], adopt: ['counter'] });
@@ -185,7 +185,7 @@ describe('adopting the originals’ markup', () => {
     await mounted('a');
   });
 
-  it('RT-26 uses every script’s table, and the first of two rows for a widget', async () => {
+  it('RT-26 adopts by the tables of all scripts, and by the first of two rows for a widget', async () => {
     document.body.innerHTML = `${html()}<div class="custom" id="o"><button>+</button></div>`;
     const customWidget = lazyWidget('custom', {
       trigger: 'load',
@@ -204,7 +204,7 @@ describe('adopting the originals’ markup', () => {
     ]);
   });
 
-  it('LA-2 opens the popup that the page’s address names once it is adopted', async () => {
+  it('LA-2 opens the popup that the page’s address names as soon as the popup is adopted', async () => {
     const asks = `#elementor-action:action=popup:open&settings=${btoa('{"id":"7"}')}`;
     history.replaceState(null, '', asks);
     document.body.innerHTML = `<a href="${asks}">Open</a><div id="jet-popup-7" class="z-popup"><button>+</button></div>`;
@@ -227,7 +227,7 @@ describe('adopting the originals’ markup', () => {
     history.replaceState(null, '', location.pathname);
   });
 
-  it('RT-18 does not affect the next start when stopped before any table has loaded', async () => {
+  it('RT-18 a stop before any table has loaded does not affect the next start', async () => {
     document.body.innerHTML = html();
     start({ widgets: [{ ...counter, name: 'own' }], adopt: true });
     await vi.dynamicImportSettled();
@@ -238,7 +238,7 @@ describe('adopting the originals’ markup', () => {
   });
 
   it.each([['"yes please"'], ['{"counter":1}'], ['[1]']])(
-    'RT-26 reports %s instead of a list and adopts nothing',
+    'RT-26 reports %s in place of the list of widgets, and adopts nothing',
     async (adopt) => {
       document.body.innerHTML = html();
       document.head.innerHTML = `<script type="application/json" id="iyim-config">{"adopt":${adopt}}</script>`;
@@ -262,7 +262,7 @@ describe('adopting the originals’ markup', () => {
     expect(names()).toEqual([]);
   });
 
-  it('RT-18 adopts nothing when stopped while the table is loading', async () => {
+  it('RT-18 adopts nothing if the page is stopped while the table is loading', async () => {
     document.body.innerHTML = html();
     let deliver = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -278,7 +278,7 @@ describe('adopting the originals’ markup', () => {
   });
 });
 
-/** A widget whose links delete, even when they are opened in another tab. */
+/** A widget with links that delete something, even when they are opened in another tab. */
 const links = lazyWidget('links', {
   trigger: 'interaction',
   claims: 'a[data-ask]',
@@ -300,7 +300,7 @@ describe.each([
     '<a id="more" href="/more/">More</a><a id="ask" data-ask href="/ask/">Ask</a><input id="name">';
   const theirs = '<form id="theirs"><button id="send">Send</button></form>';
 
-  it('RT-4 replays the click on the adopted island, once', async () => {
+  it('RT-4 replays the click on the adopted island, exactly once', async () => {
     document.body.innerHTML = html();
     const { originals, deliver } = pendingTable();
     begin({ widgets: [{ ...counters, page: bringing(originals) }], adopt: true });
@@ -344,7 +344,7 @@ describe.each([
     },
   );
 
-  it('RT-4, PO-1 leaves a click on the opener of a missing popup to the page, once', async () => {
+  it('RT-4, PO-1 leaves a click on the opener of a missing popup to the page, exactly once', async () => {
     document.body.innerHTML = `<p id="opener" class="jet-popup-target" data-jet-popup='{"attached-popup":"jet-popup-361"}'>Open</p>${html()}`;
     const { originals, deliver } = pendingTable();
     begin({ widgets: [{ ...counters, page: bringing(originals) }], adopt: true });
@@ -366,7 +366,7 @@ describe.each([
     expect(names()).toEqual([]);
   });
 
-  it('RT-4 does not hold a click on a field or a server link, or for another tab', () => {
+  it('RT-4 does not hold a click on a field or a server link, or a click that opens another tab', () => {
     document.body.innerHTML = `${html()}${more}`;
     const { originals } = pendingTable();
     begin({ widgets: [{ ...counters, page: bringing(originals) }, links], adopt: true });
@@ -374,11 +374,11 @@ describe.each([
     expect(press('#more')).toBe(true);
     expect(press('#more', { button: 1 })).toBe(true);
     expect(press('#a button', { ctrlKey: true })).toBe(true);
-    // A delete link acts the same in any tab.
+    // A delete link deletes in any tab.
     expect(press('#ask', { button: 1 })).toBe(false);
   });
 
-  it('RT-4 replays a click once, unchanged, if its target is not adopted', async () => {
+  it('RT-4 replays a click exactly once, unchanged, if its target is not adopted', async () => {
     document.body.innerHTML = `${html()}${theirs}${more}`;
     const { originals, deliver } = pendingTable();
     begin({ widgets: [{ ...counters, page: bringing(originals) }, links], adopt: true });
@@ -423,7 +423,7 @@ describe.each([
   });
 });
 
-it('RT-24, RT-26 adopts by the page’s own start call, and holds clicks for it even before the core has loaded', async () => {
+it('RT-24, RT-26 adopts if the page’s own call of `start` enables it, and holds clicks even before the core has loaded', async () => {
   document.body.innerHTML = html();
   const [warn, { originals, deliver }] = [vi.spyOn(console, 'warn'), pendingTable()];
   vi.spyOn(console, 'info').mockImplementation(() => {});
@@ -434,7 +434,7 @@ it('RT-24, RT-26 adopts by the page’s own start call, and holds clicks for it 
   api = load([{ ...counters, page: bringing(originals) }], () =>
     gate.then(() => import('../../runtime/src/core.ts')),
   );
-  api.start({ widgets: [counters] }); // called by a second tag
+  api.start({ widgets: [counters] }); // as a second script tag would call it
   api.start({ adopt: ['counter'] });
   const listener = listenAt('#a button');
   expect(press('#a button')).toBe(false);

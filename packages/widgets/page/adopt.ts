@@ -11,13 +11,13 @@ import {
 import { report, type Widget } from '@iyim/runtime/widget';
 import { ADOPTED, namesIn } from './names.ts';
 
-/** An element that is left alone with all its content. */
+/** Selector of elements that are left alone with all their content. */
 const SKIP = '[data-iyim-skip]';
 
 /**
- * Makes hosts of the original plugins' own markup (RT-26), now and when more is added: writes `data-widget` and nothing else, as
- * if the server had written it. `adopt` in the page's configuration lists the widgets. A stop removes the names again. Resolves
- * when the hosts of the parsed page are made.
+ * Turns the original plugins' own markup into hosts (RT-26), now and when more is added, as if the server had written
+ * `data-widget`. `adopt` in the page's configuration lists the widgets. A stop removes the names again. Resolves when the
+ * elements of the parsed page have become hosts.
  */
 export async function adoptOriginals(document: Document): Promise<void> {
   const { running } = behaviours();
@@ -51,7 +51,7 @@ export async function adoptOriginals(document: Document): Promise<void> {
 }
 
 /**
- * Adds the rows of tables from widgets that were not `visited` yet; the first row of a name is kept. Returns whether rows were
+ * Adds the rows of the tables of widgets that were not `visited` yet; the first row for a name is kept. Returns whether rows were
  * added.
  */
 async function addRows(rows: Map<string, string>, visited: Set<Widget>): Promise<boolean> {
@@ -78,7 +78,9 @@ function requestedNames(rows: ReadonlyMap<string, string>): readonly string[] | 
   return adopt;
 }
 
-/** Adopts elements in `root`, and one around it that matches by its new content. Returns whether any was adopted. */
+/**
+ * Adopts elements in `root`, and an element around it that matches since its content changed. Returns whether any was adopted.
+ */
 function adoptIn(
   root: ParentNode,
   rows: ReadonlyMap<string, string>,
@@ -87,7 +89,7 @@ function adoptIn(
   let isAny = false;
   const { widgets } = pageRecord();
   for (const [name, selector] of rows) {
-    if (!widgets.has(name)) continue; // a script of its own may register it later
+    if (!widgets.has(name)) continue; // another script may register it later
     if (requested?.includes(name) === false) continue;
     const around = root instanceof Element ? root.closest(selector) : null;
     for (const host of [around, ...root.querySelectorAll(selector)]) {

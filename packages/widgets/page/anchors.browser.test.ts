@@ -11,7 +11,7 @@ const bringing = lazyWidget('bringing', { page: { behaviours }, load: () => new 
 const at = (y: number) => Math.abs(window.scrollY - y) < 2;
 const link = () => document.querySelector('a') as HTMLAnchorElement;
 
-/** Clicks like a pointer; `click()` would count as a click by key. */
+/** Clicks like a pointer; `click()` would count as a keyboard click. */
 function press(target: Element, init: MouseEventInit = {}): MouseEvent {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...init });
   target.dispatchEvent(event);
@@ -32,7 +32,7 @@ beforeEach(() => {
 const top = () => (document.querySelector('h2') as HTMLElement).offsetTop;
 
 describe('anchors of the page', () => {
-  it('PG-5 scrolls to an anchor on the first click, also on a page without islands', async () => {
+  it('PG-5 scrolls to an anchor on the first click, even on a page without islands', async () => {
     endBehaviours();
     start({ widgets: [bringing] });
     expect(press(link()).defaultPrevented).toBe(true);
@@ -75,7 +75,7 @@ describe('anchors of the page', () => {
     expect(at(top())).toBe(true);
   });
 
-  it('PG-2 reaches an anchor in 500 ms', () => {
+  it('PG-2 reaches an anchor 500 ms after the click', () => {
     vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
     press(link());
     vi.advanceTimersByTime(490);
@@ -84,7 +84,7 @@ describe('anchors of the page', () => {
     expect(at(top())).toBe(true);
   });
 
-  it('PG-2 moves the focus to the anchor, also when the address already names it', async () => {
+  it('PG-2 moves the focus to the anchor, even when the address already names it', async () => {
     press(link());
     await until(() => document.activeElement?.tagName === 'H2', 'the focus');
     window.scrollTo(0, 0);
@@ -94,7 +94,7 @@ describe('anchors of the page', () => {
     expect(at(top())).toBe(true);
   });
 
-  it('PG-2 stops below a bar for which the page reserves space', async () => {
+  it('PG-2 stops scrolling when the anchor is just below a bar for which the page reserves space', async () => {
     document.documentElement.style.scrollPaddingTop = '80px';
     press(link());
     await until(() => location.hash !== '', 'the address');
@@ -116,7 +116,7 @@ describe('anchors of the page', () => {
       'a part that scrolls by itself',
       '<div style="height: 200px; overflow: auto"><div style="height: 900px"></div><p id="x">x</p></div>',
     ],
-  ])('PG-2 leaves an anchor inside %s to the browser', async (_what, html) => {
+  ])('PG-2 leaves a click on a link to an anchor inside %s to the browser', async (_what, html) => {
     document.body.insertAdjacentHTML('afterbegin', `<a href="#x">x</a>${html}`);
     document.querySelector('dialog')?.showModal();
     let mine: boolean | undefined;
@@ -136,7 +136,7 @@ describe('anchors of the page', () => {
     expect(location.hash).toBe('');
   });
 
-  it('PG-2 keeps scrolling after a wheel event that a script prevents, and ends the first of two scrolls', async () => {
+  it('PG-2 keeps scrolling after a wheel event that a script prevents, and a second scroll ends the first one', async () => {
     let arrived = '';
     scrollToAnchor(document.body.lastElementChild as Element, { arrived: () => (arrived += 'first') });
     await until(() => window.scrollY > 50, 'the way to begin');
@@ -172,7 +172,7 @@ describe('anchors of the page', () => {
     ['a link to another page', '<a href="/other/#x" id="x">x</a>', false],
     ['an empty anchor', '<a href="#">x</a>', false],
     ['a hidden anchor', '<a href="#x">x</a><p id="x" hidden>x</p>', false],
-  ])('PG-2 leaves %s alone', (_what, html, prevented) => {
+  ])('PG-2 does not handle a click on %s', (_what, html, prevented) => {
     document.body.innerHTML = html;
     if (prevented) link().addEventListener('click', (event) => event.preventDefault());
     let mine: boolean | undefined;

@@ -8,22 +8,22 @@ import {
   pageSlot,
 } from '@iyim/runtime/page';
 
-/** Milliseconds that scrolling to an anchor takes (§9, anchor scroll duration). */
+/** Duration of scrolling to an anchor, in ms (§9, anchor scroll duration). */
 const DURATION = 500;
 
 /**
- * Scrolls to the targets of the page's own anchor links in half a second instead of jumping (PG-2). Runs once a page. The
- * browser's own jump follows at the end, so that the address, the history, `:target` and the focus are as after any link. These
- * are left to the browser: links activated by key, whose focus must not wait; visitors who prefer reduced motion; links that a
- * script handles; clicks that open a tab; and anchors that do not scroll with the page. A wheel, a touch or a key ends the
- * scrolling at once.
+ * Scrolls to the targets of the page's own anchor links in half a second instead of jumping (PG-2). Runs once per page. The
+ * browser's own jump follows at the end, so that the address, the history, `:target` and the focus are as after any link. The
+ * browser still handles links that are activated with the keyboard, because the focus must not wait; visitors who prefer reduced
+ * motion; links that a script handles; clicks that open a tab; and anchors that do not scroll with the page. A wheel event, a
+ * touch or a key ends the scrolling immediately.
  */
 export function followAnchors(): void {
   behaviour('anchors', (signal) => {
     let cancel = () => {};
-    // On the window, so that a script that handles the link on the document goes first.
+    // Listens on the window, so that a script that handles the link on the document runs first.
     const click = (event: MouseEvent) => {
-      // A click by key has no `detail`.
+      // The `detail` of a keyboard click is 0.
       const found = isPlainClick(event) && event.detail > 0 ? anchorOf(event.target) : null;
       if (!found || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       event.preventDefault();
@@ -37,7 +37,7 @@ export function followAnchors(): void {
   });
 }
 
-/** Returns the element of this page that the clicked link leads to. A link with a role is a control. */
+/** Returns the element of this page that the clicked link leads to. Null for a link with a role, which is a control. */
 function anchorOf(target: EventTarget | null): { anchor: Element; href: string } | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
   if (!link || link.hash === '' || link.hasAttribute('role') || link.hasAttribute('download')) return null;
@@ -46,14 +46,14 @@ function anchorOf(target: EventTarget | null): { anchor: Element; href: string }
   if (!isSamePath(link, location) || oneSpelling(search) !== oneSpelling(location.search)) return null;
   const { ownerDocument } = link;
   const anchor = elementNamed(ownerDocument, hash.slice(1));
-  // Uses the page's own spelling of its address: any other spelling would reload it.
+  // Uses the page's own spelling of its address, because any other spelling would reload the page.
   const href = new URL(hash, location.href).href;
   return anchor && anchor.getClientRects().length > 0 && scrollsWithPage(anchor) ? { anchor, href } : null;
 }
 
 /**
- * Whether the element scrolls with the page. False inside a scroller, and inside a fixed element such as a popup, which scrolling
- * the page would never reach.
+ * Whether the element scrolls with the page. False inside a scroll container, and inside a fixed element such as a popup, because
+ * scrolling the page would never reach it.
  * @param options.inside Whether to check the element's content instead of the element itself. @default false
  */
 export function scrollsWithPage(anchor: Element, { inside = false } = {}): boolean {
@@ -67,13 +67,13 @@ export function scrollsWithPage(anchor: Element, { inside = false } = {}): boole
   return true;
 }
 
-/** Ends the page's last scroll; shared by all copies of the script. */
+/** Returns the slot with the function that ends the page's current scroll; shared by all copies of the script. */
 const lastWay = () => pageSlot('way', () => ({ end: () => {} }));
 
 /**
  * Scrolls the page to `anchor`, even if it moves meanwhile, then runs `arrived`. Only one scroll runs at a time: a new one ends
- * the last. A touch, a press, a step in history, a wheel or a key ends it too, except a wheel or key event that a script has
- * prevented. Returns a function that stops it.
+ * the previous one. A touch, a press, a history navigation, a wheel or a key event ends it too, unless a script has prevented the
+ * wheel or key event. Returns a function that stops it.
  * @param options.duration Milliseconds. @default 500
  */
 export function scrollToAnchor(

@@ -16,13 +16,13 @@ const bringing = lazyWidget('bringing', { page: { behaviours: table }, load: () 
 const start = ({ widgets = [], ...options }: StartOptions = {}) =>
   startRuntime({ ...options, widgets: [bringing, ...widgets] });
 const running = () => [...behaviours().running.keys()];
-/** Starts the library and waits until all code that it requests at the start has loaded. */
+/** Starts the library and waits until all code that it requests at its start has loaded. */
 async function open(html: string, config?: IyimConfig): Promise<void> {
   document.body.innerHTML = html;
   start({ ...(config && { config }) });
   await vi.dynamicImportSettled();
 }
-/** Clicks that reach the window, and whether they were prevented before. */
+/** Clicks that reached the window, and whether they had been prevented. */
 let reached: { type: string; answered: boolean }[];
 const press = (selector: string, init: MouseEventInit = {}): MouseEvent => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...init });
@@ -34,7 +34,7 @@ const Nothing = () => null;
 
 beforeEach(() => {
   endBehaviours();
-  Reflect.deleteProperty(globalThis, Symbol.for('iyim')); // another page
+  Reflect.deleteProperty(globalThis, Symbol.for('iyim')); // as on another page
   history.replaceState(null, '', '/');
   document.documentElement.lang = 'en';
   reached = [];
@@ -43,7 +43,7 @@ beforeEach(() => {
     'click',
     (event) => {
       reached.push({ type: event.type, answered: event.defaultPrevented });
-      event.preventDefault(); // stay on the test's page
+      event.preventDefault(); // stays on the test's page
     },
     { signal },
   );
@@ -89,7 +89,7 @@ describe('a page without hosts', () => {
     ['leaves the list to a mini-cart', list + miniCart(''), 0],
     ['fills the list next to a mini-cart that never loads', list + miniCart('data-widget-load="never"'), 1],
     ['fills the list next to a mini-cart that has failed', list + miniCart('data-failed'), 1],
-  ])('CF-7 %s', async (_, html, requests) => {
+  ])('CF-7 the library %s', async (_, html, requests) => {
     vi.useFakeTimers();
     sessionStorage.clear();
     const filled = '<div class="widget_shopping_cart_content">1 × Mug</div>';
@@ -101,7 +101,7 @@ describe('a page without hosts', () => {
     // An item that opens an address makes the page check all behaviours.
     await open(`<div class="jet-container" data-url="/x/"></div>${html}`);
     document.querySelector('[data-failed]')?.setAttribute('data-widget-state', 'failed');
-    // Long enough for both idle times and for loading all code between them.
+    // Waits long enough for both idle callbacks and for all code that loads between them.
     for (let round = 0; round < 20; round++) {
       await vi.advanceTimersByTimeAsync(500);
       await vi.dynamicImportSettled();
@@ -121,13 +121,13 @@ describe('a page without hosts', () => {
     await until(() => running().includes(name), name);
   });
 
-  it('PG-5 counts a page view with or without a popup (PO-6)', async () => {
+  it('PG-5 counts a page view on a page with or without a popup (PO-6)', async () => {
     await open(script('var ElementorProFrontendConfig = {"nonce":"a"};'));
     const views = () => JSON.parse(localStorage.getItem('elementor') ?? '{}').pageViews;
     await until(() => views() === 1, 'the page to be counted');
   });
 
-  it('PG-5 records a view in a store of seen items (DS-6)', async () => {
+  it('PG-5 records the view of an item in a store of seen items (DS-6)', async () => {
     const seen = { slug: 'seen', type: 'local-storage', is_front: true, post_id: 12, size: 3 };
     await open(script(`var JetEngineViewsData = ${JSON.stringify([seen])};`));
     await until(() => localStorage.getItem('jet_engine_store_seen') === '12', 'the view to be kept');
@@ -141,7 +141,7 @@ describe('a page without hosts', () => {
     await until(() => running().includes('editor'), 'the editor');
   });
 
-  it('TH-1 loads nothing of the editor on a live page or a preview', async () => {
+  it('TH-1 loads none of the editor’s behaviours on a live page or a preview', async () => {
     const preview = '{"environmentMode":{"edit":false,"wpPreview":true}}';
     await open(
       `${script(`var elementorFrontendConfig = ${preview};`)}<div class="jet-container" data-url="/x/"></div>`,
@@ -160,7 +160,7 @@ describe('a page without hosts', () => {
     expect([...behaviours().running.keys()]).toEqual([]);
   });
 
-  it('RT-18 starts no behaviour whose code loads after the page was stopped', async () => {
+  it('RT-18 starts no behaviour if its code loads after the page was stopped', async () => {
     document.body.innerHTML = '<div class="jet-container" data-url="/item/"><p>Item</p></div>';
     start();
     stop();
@@ -173,7 +173,7 @@ describe('a page without hosts', () => {
 describe('labels', () => {
   const page = (label: string) => `<div class="woocommerce"><a class="x" href="/cart/">${label}</a></div>`;
 
-  it('AB-2 replaces labels on a Hebrew shop page, now or when one is added', async () => {
+  it('AB-2 replaces labels on a Hebrew shop page, whether a label is there at load or is added later', async () => {
     document.documentElement.lang = 'he-IL';
     await open(page('סל'));
     await until(() => running().includes('labels'), 'the labels');
@@ -211,7 +211,7 @@ describe('a click before the code that handles it has loaded', () => {
       '<a href="/a.jpg" data-elementor-open-lightbox="yes"><i id="x">1</i></a>',
     ],
     ['an item that opens an address', '<div class="jet-container" data-url="#x"><p id="x">Item</p></div>'],
-  ])('PG-5 holds a click on %s until its code has loaded and handles it once', async (_, html) => {
+  ])('PG-5 holds a click on %s until its code has loaded, and handles it exactly once', async (_, html) => {
     document.addEventListener('iyim:navigate', (event) => event.preventDefault(), {
       signal: testSignal(),
     });
@@ -221,7 +221,7 @@ describe('a click before the code that handles it has loaded', () => {
     expect(reached).toEqual([]);
     expect(await onlyOnce()).toBe(true);
     press('#x');
-    expect(reached).toHaveLength(2); // handled at once, because the code has loaded
+    expect(reached).toHaveLength(2); // handled immediately, because the code has loaded
   });
 
   it.each<[name: string, html: string, widgets?: Widget[]]>([
@@ -231,7 +231,7 @@ describe('a click before the code that handles it has loaded', () => {
       '<a id="x" href="/a.jpg" data-elementor-open-lightbox="no">1</a>',
     ],
     ['an anchor that leads to another page', '<a id="x" href="/other/#place">1</a><p id="place">Text</p>'],
-  ])('PG-5 leaves a click on %s to the browser once', async (_, html, widgets = [prints]) => {
+  ])('PG-5 leaves a click on %s to the browser, exactly once', async (_, html, widgets = [prints]) => {
     document.body.innerHTML = html;
     start({ widgets });
     press('#x');
@@ -240,7 +240,7 @@ describe('a click before the code that handles it has loaded', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'PG-5 leaves a click with %j to the browser at once',
+    'PG-5 leaves a click with %j to the browser immediately',
     (init) => {
       document.body.innerHTML = '<a id="x" href="/a.jpg" data-elementor-open-lightbox="yes">1</a>';
       start();
@@ -249,7 +249,7 @@ describe('a click before the code that handles it has loaded', () => {
     },
   );
 
-  it('PG-5 leaves a click on a field or a link inside an item to the browser at once', async () => {
+  it('PG-5 leaves a click on a field or a link inside an item to the browser immediately', async () => {
     document.body.innerHTML =
       '<div class="jet-container" data-url="/item/"><a id="x" href="/shop/">1</a><input id="y"></div>';
     start();
@@ -300,7 +300,7 @@ describe('a click on a popup’s opener before the popup listens', () => {
       `<div data-widget="popup" id="jet-popup-7" data-settings="${written({ 'open-trigger': 'custom-selector', 'custom-selector': '.opener' })}"></div>`,
     ],
   ])(
-    'PO-1 holds a click on an opener named by %s until the popup listens, and handles it once',
+    'PO-1 holds a click on an opener named by %s until the popup listens, and handles it exactly once',
     async (_, host) => {
       const { widget, deliver } = pendingPopup();
       document.body.innerHTML = opener + host;
@@ -309,7 +309,7 @@ describe('a click on a popup’s opener before the popup listens', () => {
       await vi.dynamicImportSettled();
       expect(reached).toEqual([]);
       press('#x');
-      expect(reached).toEqual([]); // the page's parts have loaded now
+      expect(reached).toEqual([]); // still held, although the page's parts have loaded
       deliver();
       await until(() => reached.length === 1, 'the press');
       expect(reached).toEqual([{ type: 'click', answered: true }]);
@@ -352,7 +352,7 @@ describe('registered actions', () => {
     unregister();
   });
 
-  it('LA-3 runs an action clicked right after it was registered once its code has loaded', async () => {
+  it('LA-3 an action that is clicked right after it was registered runs when the code for actions has loaded', async () => {
     const greet = vi.fn();
     document.body.innerHTML = link;
     start();

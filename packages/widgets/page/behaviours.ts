@@ -32,7 +32,7 @@ export function loadItemLinks(document: Document): void {
   if (document.querySelector(ITEM)) void fetchBehaviour('item-links', loadItems);
 }
 
-/** Behaviours of the page as a whole, by name. Behaviours that few pages need are fetched with their first sign. */
+/** Behaviours of the page as a whole, by name. Behaviours that few pages need are fetched at their first sign. */
 export const behaviours: Readonly<Record<string, PageBehaviour>> = {
   'builder-actions': {
     sign: () => location.hash.includes(builderAction()),
@@ -44,13 +44,13 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
     },
   },
   'image-links': {
-    // An overlay's keys are not clicks that `answers` could hold, so they are listened for from the beginning.
+    // `answers` holds clicks only, but an overlay is also opened by key, so listening starts with the page.
     sign: (document) => document.querySelector(OVERLAY),
     answers: imageLinkAt,
     load: async () => (await import('./image-links.ts')).followImageLinks,
   },
   anchors: {
-    // A click by key has no `detail`: it is left to the browser's jump, which moves the focus.
+    // The `detail` of a keyboard click is 0. The browser's own jump handles it, because it moves the focus immediately.
     answers: (target, event) => event instanceof MouseEvent && event.detail > 0 && leadsWithinPage(target),
     load: async () => (await import('./anchors.ts')).followAnchors,
   },
@@ -80,7 +80,7 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
     sign: (document) => document.querySelector(POPUP),
     load: async () => (await import('./follow-popups.ts')).followPopups,
   },
-  // Visits are counted on pages without popups too. Popups request the count themselves.
+  // Counts visits on pages without popups too. Popups request the count themselves.
   'page-views': {
     sign: () => sets(BUILDER_PRO),
     load: async () => {
@@ -89,7 +89,7 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
     },
   },
   'cart-list': {
-    // The shop's own script would fill the list.
+    // The shop's own script, if it is on the page, fills the list.
     sign: (document) => !document.querySelector('#wc-cart-fragments-js') && document.querySelector(CART_LIST),
     load: async () => fillCartList,
   },
@@ -116,7 +116,7 @@ export const behaviours: Readonly<Record<string, PageBehaviour>> = {
 function leadsWithinPage(target: Element): boolean {
   const link = target.closest<HTMLAnchorElement>('a[href*="#"]:not([role], [download], [target])');
   if (!link?.hash || pageOf(link) !== pageOf(location)) return false;
-  // Decodes the id without throwing.
+  // `URLSearchParams` decodes the id without throwing.
   const id = new URLSearchParams(`id=${link.hash.slice(1)}`).get('id') ?? '';
   return link.ownerDocument.getElementById(id) !== null;
 }

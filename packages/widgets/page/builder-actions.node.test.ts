@@ -60,7 +60,7 @@ describe('the address of an action link', () => {
     ...scriptUrls,
     ...markup,
     ...names,
-  ])('LA-2 finds no action in %j', (address) => {
+  ])('LA-2 parses %j as no action', (address) => {
     expect(parseBuilderAction(address, PREFIX)).toBeNull();
   });
 
@@ -74,7 +74,7 @@ describe('the address of an action link', () => {
     expect(parseBuilderAction(large, PREFIX)).toBeNull();
   });
 
-  it('LA-2 reads back the settings that were written', () => {
+  it('LA-2 parses the settings that were written into an address', () => {
     const written = fc.record({
       name: fc.stringMatching(/^[a-z:_-]{1,20}$/),
       settings: fc.dictionary(

@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('action links of the page builder', () => {
-  it('LA-2 opens a popup by a link, which becomes its opener', async () => {
+  it('LA-2 a link opens a popup and becomes its opener', async () => {
     followBuilderActions(document);
     link(address('popup:open', { id: 12, toggle: false }))
       .querySelector('b')
@@ -65,7 +65,7 @@ describe('action links of the page builder', () => {
     expect(popup.log).toEqual(['open by link']);
   });
 
-  it('LA-2 opens and closes a popup in turn by a toggling link', async () => {
+  it('LA-2 a toggling link opens and closes a popup alternately', async () => {
     followBuilderActions(document);
     const toggle = link(address('popup:open', { id: '12', toggle: true }));
     toggle.click();
@@ -78,14 +78,14 @@ describe('action links of the page builder', () => {
   it.each([
     ['yes', 'close permanently'],
     ['', 'close'],
-  ])('LA-2 closes the popup around a link; do_not_show_again %j', async (again, expected) => {
+  ])('LA-2 a link closes the popup around it, with do_not_show_again %j', async (again, expected) => {
     followBuilderActions(document);
     link(address('popup:close', { do_not_show_again: again }), popup.element).click();
     await until(() => popup.log.length > 0, 'the popup');
     expect(popup.log).toEqual([expected]);
   });
 
-  it('LA-2 shows a picture in a lightbox', async () => {
+  it('LA-2 a link shows a picture in the lightbox', async () => {
     const openLightbox = vi.fn();
     start({
       widgets: [
@@ -103,7 +103,7 @@ describe('action links of the page builder', () => {
     expect(openLightbox.mock.calls).toEqual([[settings, opener]]);
   });
 
-  it('LA-2 reports that no widget of the page brings a lightbox', async () => {
+  it('LA-2 reports an error if no widget of the page brings a lightbox', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     followBuilderActions(document);
     link(address('lightbox', { url: '/mug.png' })).click();
@@ -120,7 +120,7 @@ describe('action links of the page builder', () => {
     await until(() => popup.isOpen(), 'the popup');
   });
 
-  it('LA-2 runs the action in the page’s address at the start if a link on the page has the same action', async () => {
+  it('LA-2 runs the action in the page’s address at load if a link on the page has the same action', async () => {
     const href = address('popup:open', { id: 12 });
     link(href);
     history.replaceState(null, '', href);
@@ -128,7 +128,7 @@ describe('action links of the page builder', () => {
     await until(() => popup.isOpen(), 'the popup');
   });
 
-  it('LA-2 runs the action in the page’s address at the start if an element names the action', async () => {
+  it('LA-2 runs the action in the page’s address at load if an element names the action', async () => {
     const href = address('popup:open', { id: 12 });
     popup.element.setAttribute('data-e-action-hash', decodeURIComponent(href));
     history.replaceState(null, '', href);

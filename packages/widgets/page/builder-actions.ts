@@ -10,7 +10,7 @@ import {
   siteConfig,
 } from '@iyim/runtime/widget';
 
-/** Marks an element that allows a page opened with its action in the address to run it. */
+/** Attribute of an element with an action that may run when the page is opened with this action in the address. */
 const HASH = 'data-e-action-hash';
 
 /** The action of a page builder link. */
@@ -19,17 +19,17 @@ interface BuilderAction {
   readonly settings: PlainObject;
 }
 
-/** Characters in an action's address, at most. A builder never writes longer ones. */
+/** Maximum length of an action's address, in characters. A builder never writes longer ones. */
 const LONGEST = 100_000;
 
 /**
- * Runs the page builder's action links: opening, toggling and closing popups, and lightboxes (LA-2). Runs once a page. An action
- * in the page's own address runs at the start if the page has a link or an element with the same action; this includes a link
+ * Runs the page builder's action links: opening, toggling and closing popups, and lightboxes (LA-2). Runs once per page. An
+ * action in the page's own address runs at load if the page has a link or an element with the same action; this includes a link
  * that was clicked before this code had loaded. Malformed, unknown and hostile actions do nothing.
  */
 export function followBuilderActions(document: Document): void {
   behaviour('builder-actions', (signal) => {
-    // Beginning of a decoded action address.
+    // Start of a decoded action address.
     const prefix = `#${siteConfig().prefixes.builder}-action:`;
     document.addEventListener('click', (event) => follow(event, prefix), { signal });
     runHash(document, prefix);
@@ -47,7 +47,7 @@ function follow(event: MouseEvent, prefix: string): void {
   if (action) void run(action, link);
 }
 
-/** Whether the address, encoded or not, begins like an action. */
+/** Whether the address, encoded or not, begins like that of an action. */
 function isActionUrl(href: string, prefix: string): boolean {
   const beginning = href
     .slice(0, prefix.length + 10)

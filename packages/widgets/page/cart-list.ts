@@ -2,12 +2,12 @@ import { behaviour, whenIdle } from '@iyim/runtime/page';
 import { cart } from '@iyim/runtime/shop';
 import { report } from '@iyim/runtime/widget';
 
-/** Mini-carts that fill the list themselves. */
+/** Selector of mini-carts that fill the list themselves. */
 const MINI_CART = '[data-widget~=mini-cart]:not([data-widget-load=never], [data-widget-state=failed])';
 
 /**
  * Shows the cart in the shop's list when the page is idle, unless a mini-cart does (CF-7). If a script of the shop requests the
- * cart too, one request serves both.
+ * cart too, only one request is sent.
  */
 export function fillCartList(): void {
   behaviour('cart-list', (signal) => {

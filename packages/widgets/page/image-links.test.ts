@@ -15,10 +15,12 @@ const bringing = (lightbox?: BroughtToPage['lightbox'], name = 'prints') =>
   lazyWidget(name, { page: { behaviours, lightbox }, load: () => new Promise(() => {}) });
 const openLightbox = vi.fn();
 
-/** For each click that reached the window, whether the library prevented it. */
+/** Whether the library prevented each click that reached the window. */
 let taken: boolean[];
 
-/** Clicks a link on a page with this lightbox setting. Null: the builder omits it; undefined: the page has no builder. */
+/**
+ * Clicks a link on a page with this lightbox setting. Null: the builder omits the setting; undefined: the page has no builder.
+ */
 function press(attributes: string, kit: unknown, href = '/print.jpg?size=1'): void {
   if (kit !== undefined)
     Object.assign(window, {
@@ -31,13 +33,13 @@ function press(attributes: string, kit: unknown, href = '/print.jpg?size=1'): vo
 }
 
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('iyim')); // another page
+  Reflect.deleteProperty(globalThis, Symbol.for('iyim')); // as on another page
   taken = [];
   window.addEventListener(
     'click',
     (event) => {
       taken.push(event.defaultPrevented);
-      event.preventDefault(); // stay on the test's page
+      event.preventDefault(); // stays on the test's page
     },
     { signal: testSignal() },
   );
@@ -61,7 +63,7 @@ describe('links to pictures', () => {
     ['data-elementor-open-lightbox="no"', undefined, false],
     ['download', undefined, false],
   ])(
-    'LB-1 opens a picture link or not: attributes %j, page setting %j, opens %j',
+    'LB-1 opens a picture link or not: with the attributes %j and the page setting %j, opens %j',
     async (attributes, kit, isTaken) => {
       press(`${attributes} data-elementor-lightbox-slideshow="a"`, kit);
       expect(taken).toEqual([isTaken]);
@@ -78,7 +80,7 @@ describe('links to pictures', () => {
     ['data-elementor-open-lightbox="yes"', '', true],
     ['data-elementor-open-lightbox="no"', 'yes', false],
   ])(
-    'LB-1 opens a video link or not: attributes %j, page setting %j, opens %j',
+    'LB-1 opens a video link or not: with the attributes %j and the page setting %j, opens %j',
     async (attributes, kit, isTaken) => {
       const url = 'https://shop.test/film.mp4';
       press(`${attributes} data-elementor-lightbox-video="${url}"`, kit, '/film/');
@@ -91,7 +93,7 @@ describe('links to pictures', () => {
   );
 
   it.each(['/page/', '/print.jpg.html', '#elementor-action', 'mailto:a@shop.test', ...scriptUrls])(
-    'LB-1 leaves a link to %s alone',
+    'LB-1 does not open a link to %s',
     (href) => {
       const link = document.createElement('a');
       link.setAttribute('href', href);
@@ -122,7 +124,7 @@ describe('lightbox openers that are not links', () => {
     followImageLinks(document);
   });
 
-  it('LB-1 opens the media named in an element’s JSON, by mouse and by keyboard', async () => {
+  it('LB-1 opens the media named in an element’s JSON, with the mouse and with the keyboard', async () => {
     const button = overlay(film).querySelector('i') as HTMLElement;
     button.click();
     for (const key of ['Enter', ' ', 'x'])
@@ -139,7 +141,7 @@ describe('lightbox openers that are not links', () => {
 describe('the page’s lightbox', () => {
   const yes = 'data-elementor-open-lightbox="yes"';
 
-  it('PG-5 uses the first lightbox that a widget brings, and fetches it with the first link that opens it', async () => {
+  it('PG-5 uses the first lightbox that a widget brings, and fetches it at the first click on a link that opens it', async () => {
     const lightbox = vi.fn(async () => ({ openLightbox }));
     const other = vi.fn(async () => ({ openLightbox }));
     start({ widgets: [bringing(), bringing(lightbox, 'posters'), bringing(other, 'stamps')] });
@@ -158,7 +160,7 @@ describe('the page’s lightbox', () => {
     await until(() => openLightbox.mock.calls.length === 1, 'the picture');
   });
 
-  it('RT-18 discards a loading lightbox when the page is stopped, and opens nothing afterwards', async () => {
+  it('RT-18 opens no lightbox that is still loading when the page is stopped', async () => {
     let deliver = () => {};
     const delivery = new Promise<void>((resolve) => {
       deliver = resolve;
@@ -180,7 +182,7 @@ describe('the page’s lightbox', () => {
     expect(taken).toEqual([true, false]);
   });
 
-  it('PG-5 reports a lightbox that cannot be fetched and follows the link; the next click fetches again', async () => {
+  it('PG-5 reports a lightbox that cannot be fetched and follows the link; the next click fetches the lightbox again', async () => {
     const visited = noteLeaving();
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const lightbox = vi.fn(async () => ({ openLightbox }));

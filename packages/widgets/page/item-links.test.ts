@@ -69,7 +69,7 @@ describe('a click on an item', () => {
     ['0 on a container', container('0'), false],
     ['false on a container', container('false'), false],
     ['_self on a container', container('_self'), false],
-  ])('LG-6 opens a new tab or not for the target %s', (_what, html, newTab) => {
+  ])('LG-6 opens an item in a new tab or not, depending on the target %s', (_what, html, newTab) => {
     show(html);
     click('h3');
     expect(visited).toEqual([{ url: absolute('/events/7/'), newTab }]);
@@ -79,20 +79,20 @@ describe('a click on an item', () => {
     ['ctrl', { ctrlKey: true }, 'click'],
     ['⌘', { metaKey: true }, 'click'],
     ['the middle button', { button: 1 }, 'auxclick'],
-  ])('LG-6 opens a new tab with %s', (_how, init, type) => {
+  ])('LG-6 opens an item in a new tab with %s', (_how, init, type) => {
     show(item());
     click('h3', init, type);
     expect(visited).toEqual([{ url: absolute('/events/7/'), newTab: true }]);
   });
 
-  it('LG-6 does not start autoscroll with the middle button, and leaves the menu button to the browser', () => {
+  it('LG-6 prevents autoscroll with the middle mouse button, and leaves the right button to the browser', () => {
     show(item());
     expect(click('h3', { button: 1 }, 'mousedown').defaultPrevented).toBe(true);
     click('h3', { button: 2 }, 'auxclick');
     expect(visited).toEqual([]);
   });
 
-  it('LG-6 opens a new tab without access to this page', () => {
+  it('LG-6 opens an item in a new tab that cannot access this page', () => {
     listening.abort();
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     show(overlay('_blank'));
@@ -111,7 +111,7 @@ describe('a click inside an item', () => {
     ['an element with a button role', '<span role="button" id="t">x</span>'],
     ['an island', '<div data-widget="data-store"><b id="t">x</b></div>'],
     ['text that is edited', '<p contenteditable="true" id="t">x</p>'],
-  ])('LG-6 leaves a click inside an item to %s', (_what, inside) => {
+  ])('LG-6 does not open an item on a click on %s inside it', (_what, inside) => {
     show(item(undefined, inside));
     click('#t');
     expect(visited).toEqual([]);
@@ -123,13 +123,13 @@ describe('a click inside an item', () => {
     expect(visited).toHaveLength(1);
   });
 
-  it('LG-6 opens the inner one of nested items', () => {
+  it('LG-6 opens the innermost of nested items', () => {
     show(item(undefined, '<div class="jet-container" data-url="/inner/"><i>x</i></div>'));
     click('i');
     expect(visited).toEqual([{ url: absolute('/inner/'), newTab: false }]);
   });
 
-  it('LG-6 does not open the item after selecting text', () => {
+  it('LG-6 does not open an item when the visitor has selected text in it', () => {
     show(item());
     const title = find('h3');
     const selection = document.getSelection();
@@ -163,7 +163,7 @@ describe('an element that is not an item link', () => {
   });
 
   it.each(['javascript:window.hit=1', 'java\tscript:window.hit=1', 'data:text/html,x'])(
-    'SEC-2 never opens %j, in no tab',
+    'SEC-2 never opens %j in any tab',
     (url) => {
       const said = vi.spyOn(console, 'error').mockImplementation(() => {});
       show(item());
@@ -183,7 +183,7 @@ describe('item links by keyboard', () => {
       new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),
     );
 
-  it('LG-6 makes an item a link if no link inside leads there: Enter opens it, with ctrl in a new tab', () => {
+  it('LG-6 makes an item a link if no link inside it has the same address: Enter opens it, Ctrl+Enter in a new tab', () => {
     end();
     show(item());
     end = followItemLinks(document);
@@ -201,7 +201,7 @@ describe('item links by keyboard', () => {
     expect(visited).toEqual([]);
   });
 
-  it('LG-6 adds no role to an item if a link inside leads there', () => {
+  it('LG-6 adds no role to an item if a link inside it has the same address', () => {
     end();
     show(overlay() + item('data-url="/events/8/"', '<a href="/elsewhere/">x</a>'));
     end = followItemLinks(document);
@@ -209,7 +209,7 @@ describe('item links by keyboard', () => {
     expect(find('.jet-listing-grid__item').getAttribute('role')).toBe('link');
   });
 
-  it('LG-6 handles items added later, and restores all of them at the end', async () => {
+  it('LG-6 handles items added later, and restores all items when the behaviour ends', async () => {
     show('<main></main>');
     const html = item('data-url="/events/7/" role="article"');
     find('main').innerHTML = html;
@@ -222,7 +222,7 @@ describe('item links by keyboard', () => {
     expect(visited).toEqual([]);
   });
 
-  it('LG-6 opens an item once when the behaviour is begun twice', () => {
+  it('LG-6 opens an item only once if the behaviour was started twice', () => {
     show(item());
     const second = followItemLinks(document);
     click('h3');

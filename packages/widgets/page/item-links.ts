@@ -5,9 +5,9 @@ import { hasOwnClicks } from './own-clicks.ts';
 
 /**
  * Lets listing items with a `data-url` open it like a link: by click, in a new tab for a `_blank` target or a modified click, and
- * by Enter if no link inside leads there (LG-6). Links, buttons, fields and islands inside keep their own clicks, selecting text
- * is not a click, and action links are left to their actions. Runs once a page; a second call joins the first. The returned
- * function ends it and removes what it added.
+ * with Enter if no link inside it has the same address (LG-6). Links, buttons, fields and islands inside keep their own clicks,
+ * selecting text is not a click, and action links run their actions. Runs once per page: a second call has no further effect. The
+ * returned function ends the behaviour and removes what it added.
  */
 export function followItemLinks(document: Document): () => void {
   return behaviour('item-links', (signal) => listen(document, signal));
@@ -50,7 +50,7 @@ function listen(document: Document, signal: AbortSignal): void {
     'mousedown',
     (event) => {
       const item = event.button === 1 ? itemAt(event) : null;
-      if (item && !hasOwnClicks(event.target, item)) event.preventDefault(); // the browser would start autoscroll
+      if (item && !hasOwnClicks(event.target, item)) event.preventDefault(); // otherwise the browser would start autoscroll
     },
     { signal },
   );

@@ -44,7 +44,7 @@ describe('labels of cart and checkout', () => {
     ['yi', {}, 'Add to cart'],
     ['', { locale: 'en' }, 'Add to cart'],
     ['', { locale: 'iw' }, 'הוספה לסל'],
-  ])('AB-2 gives a label on a page in %j with %j the text %j', (lang, config, label) => {
+  ])('AB-2 on a page in %j, gives a label in %j the text %j', (lang, config, label) => {
     setExplicitConfig(config);
     show('<button>Add to cart</button>', lang);
     expect(document.body.textContent).toBe(label);
@@ -92,13 +92,13 @@ describe('labels of cart and checkout', () => {
     ['checkbox', 'name="price"'],
     ['radio', 'name="price"'],
     ['search', ''],
-  ])('AB-2 leaves the value of an input of type %s alone', (type, attributes) => {
+  ])('AB-2 does not change the value of an input of type %s', (type, attributes) => {
     const html = `<input type="${type}" ${attributes} value="Price">`;
     show(html);
     expect(value()).toBe('Price');
   });
 
-  it('AB-2 leaves a value alone that only contains a label, and a submit button keeps its name', () => {
+  it('AB-2 does not change a value that only contains a label, and keeps the name of a submit button', () => {
     show(
       '<form><input type="submit" value="Add to cart now"><input type="submit" name="add" value="Add to cart"></form>',
     );
@@ -119,7 +119,7 @@ describe('labels of cart and checkout', () => {
     ['typed text', '<textarea>Price</textarea>'],
     ['another letter case', '<th>price</th>'],
   ];
-  it.each(left)('AB-2 leaves %s alone', async (_what, html) => {
+  it.each(left)('AB-2 does not translate %s', async (_what, html) => {
     show(html);
     const before = document.body.innerHTML;
     await settled();
@@ -131,7 +131,7 @@ describe('labels of cart and checkout', () => {
     ['<p>Shipping to <strong>Haifa</strong>.</p>', '<p>משלוח אל <strong>Haifa</strong>.</p>'],
     ['<td>\n\tShipping to\n\t<b>Shop</b></td>', '<td>\n\tמשלוח אל\n\t<b>Shop</b></td>'],
     ['<p>Shipping to <strong>Total</strong></p>', '<p>משלוח אל <strong>סה״כ</strong></p>'],
-  ])("AB-2 translates the label before the destination in the shop's own %j", async (html, hebrew) => {
+  ])("AB-2 translates the label in front of the destination in the shop's own %j", async (html, hebrew) => {
     show('<main></main>');
     const main = document.querySelector('main') as HTMLElement;
     const inMain = html.startsWith('<td') ? `<table><tbody><tr>${html}</tr></tbody></table>` : html;
@@ -148,7 +148,7 @@ describe('labels of cart and checkout', () => {
     ['words before the label', '<p><i>Not</i> Shipping to <strong>Haifa</strong></p>'],
     ['text after the label', '<p>Shipping to you and <strong>Haifa</strong></p>'],
     ['a label that never leads a value', '<p>Product <strong>X</strong></p>'],
-  ])('AB-2 leaves a paragraph or link with %s alone', (_what, html) => {
+  ])('AB-2 does not translate a paragraph or link with %s', (_what, html) => {
     show(html);
     expect(document.body.innerHTML).toBe(html);
   });
@@ -161,7 +161,7 @@ describe('labels of cart and checkout', () => {
     expect(text.data).toBe('סה״כ');
   });
 
-  it('AB-2 translates "Subtotal" in one of two ways, by a setting', () => {
+  it('AB-2 translates "Subtotal" in one of two ways, depending on a setting', () => {
     setExplicitConfig({ labels: { subtotal: 'total' } });
     show('<span>Subtotal</span><span>Subtotal:</span>');
     expect([...document.querySelectorAll('span')].map((span) => span.textContent)).toEqual([
@@ -170,13 +170,13 @@ describe('labels of cart and checkout', () => {
     ]);
   });
 
-  it('AB-2 uses labels that the page adds', () => {
+  it('AB-2 uses labels from the page’s configuration', () => {
     setExplicitConfig({ labels: { texts: { 'Proceed to checkout': 'מעבר לתשלום', Total: 'הכול' } } });
     show('<a href="/checkout/">Proceed to checkout</a><span>Total</span>');
     expect(document.body.textContent).toBe('מעבר לתשלוםהכול');
   });
 
-  it('AB-2 keeps labels on an English page, and on a page that turns this off', () => {
+  it('AB-2 keeps the English labels on an English page, and on a page that turns translation off', () => {
     show('<button>Add to cart</button>', 'en');
     expect(document.body.textContent).toBe('Add to cart');
     stop();

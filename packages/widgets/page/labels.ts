@@ -1,7 +1,10 @@
 import { behaviour, pageConfig } from '@iyim/runtime/page';
 import { languageOf } from '@iyim/runtime/shop';
 
-/** English cart and checkout labels that the CMS prints on Hebrew pages, and their translations (§9). Labels are matched whole. */
+/**
+ * English cart and checkout labels that the CMS prints on Hebrew pages, and their translations (§9). Only complete labels are
+ * matched.
+ */
 const HEBREW: Readonly<Record<string, string>> = {
   'View cart': 'צפייה בסל',
   Checkout: 'לתשלום',
@@ -17,21 +20,24 @@ const HEBREW: Readonly<Record<string, string>> = {
   'Subtotal:': 'סכום ביניים:',
 };
 
-/** Buttons, links, table cells and text spans (`strong` is WooCommerce's span around "Subtotal:"). */
+/**
+ * Selector of elements with labels: buttons, links, table cells and text spans (`strong` is WooCommerce's span around
+ * "Subtotal:").
+ */
 const LABEL_ELEMENTS = /^(a|button|td|th|span|strong|bdi)$/;
-/** Form buttons whose text is their value. */
+/** Form buttons whose visible text is their value. */
 const INPUTS = 'input:is([type=submit], [type=button], [type=reset])';
 /** Characters that may follow a label in its element, such as an arrow or a count. */
 const SIGNS = /^[^\p{L}\p{N}]*$/u;
-/** WooCommerce prints this label before its value, without an element of its own: `<p>Shipping to <strong>…</strong>.</p>`. */
+/** WooCommerce prints this label in front of its value, without a separate element: `<p>Shipping to <strong>…</strong>.</p>`. */
 const LEADING_LABEL = 'Shipping to';
 const LED_ELEMENTS = /^(p|td|th|span)$/;
 
 /**
- * Replaces the labels now and on every later change of the page, before it is painted (AB-2), also in input buttons. Product
- * names that contain a label, other attributes, and text that is being typed are left alone. A button with a `name` is submitted
- * with the new text: shops check that the name was sent, not its value. Does nothing on a page in another language or if the
- * page's configuration sets `labels: false`. The returned function restores the original texts.
+ * Replaces the labels now and on every later change of the page, before it is painted (AB-2), in input buttons too. Product names
+ * that contain a label, other attributes, and text that is being typed are left alone. A button with a `name` is submitted with
+ * the new text: shops check that the name was sent, not its value. Does nothing on a page in another language or if the page's
+ * configuration sets `labels: false`. The returned function restores the original texts.
  */
 export function replaceLabels(document: Document): () => void {
   return behaviour('labels', (signal) => replaceAll(document, signal));
@@ -77,7 +83,7 @@ function replaceAll(document: Document, signal: AbortSignal): void {
       if (type === 'childList') for (const node of addedNodes) visit(node);
       else visit(target);
     }
-    observer.takeRecords(); // discards the records of our own replacements
+    observer.takeRecords(); // discards the mutation records of these replacements
   });
   visit(document.documentElement);
   observer.observe(document, {

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { linkActions, registerAction } from '../../runtime/src/behaviours/registered-actions.ts';
 import { followLinkActions } from './link-actions.ts';
 
-// Settings that the CMS prints into the page; they are read once, when the first action is registered.
+// Settings that the CMS prints into the page. The library reads them once, when the first action is registered.
 Object.assign(globalThis, { JetEngineSettings: { hoverActionTimeout: '150' } });
 
 beforeEach(() => void vi.useFakeTimers());

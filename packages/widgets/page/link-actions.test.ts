@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('link actions', () => {
-  it('LA-1 runs the registered action with all decoded pairs on a click', () => {
+  it('LA-1 a click runs the registered action with all decoded pairs of the link', () => {
     const run = vi.fn();
     register('open_map', run);
     document.body.innerHTML = link(
@@ -37,7 +37,7 @@ describe('link actions', () => {
     });
   });
 
-  it('LA-1 runs a hover action after 400 ms, but not if the pointer leaves before', () => {
+  it('LA-1 runs a hover action after 400 ms, unless the pointer leaves before', () => {
     const run = vi.fn();
     register('peek', run);
     document.body.innerHTML = `<div data-url="${prefix}&amp;action=peek&amp;event=hover"></div><p></p>`;
@@ -66,7 +66,7 @@ describe('link actions', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('LA-1 runs a hover action once while the pointer moves inside the element', () => {
+  it('LA-1 runs a hover action only once while the pointer moves inside the element', () => {
     const run = vi.fn();
     register('peek', run);
     document.body.innerHTML = hovered('<i>a</i><b>b</b>');
@@ -80,7 +80,7 @@ describe('link actions', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('LA-1 runs a hover action at once, and only once, on a tap', () => {
+  it('LA-1 runs a hover action immediately, and only once, on a tap', () => {
     const run = vi.fn();
     register('peek', run);
     document.body.innerHTML = link('action=peek&amp;event=hover');
@@ -94,7 +94,7 @@ describe('link actions', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('LA-1 runs a hover action while the focus rests on it', () => {
+  it('LA-1 runs a hover action when the focus rests on its element', () => {
     const run = vi.fn();
     register('peek', run);
     document.body.innerHTML = link('action=peek&amp;event=hover');
@@ -103,7 +103,7 @@ describe('link actions', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('LA-1 leaves clicks on links and buttons inside an element with an action alone', () => {
+  it('LA-1 does not handle clicks on links and buttons inside an element with an action', () => {
     const run = vi.fn();
     register('open_map', run);
     document.body.innerHTML = `<div data-url="${prefix}&amp;action=open_map&amp;event=click"><a href="#top">x</a><button>y</button><p>z</p></div>`;
@@ -117,7 +117,7 @@ describe('link actions', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('LA-1 runs the action of an element by key, like a button', async () => {
+  it('LA-1 Enter and Space run the action of an element, as on a button', async () => {
     const run = vi.fn();
     register('open_map', run);
     vi.useRealTimers();
@@ -215,7 +215,7 @@ describe('link actions', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('SEC-3 never sets prototypes by pairs, and keeps a broken escape as text', () => {
+  it('SEC-3 the pairs of a link never change prototypes, and a broken escape stays text', () => {
     const pairs = parseLinkAction(`${prefix}&action=a&__proto__=1&x=%E0%A4%A`, prefix);
     expect(Object.fromEntries(pairs ?? [])).not.toHaveProperty('polluted');
     expect(pairs?.get('x')).toBe('%E0%A4%A');

@@ -3,7 +3,7 @@ import { report, siteConfig } from '@iyim/runtime/widget';
 import { hoverDelay } from './names.ts';
 import { hasOwnClicks } from './own-clicks.ts';
 
-/** Delay of a hover action in ms, unless the page sets its own (§9). */
+/** Delay of a hover action in ms, unless the page sets its own delay (§9). */
 const HOVER_MS = 400;
 const NATIVE = 'a[href], button, input, summary';
 
@@ -11,15 +11,15 @@ type Settings = ReadonlyMap<string, string>;
 
 interface Found {
   readonly element: Element;
-  /** Actions that run on a click. */
+  /** Actions that a click runs. */
   readonly pressed: readonly Settings[];
   readonly hovered: readonly Settings[];
 }
 
 /**
- * Runs registered actions for links and elements with a `data-url` (LA-1). Runs once a page. Links and fields inside such an
- * element keep their own clicks. The keyboard works for both events: focus rests on an action like a pointer, and Enter, like a
- * click or a tap, runs a hover action at once unless it has already run.
+ * Runs registered actions for links and elements with a `data-url` (LA-1). Runs once per page. Links and fields inside such an
+ * element keep their own clicks. Both events work with the keyboard: focus starts a hover action like a pointer, and Enter, like
+ * a click or a tap, runs it immediately unless it has already run.
  */
 export function followLinkActions(document: Document, actions: ReadonlyMap<string, LinkAction>): void {
   behaviour('link-actions', (signal) => listen(document, actions, signal));
@@ -44,7 +44,9 @@ function listen(document: Document, actions: ReadonlyMap<string, LinkAction>, si
   const prefix = `#${prefixes.listing}-action`;
   const configured = global(hoverDelay.global).number(hoverDelay.key) ?? HOVER_MS;
   const delay = configured >= 0 ? configured : HOVER_MS;
-  /** Runs an action. An unregistered action does nothing. If an action throws, this is reported and does not affect others. */
+  /**
+   * Runs an action. An unregistered action does nothing. If an action throws, the error is reported and does not affect others.
+   */
   const run = (settings: Settings, element: Element) => {
     const name = settings.get('action') ?? '';
     try {
@@ -63,7 +65,7 @@ function listen(document: Document, actions: ReadonlyMap<string, LinkAction>, si
     );
     const hovered = [ofHref, ofItem].filter((one) => one?.get('event') === 'hover') as Settings[];
     const isPressed = ['click', 'hover'].includes(ofHref?.get('event') ?? '');
-    // The action in `data-url` runs on a click whatever its event, as in the original.
+    // A click runs the action in `data-url` whatever event the action names, as in the original.
     const pressed = [isPressed && ofHref, ofItem].filter((one) => one) as Settings[];
     return pressed.length > 0 ? { element, pressed, hovered } : null;
   };
@@ -87,7 +89,7 @@ function listen(document: Document, actions: ReadonlyMap<string, LinkAction>, si
     resting = mine;
   };
   const leave = ({ relatedTarget }: PointerEvent | FocusEvent) => {
-    if (relatedTarget !== null) return; // `pointerover` or `focusin` handles the new target
+    if (relatedTarget !== null) return; // the event `pointerover` or `focusin` handles the new target
     clearTimeout(resting?.timer);
     resting = undefined;
   };
@@ -118,7 +120,7 @@ function listen(document: Document, actions: ReadonlyMap<string, LinkAction>, si
   for (const type of ['pointerout', 'focusout'] as const) document.addEventListener(type, leave, { signal });
   const roleOf = (element: Element) => {
     if (element.matches(NATIVE) || !read(element)) return null;
-    return holdsControl(element) ? 'link' : 'button'; // a button cannot contain controls
+    return holdsControl(element) ? 'link' : 'button'; // a button must not contain controls
   };
   keepOperable(document, { selector: startsWithPrefix('data-url'), roleOf }, signal);
   signal.addEventListener('abort', () => clearTimeout(resting?.timer));

@@ -1,4 +1,4 @@
-/** The page builder's widgets whose forms send the id of their widget. */
+/** Selector of the page builder's widgets whose forms send the widget's id. */
 export const FORM_WIDGETS =
   '.elementor-widget-woocommerce-cart, .elementor-widget-woocommerce-checkout-page, ' +
   '.elementor-widget-woocommerce-my-account, .elementor-widget-woocommerce-purchase-summary';
@@ -11,32 +11,32 @@ export const FORMS_RENEWED_BY = [
   'updated_wc_div',
 ];
 
-/** Items of the listings plugin that open their `data-url` when they are clicked. */
+/** Selector of the listings plugin's items that open their `data-url` when they are clicked. */
 export const ITEM =
   ':is(.jet-engine-listing-overlay-wrap, .jet-listing-grid__item, .jet-calendar-week__day-event, .jet-container)[data-url]';
 
-/** Elements other than links whose JSON names what they open in the lightbox. */
+/** Selector of elements, other than links, whose JSON names the content that they open in the lightbox. */
 export const OVERLAY = '[data-elementor-lightbox]';
 
-/** Global and key of the listings plugin's hover delay: milliseconds before a hover action runs. */
+/** Global and key of the listings plugin's hover delay, the time in ms before a hover action runs. */
 export const hoverDelay = { global: 'JetEngineSettings', key: 'hoverActionTimeout' } as const;
 
 /** Globals that inline scripts of the original plugins set: the page builder's larger plugin, and stores of seen items. */
 export const BUILDER_PRO = 'ElementorProFrontendConfig';
 export const VIEWS = 'JetEngineViewsData';
 
-/** Query parameter with the template to scroll to. */
+/** Query parameter that names the template to scroll to. */
 export const TEMPLATE_QUERY = 'theme_template_id';
 
-/** The shop's cart list, which the server sends empty. */
+/** Selector of the shop's cart list, which the server sends empty. */
 export const CART_LIST = '.widget_shopping_cart_content';
 
-/** Lists the widgets that adopting wrote into `data-widget`. Clones have the attribute too. */
+/** Attribute with the names of the widgets that adopting wrote into `data-widget`. Clones have it too. */
 export const ADOPTED = 'data-iyim-adopted';
 
-/** Returns the names in an attribute. */
+/** Returns the names in an attribute's value. */
 export const namesIn = (host: Element, attribute: string): readonly string[] =>
   host.getAttribute(attribute)?.match(/\S+/g) ?? [];
 
-/** Whether the element became a host of this widget by adopting (RT-26), not by its markup. */
+/** Whether the element became a host of this widget because it was adopted (RT-26), not through its markup. */
 export const isAdopted = (host: Element, name: string): boolean => namesIn(host, ADOPTED).includes(name);

@@ -25,12 +25,12 @@ beforeEach(() => {
 });
 
 describe("referer inputs of the shop's forms", () => {
-  it('FM-1 writes the page and the widget into referer inputs of shop widgets only', () => {
+  it('FM-1 writes the ids of the page and the widget into referer inputs of shop widgets only', () => {
     fillRefererInputs(document);
     expect(values()).toEqual([address('ab12'), address('cd34'), '/elsewhere/']);
   });
 
-  it('FM-1 keeps the rest of the address in a referer input', () => {
+  it('FM-1 keeps all other parts of the address in a referer input', () => {
     history.replaceState(null, '', '/cart/?lang=he&elementorPageId=3');
     fillRefererInputs(document);
     expect(values()[0]).toBe(`${location.origin}/cart/?lang=he&elementorPageId=10&elementorWidgetId=ab12`);
@@ -43,14 +43,14 @@ describe("referer inputs of the shop's forms", () => {
     expect(values()[0]).toBe(address('ab12'));
   });
 
-  it('FM-1 fills referer inputs again after our own cart has replaced them', () => {
+  it('FM-1 fills referer inputs again after the library’s own cart has replaced them', () => {
     fillRefererInputs(document);
     document.body.innerHTML = page;
     dispatchLegacy(document.body, 'updated_wc_div');
     expect(values()[0]).toBe(address('ab12'));
   });
 
-  it('FM-1 fills referer inputs replaced without an event before their form is sent', () => {
+  it('FM-1 fills referer inputs that were replaced without an event before their form is sent', () => {
     fillRefererInputs(document);
     document.body.innerHTML = page;
     expect(values()[0]).toBe('/cart/');
@@ -58,7 +58,7 @@ describe("referer inputs of the shop's forms", () => {
     expect(values()[0]).toBe(address('ab12'));
   });
 
-  it.each(names)('SEC-3 keeps the widget id %j inside the query', (id) => {
+  it.each(names)('SEC-3 keeps the widget id %j inside its query parameter', (id) => {
     document.querySelector('.elementor-widget-woocommerce-cart')?.setAttribute('data-id', id);
     fillRefererInputs(document);
     const { origin, pathname, hash, searchParams } = new URL(values()[0] ?? '');

@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 
 describe('a template named by the address', () => {
-  it('PG-1 scrolls the template in the address to the middle', () => {
+  it('PG-1 scrolls the template that the address names to the middle of the window', () => {
     history.replaceState(null, '', '/?theme_template_id=7');
     showTemplate(document);
     expect(scrolled.mock.calls).toEqual([['elementor elementor-7', { block: 'center' }]]);
   });
 
-  it('PG-1 scrolls to a template once, even with two copies of the script', () => {
+  it('PG-1 scrolls to a template only once, even with two copies of the script', () => {
     history.replaceState(null, '', '/?theme_template_id=7');
     showTemplate(document);
     showTemplate(document);
@@ -31,7 +31,7 @@ describe('a template named by the address', () => {
     '?theme_template_id=99',
     '?theme_template_id=7,body',
     '?theme_template_id=-1',
-  ])('PG-1 does not scroll for %j', (query) => {
+  ])('PG-1 does not scroll for the address %j', (query) => {
     history.replaceState(null, '', `/${query}`);
     showTemplate(document);
     expect(scrolled).not.toHaveBeenCalled();

@@ -26,10 +26,10 @@ it('finds the parts of the first kind of markup that is complete', () => {
   expect(classOf(builder.screen)).toBe('screen');
   expect(builder.button).toBeNull();
   expect(builder.marks.map(classOf)).toEqual(['mark a', 'mark b']);
-  expect(builder.tracks).toEqual([]); // belongs to another kind of markup
+  expect(builder.tracks).toEqual([]); // because only another kind of markup has it
 });
 
-it('takes a host that is the root itself, and the host of a kind without a root', () => {
+it('uses the host as the root if it matches, or if the kind of markup has no root', () => {
   const rootHost = host('<div class="builder"><b class="screen"></b><p class="builder"></p></div>');
   expect(findPlayer(rootHost).root).toBe(rootHost);
   const plain = host('<div><video></video></div>');
@@ -42,7 +42,7 @@ it('takes a host that is the root itself, and the host of a kind without a root'
   });
 });
 
-it('searches only the first of two roots', () => {
+it('searches for parts only in the first of two roots', () => {
   const two = host(
     '<div><p class="builder first"><b class="screen 1"></b></p><p class="builder"><b class="screen 2"></b><u class="button"></u></p></div>',
   );
@@ -61,7 +61,7 @@ it('tries the next kind if a part or a list is missing', () => {
   expect(found.tracks.map(classOf)).toEqual(['track']);
 });
 
-it('finds the host of another widget inside, not the one around it', () => {
+it('finds a nested host as its own root, and not the host around it', () => {
   const findParts = defineParts('a box', { plain: { root: '[data-widget~=box]', word: ':scope > b' } });
   const inner = '<section data-widget="more box"><b></b></section>';
   const around = host(`<div data-widget="box"><p>${inner}</p></div>`, 'section');
@@ -76,11 +76,11 @@ it.each([
     'expected a player, found an element with no .track in it',
   ],
   ['<div>Words</div>', 'expected a player, found an element with no :scope > video in it'],
-])('names the missing part of %s', (html, message) => {
+])('the error names the missing part of %s', (html, message) => {
   expect(() => findPlayer(host(html))).toThrow(new NothingToEnhance(message));
 });
 
-it('reports a missing root', () => {
+it('the error reports a missing root', () => {
   const findParts = defineParts('a list with entries', { plugin: { root: '.list', entries: '@li' } });
   expect(() => findParts(host('<div></div>'))).toThrow('expected a list with entries, found none');
 });

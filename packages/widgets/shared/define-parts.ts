@@ -69,8 +69,8 @@ export interface FoundMarkup<Kind extends string> {
 }
 
 /**
- * Finds the first kind of markup whose root is in a host and for which `isUsable` is true. Meant for markup that is read
- * repeatedly, by other selectors of its row. Throws `NothingToEnhance` if there is none.
+ * Finds the first kind of markup whose root is in a host and for which `isUsable` is true. For markup whose parts are read
+ * repeatedly, with the other selectors of its row. Throws `NothingToEnhance` if no kind matches.
  */
 export function findMarkup<Kind extends string>(
   expected: string,

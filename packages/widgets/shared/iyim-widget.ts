@@ -11,7 +11,7 @@ export const broughtToPage: BroughtToPage = {
 };
 
 type Options = Parameters<typeof lazyWidget>[1] & {
-  /** Whether the entry's own table has this widget's chunks and claims. Otherwise the core's table has them. */
+  /** Whether the entry's own table contains this widget's chunks and claims. Otherwise the core's table contains them. */
   readonly isEarly?: true;
 };
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /**
  * Returns the result of `load`, which runs once `isWanted` is true; null until it has loaded. A failure is reported as "loading
  * {what}".
- * @param load The same function at every render.
+ * @param load Function that loads the result. It must be the same one in every render.
  */
 export function useFetched<T>(isWanted: boolean, load: () => Promise<T>, what: string): T | null {
   const { report } = useIsland();
@@ -23,7 +23,7 @@ export function useFetched<T>(isWanted: boolean, load: () => Promise<T>, what: s
   return code?.it ?? null;
 }
 
-/** Like `useFetched`, starting when the pointer or the focus reaches the island. */
+/** Like `useFetched`, but loads when the pointer or the focus reaches the island. */
 export function useFetchedNear<T>(load: () => Promise<T>, what: string): T | null {
   const { host } = useIsland();
   const [isNear, setNear] = useState(() => host.matches(':hover, :focus-within'));

@@ -2,10 +2,10 @@ import { pageSlot } from '@iyim/runtime/page';
 import { attempt, useIsland, type ViewProps } from '@iyim/runtime/widget';
 import { type ComponentType, createElement, type ReactNode, useEffect, useRef } from 'react';
 
-/** Widgets whose message has been logged. */
+/** Returns the names of the widgets whose message has been logged. */
 const logged = (): Set<string> => pageSlot('left-alone', () => new Set());
 
-/** Logs once a widget that the page's own script runs `element`, which the widget leaves alone. */
+/** Logs that the page's own script runs `element`, which the widget leaves alone. Logs this once per widget. */
 export function reportLeftAlone(widget: string, element: Element): void {
   if (logged().has(widget)) return;
   logged().add(widget);
@@ -13,8 +13,8 @@ export function reportLeftAlone(widget: string, element: Element): void {
 }
 
 /**
- * Logs once a widget that the page's own script runs the widget's element, which is left alone then. `restore` is called for an
- * element that the widget has run until then. Returns `isTaken`.
+ * Logs, once per widget, if the page's own script runs the widget's element, which is left alone then. Calls `restore` if the
+ * widget has run the element until then. Returns `isTaken`.
  */
 export function useLeftAlone<T extends Element>(
   isTaken: boolean,
@@ -35,7 +35,8 @@ export function useLeftAlone<T extends Element>(
 }
 
 /**
- * Renders `View` unless the page's own script runs the widget, which is left alone then. `useIsTaken` is the hook that decides.
+ * Returns a component that renders `View` unless the page's own script runs the widget, which is left alone then. `useIsTaken` is
+ * the hook that decides.
  */
 export function unlessTaken<Settings, Input>(
   useIsTaken: (input: Input) => boolean,

@@ -1,4 +1,4 @@
-/** Addresses that lead into sections which have not been in the window yet. */
+/** Addresses that lead into sections whose hosts have not been in view yet. */
 import { start } from '@iyim/runtime';
 import { beforeEach, expect, it } from 'vitest';
 import { soon } from '../../runtime/src/testing/soon.ts';
@@ -8,7 +8,7 @@ import { CLASSIC_SHEET, classic, PLUGIN_SHEET, plugin } from '../src/accordion/t
 const base = location.pathname + location.search;
 const NAME = 'שאלה';
 const closed = `<style>${CLASSIC_SHEET}${PLUGIN_SHEET}</style>`;
-/** Puts the target into the last section. */
+/** Returns the markup with the target in the last section. */
 const withTarget = (html: string) => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const last = [...page.querySelectorAll('a[href="#x"]')].at(-1)?.parentElement;
@@ -52,7 +52,7 @@ it.each(kinds)(
   },
 );
 
-it('RT-4 opens the section when the address changes later, and accepts an unencoded hash', async () => {
+it('RT-4 opens the section that an address leads to when the address changes later, and accepts an unencoded hash', async () => {
   show(classic('accordion'));
   start({ widgets: [widget] });
   await soon(() => expect(states()).toEqual(['pending']));
@@ -72,7 +72,7 @@ it('RT-4 ignores an address that leads into a host that never activates, or into
   expect(states()).toEqual(['pending', 'pending', 'pending']);
 });
 
-it('RT-4 keeps the page where the visitor has scrolled to while the code loads', async () => {
+it('RT-4 does not scroll to the section if the visitor has scrolled while the code was loading', async () => {
   show(classic('accordion'), `#${encodeURIComponent(NAME)}`);
   let arrive = () => {};
   const late = new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ it('RT-4 keeps the page where the visitor has scrolled to while the code loads',
 });
 
 it.each(['#', '#%', '#%E0%A4%A', '#"><i>', '#&&&'])(
-  'RT-4 ignores an address that leads nowhere: %s',
+  'RT-4 ignores an address that leads to no element: %s',
   async (hash) => {
     show(classic('accordion'), hash);
     start({ widgets: [widget] });

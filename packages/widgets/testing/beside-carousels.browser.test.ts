@@ -1,4 +1,4 @@
-/** The original libraries on one page with the widgets that build carousels: no carousel is run twice. */
+/** Tests the originals' carousel libraries on one page with the carousel widgets: only one of them runs each carousel. */
 import { start, stop } from '@iyim/runtime';
 import jQuery from 'jquery';
 import 'slick-carousel';
@@ -30,7 +30,7 @@ afterEach(() => {
   for (const swiper of swipers.splice(0)) swiper.destroy();
 });
 
-it('CR-1 leaves a carousel alone that the original’s library has started, and logs that once', async () => {
+it('CR-1 leaves a carousel alone that the original’s library has started, and logs this once', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   show(html + html);
   const [swiper] = all('.swiper').map(startSwiper);
@@ -46,7 +46,7 @@ it('CR-1 leaves a carousel alone that the original’s library has started, and 
   expect(all('.swiper-slide')).toHaveLength(slides);
 });
 
-it('CR-1 releases a carousel that the original’s library starts later: no slide is copied twice', async () => {
+it('CR-1 releases a carousel that the original’s library starts later, and no slide is copied twice', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   show(html);
   start({ widgets: [carousel] });
@@ -65,7 +65,7 @@ it('CR-1 releases a carousel that the original’s library starts later: no slid
   });
 });
 
-it('CR-3 leaves a slick carousel alone that has started, and releases one that slick starts later', async () => {
+it('CR-3 leaves a carousel alone that slick has started, and releases a carousel that slick starts later', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const slick = (list: HTMLElement) =>
     $(list).slick({ slidesToShow: 2, infinite: true, arrows: false, speed: 0 });

@@ -1,4 +1,4 @@
-/** The original library for menus on one page with the widget: no menu is opened twice. */
+/** Tests the original's menu library on one page with the widget: only one of them opens each menu. */
 import { start } from '@iyim/runtime';
 import jQuery from 'jquery';
 import 'smartmenus';
@@ -40,12 +40,12 @@ const show = () => {
 };
 const mounted = () =>
   soon(() => expect(document.querySelectorAll('[data-widget-state=mounted]')).toHaveLength(2));
-/** Expects that the library alone opens one menu, once. */
+/** Expects that only the library opens one menu, and only once. */
 async function expectAlone() {
   const shown = vi.fn();
   $(lists()).on('show.smapi', shown);
   await userEvent.hover(shop());
-  // The library only recognises a mouse once it has moved a little.
+  // The library recognises a mouse only after it has moved a little.
   for (const clientX of [5, 7]) shop().dispatchEvent(new MouseEvent('mousemove', { clientX, bubbles: true }));
   await soon(() => expect(submenu().checkVisibility()).toBe(true));
   expect(shown).toHaveBeenCalledTimes(1);
@@ -60,7 +60,7 @@ async function expectAlone() {
 beforeAll(() => page.viewport(1280, 800));
 afterEach(() => userEvent.hover(find('main')));
 
-it('NM-1 leaves a menu alone that the original’s library has started, and logs that once', async () => {
+it('NM-1 leaves a menu alone that the original’s library has started, and logs this once', async () => {
   const info = muteInfo();
   show();
   begin();
@@ -85,7 +85,7 @@ it('NM-1 releases a menu that the original’s library starts later', async () =
   await expectAlone();
 });
 
-it('NM-1 takes a menu back that the original’s library releases', async () => {
+it('NM-1 handles a menu again that the original’s library releases', async () => {
   muteInfo();
   show();
   begin();

@@ -33,7 +33,7 @@ const answers: Record<string, () => Response> = {
   remove_coupon: () => notice('Removed.'),
 };
 
-/** Requests that reached the server, in order: an ajax endpoint, or the method and path of a page. */
+/** Requests that reached the server, in order: the name of an ajax endpoint, or the method and path of a page. */
 let requests: string[] = [];
 let bodies: URLSearchParams[] = [];
 /** Events that another script of the page received. */
@@ -72,12 +72,12 @@ interface Case {
   /** Performs the visitor's action. */
   readonly act: () => void;
   readonly requests: readonly string[];
-  /** Requests in any order, if the original performs a part of the action. */
+  /** Expected requests in any order, with the original's script on the page, if that performs a part of the action. */
   readonly shared?: readonly string[];
   readonly seen?: () => void;
-  /** Listener of another script, with the same selector. */
+  /** Listener of another script, bound with the original's selector. */
   readonly listener: readonly [root: EventTarget, event: string, selector: string];
-  /** Requests of the original when it is alone again. */
+  /** Requests that the original sends after the library has stopped. */
   readonly alone: readonly string[];
 }
 
@@ -180,7 +180,7 @@ const cases: readonly Case[] = [
     requests: ['get_variation'],
     seen: () => expect(find<HTMLInputElement>('.variation_id').value).toBe('24'),
     listener: [document.body, 'change', '.variations select'],
-    alone: ['get_variation', 'get_variation'], // one for each select, because both are chosen by now
+    alone: ['get_variation', 'get_variation'], // one for each select, because both have a value by now
   },
   {
     does: 'opens the checkout’s coupon',
@@ -240,13 +240,13 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   return !endpoint && page === 'page' ? htmlAnswer(checkoutPage) : answerCart(request);
 }
 
-/** Waits until started work is handled: two frames, and the tasks they wait for. */
+/** Waits for two frames, and for the tasks queued in them, so that started work has ended. */
 const settled = async () => {
   for (let frame = 0; frame < 2; frame++)
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 };
 
-/** Runs `bind` in a script with an address, when the document is ready, as the shop's scripts do. */
+/** Runs `bind` when the document is ready, in an external script, like the shop's scripts. */
 async function load(bind: () => void): Promise<void> {
   await new Promise<void>((bound, failed) => {
     Object.assign(window, { runShopScript: () => $(() => bound(bind())) });
@@ -274,48 +274,52 @@ beforeEach(() => {
 });
 
 describe.each(cases)('RT-29 $does', ({ widgets, html, script, act, listener, seen, alone, ...expected }) => {
-  it.each(['absent', 'beside', 'late'])('acts once, with the original’s script %s', async (order) => {
-    document.body.innerHTML = html();
-    const [root, event, selector] = listener;
-    $(document.body).on('added_to_cart', () => void heard.push('added_to_cart'));
-    $(root).on(event, selector, () => void heard.push(event));
-    if (order === 'beside') await load(script);
-    const hosts = [...document.querySelectorAll<HTMLElement>('[data-widget]')].filter((host) =>
-      widgets.some(({ name }) => name === host.dataset.widget),
-    );
-    for (const host of hosts) host.dataset.widgetLoad = 'load';
-    start({ widgets });
-    await soon(() =>
-      expect(hosts.map((host) => host.dataset.widgetState)).toEqual(hosts.map(() => 'mounted')),
-    );
-    if (order === 'late') await load(script);
-    if (widgets[0] === miniCart) {
-      await pageCart().load(); // a mini-cart fetches the cart when the page is idle
+  it.each(['absent', 'beside', 'late'])(
+    'the action happens once, with the original’s script %s',
+    async (order) => {
+      document.body.innerHTML = html();
+      const [root, event, selector] = listener;
+      $(document.body).on('added_to_cart', () => void heard.push('added_to_cart'));
+      $(root).on(event, selector, () => void heard.push(event));
+      if (order === 'beside') await load(script);
+      const hosts = [...document.querySelectorAll<HTMLElement>('[data-widget]')].filter((host) =>
+        widgets.some(({ name }) => name === host.dataset.widget),
+      );
+      for (const host of hosts) host.dataset.widgetLoad = 'load';
+      start({ widgets });
+      await soon(() =>
+        expect(hosts.map((host) => host.dataset.widgetState)).toEqual(hosts.map(() => 'mounted')),
+      );
+      if (order === 'late') await load(script);
+      if (widgets[0] === miniCart) {
+        await pageCart().load(); // otherwise the mini-cart would fetch the cart when the page is idle
+        requests = [];
+      }
+      heard = [];
+      const shared = order === 'absent' ? undefined : expected.shared;
+      const asked = () =>
+        expect(shared ? requests.toSorted() : requests).toEqual(shared ?? expected.requests);
+
+      act();
+      await soon(asked);
+      await settled();
+      if (seen) await soon(seen);
+      asked();
+      expect(heard).toContain(event);
+      expect(heard.filter((one) => one === event)).toHaveLength(
+        event === 'change' && widgets[0] === swatches ? 2 : 1,
+      );
+
+      if (order === 'absent') return;
+      stop();
       requests = [];
-    }
-    heard = [];
-    const shared = order === 'absent' ? undefined : expected.shared;
-    const asked = () => expect(shared ? requests.toSorted() : requests).toEqual(shared ?? expected.requests);
-
-    act();
-    await soon(asked);
-    await settled();
-    if (seen) await soon(seen);
-    asked();
-    expect(heard).toContain(event);
-    expect(heard.filter((one) => one === event)).toHaveLength(
-      event === 'change' && widgets[0] === swatches ? 2 : 1,
-    );
-
-    if (order === 'absent') return;
-    stop();
-    requests = [];
-    bodies = [];
-    act();
-    await settled();
-    expect(requests).toEqual(alone);
-    for (const body of bodies) expect([...body.keys()].join()).not.toMatch(/iyim/);
-  });
+      bodies = [];
+      act();
+      await settled();
+      expect(requests).toEqual(alone);
+      for (const body of bodies) expect([...body.keys()].join()).not.toMatch(/iyim/);
+    },
+  );
 });
 
 it.each([
@@ -323,7 +327,7 @@ it.each([
   ['after', 'stopImmediatePropagation'],
   ['before', 'return false'],
   ['after', 'return false'],
-])('RT-29 lets an age gate that is bound %s the shop’s script refuse a product by %s', async (order, how) => {
+])('RT-29 an age gate that is bound %s the shop’s script can refuse a product by %s', async (order, how) => {
   document.body.innerHTML = archivePage();
   const gate = () =>
     void $(document.body).on('click', '.add_to_cart_button', (event) => {

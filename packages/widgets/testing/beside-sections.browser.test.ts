@@ -45,7 +45,7 @@ interface Case {
   readonly widget: Widget;
   readonly html: string;
   readonly script: () => void;
-  /** The control to click; its `aria-expanded` shows the effect. */
+  /** Selector of the control to click. Its `aria-expanded` shows the effect. */
   readonly control: string;
 }
 
@@ -94,7 +94,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** Effects of the originals, anywhere on the page. */
+/** Returns the marks that the originals' handlers have left on the page. */
 const originals = () => [...document.querySelectorAll(`[${MARK}]`)].map((part) => part.getAttribute(MARK));
 const isOpen = (control: string) => find(control).getAttribute('aria-expanded') === 'true';
 
@@ -113,27 +113,30 @@ async function mount({ widget, html, script }: Case, order: string): Promise<voi
 }
 
 describe.each(cases)('RT-29 $what', (which) => {
-  it.each(['beside', 'late'])('opens and closes once, with the original’s script %s', async (order) => {
-    await mount(which, order);
-    const { control } = which;
-    for (const isExpected of [true, false]) {
-      await userEvent.click(find(control));
-      await soon(() => expect(isOpen(control)).toBe(isExpected));
-    }
-    find(control).focus();
-    await userEvent.keyboard('{Enter}');
-    await soon(() => expect(isOpen(control)).toBe(true));
-    await userEvent.keyboard('{ArrowDown}');
-    expect(originals()).toEqual([]);
+  it.each(['beside', 'late'])(
+    'the control opens and closes its content once, with the original’s script %s',
+    async (order) => {
+      await mount(which, order);
+      const { control } = which;
+      for (const isExpected of [true, false]) {
+        await userEvent.click(find(control));
+        await soon(() => expect(isOpen(control)).toBe(isExpected));
+      }
+      find(control).focus();
+      await userEvent.keyboard('{Enter}');
+      await soon(() => expect(isOpen(control)).toBe(true));
+      await userEvent.keyboard('{ArrowDown}');
+      expect(originals()).toEqual([]);
 
-    stop();
-    await userEvent.click(find(control));
-    expect(originals()).toEqual(['x']);
-  });
+      stop();
+      await userEvent.click(find(control));
+      expect(originals()).toEqual(['x']);
+    },
+  );
 });
 
 describe('RT-29 other listeners of the originals', () => {
-  it('opens an item once by a link to it, and leaves other links to the page', async () => {
+  it('a link to an item of the accordion opens it once', async () => {
     const [, , which] = cases as [Case, Case, Case];
     await mount(which, 'beside');
     await userEvent.click(find('#way'));
@@ -141,7 +144,7 @@ describe('RT-29 other listeners of the originals', () => {
     expect(originals()).toEqual([]);
   });
 
-  it('closes nothing on Escape in an item of the nested accordion', async () => {
+  it('Escape in an item of the nested accordion closes nothing', async () => {
     const [, which] = cases as [Case, Case];
     await mount(which, 'beside');
     find('#link1').focus();
@@ -155,7 +158,7 @@ describe.each([
   ['the nested tabs', tabsMarkup.nested, nestedTabsScript, '#e-n-tab-title-122'],
   ['the tabs plugin’s tabs', tabsMarkup.plugin, pluginTabsScript, '#jet-tabs-control-122'],
 ] as const)('RT-29 %s', (_what, html, script, title) => {
-  it.each(['beside', 'late'])('opens once, with the original’s script %s', async (order) => {
+  it.each(['beside', 'late'])('a tab opens once, with the original’s script %s', async (order) => {
     const way = `<a id="way" href="${title}">There</a>`;
     await mount({ what: '', widget: tabs, html: html() + way, script, control: title }, order);
     const isShown = (expected: boolean) =>
@@ -179,7 +182,7 @@ describe.each([
   ['the builder’s video', videoMarkup.builder(), '.elementor-custom-embed-play'],
   ['the elements plugin’s video', videoMarkup.plugin('/none.mp4'), '.jet-video__play-button'],
 ] as const)('RT-29 %s', (_what, html, control) => {
-  it.each(['beside', 'late'])('starts once, with the original’s script %s', async (order) => {
+  it.each(['beside', 'late'])('the video starts once, with the original’s script %s', async (order) => {
     await mount({ what: '', widget: video, html, script: videoScript, control }, order);
     find(control).focus();
     await userEvent.keyboard('{Enter}');
@@ -193,21 +196,27 @@ describe.each([
 
 describe('RT-29 the tricks plugin’s button that shows further sections', () => {
   const control = '.jet-view-more__button';
-  it.each(['beside', 'late'])('shows each section once, with the original’s script %s', async (order) => {
-    await mount({ what: '', widget: viewMore, html: viewMoreHtml(), script: viewMoreScript, control }, order);
-    await userEvent.click(find(control));
-    expect(['#one', '#two'].map((id) => find(id).hasAttribute('hidden'))).toEqual([false, true]);
-    find(control).focus();
-    await userEvent.keyboard('{Enter}');
-    await soon(() => expect(find(control).checkVisibility()).toBe(false));
-    expect(originals()).toEqual([]);
-    stop();
-    find(control).click();
-    expect(originals()).toEqual(['x']);
-  });
+  it.each(['beside', 'late'])(
+    'the button shows each section once, with the original’s script %s',
+    async (order) => {
+      await mount(
+        { what: '', widget: viewMore, html: viewMoreHtml(), script: viewMoreScript, control },
+        order,
+      );
+      await userEvent.click(find(control));
+      expect(['#one', '#two'].map((id) => find(id).hasAttribute('hidden'))).toEqual([false, true]);
+      find(control).focus();
+      await userEvent.keyboard('{Enter}');
+      await soon(() => expect(find(control).checkVisibility()).toBe(false));
+      expect(originals()).toEqual([]);
+      stop();
+      find(control).click();
+      expect(originals()).toEqual(['x']);
+    },
+  );
 });
 
-it.each(['beside', 'late'])('RT-29 turns a card over once, with the original’s script %s', async (order) => {
+it.each(['beside', 'late'])('RT-29 a card turns over once, with the original’s script %s', async (order) => {
   const control = '.jet-animated-box';
   const html = cardHtml({ switchEventType: 'click' });
   await mount({ what: '', widget: scratch, html, script: animatedBoxScript, control }, order);
@@ -219,7 +228,7 @@ it.each(['beside', 'late'])('RT-29 turns a card over once, with the original’s
   expect(originals()).toEqual(['x']);
 });
 
-it('RT-29 opens the mega menu once, with the original’s script loaded later', async () => {
+it('RT-29 the mega menu opens once, with the original’s script loaded later', async () => {
   await page.viewport(1300, 700);
   const control = '#e-n-menu-dropdown-icon-122';
   const html = `<style>${SHEET}</style>${megaMenuHtml({ settings: { open_on: 'click' } })}`;
@@ -232,5 +241,5 @@ it('RT-29 opens the mega menu once, with the original’s script loaded later', 
   expect(originals()).toEqual([]);
   stop();
   await userEvent.click(find(control));
-  expect(originals()).toEqual(['xx']); // by hover and by click
+  expect(originals()).toEqual(['xx']); // one from the hover and one from the click
 });

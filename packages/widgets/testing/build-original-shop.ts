@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
-/** Resolves to the page's own jQuery, which a separate tag has loaded. */
+/** Resolves `jquery` to the page's own jQuery, which a separate script tag has loaded. */
 const pageJQuery: Plugin = {
   name: 'page-jquery',
   setup(builder) {
@@ -13,7 +13,7 @@ const pageJQuery: Plugin = {
 };
 
 /**
- * Builds the shop's own scripts, as recorded, into one classic script: a shop prints a dozen. They bind through the page's
+ * Builds the shop's own scripts, as recorded, into one classic script, where a shop prints a dozen. They bind through the page's
  * jQuery, or bring their own.
  */
 export async function buildOriginalShop({ jQuery }: { readonly jQuery: 'page' | 'own' }): Promise<string> {

@@ -20,7 +20,7 @@ const show = (fixture: Fixture, dir: string): Promise<ReadonlySet<Element>> => {
   return showFixture(fixture, html);
 };
 
-/** Returns the faults at this window width, after all motion has ended. */
+/** Returns the faults at this window width, after all animations have ended. */
 async function problemsAt(width: number, ofServer: ReadonlySet<Element>): Promise<string[]> {
   await page.viewport(width, 800);
   await frame();
@@ -35,7 +35,7 @@ const slides = (html: readonly string[], item: string) =>
 const WORDS =
   'Words that begin at the edge and go on through the whole width of the slide, and some more after them';
 
-/** Further states, as page builders print them. */
+/** Further states of widgets, with markup as page builders print it. */
 const states: readonly Fixture[] = [
   ...(['none', 'dots', 'both'] as const).map((navigation): Fixture => {
     const settings = { slides_to_show: '1', navigation, autoplay: 'yes', infinite: 'yes', speed: 500 };
@@ -70,7 +70,7 @@ describe.each(
   ),
 )('%s', (_name, fixture) => {
   it.each(['rtl', 'ltr'])(
-    'AY-2 has controls that are visible, can be clicked and cover nothing, whatever the page’s CSS (%s)',
+    'AY-2 the added controls are visible, can be clicked and cover nothing, whatever the page’s CSS (%s)',
     async (dir) => {
       const ofServer = await show(fixture, dir);
       expect(await problemsAt(1280, ofServer), 'on a desktop').toEqual([]);

@@ -1,22 +1,22 @@
-/** Half of the smallest target size, in px (AY-2). */
+/** Half of the minimum target size, in px (AY-2). */
 const HALF = 12;
-/** Largest size of a control that contains only a sign, in px. */
+/** Maximum size of a control that contains only a sign, in px. */
 const LARGEST_SIGN = 64;
 const LARGEST_DOT = 24;
-/** Least contrast of signs against their background. */
+/** Minimum contrast ratio of signs against their background. */
 const LEAST_CONTRAST = 3;
-/** Tolerated overlap in px: boxes share an edge, and letters leave free space in their line. */
+/** Tolerated overlap, in px: boxes share an edge, and letters do not fill the height of their line. */
 const OVERLAP = 3;
 
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]';
-/** Elements that lie over the page on purpose. */
+/** Selector of elements that cover the page on purpose. */
 const OVERLAYS =
   'dialog, [role=dialog], [role=listbox], [popover], .iyim-search-panel, .iyim-mini-cart-panel';
 
 type Rgba = readonly [number, number, number, number];
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** Returns the visible controls that widgets add: inside slots, without the server's elements. */
+/** Returns the visible controls that widgets add, without the server's elements. */
 const controlsOf = (ofServer: ReadonlySet<Element>): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (control) =>
@@ -27,7 +27,7 @@ const controlsOf = (ofServer: ReadonlySet<Element>): HTMLElement[] =>
       !control.closest('[inert], .iyim-visually-hidden, .fixture'),
   );
 
-/** Other controls are styled by the original. */
+/** Whether the widget styles the control. The original styles all others. */
 const isStyledByWidget = (control: Element): boolean =>
   control.matches('[class^="iyim-"], [class*=" iyim-"]');
 
@@ -80,7 +80,7 @@ function contrast(one: Rgba, other: Rgba): number {
 const opacityOf = (element: Element | null): number =>
   element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
 
-/** Returns the colours of a control's visible signs: its ::before, its drawing, its words, or a disc inside. */
+/** Returns the colours of a control's visible signs: its ::before, its drawing, its words, or a disc inside it. */
 function signsOf(control: Element): { color: Rgba; ground: Rgba; by: string }[] {
   const all = [control, ...control.querySelectorAll('*')].filter(isShown);
   return all.flatMap((element) => {
@@ -108,7 +108,7 @@ function signsOf(control: Element): { color: Rgba; ground: Rgba; by: string }[] 
   });
 }
 
-/** Whether the two bars of a ::before touch: the borders of one fill its box. */
+/** Whether the two bars of a `::before`, drawn as its borders, touch and look like one block. */
 function isBlock(control: Element): boolean {
   const before = getComputedStyle(control, '::before');
   const bars = [before.borderLeftWidth, before.borderRightWidth].map(Number.parseFloat);
@@ -134,7 +134,7 @@ const meet = (one: Box, other: Box, by = OVERLAP): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > by &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > by;
 
-/** Returns the visible part of a box inside the frames that clip the element. */
+/** Returns the part of a box that the elements around `element` do not clip. */
 function seenOf(element: Element, box: Box): Box | null {
   let { left, right, top, bottom } = box;
   let { position } = getComputedStyle(element);
@@ -153,7 +153,7 @@ function seenOf(element: Element, box: Box): Box | null {
 const isIn = (box: Box, { left, right, top, bottom }: Box): boolean =>
   left >= box.left - 1 && right <= box.right + 1 && top >= box.top - 1 && bottom <= box.bottom + 1;
 
-/** Lists the sides at which frames cut a focused element's ring. */
+/** Lists the sides on which elements around a focused element clip its focus ring. */
 function cutSidesOf(element: Element): string[] {
   const { outlineWidth, outlineOffset } = getComputedStyle(element);
   const outset = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
@@ -165,7 +165,10 @@ function cutSidesOf(element: Element): string[] {
   );
 }
 
-/** Lists focus rings that are cut: of added controls on any side, of the server's controls on at least three sides. */
+/**
+ * Lists controls whose focus ring is clipped: added controls if any side is clipped, the server's controls if at least three
+ * sides are.
+ */
 function cutRings(controls: readonly Element[]): string[] {
   const all = document.querySelectorAll<HTMLElement>(`:is(${CONTROLS}, [tabindex='0']):is([data-widget] *)`);
   return [...all].flatMap((control) => {
@@ -173,7 +176,7 @@ function cutRings(controls: readonly Element[]): string[] {
     control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const box = control.getBoundingClientRect();
     const seen = seenOf(control, box);
-    // Skipped, because the focus would open a fold and change the page around it.
+    // Skips the control, because focusing it would open a fold and change the page around it.
     if (!seen || (control.closest('.iyim-fold') && !isIn(seen, box))) return [];
     control.focus({ focusVisible: true } as FocusOptions);
     if (document.activeElement !== control || isClipped(control)) return [];
@@ -183,7 +186,7 @@ function cutRings(controls: readonly Element[]): string[] {
   });
 }
 
-/** Returns the faults of added controls, one line each, and the focus rings in widgets that are cut. */
+/** Returns the faults of added controls, and the clipped focus rings in widgets, one line each. */
 export function problemsOfControls(ofServer: ReadonlySet<Element>): string[] {
   const controls = controlsOf(ofServer);
   const problems = controls.flatMap((control) => {
@@ -259,7 +262,7 @@ function problemsOf(control: HTMLElement, controls: readonly HTMLElement[]): str
       if (!control.matches('.iyim-slideshow-link') && meet(box, other.getBoundingClientRect(), 1))
         problems.push(`lies over ${nameOf(other)}`);
     }
-  // Arrows lie over their slides, as in the originals.
+  // Arrows may cover their slides, as in the originals.
   if (!control.matches('.iyim-carousel-arrow, .iyim-slideshow-link'))
     for (const element of document.querySelectorAll('main *, main ~ p')) {
       if (control.contains(element) || element.contains(control) || !isShown(element)) continue;

@@ -17,7 +17,7 @@ const fresh = {
 };
 
 let requests: string[] = [];
-/** Answers that the server holds back; each call releases the next one. */
+/** Functions that send the answers the server holds back, oldest first. */
 let held: ((answer: Response) => void)[] = [];
 let heard: string[] = [];
 
@@ -61,7 +61,7 @@ async function mount(): Promise<void> {
   await soon(() => expect(host?.dataset.widgetState).toBe('mounted'));
 }
 
-/** Waits until started work is handled: two frames, and the tasks they wait for. */
+/** Waits for two frames, and for the tasks queued in them, so that started work has ended. */
 const settled = async () => {
   for (let frame = 0; frame < 2; frame++)
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -99,7 +99,7 @@ describe('RT-29 the first cart of a page whose shop script fetches it, too', () 
     expect(sessionStorage.getItem('wc_cart_hash_x')).toBe('h1');
   };
 
-  it('uses the answer to the script, which has asked before', async () => {
+  it('the mini-cart uses the answer to the script’s request if the script requested the cart first', async () => {
     cartFragmentsScript();
     await mount();
     await settled();
@@ -108,7 +108,7 @@ describe('RT-29 the first cart of a page whose shop script fetches it, too', () 
     await isShownOnce();
   });
 
-  it('uses the answer to the widget when the script loads in the meantime', async () => {
+  it('the mini-cart uses the answer to its own request, and a script that loads in the meantime requests no cart', async () => {
     await mount();
     await soon(() => expect(requests).toHaveLength(1));
     cartFragmentsScript();
@@ -117,7 +117,7 @@ describe('RT-29 the first cart of a page whose shop script fetches it, too', () 
     await isShownOnce();
   });
 
-  it('fetches the cart again when the script’s request fails, and the script fetches it when it is alone', async () => {
+  it('the mini-cart fetches the cart again when the script’s request fails, and the script fetches the cart after a stop', async () => {
     cartFragmentsScript();
     await mount();
     answer(new Response('', { status: 500 }));
@@ -132,7 +132,7 @@ describe('RT-29 the first cart of a page whose shop script fetches it, too', () 
     expect(requests).toHaveLength(3);
   });
 
-  it('sends no request for a widget that has ended in the meantime', async () => {
+  it('the mini-cart sends no request if it has ended in the meantime', async () => {
     cartFragmentsScript();
     await mount();
     stop();

@@ -52,21 +52,21 @@ export interface Fixture {
   readonly widget: string;
   /** Distinguishes two fixtures of one widget. */
   readonly variant?: string;
-  /** The page. The widget's host is the last element in its parent, and its settings are omitted. */
+  /** Returns the page's HTML. The widget's host is the last element in its parent, and its settings are omitted. */
   readonly html: () => string;
   /** Two values of the host's settings with visibly different results, if the widget has settings. */
   readonly settings?: readonly [object, object];
-  /** Whether a mounted island has all its parts; some of them are fetched. */
+  /** Whether a mounted island has all its parts, including those that are fetched after mounting. */
   readonly isReady?: () => boolean;
-  /** Performs one action of the visitor; omitted for widgets that only show something. */
+  /** Performs one action of the visitor. Omitted if the widget has no controls. */
   readonly act?: () => void;
   /** Whether the result of the action is on the page. */
   readonly isDone?: () => boolean;
-  /** Makes the server replace the widget's content once more, back and forth. */
+  /** Makes the server replace the widget's content once more: even and odd times alternate between two states. */
   readonly again?: (time: number) => void;
-  /** Answers as the server; unknown requests are refused. */
+  /** Returns the server's answer to a request. Undefined: the request is refused. */
   readonly answer?: (request: Request) => Response | Promise<Response> | undefined;
-  /** Whether the action adds content of the server that stays when the widget ends. */
+  /** Whether the action adds server content that stays after the widget has ended. */
   readonly bringsContent?: boolean;
 }
 
@@ -102,7 +102,7 @@ const cartOf = (
   <span class="quantity">${quantity} × <span class="woocommerce-Price-amount">₪10</span></span></li></ul></div>`;
 const cartContent = cartOf(1);
 
-/** A loop that loads more, and for a filter the bar that follows it. */
+/** `loops`: a loop that loads more. `filtered`: a loop, and the filter bar that belongs to it. */
 const loops = (kind: 'more' | 'posts') => fakeLoops([{ id: LOOP, perPage: 4, kind }]);
 const loopPage = (kind: 'more' | 'posts') => loops(kind).page(new URL(location.href));
 const filtered = fakeLoops(
@@ -185,7 +185,7 @@ export const fixtures: readonly Fixture[] = [
     (day_events, index, all): Fixture => ({
       widget: 'calendar',
       variant: `a day in its ${day_events}`,
-      // As the plugin's style sheet shows it on a narrow page.
+      // Shows the overlay, as the plugin's style sheet does on narrow pages.
       html: () =>
         `<style>.jet-calendar-week__day-mobile-overlay { display: block; block-size: 24px }</style>${monthHtml('March 2024')}`,
       settings: [{ day_events }, { day_events: all[1 - index] }],
@@ -246,7 +246,7 @@ export const fixtures: readonly Fixture[] = [
   {
     widget: 'countdown',
     html: () => '<div data-widget="countdown" id="sale"><p><b data-value="days">0</b> days</p></div>',
-    // Long before the displayed hours change.
+    // The time is chosen so that the displayed hours do not change during a test.
     settings: [
       { due_date: Math.floor(Date.now() / 1000) + 40.4 * 86_400 },
       { due_date: Math.floor(Date.now() / 1000) + 80.4 * 86_400 },
@@ -400,11 +400,11 @@ export const fixtures: readonly Fixture[] = [
     widget: 'mini-cart',
     html() {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-      document.cookie = 'woocommerce_cart_hash=h1; max-age=60'; // there is a cart, so it is fetched
+      document.cookie = 'woocommerce_cart_hash=h1; max-age=60'; // the cookie says that there is a cart, so the widget fetches it
       return ownMarkup('mini').replace('<div class="widget_shopping_cart_content"></div>', cartContent);
     },
     settings: [{}, { cart_type: 'side-cart' }],
-    // Moving the pointer to the cart loads the code for its lines, wherever the pointer happens to be.
+    // Simulates a pointer over the cart, which loads the code for its lines.
     isReady() {
       find('#mini').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
       return has('.iyim-mini-cart-count') && has('.iyim-mini-cart-number');
@@ -467,14 +467,14 @@ export const fixtures: readonly Fixture[] = [
     html: pricingHtml,
     settings: [{}, { tooltipTrigger: 'manual' }],
     act: click('[data-widget] > button'),
-    // The code for the tooltips loads with the first press, and removes the browser's own tooltips.
+    // The code for the tooltips loads with the first press, and then removes the browser's own tooltips.
     isDone: () => has('button[aria-expanded=true]') && !has('[title]'),
   },
   {
     widget: 'progress',
     html: progressHtml,
     settings: [{ percent: 10 }, { percent: 20 }],
-    // The animation has ended.
+    // Waits until the animation has ended.
     isReady: () => !has('.iyim-progress-waits, .iyim-progress-grows'),
   },
   {
@@ -541,7 +541,7 @@ export const fixtures: readonly Fixture[] = [
       hasStuck = false;
       return stickyHtml();
     },
-    // Scripts get the event some time after it sticks.
+    // The page's scripts receive the event some time after the element sticks.
     isReady: () => hasStuck,
     settings: [{ sticky_offset: 5 }, { sticky_offset: 9 }],
   },
@@ -606,7 +606,7 @@ export const fixtures: readonly Fixture[] = [
   {
     widget: 'vector-animation',
     html: () => animationHtml(''),
-    // Rendered on a canvas, because lottie numbers the ids of its SVG drawings.
+    // The animation is rendered on a canvas, because lottie numbers the ids of its SVG drawings.
     settings: [animationSettings, { ...animationSettings, caption_source: 'custom', caption: 'A wheel' }],
     isReady: () => has('.iyim-animation canvas') && has('.iyim-animation-stop'),
     answer: () => json(square()),

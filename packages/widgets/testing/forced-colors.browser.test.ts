@@ -64,7 +64,7 @@ it.each([
     '.iyim-slideshow-thumbnails button:not([aria-current])',
   ],
   ['the gallery’s active filter', gallery(), '[aria-pressed="true"]', '[aria-pressed="false"]'],
-])('AY-2 with forced colors %s differs from the others in any theme', async (_what, html, chosen, other) => {
+])('AY-2 with forced colors, %s differs from the others in any theme', async (_what, html, chosen, other) => {
   await forceColors();
   localStorage.setItem(KEY, '12');
   vi.stubGlobal('fetch', async () => new Response('0'));
@@ -76,7 +76,7 @@ it.each([
   await soon(() => expect(coloursOf(chosen)).not.toEqual(coloursOf(other)));
 });
 
-it('AY-2, LB-1 with forced colors the pressed button of the lightbox differs from the others', async () => {
+it('AY-2, LB-1 with forced colors, the pressed button of the lightbox differs from the others', async () => {
   await forceColors();
   document.body.innerHTML = `<style>button { background: #fff; color: #000 }</style><main>${links}</main>`;
   start({ widgets });

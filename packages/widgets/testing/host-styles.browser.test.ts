@@ -1,4 +1,4 @@
-/** The style of hosts before they mount, on a page that adopts originals without `data-widget`. */
+/** Tests the styles for hosts that have not mounted yet, on a page that adopts originals without `data-widget`. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { alsoForOriginals } from '../build/host-styles.ts';
 import hostStyles from '../src/cart/host.css?inline';
@@ -8,7 +8,7 @@ const cart = (attributes = '') =>
 const config = (adopts: string) =>
   `<script type="application/json" id="iyim-config" ${adopts}>{"adopt":true}</script>`;
 
-/** Returns the width of the space before the quantity. */
+/** Returns the width of the reserved space before the quantity. */
 function spaceIn(html: string): string {
   document.body.innerHTML = html;
   const quantity = document.querySelector('.quantity') as HTMLElement;
@@ -36,7 +36,7 @@ describe('the space for the cart’s buttons', () => {
     expect(spaceIn(config(adopts) + cart(attributes))).toBe(width);
   });
 
-  it('RT-26 fails for a sheet of a widget without an original, or of two widgets', () => {
+  it('RT-26 the build fails for the sheet of a widget without an original, or of two widgets', () => {
     expect(() => alsoForOriginals("[data-widget~='chat'] p {}")).toThrow('found "chat"');
     expect(() => alsoForOriginals("[data-widget~='cart'], [data-widget~='form'] {}")).toThrow('found "cart"');
   });
@@ -48,7 +48,7 @@ const sheets = import.meta.glob<string>(['../{src,shared}/**/*.css', '../../runt
   eager: true,
 });
 
-/** Returns selectors in which the contents of the whole page decide about other elements. */
+/** Returns selectors in which a condition on the whole page selects other elements. */
 const widest = (rules: CSSRuleList): string[] =>
   [...rules].flatMap((rule) => {
     const { selectorText = '', cssRules } = rule as CSSStyleRule;
@@ -65,11 +65,14 @@ const widest = (rules: CSSRuleList): string[] =>
   });
 
 describe('no selector makes the browser recheck all styles after each change', () => {
-  it.each(Object.entries(sheets))('%s', (file, css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(file.endsWith('/host.css') ? alsoForOriginals(css) : css);
-    expect(widest(sheet.cssRules)).toEqual([]);
-  });
+  it.each(Object.entries(sheets))(
+    'no selector of %s makes the browser recheck all styles after each change',
+    (file, css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(file.endsWith('/host.css') ? alsoForOriginals(css) : css);
+      expect(widest(sheet.cssRules)).toEqual([]);
+    },
+  );
 
   it.each([
     [':root:has(#a) p {}', 1],
@@ -77,9 +80,12 @@ describe('no selector makes the browser recheck all styles after each change', (
     ['body:has(> p) > p {}', 1],
     [':where(:root:has(#a:is([b], [c]))), html:has(p) {}', 0],
     ['p:has(b) i {}', 0],
-  ])('finds such selectors in %s: %i', (css, count) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    expect(widest(sheet.cssRules)).toHaveLength(count);
-  });
+  ])(
+    'the check finds, in %s, this number of selectors that make the browser recheck all styles: %i',
+    (css, count) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      expect(widest(sheet.cssRules)).toHaveLength(count);
+    },
+  );
 });

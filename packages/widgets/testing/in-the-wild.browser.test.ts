@@ -1,6 +1,6 @@
 /**
- * Markup of live shops that differs from the plugins' current releases. Checks what each widget reads from the hosts that the
- * table of originals finds there.
+ * Markup of live shops that differs from the plugins' current releases. The tests check what each widget reads from the hosts
+ * that the adoption table finds in it.
  */
 import { describe, expect, it } from 'vitest';
 import { originals } from '../originals/handlers.ts';
@@ -16,7 +16,7 @@ import { builderModel, readBuilderPopup, readPopup } from '../src/popup/read.ts'
 import { readSubscribeForm } from '../src/subscribe/read.ts';
 import { readSwatches } from '../src/swatches/read.ts';
 
-/** Returns what is read from each host of the widget, in page order. */
+/** Returns what `read` returns for each host of the widget, in page order. */
 function readAll<Input>(name: string, read: (host: HTMLElement) => Input, html: string): Input[] {
   document.body.innerHTML = html;
   return [...document.querySelectorAll<HTMLElement>(originals[name] ?? '')].map(read);
@@ -89,7 +89,7 @@ describe('carts', () => {
       'an element in another',
       '<div class="wc-empty-cart-message"><div class="cart-empty woocommerce-info">Empty</div></div>',
     ],
-  ])('RT-26 reads an empty cart in %s', (_, empty) => {
+  ])('RT-26 reads an empty cart whose message is %s', (_, empty) => {
     expect(readOne('cart', readCart, `<div class="woocommerce">${empty}</div>`).className).toBe(
       'woocommerce',
     );
@@ -120,7 +120,7 @@ describe('variations', () => {
     '<div class="cfvsw-product-container cfvsw-swatches-container" swatches-attr="attribute_size"><div class="cfvsw-label-option cfvsw-swatches-option" data-slug="s" data-title="Small" style=""><div class="cfvsw-swatch-inner">S</div></div></div>';
   const hidden = (html: string) => `<div class="cfvsw-hidden-select">${html}</div>`;
 
-  it('RT-26 ignores an element before the first plugin’s table, a cell as label and foreign keys', () => {
+  it('RT-26 reads a first plugin’s swatches with an element before the table, a cell as label and foreign keys', () => {
     const { groups, variations } = readOne(
       'swatches',
       readSwatches,
@@ -156,7 +156,7 @@ describe('forms', () => {
     <div class="elementor-field-group elementor-field-required"><label for="form-field-mail">Mail</label><input type="email" id="form-field-mail" name="form_fields[mail]" required></div>
     <button type="submit"><span><span class="elementor-button-icon"></span><span class="elementor-button-text">Send</span></span></button></form></div>`;
 
-  it('RT-26 reads separate fields and buttons of a form with another form’s ids, its own id and no hidden input', () => {
+  it('RT-26 reads each form’s own fields and buttons, even if forms repeat ids, have an id or have no hidden input', () => {
     const hosts = readAll('form', readForm, form('id="newsletter"') + form(''));
     expect(hosts.map((host) => host.form)).toEqual([...document.forms]);
     for (const { form } of hosts) {
@@ -213,7 +213,7 @@ describe('popups', () => {
       'animations and keys of newer releases',
       '{"entrance_animation_duration":{"unit":"px","size":1.2,"sizes":[]},"exit_animation_mobile":"fadeIn","a11y_navigation":"yes","triggers":[],"timing":[]}',
     ],
-  ])('RT-26 reads a popup with %s without a problem', (_, settings) => {
+  ])('RT-26 reads a popup with %s, and reports no problem', (_, settings) => {
     const model = readOne(
       'popup',
       (host) => builderModel(readBuilderPopup(host), {}),
@@ -278,7 +278,7 @@ describe('lists', () => {
     expect([items, lazy?.postId]).toEqual([null, 4]);
   });
 
-  it('RT-26 reads a loop whose items have no role and an editor’s handle', () => {
+  it('RT-26 reads a loop whose items have no role but an editor’s handle', () => {
     const { loop, id } = readOne(
       'loop-grid',
       readLoop,

@@ -19,20 +19,22 @@ import { watchPage } from './watch-page.ts';
 const widgets = Object.values(catalogue);
 
 /**
- * Number of times that one host is removed and returns in the last stage. Anything that one round leaves behind is then present
- * as many times.
+ * Number of times that one host is removed and inserted again in the stage `rounds`. Anything that one round leaves behind is
+ * then present as many times.
  */
 const ROUNDS = 30;
 
-/** Answers of the server that each replace the widget's content. An even number, so that the page ends as it began. */
+/** Number of answers of the server that each replace the widget's content. Even, so that the page ends as it began. */
 const AGAIN = 10;
 
 type Stage = 'stop' | 'translated' | 'strict' | 'component' | 'settings' | 'removal' | 'rounds' | 'again';
 
-/** Known failures: fixture, stage, and reason. An entry that no longer fails makes its test fail, so that the list stays true. */
+/**
+ * Known failures: fixture, stage, and reason. An entry that no longer fails makes its test fail, so that the list stays correct.
+ */
 const knownFailures: readonly (readonly [fixture: string, stage: Stage, why: string])[] = [];
 
-// Globals that CMSs print into their pages; read once, at the first use of the site.
+// Globals that CMSs print into their pages. The library reads them only once, when it first needs its configuration.
 Object.assign(window, {
   wc_cart_params: { apply_coupon_nonce: 'apply1', remove_coupon_nonce: 'remove1' },
   jetElements: { ajaxUrl: '/subscribe.test' },
@@ -42,7 +44,7 @@ const nameOf = ({ widget, variant }: Fixture) => (variant ? `${widget} (${varian
 const main = () => document.querySelector('main') as HTMLElement;
 const host = () => main().querySelector<HTMLElement>('[data-widget]') as HTMLElement;
 
-/** Effects outside the page during a visitor's action: requests, and events that page scripts can receive. */
+/** Effects of a visitor's action outside the widget: requests, and events that page scripts can receive. */
 let log: string[] = [];
 let errors: unknown[] = [];
 let pending = 0;
@@ -63,7 +65,7 @@ function pretendNetwork({ answer }: Fixture): void {
     const request = new Request(input, init);
     const body = request.method === 'POST' ? await request.clone().text() : '';
     const { pathname, search } = new URL(request.url);
-    // Times, and values derived from an address, differ each time.
+    // Timestamps and form boundaries differ in each run.
     log.push(
       `${request.method} ${pathname}${search} ${body}`.replace(/\d{10,}|-+WebKitFormBoundary\w+/g, '…'),
     );
@@ -85,7 +87,7 @@ function pretendNetwork({ answer }: Fixture): void {
   });
 }
 
-// Replaced by hand: a spy would keep all arguments alive.
+// These functions are replaced by hand, because a spy would keep all arguments alive.
 const { dispatchEvent } = EventTarget.prototype;
 const { error: consoleError } = console;
 const ownEvents = /^iyim:(mounted|unmounted)$/;
@@ -135,7 +137,7 @@ afterEach(() => {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Runs animation frames at once, so that rounds do not wait for real frames. Returns a function that ends it. */
+/** Runs animation frames as timers, so that rounds do not wait for real frames. Returns a function that ends this. */
 function skipFrames(): () => void {
   const { requestAnimationFrame, cancelAnimationFrame } = window;
   Object.assign(window, {
@@ -152,7 +154,7 @@ async function expectGone(before: Awaited<ReturnType<typeof inMemory>>, times: n
   expect(after.listeners - before.listeners, 'listeners').toBeLessThanOrEqual(0);
 }
 
-/** The same, but waits for timers and frames that may still release memory. */
+/** Like `expectGone`, but waits for timers and frames that may still release memory. */
 const expectReleased = (...of: Parameters<typeof expectGone>) => vi.waitFor(() => expectGone(...of), 4000);
 
 /** Waits for `isDone`, then until the page is at rest: nothing is pending, logged or rendered for some frames. */
@@ -177,7 +179,7 @@ const isMounted = () => host().dataset.widgetState === 'mounted';
 
 function write(html: string, settings: object | undefined): void {
   document.body.innerHTML = `<main>${html}</main>`;
-  // A focused button must not restore the focus from a page that is gone.
+  // Removes the focus, because a button must not restore the focus of the previous page.
   (document.activeElement as HTMLElement | null)?.blur();
   host().dataset.widgetLoad = 'load';
   if (settings) host().dataset.widgetSettings = JSON.stringify(settings);
@@ -200,8 +202,8 @@ function widgetOf({ widget }: Fixture): Widget {
 }
 
 /**
- * Returns elements with widget texts that have sibling nodes. React updates and removes such a text node itself, wherever a
- * translator has moved it.
+ * Returns elements in which a widget text has sibling nodes. React updates and removes such a text node directly, so a translator
+ * must not have replaced it.
  */
 function textsBesideNodes(ofServer: ReadonlySet<Text>): string[] {
   return [...main().querySelectorAll('[data-iyim-slot], [data-iyim-slot] *')]
@@ -224,7 +226,7 @@ async function act({ act, isDone = () => true }: Fixture, expected?: Outcome): P
   log = [];
   act?.();
   const isSent = () => log.length >= (expected?.sent.length ?? 0);
-  // Without an expectation, wait longer: a slow machine may still send something.
+  // Waits longer without an expectation, because a slow machine may still send something.
   await rest(() => isDone() && isSent(), expected ? 2 : 12);
   return { sent: [...log].sort(), shown: shownOf(main()) };
 }
@@ -245,7 +247,7 @@ function shownOf(root: Element): string {
         ? still(node.textContent ?? '')
         : '',
   );
-  // A wrapper that a component renders around a host that its view moves.
+  // Omits the wrapper that a component renders around a host that its view moves.
   if (root.getAttribute('style') === 'display: contents;') return inside.join('');
   if (root.localName === 'font') return inside.join(''); // added by a translator
   const control = root instanceof HTMLInputElement ? ` value ${root.value} ${root.checked}` : '';
@@ -293,7 +295,7 @@ async function inApplication(fixture: Fixture) {
   return { before, root, draw };
 }
 
-/** The widget's outcome on a server-rendered page: the expectation for every other way of mounting. */
+/** Outcomes of the visitor's action on server-rendered pages. Every other way of mounting must have the same outcome. */
 const usual = new Map<Fixture, Outcome>();
 async function measure(fixture: Fixture): Promise<Outcome> {
   const cached = usual.get(fixture);
@@ -307,13 +309,13 @@ async function measure(fixture: Fixture): Promise<Outcome> {
   return measured;
 }
 
-// The contents of the page's cart outlive stop(): load them before anything is measured.
+// Loads the contents of the page's cart before anything is measured, because they outlive `stop()`.
 beforeAll(async () => {
   vi.stubGlobal('fetch', async () => cartAnswer());
   await cart().refresh();
 });
 
-it('RT-6 detects as many listeners in memory as one React root has', async () => {
+it('RT-6 the check for memory detects as many listeners as one React root has', async () => {
   const before = await inMemory();
   const kept = new AbortController();
   const root = document.createElement('div');
@@ -322,7 +324,7 @@ it('RT-6 detects as many listeners in memory as one React root has', async () =>
   kept.abort();
 });
 
-it('RT-1 has a fixture for every widget of the catalogue, and lists only known fixtures as failing', () => {
+it('RT-1 every widget of the catalogue has a fixture, and only known fixtures are listed as failing', () => {
   expect([...new Set(fixtures.map(({ widget }) => widget))]).toEqual(widgets.map(({ name }) => name));
   const names = fixtures.map(nameOf);
   expect(knownFailures.filter(([name]) => !names.includes(name))).toEqual([]);
@@ -359,7 +361,7 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
   for (const when of ['before', 'after'] as const)
     stage(
       'translated',
-      `RT-9 does the same on a page that is translated ${when} it mounts, and restores its texts`,
+      `RT-9 the widget sends and shows the same on a page that is translated ${when} it mounts, and restores the page’s texts`,
       async () => {
         const expected = await measure(fixture);
         pretendNetwork(fixture);
@@ -389,7 +391,7 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
 
   stage(
     'strict',
-    'RT-19 RT-32 does the same once in React’s StrictMode, and its component leaves nothing behind',
+    'RT-19 RT-32 the widget sends and shows the same, once, in React’s StrictMode, and its component leaves nothing behind',
     async () => {
       const expected = await measure(fixture);
       const { before, root, draw } = await inApplication(fixture);
@@ -405,7 +407,7 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
 
   stage(
     'component',
-    'RT-32 follows other settings as a component, and ends with its application while busy or open',
+    'RT-32 the widget’s component applies changed settings, and ends with its application while busy or open',
     async () => {
       await measure(fixture);
       const [first, second] = fixture.settings ?? [{}, { unknown: 'changed' }];
@@ -437,7 +439,7 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
 
   stage(
     'settings',
-    'RT-32 applies changed settings, binds nothing twice, and keeps the focus and the typed text',
+    'RT-32 the widget applies changed settings, binds nothing twice, and keeps the focus and the typed text',
     async () => {
       const expected = await measure(fixture);
       const [first, second] = fixture.settings ?? [{}, { unknown: 'changed' }];
@@ -474,7 +476,7 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
 
   stage(
     'removal',
-    'RT-6 leaves nothing behind and reports nothing when it is removed while busy or open',
+    'RT-6 the widget leaves nothing behind and reports nothing when its host is removed while busy or open',
     async () => {
       await measure(fixture);
       const watch = watchPage();
@@ -503,7 +505,7 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
 
   stage(
     'rounds',
-    `RT-6 does the same once after ${ROUNDS} removals and returns, which leave nothing behind`,
+    `RT-6 the widget sends and shows the same, once, after ${ROUNDS} removals and returns, which leave nothing behind`,
     async () => {
       const expected = await measure(fixture);
       await show(fixture);
@@ -530,21 +532,25 @@ describe.each(fixtures.map((fixture) => [nameOf(fixture), fixture] as const))('%
   );
 
   if (fixture.again) {
-    stage('again', `RT-6 releases the content that the server replaces in ${AGAIN} answers`, async () => {
-      await show(fixture);
-      const go = async (times: number) => {
-        for (let time = 0; time < times; time++) {
-          const before = log.length;
-          fixture.again?.(time);
-          // The server's answer may take longer than two frames.
-          await rest(() => log.length > before);
-        }
-      };
-      await go(2);
-      const before = await inMemory();
-      await go(AGAIN);
-      await expectReleased(before, AGAIN);
-      expect(errors).toEqual([]);
-    });
+    stage(
+      'again',
+      `RT-6 the widget releases the content that ${AGAIN} answers of the server replace`,
+      async () => {
+        await show(fixture);
+        const go = async (times: number) => {
+          for (let time = 0; time < times; time++) {
+            const before = log.length;
+            fixture.again?.(time);
+            // The server's answer may take longer than two frames.
+            await rest(() => log.length > before);
+          }
+        };
+        await go(2);
+        const before = await inMemory();
+        await go(AGAIN);
+        await expectReleased(before, AGAIN);
+        expect(errors).toEqual([]);
+      },
+    );
   }
 });

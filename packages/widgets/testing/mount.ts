@@ -5,18 +5,21 @@ import { soon } from '../../runtime/src/testing/soon.ts';
 
 export interface Mounting {
   readonly dir?: string | undefined;
-  /** English if left to right and Hebrew if right to left, by default. */
+  /** Language of the page. Defaults to English if the page is left to right, and Hebrew if it is right to left. */
   readonly lang?: string;
   /** CSS of the page. */
   readonly sheet?: string;
   readonly settings?: object;
-  /** Trigger of the first host; null keeps its widget's trigger. */
+  /** Trigger of the first host; null keeps the widget's own trigger. */
   readonly load?: string | null;
   /** The state of the first host to wait for. */
   readonly state?: string;
 }
 
-/** Creates a page of this HTML, starts these widgets, and waits for the first host. Returns the body as the server sent it. */
+/**
+ * Creates a page from this HTML, starts these widgets, and waits for the first host. Returns the body's HTML from before the
+ * start.
+ */
 export async function mountWidget(
   widgets: Widget | readonly Widget[],
   html: string,

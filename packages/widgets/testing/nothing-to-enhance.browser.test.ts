@@ -1,4 +1,4 @@
-/** Hosts as servers print them when there is nothing to show: sold out, no posts, no pictures. */
+/** Tests hosts as servers print them when there is nothing to show: sold out, no posts, no pictures. */
 import { start, stop, type Widget } from '@iyim/runtime';
 import { describe, expect, it, vi } from 'vitest';
 import { soon } from '../../runtime/src/testing/soon.ts';
@@ -85,7 +85,7 @@ const HOSTS: readonly (readonly [what: string, expected: string, widget: Widget,
 ];
 
 describe('a host without anything to enhance', () => {
-  it.each(HOSTS)('RT-3 leaves %s as it is, without an error', async (_, expected, widget, html) => {
+  it.each(HOSTS)('RT-3 leaves %s unchanged, without an error', async (_, expected, widget, html) => {
     const error = vi.spyOn(console, 'error');
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     const onError = vi.fn();

@@ -1,4 +1,4 @@
-// The scripts of a shop's own pages, as far as they were recorded, each on the pages that need it.
+// Runs the shop's own scripts, as far as they were recorded, each on the pages that need it.
 import {
   $,
   addToCartScript,
@@ -14,5 +14,5 @@ $(() => {
   if (document.querySelector('.woocommerce-cart-form')) cartScript();
   if (document.querySelector('form.variations_form')) variationScript();
   if (document.querySelector('form.woocommerce-checkout')) checkoutScript();
-  Object.assign(window, { originalsAreBound: true }); // tests wait for it
+  Object.assign(window, { originalsAreBound: true }); // tests wait for this global
 });

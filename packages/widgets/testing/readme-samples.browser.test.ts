@@ -9,7 +9,7 @@ const readmes = import.meta.glob<string>('../src/*/README.md', {
   eager: true,
 });
 
-/** The complete HTML samples of a document. Excerpts are marked as fragments. */
+/** Returns the complete HTML samples with a host in a document. Excerpts are marked as fragments and left out. */
 const samplesOf = (text: string): readonly string[] =>
   [...text.matchAll(/^```html\n([\s\S]*?)^```/gm)].flatMap(([, sample = '']) =>
     sample.includes('data-widget=') ? [sample] : [],
@@ -29,26 +29,31 @@ afterEach(() => {
 });
 
 describe('the HTML samples of the widgets’ documents', () => {
-  it('DOC-1 include one for every widget', () => {
+  it('DOC-1 the documents contain a sample for every widget', () => {
     const documented = new Set(samples.map(([widget]) => widget));
     expect(Object.values(catalogue).flatMap(({ name }) => (documented.has(name) ? [] : [name]))).toEqual([]);
   });
 
-  it.each(samples)('DOC-1 %s: sample %i mounts as it is', async (_widget, _number, sample) => {
-    vi.spyOn(console, 'error');
-    document.body.innerHTML = sample;
-    const hosts = [...document.body.querySelectorAll<HTMLElement>('[data-widget]')];
-    start({ widgets: Object.values(catalogue) });
-    // Some wait for the visitor, or to come into view.
-    await soon(() => {
-      for (const host of hosts) {
-        host.scrollIntoView();
-        host.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-      }
-      expect(
-        hosts.filter(({ isConnected }) => isConnected).map((host) => host.getAttribute('data-widget-state')),
-      ).toEqual(hosts.filter(({ isConnected }) => isConnected).map(() => 'mounted'));
-    });
-    expect(vi.mocked(console.error).mock.calls).toEqual([]);
-  });
+  it.each(samples)(
+    'DOC-1 in the document of %s, sample %i mounts unchanged',
+    async (_widget, _number, sample) => {
+      vi.spyOn(console, 'error');
+      document.body.innerHTML = sample;
+      const hosts = [...document.body.querySelectorAll<HTMLElement>('[data-widget]')];
+      start({ widgets: Object.values(catalogue) });
+      // Some hosts wait for the visitor, or until they come into view.
+      await soon(() => {
+        for (const host of hosts) {
+          host.scrollIntoView();
+          host.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+        }
+        expect(
+          hosts
+            .filter(({ isConnected }) => isConnected)
+            .map((host) => host.getAttribute('data-widget-state')),
+        ).toEqual(hosts.filter(({ isConnected }) => isConnected).map(() => 'mounted'));
+      });
+      expect(vi.mocked(console.error).mock.calls).toEqual([]);
+    },
+  );
 });

@@ -1,7 +1,8 @@
 import jQuery from 'jquery';
 
 // Scripts of the page builder and its plugins that open and close parts of a page, reduced to their bindings: events, namespaces
-// and method names as recorded from Elementor 3.26 and 3.31 and JetTabs 2.2. Their effect is one attribute that a test can read.
+// and method names as recorded from Elementor 3.26 and 3.31 and JetTabs 2.2. Their only effect is an attribute that a test can
+// read.
 
 interface SectionEvent extends Event {
   readonly currentTarget: HTMLElement;
@@ -13,10 +14,10 @@ interface SectionSet {
   trigger(name: string): SectionSet;
   off(): SectionSet;
 }
-/** jQuery 3.7.1 itself. */
+/** The real jQuery 3.7.1. */
 export const $ = jQuery as unknown as (target: EventTarget | string) => SectionSet;
 
-/** Counts the effects of an original, on its control. */
+/** Attribute of a control that counts the calls of an original's handlers, with one `x` for each. */
 export const MARK = 'data-original';
 const act = ({ currentTarget }: SectionEvent): void => {
   currentTarget.setAttribute(MARK, `${currentTarget.getAttribute(MARK) ?? ''}x`);
@@ -152,7 +153,7 @@ export function pluginTabsScript(): void {
   });
 }
 
-/** Binds the unfold of the tricks plugin, and the pricing table of the elements plugin. */
+/** Binds the tricks plugin's unfold widget and the elements plugin's pricing table. */
 export function foldScript(button: string, namespace: 'jetUnfold' | 'jetPricingTable'): void {
   $(button)
     .on('keypress', (event) => {
@@ -198,7 +199,7 @@ export function hotspotScript(): void {
   $('.e-hotspot:not(.e-hotspot--no-tooltip)').on('click', (event) => handler.onHotspotTriggerEvent(event));
 }
 
-/** Binds the turning card of the elements plugin; its handlers have no names. */
+/** Binds the elements plugin's card that turns over; its handlers have no names. */
 export function animatedBoxScript(): void {
   $('.jet-animated-box').on('click', (event) => {
     event.currentTarget.classList.toggle('flipped');

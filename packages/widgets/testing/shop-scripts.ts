@@ -1,7 +1,7 @@
 import jQuery from 'jquery';
 
 // The shop's own scripts, reduced to their bindings: events, selectors, data, namespaces and method names as recorded from
-// WooCommerce 8.1.1 and 11.0.1. Their effect is one request, or one change of the page, that a test can count.
+// WooCommerce 8.1.1 and 11.0.1. Their only effect is a request, or a change of the page, that a test can count.
 
 interface ShopEvent extends Event {
   readonly originalEvent?: Event;
@@ -37,18 +37,18 @@ interface ShopQuery {
   }): unknown;
 }
 
-/** jQuery 3.7.1 itself. */
+/** The real jQuery 3.7.1. */
 export const $ = jQuery as ShopQuery;
 
 const post = (url: string, body: Record<string, string> = {}) =>
   void fetch(new Request(new URL(url, location.href), { method: 'POST', body: new URLSearchParams(body) }));
 const ajax = (endpoint: string) => post(`/?wc-ajax=${endpoint}`);
 
-/** Binds `add-to-cart`; `isOld`: as in 8.1.1. */
+/** Binds `add-to-cart`. `isOld` binds it as in 8.1.1. */
 export function addToCartScript(isOld = false): void {
   const handler = {};
   const data = { addToCartHandler: handler };
-  // The recorded methods are a prototype's and have no name.
+  // The recorded methods belong to a prototype and have no names.
   const [onAddToCart, onRemoveFromCart, onAddedToCart]: Handler[] = [
     function (event) {
       if (!$(this).is('.ajax_add_to_cart')) return true;
@@ -85,7 +85,7 @@ interface FragmentsParams {
   readonly cart_hash_key: string;
 }
 
-/** Binds `cart-fragments`. Fetches the cart at the start, and stores it, only if the shop defines the storage names. */
+/** Binds `cart-fragments`. Fetches the cart immediately and stores it, but only if the shop defines the storage names. */
 export function cartFragmentsScript(): void {
   const { wc_cart_fragments_params: params } = window as { wc_cart_fragments_params?: FragmentsParams };
   const { body } = document;
@@ -150,7 +150,7 @@ function isStorageUsable(): boolean {
 function fragmentsStorage({ cart_hash_key, fragment_name }: FragmentsParams) {
   const hash = () => sessionStorage.getItem(cart_hash_key) ?? '';
   return {
-    /** Returns the stored cart, if the cookie names it. */
+    /** Returns the stored cart if its hash is in the cookie. */
     read() {
       const fragments = JSON.parse(sessionStorage.getItem(fragment_name) ?? '{}') as Record<string, string>;
       const inCookie = /(?:^|; )woocommerce_cart_hash=(\w*)/.exec(document.cookie)?.[1] ?? '';
@@ -167,7 +167,7 @@ function fragmentsStorage({ cart_hash_key, fragment_name }: FragmentsParams) {
   };
 }
 
-/** Binds `cart`: its methods are bound to an object. */
+/** Binds `cart`, whose methods are bound functions. */
 export function cartScript(): void {
   const sendForm = (event: ShopEvent) => {
     event.preventDefault();
@@ -240,7 +240,7 @@ export function variationScript(): void {
   $(form).trigger('check_variations');
 }
 
-/** Binds `checkout`, limited to coupon, login and the review of the order. */
+/** Binds `checkout`, limited to the coupon, the login and the order review. */
 export function checkoutScript(): void {
   const { wc_checkout_params: params } = window as {
     wc_checkout_params?: { wc_ajax_url: string; update_order_review_nonce: string };

@@ -16,7 +16,10 @@ export function keepOnPage(): void {
   });
 }
 
-/** Creates a page of `html` with the host of a fixture, mounts its widget, and returns the elements that the server wrote. */
+/**
+ * Creates a page from `html`, which contains the host of a fixture, mounts its widget, and returns the elements that the server
+ * wrote.
+ */
 export async function showFixture(
   { widget, settings, isReady, answer }: Fixture,
   html: string,

@@ -6,9 +6,9 @@ export function textsIn(root: Element): Text[] {
 }
 
 /**
- * Translates the texts in `root` as browsers' translators do, including each that is added later: a text ends up in two elements
- * that are unknown to other scripts, in another node than before. The words stay, so that pages can be compared. Returns a
- * function that ends it. Needs nothing but `textsIn`: the source of both can run in a page.
+ * Translates the texts in `root` like a browser's translator, including those that are added later: puts each text into two new
+ * elements, in another text node than before. The words stay the same, so that pages can be compared. Returns a function that
+ * ends the translation. Depends on `textsIn` only, so that the source of both can run in a page.
  */
 export function translatePage(root: Element): () => void {
   const kept = 'script, style, noscript, option, textarea, code, svg, [translate="no"], .notranslate';

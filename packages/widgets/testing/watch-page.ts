@@ -1,4 +1,4 @@
-/** Watches resources that the page must release, at the platform's own functions. */
+/** Watches resources that must be released, by replacing the platform's own functions. */
 export interface PageWatch {
   /** Describes everything started since that is still active: listeners, timers, frames and observers. */
   left(): string[];
@@ -63,7 +63,7 @@ function watchListeners(replace: Replace): () => string[] {
     function add(this: EventTarget, type, listener, options) {
       addEventListener.call(this, type, listener, options);
       const { signal, once } = typeof options === 'object' ? options : {};
-      // A signal's own listeners end with it.
+      // A signal's own listeners end together with the signal.
       if (!listener || signal?.aborted || this instanceof AbortSignal) return;
       const one = { target: this ?? window, type, listener, capture: captureOf(options) };
       if (find(one)) return;

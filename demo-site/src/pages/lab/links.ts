@@ -102,7 +102,10 @@ ${templates.map(template)}<p><a href="#top">${texts.toTop}</a></p>`,
   });
 }
 
-/** Renders each spelling of an action on real pages: percent-encoded as a whole, not at all, and with its `#` included. */
+/**
+ * Renders every spelling of an action that real pages have: percent-encoded after the `#`, not encoded, and encoded together with
+ * its `#`.
+ */
 function popupLinks({ locale }: PageContext): Html {
   const texts = linksTexts[locale].links;
   const open = openPopupAction(popupId);

@@ -15,7 +15,7 @@ export const hasLightbox = (): boolean => broughtPart('lightbox') !== undefined;
 export const openLightbox = (settings: LightboxSettings, opener: Element): Promise<void> =>
   showInLightbox(settings, opener);
 
-/** Does the same for untrusted settings from the page. */
+/** Opens the page's lightbox like `openLightbox`, but with untrusted settings from the page. */
 export async function showInLightbox(settings: unknown, opener: Element): Promise<void> {
   const load = broughtPart('lightbox');
   if (!load) throw new Error('expected a widget that brings a lightbox, found none');

@@ -44,13 +44,13 @@ export function awaitParts(event: Event, target: Element): Promise<unknown>[] {
   return adopted ? [adopted.then(() => Promise.all(awaitOthers(event, target)))] : awaitOthers(event, target);
 }
 
-/** Whether the page adopts the originals' markup and has not done so yet. */
+/** Whether the page is configured to adopt the originals' markup, and has not done so yet. */
 const isToAdopt = (): boolean =>
   Boolean(pageConfig().adopt && broughtPart('originals')) && !behaviours().running.has('adopt');
 
 /**
- * Adopts the originals' markup if the page has not done so yet. Resolves when it is done; returns undefined if there is nothing
- * to do.
+ * Adopts the originals' markup, if that is configured and has not been done yet. Resolves when the markup is adopted; returns
+ * undefined if there is nothing to do.
  */
 export const adoptFirst = (): Promise<void> | undefined =>
   isToAdopt() ? beginBehaviour('adopt') : undefined;

@@ -12,7 +12,10 @@ export const mayOpenOriginal = (event: Event, target: Element): boolean =>
   (isPlainPress(event) &&
     [...document.querySelectorAll(ORIGINAL_POPUP)].some((original) => selects(original, target)));
 
-/** Mounts the popups that a click here opens, according to its opener or their settings, and that do not listen yet. */
+/**
+ * Mounts the popups that a click on `target` opens, according to the opener's attributes or the popups' settings, unless they
+ * already listen for clicks. The returned promises resolve when they listen.
+ */
 export function awaitPopups(target: Element): Promise<unknown>[] {
   const { ownerDocument } = target;
   const opener = target.closest(OPENER);
@@ -29,7 +32,7 @@ export function awaitPopups(target: Element): Promise<unknown>[] {
   return [parsed.then(() => Promise.all(awaitPopups(target)))];
 }
 
-/** Whether the settings in this popup's markup name the target as its opener, by a selector. */
+/** Whether an opener selector in the settings of this popup's markup matches the target or an element around it. */
 function selects(host: Element, target: Element): boolean {
   const attributes = [...host.attributes].filter(({ name }) => name.endsWith('settings'));
   const script = host.querySelector(':scope > script[data-widget-settings]');

@@ -18,7 +18,7 @@ afterEach(() => {
   api = undefined;
 });
 
-/** Clicks controls of a page with this number of hosts. Returns the number of DOM queries meanwhile. */
+/** Clicks controls of a page with this number of hosts, and returns the number of DOM queries that this causes. */
 async function countQueries(hosts: number, begin: () => void): Promise<number> {
   document.documentElement.lang = 'en';
   document.body.innerHTML = `<a href="/shop/">Shop</a><button id="alone">1</button>${popup}${host.repeat(hosts)}`;
@@ -46,14 +46,14 @@ async function countQueries(hosts: number, begin: () => void): Promise<number> {
 }
 
 describe('the number of DOM queries at a click', () => {
-  it('RT-4 is the same on a page with three hosts and with three hundred', async () => {
+  it('RT-4 a press causes the same number of DOM queries with three hosts and with three hundred', async () => {
     const begin = () => start({ widgets });
     const few = await countQueries(3, begin);
     expect(few).toBeGreaterThan(0);
     expect(await countQueries(300, begin)).toBe(few);
   });
 
-  it('RT-4 is the same with three and three hundred hosts before the core has loaded', async () => {
+  it('RT-4 a press before the core has loaded causes the same number of DOM queries with three hosts and with three hundred', async () => {
     const begin = () => {
       api = load(widgets, never);
     };

@@ -4,9 +4,9 @@ import { POPUP } from '../islands/trigger.ts';
 
 // Signs by which the entry script detects that the page may need a page-wide behaviour; `page-parts.ts` checks in detail.
 
-/** Matches a link's address: of an action, of a place in the page, or of a picture. */
+/** Matches the address of a link to an action, an anchor or a picture. */
 const LINK = /(#|%23).|\.(png|jpe?g|gif|svg|webp|avif)\b/i;
-/** Elements that answer a press anywhere inside them, instead of the link in them. */
+/** Elements that answer a press anywhere inside them, in place of the links they contain. */
 export const ITEM = '[data-url],[data-elementor-lightbox],[data-elementor-lightbox-video]';
 /** Elements that name a popup, and page builder widgets whose settings name one. */
 export const OPENER = '[data-popup-instance],[data-jet-popup]';
@@ -17,12 +17,12 @@ const HEBREW = '[lang^=he],[lang^=iw],:root:not([lang]),[lang=""]';
 /** Elements that need a behaviour. The last part matches a shop's page in Hebrew, which may have labels in English. */
 const PRESENT = `${ITEM},${POPUP},[name=_wp_http_referer],:is(${HEBREW}) :is([class*=woocommerce],[class*=cart])`;
 const ADDRESS = /-action|theme_template_id/;
-/** Matches the text of an inline script or configuration that needs a behaviour. */
+/** Matches the text of an inline script or configuration for which the page needs a behaviour. */
 export const CONFIGURED =
   /(ElementorProFrontendConfig|JetEngineViewsData)\s*=|"(labels|adopt|editMode)":|"edit":true/;
 const CONTROL = `${NATIVE},label,summary,${ITEM}`;
 
-/** Matches the same text if the originals' markup may become hosts. */
+/** Matches the text of a configuration that lets the originals' markup become hosts. */
 const ADOPTS = /"adopt":/;
 
 const inScripts = (pattern: RegExp): boolean => [...document.scripts].some(({ text }) => pattern.test(text));

@@ -73,18 +73,18 @@ describe.each<ShopVersion>(['new', 'old'])('planAdd on the %s server', (version)
     expect(lines).toEqual({ Mug: 1 });
   });
 
-  it('AC-6 refuses a second one of a product that is sold individually', async () => {
+  it('AC-6 a product that is sold individually is refused if it is added a second time', async () => {
     const poster = { fields: [], productId: '19', quantity: '1' };
     const { answer, lines } = await add(version, poster, [['Poster', 1]]);
     expect(answer).toEqual({ kind: 'refused', url: 'https://shop.test/product/19/' });
     expect(lines).toEqual({ Poster: 1 });
   });
 
-  it('AC-6 the add endpoint must not get the whole form', async () => {
+  it('AC-6 the add endpoint reports an error or adds twice if it gets the whole form', async () => {
     const shop = fakeShop(version);
     const whole = { via: 'addToCart' as const, fields: Object.fromEntries(variation.fields) };
     const answer = await sendAdd(testSite(shop.fetch), whole, ['']);
-    // New: added, yet answered with an error. Old: added twice, once as the bare parent.
+    // The new server adds the product, but responds with an error. The old one adds it twice, once as the bare parent.
     if (version === 'new') expect(answer.kind).toBe('refused');
     else expect(Object.fromEntries(shop.lines)).toEqual({ 'Tee - Red, S': 2, Tee: 2 });
     expect(shop.lines.get('Tee - Red, S')).toBe(2);
@@ -92,7 +92,7 @@ describe.each<ShopVersion>(['new', 'old'])('planAdd on the %s server', (version)
 });
 
 describe('planAdd', () => {
-  it('AC-1 sends every other field of the form too', () => {
+  it('AC-1 sends every other field of the product form too', () => {
     expect(planAdd(variation).fields).toMatchObject({
       product_id: '24',
       variation_id: '24',

@@ -1,10 +1,10 @@
-/** An add that the visitor requests by a product form or an archive button. */
+/** An add that the visitor requests with a product form or an archive button. */
 export interface AddRequest {
   /** The form's successful fields in order, or the button's data. */
   readonly fields: readonly (readonly [string, string])[];
   readonly productId: string;
   readonly quantity: string;
-  /** The chosen variation; `hasAny` if one of its own attributes matches any value. */
+  /** The chosen variation. `hasAny`: one of its attributes matches any value. */
   readonly variation?: { readonly id: string; readonly hasAny: boolean };
   readonly grouped?: boolean;
 }
@@ -19,7 +19,7 @@ export interface AddPlan {
  * Plans the request for an add so that old and new servers accept it exactly once (AC-6). The add endpoint takes a simple product
  * or a variation by its own id, and must not get `add-to-cart`, which adds a second time. It refuses variations with an "any"
  * attribute and grouped products: those are sent as the whole form, with `add-to-cart`, to the fragments endpoint, where the
- * server's form handler adds them. That answer shows success only by a changed cart hash.
+ * server's form handler adds them. The answer of that endpoint shows success only by a changed cart hash.
  */
 export function planAdd(request: AddRequest): AddPlan {
   const { variation, grouped = false, productId, quantity } = request;
@@ -44,7 +44,8 @@ export function planAdd(request: AddRequest): AddPlan {
 }
 
 /**
- * Collects one value per name, as the server reads it: the last value of a repeated name, and all values of a repeated `name[]`.
+ * Collects the values of each name as the server reads them: the last value of a repeated name, all values of a repeated
+ * `name[]`.
  */
 function collect(pairs: AddRequest['fields']): Record<string, unknown> {
   const lists = new Map<string, string | string[]>();

@@ -8,7 +8,7 @@ const FRAGMENTS = 'wc_fragments_f12e';
 const HASH = 'wc_cart_hash_f12e';
 const cart = { fragments: { 'div.widget_shopping_cart_content': '<div></div>' }, hash: 'abc' };
 
-/** A tab whose storage contains a valid copy of `cart`, changed by `over`; null removes a key. */
+/** Returns a tab whose storage contains a valid copy of `cart`, changed by `over`; null removes a key. */
 function setUp({ cookies = 'woocommerce_cart_hash=abc', ...over }: Record<string, string | null> = {}) {
   const tab = fakeTab({ cookies: () => cookies ?? '' });
   const now = 1_800_000_000_000;
@@ -50,12 +50,12 @@ describe('cart cache: reading', () => {
     expect(setUp(over).cache.read()).toBeNull();
   });
 
-  it('CF-9 accepts one cookie that is set twice with one value', () => {
+  it('CF-9 accepts a cookie that is set twice with the same value', () => {
     const { cache } = setUp({ cookies: 'woocommerce_cart_hash=abc; woocommerce_cart_hash=abc' });
     expect(cache.read()).toEqual(cart);
   });
 
-  it('CF-3 needs no time of creation and no cookie for an empty cart', () => {
+  it('CF-3 reads an empty cart without a time of creation and without a cookie', () => {
     const { cache } = setUp({ cookies: '', [HASH]: '', wc_cart_created: null });
     expect(cache.read()).toEqual({ ...cart, hash: '' });
   });
@@ -109,7 +109,7 @@ describe('cart cache: writing', () => {
     expect(session.entries()).not.toHaveProperty('wc_cart_created');
   });
 
-  it('CF-6 leaves no half copy when storage fills up', () => {
+  it('CF-6 leaves no partial copy when storage fills up', () => {
     const { cache, session } = setUp();
     session.failure = 'full';
     expect(() => cache.write({ ...cart, hash: 'new' }, true)).not.toThrow();
@@ -119,7 +119,7 @@ describe('cart cache: writing', () => {
 
 describe('cart cache: without usable storage', () => {
   it.each(['full', 'all'] as const)(
-    'CF-6 storage that fails (%s) never throws and caches nothing',
+    'CF-6 with storage that fails (%s), the cache never throws and stores nothing',
     (failure) => {
       const tab = fakeTab({ cookies: () => 'woocommerce_cart_hash=abc' });
       tab.session.failure = failure;
@@ -157,7 +157,7 @@ describe('cart cache: cookies', () => {
     ['woocommerce_cart_hash=', false],
     ['woocommerce_items_in_cart=1', true],
     ['woocommerce_cart_hash=abc', true],
-  ])('CF-7 reports that the cookies %j may mean a cart: %s', (cookies, expected) => {
+  ])('CF-7 with the cookies %j, the visitor may have a cart: %s', (cookies, expected) => {
     expect(setUp({ cookies }).cache.mayHaveCart()).toBe(expected);
   });
 });

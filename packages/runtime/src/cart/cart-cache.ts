@@ -30,8 +30,8 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
   const { session, local } = usableStorage(platform);
 
   /**
-   * Returns the cart hashes in the cookies: usually one, `['']` without a cart, more if the cookie is doubled; null if
-   * unreadable.
+   * Returns the cart hashes in the cookies: usually one, `['']` without a cart, more if the cookie was set twice; null if the
+   * cookies cannot be read.
    */
   const cookieHashes = (): readonly string[] | null => {
     const cookies = attempt(platform.cookies);
@@ -57,7 +57,7 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
       if (!Object.hasOwn(fragments, names.miniCart)) return null;
       // A clock that was set back makes the cart's age negative: its remaining lifetime is unknown.
       if (hash !== '' && !(age() >= 0 && age() <= CART_LIFETIME)) return null;
-      // The notice may be about an add, whose cookie some hosts hide from scripts.
+      // The notice may be about an add, whose cookie some servers hide from scripts.
       if (hash === '' && platform.hasNotice()) return null;
       return hashes?.length === 1 && hashes[0] === hash ? { fragments, hash } : null;
     },
@@ -69,7 +69,7 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
         session?.setItem(config.cart.hashKey, hash);
         if (starts) session?.setItem(createdKey, String(platform.now()));
       } catch {
-        clear(); // storage is full: half a copy is worse than no copy
+        clear(); // storage is full, and half a copy is worse than no copy
       }
       attempt(() => local?.setItem(config.cart.hashKey, hash));
     },
@@ -78,19 +78,19 @@ export function createCartCache({ config }: Pick<Site, 'config'>, platform: Cart
     /** Returns the hash of the cart in the cookies, else of the tab's last cart; empty without either. */
     lastHash: () => cookieHashes()?.[0] || storedHash(),
     /**
-     * Whether the cookies name a cart or cannot be read. False does not mean an empty cart: some hosts hide the cookies from
+     * Whether the cookies name a cart or cannot be read. False does not mean an empty cart: some servers hide the cookies from
      * scripts (CF-7).
      */
     mayHaveCart(): boolean {
       const cookies = attempt(platform.cookies);
       if (cookies === undefined) return true;
-      // The second is a flag, not a count: 1 while the cart is not empty.
+      // `items_in_cart` is a flag, not a count: 1 while the cart is not empty.
       return ['cart_hash', 'items_in_cart']
         .flatMap((what) => cookieValues(cookies, cookie(what)))
         .some((value) => value !== '' && value !== '0');
     },
     cookieHashes,
-    /** True if another tab left another cart hash than this tab's (CF-5). */
+    /** Whether another tab has stored a cart hash that differs from the hash of this tab (CF-5). */
     isOtherTabAhead: () => get(local, config.cart.hashKey) !== storedHash(),
   };
 }

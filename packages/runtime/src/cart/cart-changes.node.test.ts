@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('cart: add', () => {
-  it('AC-1 adds, caches and emits events', async () => {
+  it('AC-1 adds a product, caches the cart and emits events', async () => {
     const { cart, shop, tab, events } = setUp();
     const outcome = cart.add(mug);
     expect(cart.adding.value).toBe(1);
@@ -38,7 +38,7 @@ describe('cart: add', () => {
     error.mockRestore();
   });
 
-  it('RT-18 stores an add that runs when the page stops for the next page only, and does not send waiting ones', async () => {
+  it('RT-18 an add that runs when the page is stopped is only stored, for the next page, and waiting adds are not sent', async () => {
     const stopped = new AbortController();
     const { cart, shop, tab, asked, events } = setUp({ signal: stopped.signal });
     const release = shop.holdNext('add_to_cart');
@@ -73,7 +73,7 @@ describe('cart: add', () => {
   it.each<[string, () => Response | Promise<Response>, unknown]>([
     ['status 500', () => html('x', 500), HttpError],
     ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), NetworkError],
-  ])('AC-3 rejects after %s, and the queue continues', async (_, answer, error) => {
+  ])('AC-3 an add rejects after %s, and the queue continues', async (_, answer, error) => {
     const { cart, shop } = setUp();
     shop.answerNext('add_to_cart', answer);
     const failing = cart.add(mug);
@@ -87,7 +87,7 @@ describe('cart: add', () => {
 
   const bodies = ['', '0', '-1', '<html>', 'Notice: x {"fragments":', '{"success":true}'];
   it.each(bodies)(
-    'AC-3 treats the answer %j with status 200 as unclear, not as a failure to repeat',
+    'AC-3 treats the answer %j with status 200 as unclear, not as a failure after which to try again',
     async (body) => {
       const { cart, shop, asked } = setUp();
       shop.answerNext('add_to_cart', () => html(body));
@@ -101,23 +101,26 @@ describe('cart: add', () => {
     ['no cart either', () => html('')],
     ['status 500', () => html('x', 500)],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('AC-3 decides by the cookie after an unreadable answer to an add, then %s', async (_, answer) => {
-    for (const isAdded of [true, false]) {
-      const { cart, shop } = setUp();
-      shop.answerNext('add_to_cart', () => {
-        if (isAdded) shop.lines.set('Mug', 1);
-        return html('Notice: x');
-      });
-      shop.answerNext('get_refreshed_fragments', answer);
-      expect((await cart.add(mug)).kind).toBe(isAdded ? 'added' : 'unclear');
-      expect(cart.lastAdded.value).toBe(isAdded ? 1 : 0);
-    }
-  });
+  ])(
+    'AC-3 the cookie decides whether a product was added after an unreadable answer, followed by %s',
+    async (_, answer) => {
+      for (const isAdded of [true, false]) {
+        const { cart, shop } = setUp();
+        shop.answerNext('add_to_cart', () => {
+          if (isAdded) shop.lines.set('Mug', 1);
+          return html('Notice: x');
+        });
+        shop.answerNext('get_refreshed_fragments', answer);
+        expect((await cart.add(mug)).kind).toBe(isAdded ? 'added' : 'unclear');
+        expect(cart.lastAdded.value).toBe(isAdded ? 1 : 0);
+      }
+    },
+  );
 
   it.each<[string, () => Response | Promise<Response>, unknown]>([
     ['a lost answer', () => Promise.reject(new TypeError('Failed to fetch')), NetworkError],
     ['an answer that is invalid', () => html('<p>Thank you</p>'), InvalidAnswerError],
-  ])('AC-6 detects by the server’s cart after %s that the product was added', async (_, answer, error) => {
+  ])('AC-6 after %s, the server’s cart shows that the product was added', async (_, answer, error) => {
     const { cart, shop, events, asked } = setUp();
     shop.answerNext('add_to_cart', () => {
       shop.lines.set('Mug', 1);
@@ -160,7 +163,7 @@ describe('cart: add', () => {
     },
   );
 
-  it('AC-3 changes nothing after a refusal', async () => {
+  it('AC-3 a refused add changes nothing', async () => {
     const { cart, shop, events } = setUp();
     shop.answerNext('add_to_cart', () => json({ error: true, product_url: '/product/mug/' }));
     expect(await cart.add(mug)).toEqual({ kind: 'refused', url: '/product/mug/' });
@@ -185,7 +188,7 @@ describe('cart: add', () => {
     expect(Object.fromEntries(shop.lines)).toEqual({ Mug: 5 });
   });
 
-  it('AC-6 an add through the form counts even if another tab restored the cart that was here before', async () => {
+  it('AC-6 an add through the form counts as added even if it restores the cart that was shown before', async () => {
     const { cart, shop } = await withMug();
     shop.lines.clear();
     const grouped: AddRequest = {
@@ -231,7 +234,7 @@ describe('cart: add', () => {
     expect(await visit().add(nothing)).toEqual({ kind: 'refused', url: null }); // on the next page, before it fetches the cart
   });
 
-  it('AC-1 sends nothing after a veto', async () => {
+  it('AC-1 sends no request for a vetoed add', async () => {
     const { cart, asked, events } = setUp({ mayAdd: () => false });
     expect(await cart.add(mug)).toEqual({ kind: 'vetoed' });
     expect(asked()).toEqual([]);
@@ -263,7 +266,7 @@ describe('cart: remove', () => {
 });
 
 describe('cart: a change by another part of the page', () => {
-  it('MC-4 runs a change in turn, and shows the server’s cart afterwards', async () => {
+  it('MC-4 queues a change, and shows the server’s cart afterwards', async () => {
     const { cart, shop, asked } = setUp();
     const release = shop.holdNext('add_to_cart');
     const adding = cart.add(mug);
@@ -282,7 +285,7 @@ describe('cart: a change by another part of the page', () => {
     expect(cart.pending.value).toBe(0);
   });
 
-  it('MC-4 runs work in turn after the change before it, and fetches no cart', async () => {
+  it('MC-4 runs queued work after the change before it, and does not fetch the cart', async () => {
     const { cart, asked } = await withMug();
     let end = (): void => {};
     const first = cart.inTurn(

@@ -22,7 +22,7 @@ describe('cart: load', () => {
     expect(asked()).toEqual([REFRESH]);
   });
 
-  it('CF-7 shows a cart whose cookies are hidden from scripts on each page', async () => {
+  it('CF-7 shows, on each page, a cart whose cookies are hidden from scripts', async () => {
     const given = setUp();
     const { shop, tab, visit, asked } = given;
     tab.platform.cookies = () => 'other=1';
@@ -39,7 +39,7 @@ describe('cart: load', () => {
     const { cart, shop, tab, visit } = setUp();
     tab.platform.cookies = () => '';
     await cart.load();
-    shop.lines.set('Mug', 1); // by the product's form, without a script
+    shop.lines.set('Mug', 1); // added by the product's form, without a script
     tab.platform.hasNotice = () => true;
     const next = visit();
     await next.load();
@@ -58,8 +58,8 @@ describe('cart: load', () => {
   });
 
   it.each([
-    ['waits until the page is idle if the cookies name no cart', '', []],
-    ['asks at once if they name a cart', 'woocommerce_items_in_cart=1', [REFRESH]],
+    ['load waits until the page is idle if the cookies name no cart', '', []],
+    ['load asks the server immediately if the cookies name a cart', 'woocommerce_items_in_cart=1', [REFRESH]],
   ])('CF-7 %s', async (_, cookies, atOnce) => {
     const { cart, tab, asked } = setUp();
     let rest = () => {};
@@ -110,7 +110,7 @@ describe('cart: load', () => {
     expect(next.fragments.value['div.widget_shopping_cart_content']).toContain('5 × Mug');
   });
 
-  it('CF-3 loads once per page', async () => {
+  it('CF-3 loads the cart once per page', async () => {
     const { cart, shop, asked } = setUp();
     shop.lines.set('Mug', 1);
     await Promise.all([cart.load(), cart.load()]);
@@ -132,7 +132,7 @@ describe('cart: load', () => {
     },
   );
 
-  it('CF-6 recovers from a stored "undefined" by one request', async () => {
+  it('CF-6 recovers from a stored "undefined" with one request', async () => {
     const { tab, visit, asked } = await withMug();
     tab.session.setItem('wc_fragments_f12e', 'undefined');
     tab.session.setItem('wc_cart_hash_f12e', 'undefined');
@@ -158,7 +158,7 @@ describe('cart: load', () => {
     }
   });
 
-  it('CF-6 shows an add’s cart after a load during the add, without another request', async () => {
+  it('CF-6 a load during an add shows the cart of the add, without another request', async () => {
     const { cart, shop, tab, asked, events } = setUp();
     tab.session.failure = 'all';
     shop.lines.set('Poster', 1);
@@ -172,7 +172,7 @@ describe('cart: load', () => {
     expect(events).toEqual(['adding', 'added']);
   });
 
-  it('CF-6 asks the server in a load after a failed add', async () => {
+  it('CF-6 a load after a failed add asks the server', async () => {
     const { cart, shop, tab, asked } = setUp();
     tab.session.failure = 'all';
     shop.lines.set('Poster', 1);
@@ -228,20 +228,23 @@ describe('cart: refresh', () => {
     ['an empty body', () => html(''), InvalidAnswerError],
     ['success without fragments', () => json({ success: true }), InvalidAnswerError],
     ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), NetworkError],
-  ])('CF-2 fires the event after %s, changes nothing else, and does not reject', async (_, answer, error) => {
-    const { cart, shop, tab, on } = await withMug();
-    const stored = tab.session.entries();
-    const hash = cart.hash.value;
-    const failed = vi.fn();
-    on.failed = failed;
-    shop.answerNext(REFRESH, answer);
-    await cart.refresh();
-    expect(failed.mock.calls[0]?.[0]).toBeInstanceOf(error);
-    expect(cart.hash.value).toBe(hash);
-    expect(tab.session.entries()).toEqual(stored);
-  });
+  ])(
+    'CF-2 a refresh that is answered with %s fires the failure event, changes nothing else, and does not reject',
+    async (_, answer, error) => {
+      const { cart, shop, tab, on } = await withMug();
+      const stored = tab.session.entries();
+      const hash = cart.hash.value;
+      const failed = vi.fn();
+      on.failed = failed;
+      shop.answerNext(REFRESH, answer);
+      await cart.refresh();
+      expect(failed.mock.calls[0]?.[0]).toBeInstanceOf(error);
+      expect(cart.hash.value).toBe(hash);
+      expect(tab.session.entries()).toEqual(stored);
+    },
+  );
 
-  it('CF-1 gives up after 5000 ms, and sends a new request for the next refresh', async () => {
+  it('CF-1 a refresh gives up after 5000 ms, and the next refresh sends a new request', async () => {
     const { cart, shop, asked, on } = setUp();
     const failed = vi.fn();
     on.failed = failed;
@@ -299,7 +302,7 @@ describe('cart: refresh', () => {
     expect(events).toEqual(['adding', 'added']);
   });
 
-  it('CF-1 refreshes after the earlier changes', async () => {
+  it('CF-1 refreshes the cart after the changes that were queued before', async () => {
     const { cart, shop, asked } = setUp();
     const release = shop.holdNext('add_to_cart');
     const added = cart.add(mug);
@@ -334,7 +337,7 @@ describe('cart: other tabs and scripts', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('RT-13 refreshes a page that returns from the back/forward cache', async () => {
+  it('RT-13 refreshes the cart of a page that returns from the back/forward cache', async () => {
     const { cart, asked } = await withMug();
     cart.recheck();
     await vi.waitFor(() => expect(asked()).toEqual([REFRESH]));
@@ -348,7 +351,7 @@ describe('cart: other tabs and scripts', () => {
     await vi.waitFor(() => expect(cart.hash.value).toBe(shop.hash()));
   });
 
-  it('RT-12 shows the cart that a foreign script got, over an older refresh', async () => {
+  it('RT-12 shows the cart that a foreign script got, even if an older refresh is answered later', async () => {
     const { cart, shop, tab } = setUp();
     const release = shop.holdNext(REFRESH);
     const refreshed = cart.refresh();
@@ -360,7 +363,7 @@ describe('cart: other tabs and scripts', () => {
     expect(tab.session.entries().wc_cart_hash_f12e).toBe('foreign');
   });
 
-  it('MC-1 counts foreign adds without an end as pending for 10 s each', async () => {
+  it('MC-1 counts each foreign add that does not end as pending for 10 s', async () => {
     const { cart } = setUp();
     cart.noticeAdding();
     await vi.advanceTimersByTimeAsync(5_000);

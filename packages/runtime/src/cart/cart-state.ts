@@ -18,18 +18,21 @@ export type AddOutcome =
   | { readonly kind: 'unreachable'; readonly failure: unknown }
   /** The server accepted the request (2xx), but neither its answer nor the cart shows an add. It must not be sent again. */
   | { readonly kind: 'unclear'; readonly failure: unknown }
-  /** A page script or edit mode refused it; nothing was sent. */
+  /** A page script or edit mode refused the add; nothing was sent. */
   | { readonly kind: 'vetoed' };
 
 /** The page's cart, shared by all islands. */
 export interface Cart {
   /** The cart as the server last rendered it: selector → outer HTML. */
   readonly fragments: ReadonlySignal<FragmentMap>;
-  /** Hash of the cart; empty while the cart is. Before the first answer, the hash of the cookie, else of this tab's last cart. */
+  /**
+   * Hash of the cart; empty while the cart is empty. Before the first answer, it is the hash in the cookie, else that of this
+   * tab's last cart.
+   */
   readonly hash: ReadonlySignal<string>;
-  /** Mutations that wait or run, including adds by the page's other scripts. */
+  /** Number of changes that wait or run, including adds by the page's other scripts. */
   readonly pending: ReadonlySignal<number>;
-  /** Adds that wait or run, including those of the page's other scripts; each counts in `pending` too. */
+  /** Number of adds that wait or run, including those of the page's other scripts; each counts in `pending` too. */
   readonly adding: ReadonlySignal<number>;
   /** Counts successful adds, by any script. */
   readonly lastAdded: ReadonlySignal<number>;
@@ -43,30 +46,30 @@ export interface Cart {
   /** Fetches the cart from the server; concurrent calls share one request. Never rejects (CF-2). */
   refresh(): Promise<void>;
   /**
-   * Adds in turn. If the request fails, fetches the cart; if the cart has nothing new, rejects with the failure: a
-   * `NetworkError`, `TimeoutError`, `HttpError` or `RefusedError`.
+   * Adds after the changes that were queued before. If the request fails, fetches the cart; if the cart has nothing new, rejects
+   * with the failure: a `NetworkError`, `TimeoutError`, `HttpError` or `RefusedError`.
    */
   add(request: AddRequest, button?: HTMLElement): Promise<AddOutcome>;
-  /** Removes a line in turn. Rejects as `add` does. */
+  /** Removes a line, after the changes that were queued before. Rejects like `add`. */
   remove(itemKey: string, button?: HTMLElement): Promise<'removed' | 'refused'>;
   /**
-   * Makes a change that has no method here (a quantity, an undo) in turn with the others, then fetches the cart. Resolves after
-   * that; rejects as `work` does, also after that.
+   * Queues a change that has no method here (a quantity, an undo), then fetches the cart. After that, resolves, or rejects like
+   * `work`.
    */
   change(work: () => Promise<unknown>): Promise<void>;
   /**
-   * Runs a request that changes the cart in turn with the others: a server keeps only one of two simultaneous changes. Unlike
-   * `change`, it leaves fetching the cart to the caller. Resolves and rejects as `work` does.
+   * Queues a request that changes the cart, because a server keeps only one of two simultaneous changes. Unlike `change`, it
+   * leaves fetching the cart to the caller. Resolves and rejects like `work`.
    */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Call this after something else changed the cart (a coupon, the cart form): fetches it after any running request. Resolves
-   * when the server has answered; never rejects.
+   * Fetches the cart after any running request. Call this when something else has changed the cart (a coupon, the cart form).
+   * Resolves when the server has answered; never rejects.
    */
   invalidate(): Promise<void>;
 }
 
-/** Events of the cart, emitted after state and cache have changed. */
+/** Events of the cart. Those that carry a cart are emitted after state and cache have changed. */
 interface CartEvents {
   /** `data` is the data to send: listeners may change it until the request leaves. */
   adding: { data: Record<string, unknown>; button: HTMLElement | undefined };
@@ -80,10 +83,10 @@ interface CartEvents {
   failed: unknown;
 }
 
-/** Handles each event; its errors are reported. */
+/** Handlers of the events; errors that they throw are reported. */
 export type CartListener = { readonly [Name in keyof CartEvents]: (detail: CartEvents[Name]) => void };
 
-/** The cart with additional methods for the page's wiring only. */
+/** The cart with additional methods, which only the code that connects it to the page calls. */
 export interface CartState extends Cart {
   /** Shows a cart that a foreign script got from the server. */
   adopt(cart: CartFragments): void;
@@ -104,17 +107,17 @@ export interface CartOptions {
   readonly platform: CartPlatform;
   /** Whether cart actions are off (AC-5). */
   readonly isDisabled: () => boolean;
-  /** Called before an add is queued; false vetoes it. */
+  /** Called before an add is queued; false vetoes the add. */
   readonly mayAdd: (button: HTMLElement | undefined) => boolean;
   readonly listener: CartListener;
   /**
    * Ends the cart: it fetches, shows and emits nothing any more. A running refresh is aborted. A change that the server may have
-   * made already is completed, but its answer is only stored, for the next page; its caller gets an `AbortError`.
+   * made already is completed, but its answer is only stored, for the next page, and the caller gets an `AbortError`.
    */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Timeout for an add of a foreign script, in ms: a failed one fires no event. */
+/** Timeout for an add of a foreign script, in ms: an add that fails fires no event. */
 const FOREIGN_ADD_TIMEOUT = 10_000;
 
 export function createCart({
@@ -148,7 +151,7 @@ export function createCart({
     if (!ended?.aborted) guard(() => listener[name](detail), 'page', `handling "${name}"`);
   };
   const isInCookies = (shown: string) => cache.cookieHashes()?.includes(shown) === true;
-  /** Whether the cookies named the shown cart when it was shown; some hosts hide them from scripts. */
+  /** Whether the cookies named the shown cart when it was shown; some servers hide them from scripts. */
   let isKnownToCookies = isInCookies(hash.peek());
   const step = (counter: Signal<number>, by = 1) =>
     changeSignals('cart', () => {
@@ -205,7 +208,8 @@ export function createCart({
   };
 
   /**
-   * Finds out whether an add succeeded whose answer was lost. Rejects with `failure` if the server's cart has nothing new in it.
+   * Finds out whether an add whose answer was lost has succeeded. Rejects with `failure` if the server's cart has nothing new in
+   * it.
    */
   const checkWhetherAdded = async (failure: unknown, knownHashes: readonly string[]) => {
     if (isAbort(failure)) throw failure;
@@ -237,7 +241,7 @@ export function createCart({
     step(adding, -1);
   };
 
-  /** Runs `task` in turn; `counters` count it until it has ended. */
+  /** Queues `task`; `counters` count it until it has ended. */
   const mutate = <T>(counters: readonly Signal<number>[], task: (turn: number) => Promise<T>): Promise<T> => {
     for (const counter of counters) step(counter);
     return queue
@@ -275,7 +279,7 @@ export function createCart({
         }
         // The cart's cookie may be hidden from scripts: a missing cookie does not mean an empty cart.
         if (!cache.mayHaveCart()) await platform.idle();
-        await queue.idle(); // a running change brings the cart along
+        await queue.idle(); // a running change will bring the cart
         if (applied === 0) await refresh();
       })();
       return loading;
@@ -343,7 +347,7 @@ export function createCart({
     },
 
     noticeRefreshed() {
-      const cart = pending.peek() === 0 && cache.read(); // a running change brings the cart along
+      const cart = pending.peek() === 0 && cache.read(); // a running change will bring the cart
       if (cart) accept(++sent, cart, true);
     },
 

@@ -132,7 +132,7 @@ describe("the page's cart: events for other scripts", () => {
 });
 
 describe("the page's cart: events of other scripts", () => {
-  it.each(['wc_fragment_refresh', 'updated_wc_div'])('CF-1 refreshes after %s', async (name) => {
+  it.each(['wc_fragment_refresh', 'updated_wc_div'])('CF-1 refreshes the cart after %s', async (name) => {
     const { asked } = setUp();
     $(document.body).trigger(name);
     document.body.dispatchEvent(new CustomEvent(name));
@@ -241,7 +241,7 @@ describe("the page's cart: events of other scripts", () => {
   });
 
   it.each(['before', 'after'])(
-    'CF-5 ignores the event of a block that repeats jQuery’s events, bound %s',
+    'CF-5 ignores the event of a block that repeats jQuery’s events, if the block listens %s the cart',
     async (time) => {
       const repeat = () =>
         $(document.body).on('added_to_cart', () => {
@@ -276,7 +276,7 @@ describe("the page's cart: events of other scripts", () => {
     expect(asked()).toEqual(['add_to_cart', 'remove_from_cart']);
   });
 
-  it('CF-5 follows another tab', async () => {
+  it('CF-5 fetches the cart after another tab has changed it', async () => {
     const { asked } = setUp();
     localStorage.setItem('wc_cart_hash_f12e', 'f00');
     window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
@@ -284,7 +284,7 @@ describe("the page's cart: events of other scripts", () => {
     await vi.waitFor(() => expect(asked()).toEqual([REFRESH]));
   });
 
-  it('RT-13 refreshes a page that returns from the back/forward cache, and only then', async () => {
+  it('RT-13 refreshes the cart of a page that returns from the back/forward cache, and only then', async () => {
     const { state, asked } = setUp();
     await state.add(mug);
     window.dispatchEvent(pageShow(false));
@@ -292,7 +292,7 @@ describe("the page's cart: events of other scripts", () => {
     await vi.waitFor(() => expect(asked()).toEqual(['add_to_cart', REFRESH]));
   });
 
-  it('RT-18 ignores events and fetches nothing after it is disconnected', async () => {
+  it('RT-18 a disconnected cart ignores events and fetches nothing', async () => {
     const { state, asked } = setUp();
     controller.abort();
     $(document.body).trigger('wc_fragment_refresh');
@@ -326,7 +326,7 @@ function pageShow(persisted: boolean): Event {
 }
 
 describe('the cart of a page that is stopped', () => {
-  it('RT-18 fetches nothing and leaves the page alone after stop(); a page that starts again has another cart', async () => {
+  it('RT-18 after stop() the cart fetches nothing and leaves the page alone; a page that starts again has another cart', async () => {
     const fetch = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(async () =>

@@ -21,7 +21,10 @@ export function cart(): Cart {
   });
 }
 
-/** Returns a getter for a value per cart of the page (`stop` ends a cart), created at the first call. */
+/**
+ * Returns a getter for a value that belongs to the page's current cart; `stop` ends that cart. The value is created at the first
+ * call.
+ */
 export function ofCart<T>(make: (cart: Cart) => T): () => T {
   const made = new WeakMap<Cart, T>();
   return () => {
@@ -54,15 +57,15 @@ export function connectCart(here: Site, isDisabled: () => boolean, signal: Abort
   listenToScripts(state, signal);
   window.addEventListener('storage', ({ key }) => state.noticeStorage(key), { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && state.recheck(), { signal });
-  // A visitor who touches the page may add next: the client library starts to load before the click.
+  // A visitor who touches the page may add a product next: the client library starts to load before the click.
   for (const sign of ['pointerdown', 'keydown'])
     document.addEventListener(sign, preloadClient, { once: true, passive: true, capture: true, signal });
   return state;
 }
 
 /**
- * Events of the shop's blocks for the same changes. If the page has a jQuery, the blocks' scripts derive them from the original
- * client's.
+ * Events of the shop's blocks for the same changes. If the page has a jQuery, the blocks' scripts derive them from the events of
+ * the original client.
  */
 const BLOCKS = {
   adding: 'wc-blocks_adding_to_cart',
@@ -80,7 +83,8 @@ function markHandled(): void {
 }
 
 /**
- * Returns a listener that shows each change in the page, and fires the original client's events in its order, and the blocks'.
+ * Returns a listener that shows each change in the page, and fires the events of the original client, in their order, and those
+ * of the blocks.
  */
 function notifyScripts(body: HTMLElement): CartListener {
   const fire = (name: string, ...args: unknown[]) => dispatchLegacy(body, name, args);
@@ -112,7 +116,7 @@ function notifyScripts(body: HTMLElement): CartListener {
     loaded: (cached) => show(cached, names.events.fragmentsLoaded),
     refreshed: (fresh) => show(fresh, names.events.fragmentsRefreshed),
     failed(error) {
-      // The original is silent about a successful but invalid answer; its listeners expect a failed request.
+      // The original fires no event for a successful but invalid answer; listeners of this event expect a failed request.
       if (!(error instanceof InvalidAnswerError)) fire(names.events.fragmentsError);
     },
   };
@@ -139,14 +143,15 @@ function listenToScripts(state: CartState, signal: AbortSignal): void {
     'added_to_cart',
     (args) => {
       markHandled();
-      // A listener that follows adds must find the new cart on the page.
+      // Code that reacts to an add must find the new cart on the page.
       const refreshed = takeOver(state, args);
       if (refreshed) void refreshed.then(state.noticeAdded);
       else state.noticeAdded();
     },
     signal,
   );
-  // A block's own change. Checked after all handlers of this task: the event that a block repeats may fire after the repetition.
+  // Ignores an event that repeats one of the original client's events. This is checked after all handlers of the task, because
+  // the handler that repeats an event may run before the handler above.
   for (const name of [BLOCKS.added, BLOCKS.removed])
     onLegacy(
       body,
@@ -162,7 +167,8 @@ function listenToScripts(state: CartState, signal: AbortSignal): void {
 }
 
 /**
- * Shows the cart that a foreign script got. Without a cart, fetches it; the result then resolves when the server has answered.
+ * Shows the cart that a foreign script got. If its event has no cart, fetches the cart and returns a promise, which resolves when
+ * the server has answered.
  */
 function takeOver(state: CartState, [fragments, hash]: readonly unknown[]): Promise<void> | undefined {
   const foreign = toCart(fragments, hash);

@@ -12,7 +12,7 @@ describe('cookieValues', () => {
     ['a=x=y', ['x=y']],
     ['a', ['']],
     ['ba=1;ab=2', []],
-  ])('CF-9 reads from %j the values %j', (cookies, expected) => {
+  ])('CF-9 cookieValues reads from %j the values %j', (cookies, expected) => {
     expect(cookieValues(cookies, 'a')).toEqual(expected);
   });
 });

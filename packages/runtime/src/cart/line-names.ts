@@ -3,10 +3,10 @@ export const LINE_MARKUP = {
   line: '.woocommerce-mini-cart-item, .mini_cart_item, .elementor-menu-cart__product',
   /** The link that removes a line. */
   remove: 'a.remove_from_cart_button[data-cart_item_key]',
-  /** "2 × ₪50". Themes put a field of their own next to it, in an element of the same class. */
+  /** Contains "2 × ₪50". Themes put a field of their own next to it, in an element of the same class. */
   quantity: '.quantity',
   price: '.woocommerce-Price-amount',
-  /** The number in the page builder's toggle. */
+  /** The number of items in the page builder's toggle. */
   count: '.elementor-button-icon-qty',
   total: '.woocommerce-mini-cart__total, .elementor-menu-cart__subtotal',
   /** The message shown instead of lines. */

@@ -40,7 +40,7 @@ describe('reading the mini-cart fragment', () => {
     });
   });
 
-  it('CF-9 reads white space before the element, thousands and weights by the gram', () => {
+  it('CF-9 reads quantities with a thousands separator or with decimals', () => {
     expect(contentsOf(fragment(line('a', 'Nails', '1,250'), line('b', 'Rope', '2.5'))).count).toBe(1252.5);
   });
 
@@ -53,7 +53,7 @@ describe('reading the mini-cart fragment', () => {
     expect(contentsOf(fragment(line('a', 'Rope', written))).count).toBe(quantity);
   });
 
-  it('MC-5 counts a line without a number once', () => {
+  it('MC-5 counts a line without a number as one item', () => {
     expect(contentsOf(fragment(line('a', 'Gift', ''))).count).toBe(1);
   });
 
@@ -137,7 +137,7 @@ describe('contents of the cart', () => {
     expect(contentsIn(toggle(html), 'ab')?.count).toBe(count);
   });
 
-  it('MC-5 sums up the lines if there is no number', () => {
+  it('MC-5 sums up the lines if the server sends no number', () => {
     expect(contentsIn({ 'div.widget_shopping_cart_content': list }, 'ab')?.count).toBe(3);
   });
 
@@ -150,7 +150,7 @@ describe('contents of the cart', () => {
       '',
       { lines: [], count: 0, subtotal: '' },
     ],
-  ])('CF-9 reads %j with the hash "%s" as %j', (fragments, hash, contents) => {
+  ])('CF-9 reads the fragments %j with the hash "%s" as the contents %j', (fragments, hash, contents) => {
     expect(contentsIn(fragments, hash)).toEqual(contents);
   });
 });

@@ -12,7 +12,7 @@ export interface CartLine {
   readonly key: string;
   readonly name: string;
   readonly quantity: number;
-  /** Price of one, in the server's wording as text: `₪50.00`; empty if the line does not show it. */
+  /** Price of one item, as text in the server's wording: `₪50.00`; empty if the line does not show it. */
   readonly price: string;
   /** The server's address for removing the line, which also contains what is needed to change it; empty if there is none. */
   readonly removeUrl: string;
@@ -23,13 +23,16 @@ export interface CartContents {
   readonly lines: readonly CartLine[];
   /** The server's count, else the sum of all lines; the cookie of that name is only a flag. */
   readonly count: number;
-  /** In the server's wording, as text; empty for an empty cart. */
+  /** Subtotal as text in the server's wording; empty for an empty cart. */
   readonly subtotal: string;
 }
 
 const EMPTY: CartContents = { lines: [], count: 0, subtotal: '' };
 
-/** Contents of the page's cart according to the server, read once for all callers. Undefined until they are known. */
+/**
+ * Returns a signal with the contents of the page's cart according to the server, read once for all callers; undefined until they
+ * are known.
+ */
 export const cartContents: () => ReadonlySignal<CartContents | undefined> = ofCart(({ fragments, hash }) =>
   computed(() => contentsIn(fragments.value, hash.value)),
 );
@@ -42,7 +45,7 @@ export function contentsIn(fragments: FragmentMap, hash: string): CartContents |
   return found && { ...found, count: serverCount(fragments) ?? found.count };
 }
 
-/** Returns the server's count for the page builder's toggle: it counts a bundle once, however many lines it has. */
+/** Returns the server's count for the page builder's toggle, which counts a bundle once, however many lines it has. */
 function serverCount(fragments: FragmentMap): number | undefined {
   const [, html] = Object.entries(fragments).find(([selector]) => selector.includes(LINE_MARKUP.count)) ?? [];
   const element = html && parseHtml(html).querySelector(LINE_MARKUP.count);

@@ -18,7 +18,7 @@ describe('fetchFragments', () => {
     expect(Object.keys(cart.fragments)).toContain('div.widget_shopping_cart_content');
   });
 
-  it('CF-9 accepts an empty map as a list, and numbers as values', async () => {
+  it('CF-9 accepts an empty map that is written as a list, and numbers as values', async () => {
     expect(
       await fetchFragments(
         answering(() => json({ fragments: [], cart_hash: '' })),
@@ -61,7 +61,7 @@ describe('fetchFragments', () => {
 });
 
 describe('sendAdd', () => {
-  it('AC-3 returns the page where a refused product explains why', async () => {
+  it('AC-3 a refused add returns the page that explains why', async () => {
     const site = answering(() => json({ error: true, product_url: 'https://shop.test/product/mug/' }));
     expect(await sendAdd(site, mug, [''])).toEqual({
       kind: 'refused',
@@ -69,10 +69,13 @@ describe('sendAdd', () => {
     });
   });
 
-  it.each([false, '', null, undefined])('AC-3 treats product_url %j as no page', async (product_url) => {
-    const site = answering(() => json({ error: true, product_url }));
-    expect(await sendAdd(site, mug, [''])).toEqual({ kind: 'refused', url: null });
-  });
+  it.each([false, '', null, undefined])(
+    'AC-3 a refused add with the product_url %j returns no page',
+    async (product_url) => {
+      const site = answering(() => json({ error: true, product_url }));
+      expect(await sendAdd(site, mug, [''])).toEqual({ kind: 'refused', url: null });
+    },
+  );
 
   it.each(['', '0', '-1', '<html>', 'null', '{}', '[]'])(
     'AC-3 rejects %j as an answer to an add',

@@ -9,7 +9,7 @@ import type { AddPlan } from './add-plan.ts';
 
 const ENDPOINTS = { addToCart: 'add_to_cart', fragments: names.fragments } as const;
 
-/** Returns a POST to one of the shop's ajax endpoints, by its name in the URL. */
+/** Returns a POST request to the shop's ajax endpoint with this name. */
 export function storeRequest(
   { config }: Pick<Site, 'config'>,
   endpoint: string,
@@ -68,7 +68,7 @@ const removeSchema = ({ cartFragmentsSchema, lazy, object, unknown }: Checks) =>
   return lazy((answer) => (ownValue(answer, 'success') === false ? refused : cartFragmentsSchema));
 };
 
-/** Removes a line. Null if the server does not know the key: another tab has removed the line already. */
+/** Removes a line. Returns null if the server does not know the key: another tab has removed the line already. */
 export async function sendRemove(site: Site, itemKey: string): Promise<CartFragments | null> {
   const request = storeRequest(site, 'remove_from_cart', { cart_item_key: itemKey });
   const answer = await site.http.json(request, removeSchema);

@@ -58,7 +58,7 @@ beforeEach(async () => {
 afterEach(() => root.unmount());
 
 describe('useCart in an application without a host', () => {
-  it('RT-19 re-renders after an add, with the lines of the server’s answer', async () => {
+  it('RT-19 useCart re-renders after an add, with the lines of the server’s answer', async () => {
     expect(now).toMatchObject({ count: 0, subtotal: '', lines: [], isBusy: false });
     let release = () => {};
     gate = new Promise<void>((resolve) => {
@@ -77,7 +77,7 @@ describe('useCart in an application without a host', () => {
     });
   });
 
-  it('RT-18 RT-19 follows the next cart when the page is stopped and started again', async () => {
+  it('RT-18 RT-19 useCart follows the next cart when the page is stopped and started again', async () => {
     stop();
     start({ widgets: [] });
     expect(await now.add(mug)).toEqual({ kind: 'added' });
@@ -86,7 +86,7 @@ describe('useCart in an application without a host', () => {
     await soon(() => expect(output()).toBe('2'));
   });
 
-  it('MC-5 shows changes of other code, and removes its lines', async () => {
+  it('MC-5 useCart shows changes by other code, and removes lines that other code has added', async () => {
     await cart().add(mug);
     await soon(() => expect(output()).toBe('1'));
     mugs = 5;
@@ -97,7 +97,7 @@ describe('useCart in an application without a host', () => {
     expect(cart().hash.value).toBe('');
   });
 
-  it('RT-7 rejects a failed add and keeps the cart unchanged', async () => {
+  it('RT-7 useCart rejects a failed add and leaves the cart unchanged', async () => {
     vi.stubGlobal('fetch', async (input: Request) =>
       input.url.includes('add_to_cart') ? new Response('x', { status: 500 }) : answer(),
     );
@@ -105,7 +105,7 @@ describe('useCart in an application without a host', () => {
     await soon(() => expect(now).toMatchObject({ count: 0, isBusy: false }));
   });
 
-  it('RT-6 does not render after it was unmounted', async () => {
+  it('RT-6 a component with useCart does not render after it was unmounted', async () => {
     root.unmount();
     const before = drawn;
     await cart().add(mug);

@@ -13,7 +13,7 @@ export interface CartNow {
   readonly subtotal: string | undefined;
   /** Lines in the server's order. @default undefined, until the cart has loaded */
   readonly lines: readonly CartLine[] | undefined;
-  /** Whether a change, also of another page script, waits for the server. @default false */
+  /** Whether a change, including one by another page script, waits for the server. @default false */
   readonly isBusy: boolean;
   /**
    * Adds an item after the page's earlier changes. Resolves with `{ kind: 'added' }`, or with the reason why nothing was added:

@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => root.unmount());
 
 describe('useStore in an application without a host', () => {
-  it('DS-2 toggles posts of a browser-kept list up to its size', async () => {
+  it('DS-2 useStore toggles posts of a browser-kept list, up to the size of the list', async () => {
     draw('likes', front);
     await soon(() => expect(output()).toBe('0'));
     expect(await now.toggle('7')).toEqual({ kind: 'added' });
@@ -42,7 +42,7 @@ describe('useStore in an application without a host', () => {
     expect(localStorage.getItem('jet_engine_store_likes')).toBe('8');
   });
 
-  it('DS-5 shows changes of another tab, and the list of another slug', async () => {
+  it('DS-5 useStore shows changes by another tab, and the list of another slug', async () => {
     draw('likes', front);
     await soon(() => expect(output()).toBe('0'));
     localStorage.setItem('jet_engine_store_likes', '1,2');
@@ -53,7 +53,7 @@ describe('useStore in an application without a host', () => {
     expect(now.has('1')).toBe(false);
   });
 
-  it('RT-18 DS-5 follows the next list when the page is stopped and started again', async () => {
+  it('RT-18 DS-5 useStore follows the next list when the page is stopped and started again', async () => {
     draw('likes', front);
     await soon(() => expect(output()).toBe('0'));
     stop();
@@ -62,7 +62,7 @@ describe('useStore in an application without a host', () => {
     await soon(() => expect(output()).toBe('1'));
   });
 
-  it('RT-18 reads nothing after it was unmounted together with the page', async () => {
+  it('RT-18 useStore reads nothing after the component was unmounted and the page was stopped', async () => {
     draw('likes', front);
     await soon(() => expect(output()).toBe('0'));
     root.unmount();
@@ -74,7 +74,7 @@ describe('useStore in an application without a host', () => {
     read.mockRestore();
   });
 
-  it('DS-7 shows a server-kept list as unknown, then with the server’s answer', async () => {
+  it('DS-7 useStore shows a server-kept list as unknown, then with the server’s answer', async () => {
     const sent: (string | null)[][] = [];
     let reply: object = { success: true, data: { fragments: {}, count: '3' } };
     let answer = () => {};
@@ -106,7 +106,7 @@ describe('useStore in an application without a host', () => {
     ]);
   });
 
-  it('DS-6 rejects for a type that no page script keeps', async () => {
+  it('DS-6 useStore rejects a change if no page script keeps lists of the type', async () => {
     draw('likes', { type: 'unknown-plugin' });
     await soon(() => expect(output()).toBe('0'));
     await expect(now.toggle('7')).rejects.toThrow('a script that keeps "unknown-plugin" lists');

@@ -9,9 +9,12 @@ import { frontTypes, type StoreRef } from '../stores/store-ref.ts';
 import { type DataStores, storeItem } from '../stores/store-state.ts';
 
 export interface StoreOptions {
-  /** Type of a list kept in the browser. @default the type that the page registers for this store, else the server keeps it */
+  /**
+   * Type of a list kept in the browser. @default the type that the page registers for this store; without one, the server keeps
+   * the list
+   */
   readonly type?: string;
-  /** Posts in a browser-kept list, at most; 0 means no limit. @default 0 */
+  /** Maximum number of posts in a list kept in the browser; 0 means no limit. @default 0 */
   readonly size?: number;
 }
 
@@ -24,9 +27,9 @@ export type StoreOutcome =
 
 /** The current state of a list of favourites or the like, and its actions. */
 export interface StoreNow {
-  /** Ids of the posts in the list, oldest first. @default undefined, also for a list that the server keeps */
+  /** Ids of the posts in the list, oldest first. @default undefined, always for a list that the server keeps */
   readonly items: readonly string[] | undefined;
-  /** Number of posts in the list. @default undefined, until the server has sent it for a list that it keeps */
+  /** Number of posts in the list. @default undefined, for a list that the server keeps until the server has sent its count */
   readonly count: number | undefined;
   /**
    * Whether a post is in the list; undefined if it is unknown because the server keeps the list and this page has not changed the

@@ -1,7 +1,7 @@
 import { decode } from '../site/attempt.ts';
 
 /**
- * Returns the element that an id of an address names, written as it is or encoded. If several have the id, as on pages with one
+ * Returns the element with an id that an address contains, plain or percent-encoded. If several have the id, as on pages with one
  * section for phones and another for larger screens, returns the first visible one.
  */
 export function elementNamed(document: Document, id: string): HTMLElement | null {
@@ -13,8 +13,8 @@ export function elementNamed(document: Document, id: string): HTMLElement | null
 }
 
 /**
- * Returns the elements that the `hash` of an address leads to. Some originals write several ids into it. @default the page's
- * address
+ * Returns the elements that the `hash` of an address leads to. Some originals write several ids into one hash. @default the
+ * page's address
  */
 export const addressTargets = (document: Document, { hash } = location as { hash: string }): HTMLElement[] =>
   hash

@@ -54,7 +54,7 @@ describe('the sheets of the library', () => {
     expect(bar(show(`<div>${waiting}</div>`).querySelector('button'))).toBe('0px');
   });
 
-  it('RT-14 adopts the same sheet once, after the common sheets', () => {
+  it('RT-14 adopts the same style sheet once, after the shared styles', () => {
     const before = document.adoptedStyleSheets.length;
     adoptStyles(document, '.iyim-once { color: red }');
     adoptStyles(document, '.iyim-once { color: red }');

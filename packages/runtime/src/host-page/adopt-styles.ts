@@ -6,7 +6,7 @@ const adopted = (): WeakMap<Document, Set<string>> => pageSlot('styles', () => n
 
 /**
  * Adds a style sheet of a widget or of the page's own parts to the document, once, after the tokens and the shared styles (PK-2).
- * As constructable sheets they need no request, cause no flash and are allowed by a strict `style-src` (RT-14).
+ * Constructable sheets need no request, cause no flash and are allowed by a strict `style-src` (RT-14).
  */
 export function adoptStyles(document: Document, css = ''): void {
   const sheets = adopted().get(document) ?? new Set();

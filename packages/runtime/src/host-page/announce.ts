@@ -43,7 +43,7 @@ function createRegion(): HTMLElement {
   region.setAttribute('role', 'status');
   region.setAttribute('aria-live', 'polite');
   region.setAttribute('data-iyim-announcer', '');
-  // Visually hidden only. Set through the CSSOM, which a strict style-src allows.
+  // The region is only visually hidden. Its style is set through the CSSOM, which a strict style-src allows.
   Object.assign(region.style, {
     position: 'absolute',
     inlineSize: '1px',

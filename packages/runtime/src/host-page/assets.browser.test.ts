@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addScript, addScriptUrl, addStyleUrl, runScriptAgain } from './assets.ts';
 
-/** A port that browsers refuse: it fails at once on any machine. */
+/** A port that browsers refuse: requests to it fail immediately on any machine. */
 const DEAD = 'http://localhost:1/none';
 const tags = () => document.head.querySelectorAll('[id^="dead-"]');
 

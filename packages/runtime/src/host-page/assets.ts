@@ -5,8 +5,8 @@ import { trustedTypesPolicy } from './html/trusted-types.ts';
 const LOAD_TIMEOUT = 120_000;
 
 /**
- * Adds a script of an answer to the page, so that it runs: a parsed script never would. The answer's nonce belongs to another
- * response, so the page's own is used. Resolves when an external script has run; rejects if it could not be loaded.
+ * Adds a script of an answer to the page, so that it runs: a script that was only parsed never does. The answer's nonce belongs
+ * to another response, so the page's own is used. Resolves when an external script has run; rejects if it could not be loaded.
  */
 export async function addScript(tag: HTMLScriptElement): Promise<void> {
   const source = tag.getAttribute('src');
@@ -22,7 +22,7 @@ export async function addScript(tag: HTMLScriptElement): Promise<void> {
   document.head.append(script);
 }
 
-/** Adds a script that an answer names by its URL to the page, under `id`; like `addScript`. */
+/** Adds a script that an answer names only by its URL; `id` becomes its id in the page. Otherwise like `addScript`. */
 export async function addScriptUrl(source: string, id: string): Promise<void> {
   const url = webUrl('script', source);
   if (isInPage(id, url)) return;
@@ -33,14 +33,14 @@ export async function addScriptUrl(source: string, id: string): Promise<void> {
 
 /**
  * Loads an external script of the page again after it could not be loaded: a new tag replaces the dead one, which is restored if
- * that fails too. Resolves and rejects as `addScript` does.
+ * that fails too. Resolves and rejects like `addScript`.
  */
 export async function runScriptAgain(tag: HTMLScriptElement): Promise<void> {
   tag.remove();
   try {
     await addScript(tag);
   } catch (error) {
-    document.head.append(tag); // it does not run, and keeps the address for the next try
+    document.head.append(tag); // the tag does not run again, but keeps the address for the next attempt
     throw error;
   }
 }
@@ -67,14 +67,14 @@ export async function addStyle(tag: HTMLLinkElement | HTMLStyleElement): Promise
   await load(link, link.href);
 }
 
-/** Adds a style sheet that an answer names by its URL to the page, under `id`; like `addStyle`. */
+/** Adds a style sheet that an answer names only by its URL; `id` becomes its id in the page. Otherwise like `addStyle`. */
 export async function addStyleUrl(source: string, id: string): Promise<void> {
   const link = document.createElement('link');
   Object.assign(link, { id, rel: 'stylesheet', href: source });
   await addStyle(link);
 }
 
-/** Whether it is in the page, by its id or its URL: optimisers print scripts under ids of their own. */
+/** Whether a script or style is in the page, by its id or its URL: optimisers give scripts ids of their own. */
 function isInPage(id: string, url: string | null): boolean {
   if (id !== '' && document.getElementById(id)) return true;
   return url !== null && [...document.scripts].some(({ src }) => src === url);

@@ -45,7 +45,7 @@ describe.each([true, false])('legacy events, jQuery on the page: %s', (present) 
     expect(seen).toEqual([{ popupId: 'p-7' }]);
   });
 
-  it('RT-6 handles nothing after its signal was aborted', () => {
+  it('RT-6 onLegacy handles no event after its signal was aborted', () => {
     const heard = listen('added_to_cart');
     controller.abort();
     body().dispatchEvent(new CustomEvent('added_to_cart'));
@@ -60,7 +60,7 @@ describe.each([true, false])('legacy events, jQuery on the page: %s', (present) 
 describe('legacy events with jQuery', () => {
   beforeEach(() => putJQueryOnPage($));
 
-  it('RT-12 fires through jQuery, with its arguments and elements wrapped, and not natively', () => {
+  it('RT-12 fires events through jQuery with wrapped elements, and not natively', () => {
     const native = vi.fn();
     const handler = vi.fn();
     body().addEventListener('adding_to_cart', native, { signal: controller.signal });
@@ -76,7 +76,7 @@ describe('legacy events with jQuery', () => {
     expect(native).not.toHaveBeenCalled();
   });
 
-  it('RT-12 wraps elements inside an object of arguments too, and passes an object without any unchanged', () => {
+  it('RT-12 wraps elements inside an object of arguments too, and passes an object without elements unchanged', () => {
     const heard = vi.fn();
     $(body()).on('after', (_event, ...args) => heard(...args));
     const request = { month: 'March 2026' };
@@ -94,7 +94,7 @@ describe('legacy events with jQuery', () => {
     expect(heard.mock.calls).toEqual([[body()]]);
   });
 
-  it('RT-12 bubbles, and returns whether a handler prevented the default', () => {
+  it('RT-12 a dispatched event bubbles, and dispatchLegacy returns false if a handler prevented the default', () => {
     const form = document.createElement('form');
     body().append(form);
     $(body()).on('found_variation', () => false);
@@ -137,7 +137,7 @@ describe('legacy events with jQuery', () => {
     expect(heard.mock.calls).toEqual([[[{ a: 'b' }, 'hash']]]);
   });
 
-  it('AC-1 takes exactly false as a refusal, and does not bubble', () => {
+  it('AC-1 askLegacy treats exactly false as a refusal, and its event does not bubble', () => {
     const name = 'should_send_ajax_request.adding_to_cart';
     expect(askLegacy(body(), name)).toBe(true);
     $(document).on(name, () => false);
@@ -158,7 +158,7 @@ describe('legacy events without jQuery', () => {
     expect(handler).toHaveBeenCalledWith(expect.objectContaining({ detail: ['a', 1] }));
   });
 
-  it('AC-1 takes a prevented default as a refusal', () => {
+  it('AC-1 askLegacy treats a prevented default as a refusal', () => {
     const name = 'should_send_ajax_request.adding_to_cart';
     expect(askLegacy(body(), name)).toBe(true);
     body().addEventListener(name, (event) => event.preventDefault(), { signal: controller.signal });
@@ -172,7 +172,7 @@ describe('a jQuery that loads after the library', () => {
     ['parsing ends', () => document.dispatchEvent(new Event('DOMContentLoaded'))],
     ['the page is loaded', () => window.dispatchEvent(new Event('load'))],
     ['the next event is dispatched', () => dispatchLegacy(body(), 'other')],
-  ])('RT-27 finds a later jQuery when %s', (_, moment) => {
+  ])('RT-27 finds a jQuery that was added later, when %s', (_, moment) => {
     const heard = listen('added_to_cart');
     putJQueryOnPage($);
     moment();
@@ -195,7 +195,7 @@ describe('a jQuery that loads after the library', () => {
     ['Zepto, whose events are native', library(set, { Event() {} })],
     ['a build of jQuery without its events', library({ jquery: '3.7.1', data() {} }, { Event() {} })],
     ['a jQuery that creates no events', library(whole)],
-  ])('RT-12 fires native events beside another library named jQuery: %s', (_, value) => {
+  ])('RT-12 fires native events if another library is named jQuery: %s', (_, value) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const monitor = vi.fn();
     vi.stubGlobal('reportError', monitor);

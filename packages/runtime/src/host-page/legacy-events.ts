@@ -5,7 +5,7 @@ import { report } from '../site/report.ts';
 
 type Handler = (args: readonly unknown[], event: Event | JQueryEvent) => void;
 
-/** Functions that attach each subscription to a jQuery. */
+/** Functions that each attach one subscription to a jQuery. */
 const subscriptions = new Set<($: JQuery) => void>();
 
 /** Attaches every subscription to the page's jQuery, if there is one, and returns it. */
@@ -55,8 +55,8 @@ export function dispatchLegacy(
 }
 
 /**
- * Asks page scripts for permission by one of the CMS's events: jQuery's `triggerHandler`, which does not bubble. Returns false if
- * the last handler returned exactly false; without jQuery, if a listener prevented the default.
+ * Asks page scripts for permission with one of the CMS's events, fired by jQuery's `triggerHandler`, which does not bubble.
+ * Returns false if the last handler returned exactly false; without jQuery, if a listener prevented the default.
  */
 export function askLegacy(target: EventTarget, name: string, args: readonly unknown[] = []): boolean {
   const $ = attachLegacy();
@@ -86,7 +86,7 @@ export function onLegacy(
   target.addEventListener(name, onNative, { signal });
 
   const attached = new Set<JQuery>();
-  // jQuery passes native events on to its handlers too: those were handled already.
+  // jQuery passes native events on to its handlers too, but `onNative` has already handled those.
   const listener = (event: JQueryEvent, ...args: unknown[]) => {
     if (!event.originalEvent) handle(args, event);
   };

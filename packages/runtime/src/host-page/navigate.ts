@@ -3,11 +3,14 @@ import { safeUrl } from '../site/safe-url.ts';
 
 /**
  * Navigates to a page; all navigation goes through this file. An unsafe URL is refused and reported in the console (SEC-2). The
- * page may prevent it: see `canLeave`.
+ * page may prevent the navigation: see `canLeave`.
  */
 export const goTo = (url: string): void => leaveFor(url, false, (safe) => location.assign(safe));
 
-/** Opens a page in a new tab, which cannot access this one. Refuses and may be prevented as `goTo`; the event has `newTab`. */
+/**
+ * Opens a page in a new tab, which cannot access this one. An unsafe URL is refused, and the page may prevent the navigation, as
+ * with `goTo`; the event has `newTab`.
+ */
 export const openTab = (url: string): void =>
   leaveFor(url, true, (safe) => window.open(safe, '_blank', 'noopener'));
 

@@ -15,7 +15,7 @@ it('RT-31 fetches code for presses once, when the page is idle', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('RT-4 handles a press after the code has loaded, and later presses at once', async () => {
+it('RT-4 handles a press after the code has loaded, and later presses immediately', async () => {
   const { with: withCode } = pressCode(async () => 'code');
   const lost = vi.fn();
   const first = withCode((code) => `first ${code}`, lost);
@@ -25,7 +25,7 @@ it('RT-4 handles a press after the code has loaded, and later presses at once', 
   expect(lost).not.toHaveBeenCalled();
 });
 
-it('RT-17 ignores a failure at idle, reports one at a press, and retries at the next press', async () => {
+it('RT-17 ignores a failed fetch at idle, reports one at a press, and tries again at the next press', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('Failed to fetch'));
   const { fetchAtIdle, with: withCode } = pressCode(load);
   fetchAtIdle();

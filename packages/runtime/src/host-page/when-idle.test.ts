@@ -30,7 +30,7 @@ describe.each([
   });
 
   it.each([[[]], [['mounted', 'failed', 'pending']]])(
-    'CF-7 acts as soon as the page is idle, with hosts that are %s',
+    'CF-7 whenIdle acts as soon as the page is idle, with hosts in the states %j',
     (states) => {
       const act = vi.fn();
       states.forEach(host);
@@ -41,7 +41,7 @@ describe.each([
     },
   );
 
-  it('RT-31 waits for the code of an island that is loading', () => {
+  it('RT-31 whenIdle waits for the code of an island that is loading', () => {
     const act = vi.fn();
     const loading = host('loading');
     whenIdle(act);
@@ -54,7 +54,7 @@ describe.each([
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it('RT-17 waits at most two seconds for code that does not arrive', () => {
+  it('RT-17 whenIdle waits at most two seconds for code that does not arrive', () => {
     const act = vi.fn();
     host('loading');
     whenIdle(act);
@@ -65,9 +65,9 @@ describe.each([
   });
 
   it.each([
-    ['at once', 0],
+    ['immediately', 0],
     ['while an island is loading', 3 * IDLE],
-  ])('RT-18 does nothing when the wait is ended %s', (_when, after) => {
+  ])('RT-18 whenIdle does nothing when its wait is ended %s', (_when, after) => {
     const act = vi.fn();
     host('loading');
     const end = whenIdle(act);

@@ -1,8 +1,8 @@
-/** On a busy page, the wait ends after this time, in ms. */
+/** Longest wait on a busy page, in ms. */
 const LONGEST_WAIT_MS = 2000;
 /** Delay for browsers without idle callbacks (Safari), in ms: late enough for the page's own start-up. */
 const FALLBACK_MS = 200;
-/** An island whose code is loading. */
+/** Selector of islands whose code is loading. */
 const LOADING = '[data-widget-state=loading]';
 
 /** Runs `act` when the browser is idle and no island waits for its code. Returns a function that ends the wait. */

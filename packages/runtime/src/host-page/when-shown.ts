@@ -1,4 +1,4 @@
-/** Runs `work` at the next event of this type, or at once if nothing is pending. */
+/** Runs `work` at the next event of this type, or immediately if nothing is pending. */
 const afterEvent = (
   isPending: unknown,
   type: string,
@@ -6,7 +6,7 @@ const afterEvent = (
   options?: AddEventListenerOptions,
 ): void => (isPending ? document.addEventListener(type, work, { once: true, ...options }) : work());
 
-/** Runs `work` when the visitor sees the page: at once, except on a prerendered page, which may never be shown. */
+/** Runs `work` when the visitor sees the page: immediately, except on a prerendered page, which may never be shown. */
 export const whenShown = (work: () => void, until?: { signal: AbortSignal }): void =>
   afterEvent((document as { prerendering?: boolean }).prerendering, 'prerenderingchange', work, until);
 

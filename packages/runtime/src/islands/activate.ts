@@ -10,7 +10,7 @@ import type { IslandRecord } from './types.ts';
  */
 export async function activate(record: IslandRecord, urgent = false): Promise<void> {
   const { widget, state } = record;
-  record.urgent ||= urgent; // also if the island is already loading
+  record.urgent ||= urgent; // even if the island is already loading
   if (state !== 'pending' || !widget) return;
   record.disarm?.();
   record.disarm = undefined;
@@ -35,7 +35,7 @@ function waitForNetwork(record: IslandRecord): void {
   settle(record);
 }
 
-/** Presses for which code has been requested: offline, each requests it only once. */
+/** Presses for which code has been requested. While the browser is offline, each press requests it only once. */
 const requested = new WeakSet<Event>();
 
 /** Activates the islands that a press is for. Each promise resolves when its island has mounted or failed. */
@@ -44,7 +44,7 @@ export const awaitHosts: Awaits = (event, target) => {
   requested.add(event);
   // While the page loads, the parser may have read only half of a host.
   const pressed = pressedIslands(event, target, document.readyState === 'loading');
-  // From the outside in: a form's island mounts before the island of its button.
+  // Ordered from the outside in: a form's island mounts before the island of its button.
   return pressed.toReversed().map(({ record }) => {
     // The scan runs at the end of parsing, before this listener.
     if (!record)

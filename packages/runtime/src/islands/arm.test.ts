@@ -18,7 +18,7 @@ afterEach(() => end());
 
 describe('the interaction trigger', () => {
   it.each(['pointerover', 'focusin', 'touchstart', 'keydown', 'click'])(
-    'RT-4 activates at %s, once',
+    'RT-4 the interaction trigger activates at %s, once',
     (sign) => {
       const activate = arm();
       expect(activate).not.toHaveBeenCalled();
@@ -28,12 +28,12 @@ describe('the interaction trigger', () => {
     },
   );
 
-  it('RT-4 activates at once if the focus is already in the host', () => {
+  it('RT-4 the interaction trigger activates immediately if the focus is already in the host', () => {
     host.querySelector('input')?.focus();
     expect(arm()).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-4 waits while the focus is elsewhere, and does not activate after it was ended', () => {
+  it('RT-4 the interaction trigger waits while the focus is elsewhere, and does not activate after its wait was ended', () => {
     document.querySelector<HTMLElement>('#elsewhere')?.focus();
     const activate = arm();
     end();

@@ -11,7 +11,7 @@ import type { IslandRecord } from './types.ts';
  */
 type Trigger = (host: HTMLElement, argument: string, activate: () => void) => () => void;
 
-/** Activates at once. */
+/** Activates immediately. */
 const load: Trigger = (_host, _argument, activate) => {
   activate();
   return () => {};
@@ -24,8 +24,8 @@ const visible: Trigger = (host, argument, activate) => {
 };
 
 /**
- * Returns the element to observe for a host: itself, or, without a box, the first element inside it with a box, else the nearest
- * around it.
+ * Returns the element to observe for a host: the host itself, or, if it has no box, the first element inside it with a box, else
+ * the nearest such element around it.
  */
 function boxOf(host: HTMLElement): Element {
   const hasNoBox = (element: Element) => getComputedStyle(element).display === 'contents';
@@ -43,7 +43,7 @@ const idle: Trigger = (_host, _argument, activate) => whenIdle(activate);
 const SIGNS = ['pointerover', 'focusin', 'touchstart', 'keydown', 'click'] as const;
 
 /**
- * Activates at the first touch, hover, focus or key, or at once if the focus is already in the host because the visitor was
+ * Activates at the first touch, hover, focus or key, or immediately if the focus is already in the host because the visitor was
  * faster than the script. `replay.ts` keeps the click itself and replays it.
  */
 const interaction: Trigger = (host, argument, activate) => {

@@ -9,6 +9,6 @@ export const allBrought = (): readonly BroughtToPage[] => [
   ...new Set([...pageRecord().widgets.values()].flatMap(({ page }) => page ?? [])),
 ];
 
-/** Returns the first such part that a widget brings. */
+/** Returns the page-wide part of this name, from the first widget that brings it. */
 export const broughtPart = <Part extends keyof BroughtToPage>(part: Part): BroughtToPage[Part] =>
   allBrought().find((brought) => brought[part])?.[part];

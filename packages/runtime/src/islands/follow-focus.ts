@@ -1,7 +1,7 @@
 import { replayEvent } from './replay.ts';
 
 /**
- * Returns a `replayEvent` that sends a key to the element focused by the replayed press before it, if both had the same target.
+ * Returns a `replayEvent` that sends a key to the element that the previous replayed press focused, if both had the same target.
  */
 export function followFocus(): typeof replayEvent {
   let from: Element | null | undefined;

@@ -82,7 +82,7 @@ export function release(record: IslandRecord): void {
 
 /** Ends the islands whose host was removed from the page, and finds the hosts in added elements. */
 export function followChange(moved: readonly Element[]): void {
-  // A host mounted by code outside the document was not removed from it.
+  // A host that code has mounted outside the document was not removed from it.
   const hasLeft = ({ host, entered }: IslandRecord) =>
     !memberOf(host, 'isConnected') &&
     (entered || moved.some((element) => memberOf(element, 'contains').call(element, host)));
@@ -103,8 +103,8 @@ const isHere = ({ isConnected }: Element): boolean => isConnected;
 const unknown = new Set<IslandRecord>();
 
 /**
- * Logs each name without a widget once, with the name that was probably meant (RT-31). Waits until the page and its scripts
- * have loaded, because they may register the widget. Another product's `data-widget` costs one line.
+ * Logs each name without a widget once, with the name that was probably meant (RT-31). Waits until the page and its scripts have
+ * loaded, because they may register the widget. Another product's `data-widget` is logged once too.
  */
 function reportLater(record: IslandRecord): void {
   unknown.add(record);

@@ -24,25 +24,31 @@ describe('a form whose fields are named like its own members', () => {
   it.each([
     ['when the page starts', () => start({ widgets: [eager] })],
     ['with the loader', () => load([eager], () => import('../core.ts'))],
-  ])('RT-7 does not keep other islands from mounting %s', async (_, begin) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.stubGlobal('reportError', () => {});
-    document.body.innerHTML = `${hosts}<div data-widget="counter" id="other"><button>+</button></div>`;
-    begin();
-    await expect.poll(other, { timeout: 4000 }).toBe('mounted');
-  });
+  ])(
+    'RT-7 a form whose fields are named like its members does not keep other islands from mounting %s',
+    async (_, begin) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      vi.stubGlobal('reportError', () => {});
+      document.body.innerHTML = `${hosts}<div data-widget="counter" id="other"><button>+</button></div>`;
+      begin();
+      await expect.poll(other, { timeout: 4000 }).toBe('mounted');
+    },
+  );
 
-  it.each(members)('RT-7 keeps no host that comes with it from mounting: %s', async (name) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.stubGlobal('reportError', () => {});
-    start({ widgets: [eager] });
-    document.body.insertAdjacentHTML('beforeend', form(name, 'data-widget="counter"'));
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<div data-widget="counter" id="other"><button>+</button></div>',
-    );
-    await expect.poll(other, { timeout: 4000 }).toBe('mounted');
-  });
+  it.each(members)(
+    'RT-7 a host that is inserted together with a form mounts even if a field of the form is named %s',
+    async (name) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      vi.stubGlobal('reportError', () => {});
+      start({ widgets: [eager] });
+      document.body.insertAdjacentHTML('beforeend', form(name, 'data-widget="counter"'));
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<div data-widget="counter" id="other"><button>+</button></div>',
+      );
+      await expect.poll(other, { timeout: 4000 }).toBe('mounted');
+    },
+  );
 });
 
 it('RT-4 handles a click in a form with a field named parentElement without hanging', async () => {
@@ -110,7 +116,7 @@ describe('a host without a box of its own', () => {
   it.each([
     ['by the first box inside it', '<i hidden></i><button>+</button>'],
     ['by the box around it, without a box inside', '<button style="display: none">+</button>'],
-  ])('RT-4 activates when it comes into view, measured %s', async (_, inside) => {
+  ])('RT-4 a host without a box activates when it comes into view, measured %s', async (_, inside) => {
     const host = `<div data-widget="counter" style="display: contents">${inside}</div>`;
     showPage(
       `<p style="display: contents">${host}</p><div style="height: 5000px"></div><section>${host}<br></section>`,
@@ -122,7 +128,7 @@ describe('a host without a box of its own', () => {
     scrollTo(0, 0);
   });
 
-  it('RT-4 stays pending while an element around it is hidden', async () => {
+  it('RT-4 a host without a box stays pending while an element around it is hidden', async () => {
     showPage(
       '<section hidden><div data-widget="counter" style="display: contents"><button>+</button></div></section><div data-widget="counter"><button>+</button></div>',
     );
@@ -146,7 +152,7 @@ describe('many islands', () => {
     );
   });
 
-  it('RT-16 each adds few listeners before the visitor uses it', async () => {
+  it('RT-16 each island adds few listeners before the visitor uses it', async () => {
     start({ widgets: [eager] });
     showPage(hosts(1));
     await until(() => mountedCount() === 1, 'the first mounted');
@@ -157,7 +163,7 @@ describe('many islands', () => {
     expect((listeners - before.listeners) / 99).toBeLessThan(5);
   });
 
-  it('RT-6 leave no nodes, listeners or memory behind after 10,000 were added and removed', {
+  it('RT-6 islands leave no nodes, listeners or memory behind after 10,000 were added and removed', {
     timeout: 120_000,
   }, async () => {
     start({ widgets: [eager] });
@@ -182,7 +188,7 @@ describe('many islands', () => {
 });
 
 describe('an island inside a popup', () => {
-  it('PO-8 mounts when the popup is shown, even if its widget usually mounts at once', async () => {
+  it('PO-8 an island inside a popup mounts when the popup is shown, even if its widget usually mounts immediately', async () => {
     showPage(`<div data-widget="popup" hidden>${hosts(1)}</div>${hosts(1)}`);
     start({ widgets: [eager] });
     const [inside, beside] = document.querySelectorAll('[data-widget="counter"]');
@@ -192,7 +198,7 @@ describe('an island inside a popup', () => {
     await until(() => inside && hasState(inside, 'mounted')(), 'the one inside');
   });
 
-  it('PO-8 mounts by the trigger in its markup', async () => {
+  it('PO-8 an island inside a popup mounts according to the trigger in its markup', async () => {
     showPage(`<div data-widget="popup" hidden>${hosts(1).replace('>', ' data-widget-load="load">')}</div>`);
     start({ widgets: [eager] });
     await until(() => mountedCount() === 1, 'the island');
@@ -200,7 +206,7 @@ describe('an island inside a popup', () => {
 });
 
 describe('the page around islands', () => {
-  it('RT-9 keeps focus, form values, listeners and identity when islands mount, and does not shift', async () => {
+  it('RT-9 the page keeps its focus, form values, listeners and nodes when islands mount, and does not shift', async () => {
     const shifts: number[] = [];
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);

@@ -43,7 +43,7 @@ function Thrower({ island }: ViewProps<object, object>): ReactNode {
 }
 
 describe('mounting', () => {
-  it('RT-1 start mounts one independent root per host, also for hosts inside hosts', async () => {
+  it('RT-1 start mounts one independent root per host, even for hosts inside hosts', async () => {
     showPage(
       `${host('', 'a')}<section>${host('', 'b')}</section><div data-widget="counter" id="c"><button>+</button>${host('', 'd')}</div>`,
     );
@@ -301,7 +301,7 @@ describe('errors stay inside their island', () => {
     ).toBe(true);
   });
 
-  it('RT-7 an event handler that throws, now or later, fails its island and restores the server HTML', async () => {
+  it('RT-7 an event handler that throws, or whose promise rejects, fails its island and restores the server HTML', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const thrower = lazyWidget('thrower', {
       trigger: 'load',
@@ -369,7 +369,7 @@ describe('first clicks', () => {
 });
 
 describe('on, the listener for every island', () => {
-  it('RT-24 receives mounts with their host until it is ended', async () => {
+  it('RT-24 on() receives each mount with its host until the listener is removed', async () => {
     const heard: string[] = [];
     const end = on('mounted', ({ widget, host: element }) => heard.push(`${widget} ${element.id}`));
     showPage(host('', 'a'));

@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 describe('mounting by code', () => {
-  it('RT-6 mount, unmount and mount in one task mounts once', async () => {
+  it('RT-6 calls of mount, unmount and mount in one task mount the island once', async () => {
     const host = showPage(html.replace('">', '" data-widget-load="never">'));
     start({ widgets: [eager()] });
     const first = mount(host);
@@ -111,7 +111,7 @@ describe('mounting by code', () => {
 });
 
 describe('hosts that are removed', () => {
-  it('RT-24 fire iyim:unmounted for their island, for listeners of on and of the document', async () => {
+  it('RT-24 a removed host fires iyim:unmounted for its island, for listeners of on() and of the document', async () => {
     const host = showPage(html);
     start({ widgets: [eager()] });
     await until(hasState(host, 'mounted'), 'mounted');
@@ -126,7 +126,7 @@ describe('hosts that are removed', () => {
     expect(documentListener).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-7 are all unmounted even if an undo step or a waiting callback throws', async () => {
+  it('RT-7 all removed hosts are unmounted even if an undo step or a waiting callback throws', async () => {
     const settings = defineSettings({}, (raw) => raw);
     const bad = lazyWidget('bad', {
       trigger: 'load',
@@ -145,7 +145,7 @@ describe('hosts that are removed', () => {
 });
 
 describe('a page that is stopped and started again', () => {
-  it('RT-18 gives each host the widget that is registered now', async () => {
+  it('RT-18 a page that is started again gives each host the widget that is registered now', async () => {
     const host = showPage(html);
     start({ widgets: [eager()] });
     await until(hasState(host, 'mounted'), 'mounted');
@@ -181,7 +181,7 @@ describe('a name without a widget', () => {
     return lines;
   };
 
-  it('RT-31 is logged once, with the name that was probably meant', async () => {
+  it('RT-31 logs a name without a widget once, with the name that was probably meant', async () => {
     const lines = log();
     showPage('<p id="a" data-widget="conuter"></p><p data-widget="conuter"></p>');
     start({ widgets: [eager()] });
@@ -194,7 +194,7 @@ describe('a name without a widget', () => {
     ]);
   });
 
-  it('RT-31 of another product costs one line, which is not an error', async () => {
+  it('RT-31 logs another product’s name in one line, and not as an error', async () => {
     const lines = log();
     showPage('<p data-widget="acme-chat"></p><p data-widget="acme-chat"></p>');
     start({ widgets: [eager()] });
@@ -203,7 +203,7 @@ describe('a name without a widget', () => {
   });
 
   it.each(['0', 'Chat', '_a', '-x', '{"a":1}', ''])(
-    'RT-31 is ignored without a line or an attribute if it cannot be a widget’s name: %s',
+    'RT-31 ignores a word that cannot be a widget’s name, without a log line or an attribute: %s',
     async (name) => {
       const lines = log();
       const other = showPage(`<p data-widget='${name}'></p>`);
@@ -214,7 +214,7 @@ describe('a name without a widget', () => {
     },
   );
 
-  it('RT-31 is looked up once per host, however many hosts the page has', async () => {
+  it('RT-31 looks up an unknown name once per host, however many hosts the page has', async () => {
     log();
     showPage('<p data-widget="acme-chat"></p>'.repeat(200) + html.repeat(200));
     const lookUps = vi.spyOn(pageRecord().widgets, 'has');
@@ -225,7 +225,7 @@ describe('a name without a widget', () => {
     expect(lookUps.mock.calls.length).toBeLessThan(400);
   });
 
-  it('RT-31 is not logged if its widget is registered before the page has loaded', async () => {
+  it('RT-31 does not log a name whose widget is registered before the page has loaded', async () => {
     const lines = log();
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const host = showPage('<p data-widget="late"></p>');
@@ -240,7 +240,7 @@ describe('a name without a widget', () => {
 });
 
 describe('a page that the browser prerenders', () => {
-  it('RT-6 activates nothing and counts no view until the visitor opens it', async () => {
+  it('RT-6 a prerendered page activates nothing and counts no view until the visitor opens it', async () => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     const host = showPage(html);
     start({ widgets: [eager()] });
@@ -262,7 +262,7 @@ describe('several widgets on one host', () => {
     ['first', 'one', 'two'],
     ['second', 'two', 'one'],
   ])(
-    'RT-28 are separate islands, and the server HTML is restored after the %s is unmounted and then the other',
+    'RT-28 two widgets on one host are separate islands; the server HTML is restored after the %s is unmounted, then the other',
     async (_which, leaves, stays) => {
       const host = showPage(both);
       const before = host.outerHTML;
@@ -283,7 +283,7 @@ describe('several widgets on one host', () => {
     },
   );
 
-  it('RT-28 stay mounted when one fails, and the host shows the failure', async () => {
+  it('RT-28 a widget stays mounted when another one on its host fails, and the host shows the failure', async () => {
     const host = showPage(both);
     const broken = note('one', () => {
       throw new Error('no such markup');
@@ -296,7 +296,7 @@ describe('several widgets on one host', () => {
     await mount(host, 'two');
   });
 
-  it('RT-28 show the least advanced state on the host; another product’s name does not count', async () => {
+  it('RT-28 a host shows the least advanced state of its widgets; another product’s name does not count', async () => {
     const host = showPage(both.replace('two', 'two acme'));
     const slow = lazyWidget('two', { trigger: 'load', load: () => new Promise(() => {}) });
     start({ widgets: [note('one'), slow] });
@@ -306,7 +306,7 @@ describe('several widgets on one host', () => {
     expect(host.getAttribute('data-widget-state')).toBe('mounted');
   });
 
-  it('RT-28 mount again on a clone of their host, which is reset', async () => {
+  it('RT-28 two widgets on one host mount again on a clone of the host, which is reset', async () => {
     const host = showPage(both);
     start({ widgets: [note('one'), note('two')] });
     await until(() => host.querySelectorAll('i').length === 2, 'both');

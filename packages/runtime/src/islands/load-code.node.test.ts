@@ -14,7 +14,7 @@ describe('loading code', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-17 rejects separately for each host, and tries again at the next call', async () => {
+  it('RT-17 loading code rejects separately for each host, and the next call tries again', async () => {
     const load = vi.fn(async () => code);
     load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
     const asked = widget(load);
@@ -26,7 +26,7 @@ describe('loading code', () => {
     expect(await loadCode(asked)).toBe(code);
   });
 
-  it('RT-17 rejects after 120 s, and not before', async () => {
+  it('RT-17 loading code rejects after 120 s, and not before', async () => {
     vi.useFakeTimers();
     const settled = vi.fn();
     const loading = loadCode({ name: 'slow', trigger: 'load', load: () => new Promise(() => {}) }).catch(

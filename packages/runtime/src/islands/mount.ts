@@ -6,9 +6,9 @@ import { islandsOf, pageRecord } from './registry.ts';
 import type { IslandRecord } from './types.ts';
 
 /**
- * Mounts a host's islands now, whatever their triggers; with `name` only that island. Resolves when they are mounted, rejects
- * if one failed (the error itself is reported by `iyim:error`). The host need not be in the document: the island lives until
- * `unmount`, or until the host has been added to the document and removed again.
+ * Mounts a host's islands now, whatever their triggers, or, with `name`, only that island. Resolves when they are mounted,
+ * rejects if one failed (the error itself is reported by `iyim:error`). The host need not be in the document: the island lives
+ * until `unmount`, or until the host has been added to the document and removed again.
  */
 export async function mount(host: HTMLElement, name?: string): Promise<void> {
   const isMeant = (record: IslandRecord) => name === undefined || record.name === name;
@@ -30,8 +30,8 @@ async function mountIsland(record: IslandRecord): Promise<void> {
 }
 
 /**
- * Unmounts a host's islands and restores its server HTML; with `name` only that island. The host is left alone until `mount` is
- * called or it is inserted again.
+ * Unmounts a host's islands, or, with `name`, only that island, and restores its server HTML. The host is left alone until
+ * `mount` is called or it is inserted again.
  */
 export function unmount(host: HTMLElement, name?: string): void {
   for (const record of islandsOf(host)) if (name === undefined || record.name === name) release(record);
@@ -58,8 +58,8 @@ export function listens(host: HTMLElement): void {
 }
 
 /**
- * Mounts an island that answers clicks elsewhere. Resolves when it listens or has failed. Returns undefined if it already
- * listens.
+ * Mounts an island that answers clicks elsewhere on the page. Resolves when it listens or has failed. Returns undefined if it
+ * already listens.
  */
 export function untilListens(host: HTMLElement): Promise<unknown> | undefined {
   if (armed().has(host)) return undefined;

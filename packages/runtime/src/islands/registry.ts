@@ -56,7 +56,7 @@ export function hostsAround(element: Element | null): readonly HTMLElement[] {
 }
 
 /**
- * Returns the widgets named on a host. Each is a separate island (RT-28). Skips words that cannot be names, like another
+ * Returns the names of the widgets on a host. Each gets a separate island (RT-28). Skips words that cannot be names, like another
  * product's `data-widget="0"`.
  */
 export const widgetNames = (host: Element): readonly string[] => [

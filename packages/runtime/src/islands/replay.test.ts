@@ -72,7 +72,7 @@ describe('an island that is loading', () => {
     ['an element inside a button', '<button>+ <span id="x">1</span></button>'],
     ['a summary', '<details><summary id="x">More</summary></details>'],
     ['a submit button', '<form><input id="x" type="submit"></form>'],
-    ['a link to a place in the page', '<a id="x" href="#more">More</a>'],
+    ['an in-page link', '<a id="x" href="#more">More</a>'],
     ['a tab', '<div role="tablist"><div id="x" role="tab">1</div></div>'],
     ['an option', '<ul role="listbox"><li id="x" role="option">1</li></ul>'],
     ['a link without an address', '<a id="x" role="link">1</a>'],
@@ -202,7 +202,7 @@ describe('an island that is loading', () => {
       expect(key(find('#x'), 'ArrowLeft', init).defaultPrevented).toBe(false);
   });
 
-  it('RT-4 does not keep a click on a mounted island inside it', async () => {
+  it('RT-4 does not keep a click on a mounted island inside a loading one', async () => {
     const outer = widgetOnItsWay('outer', { trigger: 'load' });
     showPage(host(host('<button>+</button>', 'counter'), 'outer'));
     start({
@@ -218,7 +218,7 @@ describe('an island that is loading', () => {
   });
 
   it.each(['never', 'media((max-width: 800px))'])(
-    'RT-4 with the trigger %s, neither keeps a click nor mounts at it',
+    'RT-4 an island with the trigger %s neither keeps a click nor mounts because of it',
     (trigger) => {
       vi.stubGlobal('matchMedia', () => ({
         matches: false,
@@ -234,7 +234,7 @@ describe('an island that is loading', () => {
     },
   );
 
-  it('RT-4 mounts at a click when its media query matches', async () => {
+  it('RT-4 an island with a media trigger mounts at a click if its query matches', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     const slow = widgetOnItsWay('slow');
     showPage(host('<button>+</button>', 'slow', 'data-widget-load="media((max-width: 800px))"'));
@@ -272,7 +272,7 @@ describe('a press that is replayed', () => {
     return { ...slow, element };
   };
 
-  it('RT-4 is the same kind of click, with its details', async () => {
+  it('RT-4 a replayed click is of the same kind and has the same details', async () => {
     const { come } = show('<button>+</button>');
     const heard = heardAt(find('button'), 'click');
     press(find('button'), { detail: 1, clientX: 7, clientY: 8 });
@@ -281,7 +281,7 @@ describe('a press that is replayed', () => {
     expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: 1, clientX: 7, clientY: 8, bubbles: true });
   });
 
-  it('RT-4 reaches the control of an element that the mounting island replaced', async () => {
+  it('RT-4 a replayed click reaches the control of an element that the mounting island replaced', async () => {
     const { come, element } = show('<button>Cart <span>0</span></button>');
     const heard = heardAt(element, 'click');
     press(find('span'));
@@ -309,21 +309,24 @@ describe('a press that is replayed', () => {
       '<p><button>1</button></p><button>2!</button>',
       'p + button',
     ],
-  ])('RT-4 reaches %s if the pressed control was replaced', async (_, before, after, target) => {
-    const { come, element } = show(before);
-    const heard = heardAt(element, 'click');
-    press(element.lastElementChild ?? element);
-    come(() => {
-      element.innerHTML = after;
-    });
-    await until(() => heard.mock.calls.length === 1, 'the click');
-    expect(heard.mock.calls[0]?.[0].target).toBe(find(target));
-  });
+  ])(
+    'RT-4 a replayed click reaches %s if the pressed control was replaced',
+    async (_, before, after, target) => {
+      const { come, element } = show(before);
+      const heard = heardAt(element, 'click');
+      press(element.lastElementChild ?? element);
+      come(() => {
+        element.innerHTML = after;
+      });
+      await until(() => heard.mock.calls.length === 1, 'the click');
+      expect(heard.mock.calls[0]?.[0].target).toBe(find(target));
+    },
+  );
 
   it.each([
     ['leads elsewhere', '<a href="#remove-1">×</a>', '<a href="#remove-2">×</a>'],
     ['is one of several controls', '<button>×</button>', '<button>×</button><button>×</button>'],
-  ])('RT-4 does not reach a replacement that %s', async (_, before, after) => {
+  ])('RT-4 a replayed click does not reach a replacement that %s', async (_, before, after) => {
     const { come, element } = show(before);
     const heard = heardAt(element, 'click');
     press(element.firstElementChild ?? element);
@@ -336,7 +339,7 @@ describe('a press that is replayed', () => {
     expect(heard).toHaveBeenCalledTimes(1); // the click above
   });
 
-  it('RT-4 waits for the new host to mount if its host was replaced', async () => {
+  it('RT-4 a kept click waits for the new host to mount if its host was replaced', async () => {
     const { come, element } = show('<button>+</button>');
     const heard = vi.fn();
     document.body.addEventListener('click', heard, { once: true });
@@ -352,7 +355,7 @@ describe('a press that is replayed', () => {
     end();
   });
 
-  it('RT-4 is a submit even if its button was moved out of the form, and later islands still mount', async () => {
+  it('RT-4 replays a submit even if its button was moved out of the form, and later islands still mount', async () => {
     const { come, element } = show('<form><button>Send</button></form><p></p>');
     const heard = heardAt(find('form'), 'submit');
     const init = { bubbles: true, cancelable: true, submitter: find('button') };
@@ -365,7 +368,7 @@ describe('a press that is replayed', () => {
     await mount(find('#next'));
   });
 
-  it('RT-4 is a submit event on an element that is not a form', async () => {
+  it('RT-4 replays a submit event on an element that is not a form', async () => {
     const { come } = show('<p></p>');
     const heard = heardAt(find('p'), 'submit');
     find('p').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
@@ -374,7 +377,7 @@ describe('a press that is replayed', () => {
     await until(() => heard.mock.calls.length === 1, 'the submit');
   });
 
-  it('RT-4 does not reach a control that is disabled now', async () => {
+  it('RT-4 a replayed click does not reach a control that has been disabled meanwhile', async () => {
     const { come, element } = show('<button>+</button>');
     const heard = heardAt(find('button'), 'click');
     press(find('button'));
@@ -384,7 +387,7 @@ describe('a press that is replayed', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('RT-4 reaches the server’s HTML when the page is stopped', () => {
+  it('RT-4 a kept click reaches the server’s HTML when the page is stopped', () => {
     const { element } = show('<button>+</button>');
     const heard = heardAt(find('button'), 'click');
     press(find('button'));
@@ -434,18 +437,21 @@ describe('a control that is pressed again while its island loads', () => {
     ],
     ['a submit button, then its form', () => [press(find('#send')), submit()], ['click send']],
     ['a form twice', () => [submit(), submit()], ['submit ']],
-  ])('RT-4 gets one press for each action: %s', async (_, act, expected) => {
-    const { come, element, heard } = show();
-    act();
-    expect(heard).toEqual([]);
-    come();
-    await until(hasState(element, 'mounted'), 'mounted');
-    await until(() => heard.length >= expected.length, 'the presses');
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(heard.filter((one) => !one.startsWith('submit') || expected.includes(one))).toEqual(expected);
-  });
+  ])(
+    'RT-4 a control that is pressed repeatedly while its island loads gets one press for each action: %s',
+    async (_, act, expected) => {
+      const { come, element, heard } = show();
+      act();
+      expect(heard).toEqual([]);
+      come();
+      await until(hasState(element, 'mounted'), 'mounted');
+      await until(() => heard.length >= expected.length, 'the presses');
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(heard.filter((one) => !one.startsWith('submit') || expected.includes(one))).toEqual(expected);
+    },
+  );
 
-  it('RT-4 gets each of its keys, the later ones at the element that the earlier ones focused', async () => {
+  it('RT-4 replays each key that was pressed while the island loaded, later keys at the element that earlier ones focused', async () => {
     const { come, element } = show();
     find('#tab').insertAdjacentHTML('afterend', '<div id="next" role="tab" tabindex="-1">2</div>');
     const heard: string[] = [];
@@ -463,7 +469,7 @@ describe('a control that is pressed again while its island loads', () => {
     expect(heard).toEqual(['ArrowRight tab', 'Enter next', 'Home next', 'End tab', 'End tab']);
   });
 
-  it('RT-4 gets a plain click in addition to one with a modifier key', async () => {
+  it('RT-4 replays a plain click in addition to one with a modifier key', async () => {
     const slow = widgetOnItsWay('slow', { claims: 'a', guards: true });
     const element = showPage(host('<a href="/x">x</a>'));
     start({ widgets: [slow.widget] });
@@ -475,7 +481,7 @@ describe('a control that is pressed again while its island loads', () => {
     expect(heard.mock.calls.map(([event]) => (event as MouseEvent).ctrlKey)).toEqual([true, false]);
   });
 
-  it('RT-4 gets one press if the server replaced it in between', async () => {
+  it('RT-4 replays one press on a control that the server replaced between two presses', async () => {
     const { come, element, heard } = show();
     press(find('#add'));
     find('#add').replaceWith(
@@ -489,7 +495,7 @@ describe('a control that is pressed again while its island loads', () => {
     expect(heard).toEqual(['click add']);
   });
 
-  it('RT-4 gets every press after its island has mounted', async () => {
+  it('RT-4 a control gets every press after its island has mounted', async () => {
     const { come, element, heard } = show();
     press(find('#add'));
     come();
@@ -504,7 +510,7 @@ describe('a control that is pressed again while its island loads', () => {
 describe('an island that does not load', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
-  it('RT-4 lets its form be sent after 8 s, once, however often its button was pressed', async () => {
+  it('RT-4 a form whose island does not load is sent after 8 s, once, however often its button was pressed', async () => {
     const form = showPage(
       '<form data-widget="slow" action="/x"><button name="add" value="5">Add</button></form>',
     );
@@ -522,7 +528,7 @@ describe('an island that does not load', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-4 lets a link be followed after 8 s, and not again when it loads later', async () => {
+  it('RT-4 a link whose island does not load is followed after 8 s, and not again when the island loads later', async () => {
     const slow = widgetOnItsWay('slow', { claims: 'a' });
     const element = showPage(host('<a href="/x">x</a>'));
     start({ widgets: [slow.widget] });
@@ -542,7 +548,7 @@ describe('a browser that is offline', () => {
     ['a link', '<a class="own" href="#away">Add</a><button>0</button>', 'a'],
     ['a form', '<form action="/x"><button class="own">Add</button></form>', 'button'],
   ])(
-    'RT-4 stays on the page when the code for %s cannot be fetched, shows a message, and answers later',
+    'RT-4 an offline browser stays on the page when the code for %s cannot be fetched, shows a message, and replays a later press',
     async (_, html, control) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -618,7 +624,7 @@ describe('a guarded link whose island cannot ask', () => {
       'Delete it?',
     ],
   ])(
-    'DL-1 asks with %s when its code fails to load, and is not followed if the visitor declines',
+    'DL-1 a guarded link whose code fails to load asks with %s, and is not followed if the visitor declines',
     async (_, html, question) => {
       const ask = vi.fn((_text?: string) => false);
       vi.stubGlobal('confirm', ask);
@@ -634,7 +640,7 @@ describe('a guarded link whose island cannot ask', () => {
     },
   );
 
-  it('DL-1 is followed once if the visitor agrees', async () => {
+  it('DL-1 a guarded link whose code fails to load is followed once if the visitor agrees', async () => {
     const ask = vi.fn(() => true);
     vi.stubGlobal('confirm', ask);
     const element = begin(host(`${link}<a id="other" href="#y">Other</a>`, 'guard'));
@@ -647,7 +653,7 @@ describe('a guarded link whose island cannot ask', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('DL-1 asks when its code takes longer than a press is kept', async () => {
+  it('DL-1 a guarded link asks when its code takes longer than a press is kept', async () => {
     vi.useFakeTimers();
     const ask = vi.fn(() => false);
     vi.stubGlobal('confirm', ask);
@@ -661,7 +667,7 @@ describe('a guarded link whose island cannot ask', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('DL-1 does not ask when its island answers, or after the page was stopped', async () => {
+  it('DL-1 the page does not ask about a guarded link when its island answers, or after the page was stopped', async () => {
     const ask = vi.fn(() => false);
     vi.stubGlobal('confirm', ask);
     const slow = widgetOnItsWay('slow', { claims: 'a', guards: true });

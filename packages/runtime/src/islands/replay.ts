@@ -19,8 +19,8 @@ const CONTROL = `button,summary,[type=submit],[type=button],[type=image],a[href^
 /** Elements that the browser itself handles. */
 const FIELD = `${NATIVE},${EDITED},label`;
 /**
- * The same inside an element that a widget claims, without radios and checkboxes: the claimed control may consist of one and its
- * label.
+ * Elements that the browser itself handles inside an element that a widget claims. Radios and checkboxes are not among them,
+ * because the claimed control may consist of one and its label.
  */
 const TYPING = `:is(${NATIVE},${EDITED}):not([type=radio],[type=checkbox])`;
 const KEYS = /^(Arrow|Home|End|Enter| )/;
@@ -34,8 +34,8 @@ export type Awaits = (event: Event, target: Element) => readonly Promise<unknown
 export type Refuses = (event: Event, target: Element) => boolean;
 
 /**
- * The listener that is replaying a press now, and the time of the press: another copy that keeps it further counts from that
- * time.
+ * The listener that is replaying a press now, and the time of the press. If another copy of the script keeps the press again, its
+ * 8 s count from that time.
  */
 type Returned = { press?: { by: unknown; since: number } | undefined };
 
@@ -44,7 +44,7 @@ type Returned = { press?: { by: unknown; since: number } | undefined };
  * presses on one control, because visitors repeat a press when nothing happens. Fires each again, at the same target or its
  * replacement, when everything that it `awaits` has loaded or failed, and after 8 s in any case (RT-4). Before that it may also
  * wait for `awaitsStill`: the page was being parsed, or the host was replaced by one that is loading now. `refuses` decides about
- * every event that would pass, also about replayed ones. The returned function fires the kept presses and ends this.
+ * every event that would pass, including replayed ones. The returned function fires the kept presses and removes the listeners.
  */
 export function keepPresses(
   awaits: Awaits,
@@ -180,7 +180,10 @@ function nearest(
 const claimed = (place: Place, target: Element): Element | '' | false | undefined =>
   place.widget.claims && nearest(place, target, `:is(${place.widget.claims})`, TYPING);
 
-/** Returns the same for a widget with `guards`, on every click except for the browser's menu. Other events have no button. */
+/**
+ * Returns the claimed control of a widget with `guards`, for every click except one that opens the browser's menu. Other events
+ * have no button.
+ */
 const guardedLink = (place: Place, event: Event, target: Element) =>
   place.widget.guards && (event as MouseEvent).button < 2 && claimed(place, target);
 
@@ -188,8 +191,8 @@ const guardedLink = (place: Place, event: Event, target: Element) =>
 const QUESTION = 'data-delete-message';
 
 /**
- * Asks with the browser's `confirm` before a guarded link is followed whose island cannot ask, because its code or the core did
- * not load in time (DL-1). The question is the link's attribute, else its label. Returns true if the visitor declines.
+ * Asks with the browser's `confirm` before the visitor follows a guarded link whose island cannot ask, because its code or the
+ * core did not load in time (DL-1). The question is the link's attribute, else its label. Returns true if the visitor declines.
  */
 export const isRefused: Refuses = (event, target) =>
   islandsAround(target).some((island) => {
@@ -212,7 +215,7 @@ export function replayEvent(event: Event, target?: Element | null, submitter?: E
     const button = submitter as HTMLButtonElement | null;
     target.requestSubmit(button?.form === target ? button : undefined);
   } else if (!target.matches(':disabled')) {
-    // Copies the event's type and details, so that a keyboard click stays one.
+    // Copies the event's type and details, so that a keyboard click stays a keyboard click.
     const Same = event.constructor as typeof Event;
     target.dispatchEvent(new Same(event.type, event));
   }

@@ -5,8 +5,8 @@ import { HOST } from './registry.ts';
 const ALIKE = ['href', 'name', 'value', 'type', 'role', 'data-widget'];
 
 /**
- * Remembers the place of a press. The returned function returns its target and its submitter, or, if they were removed, the
- * elements that replaced them; for a target, the element that replaced its control.
+ * Remembers the place of a press. The returned function returns the target and the submitter. If the submitter was removed, it
+ * returns the element that replaced the submitter; if the target was removed, the element that replaced its control.
  */
 export function rememberPlaces(
   target: Element,

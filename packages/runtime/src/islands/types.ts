@@ -50,8 +50,8 @@ export interface WidgetDefinition<Settings, Input, E extends Entries = Entries> 
   readonly messages?: Messages;
   /**
    * Whether the view moves the host itself to another place of the page. Its component then draws an element without a box around
-   * the host, which stays in place: React must find the nodes that it removes, or inserts before, where it has put them.
-   * @default false
+   * the host, which stays in place, because React must find a node where it has put it when it removes the node or inserts
+   * another before it. @default false
    */
   readonly movesHost?: boolean;
   /** Runs before the first island mounts. If it rejects, the code counts as not loaded. */
@@ -72,8 +72,9 @@ export interface Widget {
   /** Selector for elements inside a host that answer a click only when the island is mounted; see `replay.ts`. */
   readonly claims?: string | undefined;
   /**
-   * Whether links that it claims must be confirmed before they are followed, such as a link that deletes. Every click then waits
-   * for the island, also a click for a new tab. If its code does not load, the page asks with `confirm`. @default false
+   * Whether the links that the widget claims must be confirmed before they are followed, such as a link that deletes. Every click
+   * then waits for the island, even a click that opens a new tab. If its code does not load, the page asks with `confirm`.
+   * @default false
    */
   readonly guards?: boolean | undefined;
   readonly load: () => Promise<WidgetCode>;
@@ -88,9 +89,12 @@ export interface LightboxSettings {
   readonly url: string;
   /** @default 'image' */
   readonly type?: 'image' | 'video';
-  /** Shows it together with all elements that have the same `data-elementor-lightbox-slideshow`. @default shown alone */
+  /**
+   * Shows the picture or video together with all elements that have the same `data-elementor-lightbox-slideshow`. @default shown
+   * alone
+   */
   readonly slideshow?: string;
-  /** Provider of the video. By default it is recognised by the address; any other address is a file. */
+  /** Provider of the video. By default it is derived from the address; an address of no known provider is a file. */
   readonly videoType?: 'hosted' | 'youtube' | 'vimeo' | 'dailymotion' | 'videopress';
   readonly modalOptions?: {
     /** Width and height without a separator: `169`, `219`, `43`, `32`, `11`, `916`. @default '169' */
@@ -113,8 +117,8 @@ export interface PageBehaviour {
 }
 
 /**
- * Selectors by widget name for the elements of the original plugins' markup that become its hosts (RT-26): the elements with
- * the settings.
+ * Selectors by widget name for the elements of the original plugins' markup that become hosts of the widget (RT-26): the elements
+ * with the settings.
  */
 export type Originals = Readonly<Record<string, string>>;
 
@@ -148,7 +152,7 @@ export interface WidgetCode {
 
 /** Mounts islands. Each copy of the script has a renderer for its own React (RT-8). */
 export interface Renderer {
-  /** Queues an island whose code has loaded for mounting. Urgent islands go before the others. */
+  /** Queues an island, whose code has loaded, to be mounted. Urgent islands go before the others. */
   enqueue(task: MountTask): void;
 }
 
@@ -194,7 +198,7 @@ export interface IslandRecord {
  * Thrown by `read` for a host without content to enhance, such as a gallery without pictures. This is not an error: the host is
  * left unchanged, counts as mounted, and nothing is reported to error monitors.
  *
- * @param message Expected and found content; logged to the console once per page.
+ * @param message Names the expected and the found content; it is logged once per page.
  */
 export class NothingToEnhance extends Error {
   override readonly name = 'NothingToEnhance';

@@ -15,7 +15,7 @@ import {
 
 const undo: (() => void)[] = [];
 
-/** Registers a popup that opens and closes at once, and returns it with its recorded requests. */
+/** Registers a popup that opens and closes immediately, and returns it with its recorded requests. */
 function put(id: string, html = '<p></p>') {
   const element = document.createElement('div');
   element.innerHTML = html;
@@ -89,12 +89,12 @@ describe('opening a popup', () => {
     expect(put('13').asked).toEqual([]);
   });
 
-  it('PO-1 returns false for a popup whose island failed', () => {
+  it('PO-1 openPopup returns false for a popup whose island failed', () => {
     host('<div data-widget="popup" id="12" data-widget-state="failed"></div>');
     expect(openPopup({ id: '12' })).toBe(false);
   });
 
-  it('RT-18 returns false for a popup that was removed from the page', () => {
+  it('RT-18 openPopup returns false for a popup that was removed from the page', () => {
     const { asked } = put('12');
     for (const step of undo.splice(0)) step();
     expect(openPopup({ id: '12' })).toBe(false);
@@ -112,7 +112,7 @@ describe('opening a popup', () => {
 });
 
 describe('closing a popup', () => {
-  it('PO-1 closes it by id, by an element inside it, or as the top one', () => {
+  it('PO-1 closes a popup by its id, by an element inside it, or as the top one', () => {
     const [first, second, third] = ['1', '2', '3'].map((id) => put(id, '<p><b>x</b></p>'));
     for (const id of ['3', '1', '2']) openPopup({ id });
     closePopup({ within: first?.element.querySelector('b') ?? null });
@@ -149,7 +149,7 @@ describe('closing a popup', () => {
     expect(closed).toHaveLength(1);
   });
 
-  it('PO-1 closes after a delay, unless the popup was opened again meanwhile', () => {
+  it('PO-1 closes a popup after a delay, unless it was opened again meanwhile', () => {
     const { element, closed } = put('12');
     openPopup({ id: '12' });
     closePopup({ within: element, delay: 1000, disable: true });
@@ -178,7 +178,7 @@ describe('closing a popup', () => {
 });
 
 describe('the page’s popups', () => {
-  it('PO-2 are recorded when shown, until the page is stopped', () => {
+  it('PO-2 records the popups that have been shown, until the page is stopped', () => {
     put('12');
     put('13');
     openPopup({ id: '13' });
@@ -189,7 +189,7 @@ describe('the page’s popups', () => {
     expect([...shownPopups()]).toEqual([]);
   });
 
-  it('PO-1 open at an iyim:popup-open event, which is left to other scripts if there is no such popup', () => {
+  it('PO-1 a popup opens at an iyim:popup-open event, which is left to other scripts if there is no such popup', () => {
     const { asked } = put('12');
     followPopups(document);
     const ask = (detail: unknown) =>

@@ -29,7 +29,7 @@ export interface CloseRequest {
   readonly disable?: boolean;
   /** Closes the popup around this element. */
   readonly within?: Element | null;
-  /** Waits this many milliseconds; a popup that was closed and opened again meanwhile stays open. */
+  /** Delay in milliseconds; a popup that was closed and opened again meanwhile stays open. */
   readonly delay?: number;
 }
 
@@ -53,7 +53,7 @@ interface Popups {
   readonly timers: Set<ReturnType<typeof setTimeout>>;
 }
 
-/** Returns the page's one list, shared by all copies of the script. */
+/** Returns the page's one record of its popups, shared by all copies of the script. */
 const popups = (): Popups =>
   pageSlot('popups', () => ({
     registered: [],
@@ -135,7 +135,7 @@ export function popupHidden(popup: PagePopup): void {
 /** Returns the ids of all popups that have been shown since the page loaded. */
 export const shownPopups = (): ReadonlySet<string> => popups().shown;
 
-/** Returns the innermost popup around `element`, also across shadow roots. */
+/** Returns the innermost popup around `element`, even across shadow roots. */
 function around(element: Element): PagePopup | undefined {
   const { registered } = popups();
   for (let node: Node | null = element; node; node = parentOf(node)) {

@@ -6,8 +6,8 @@ import type { Setting } from './settings.ts';
 // Readers that only content widgets use. They are a chunk of their own in the bundle.
 
 /**
- * A length in CSS syntax, `10px`; a number means pixels. The page builder writes `{ "unit": "px", "size": 10 }`, or any CSS as
- * the `size` of the unit `custom`. Empty text means the default.
+ * Declares a length in CSS syntax, such as `10px`; a number means pixels. The page builder writes `{ "unit": "px", "size": 10 }`,
+ * or any CSS as the `size` of the unit `custom`. Empty text means the default.
  */
 export function length(defaultValue: string, doc: string): Setting<string> {
   return {
@@ -24,7 +24,8 @@ export function length(defaultValue: string, doc: string): Setting<string> {
 }
 
 /**
- * A time in milliseconds, also in the syntax of CSS (`"400ms"`, `"0.4s"`) or the page builder (`{ "unit": "s", "size": 0.4 }`).
+ * Declares a time in milliseconds. Also accepts `{ "unit": "s", "size": 0.4 }` from the page builder, and times as in CSS
+ * (`"400ms"`, `"0.4s"`).
  */
 export function duration(defaultValue: number, doc: string): Setting<number> {
   return {
@@ -51,7 +52,7 @@ const LONGEST = 60_000;
 const SHORTEST_PERIOD = 500;
 
 /**
- * The period of a repeating change, written like `duration`; less than half a second counts as half a second.
+ * Declares the period of a repeating change, written like `duration`; less than half a second counts as half a second.
  *
  * @param isZeroDefault Zero means the default, as in the page builder's `value || 2500`.
  */
@@ -69,8 +70,8 @@ export function period(defaultValue: number, doc: string, isZeroDefault = false)
 }
 
 /**
- * Words: a list, an object that PHP writes for a list with gaps (`{ "0": "a", "2": "b" }`), or text with commas. Empty text means
- * no words.
+ * Declares a list of words: a list, an object that PHP writes for a list with gaps (`{ "0": "a", "2": "b" }`), or text with
+ * commas. Empty text means no words.
  */
 export function list<const T extends string = string>(
   defaultValue: readonly T[],
@@ -98,7 +99,7 @@ export interface Range {
   readonly end: number;
 }
 
-/** A range of numbers: `{ "sizes": { "start": 0, "end": 100 } }` from the page builder, or without `sizes`. */
+/** Declares a range of numbers: `{ "sizes": { "start": 0, "end": 100 } }` from the page builder, or without `sizes`. */
 export function range(defaultValue: Range, doc: string): Setting<Range> {
   return {
     info: { kind: 'range', defaultValue, doc },
@@ -114,7 +115,7 @@ export function range(defaultValue: Range, doc: string): Setting<Range> {
 
 /** A link's address and options. */
 export interface Link {
-  /** Address of a page, a mail or a phone, never a script. */
+  /** Address of a page, an e-mail address or a phone number, never a script. */
   readonly url: string;
   /** Whether the link opens in a new tab. */
   readonly isExternal: boolean;
@@ -125,7 +126,8 @@ export interface Link {
 const ANY_SITE = 'https://site.example/';
 
 /**
- * An address, or the page builder's form of it: `{ "url": "/x/", "is_external": "on", "nofollow": "" }`. Null without an address.
+ * Declares a link: an address, or the page builder's form of it, `{ "url": "/x/", "is_external": "on", "nofollow": "" }`. Null
+ * without an address.
  */
 export function link(doc: string): Setting<Link | null> {
   return {
@@ -145,7 +147,8 @@ export function link(doc: string): Setting<Link | null> {
 export type Icon = { readonly classes: string } | { readonly url: string } | { readonly html: string };
 
 /**
- * A page builder icon: `{ "value": "fas fa-plus", "library": "fa-solid" }`, its `value` alone, or markup. Null without an icon.
+ * Declares a page builder icon: `{ "value": "fas fa-plus", "library": "fa-solid" }`, its `value` alone, or markup. Null without
+ * an icon.
  */
 export function icon(doc: string): Setting<Icon | null> {
   return {

@@ -1,7 +1,7 @@
 import { coerceFlag, coerceNumber, coerceText, sizeOf } from '../site/coerce.ts';
 import type { Setting } from './settings.ts';
 
-/** An on/off setting: `true`, `"yes"`, `"1"`, `"true"`, `"on"` and their opposites; `""` means off. */
+/** Declares an on/off setting: `true`, `"yes"`, `"1"`, `"true"`, `"on"` and their opposites; `""` means off. */
 export function toggle(defaultValue: boolean, doc: string): Setting<boolean> {
   return {
     info: { kind: 'switch', defaultValue, doc },
@@ -11,8 +11,8 @@ export function toggle(defaultValue: boolean, doc: string): Setting<boolean> {
 }
 
 /**
- * A number within inclusive limits, also as text (`"5000"`) or the page builder's `{ "size": 5000 }`. Empty text means the
- * default.
+ * Declares a number within inclusive limits. Text (`"5000"`) and the page builder's `{ "size": 5000 }` are accepted too. Empty
+ * text means the default.
  */
 export function number(
   defaultValue: number,
@@ -32,12 +32,12 @@ export function number(
   };
 }
 
-/** A text setting; a number is converted to text. */
+/** Declares a text setting; a number is converted to text. */
 export function text(defaultValue: string, doc: string): Setting<string> {
   return { info: { kind: 'text', defaultValue, doc }, expected: 'text', read: coerceText };
 }
 
-/** A choice from a fixed list of words. Empty text and unknown words mean the default. */
+/** Declares a choice from a fixed list of words. Empty text and unknown words mean the default. */
 export function choice<const T extends string>(
   options: readonly T[],
   defaultValue: NoInfer<T>,

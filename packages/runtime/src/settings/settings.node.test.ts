@@ -29,11 +29,11 @@ describe('settings', () => {
     expect(() => schema.parse({ show_label: value })).toThrow('show_label');
   });
 
-  it.each(['yes', 'true', '1', 'on', 1, true])('RT-2 reads %j as on', (value) => {
+  it.each(['yes', 'true', '1', 'on', 1, true])('RT-2 reads %j as a switch that is on', (value) => {
     expect(read({ show_label: value }).showLabel).toBe(true);
   });
 
-  it.each(['no', 'false', '0', 'off', '', 0, false])('RT-2 reads %j as off', (value) => {
+  it.each(['no', 'false', '0', 'off', '', 0, false])('RT-2 reads %j as a switch that is off', (value) => {
     expect(read({ show_label: value }).showLabel).toBe(false);
   });
 
@@ -203,7 +203,7 @@ describe('settings', () => {
     [icon(''), [], 'an icon'],
     [icon(''), { value: { url: 'javascript:alert(1)' } }, 'an icon'],
     [icon(''), { value: true }, 'an icon'],
-  ])('RT-3, SEC-2 %# rejects an invalid list, range, link or icon', (setting, value, message) => {
+  ])('RT-3, SEC-2 rejects an invalid list, range, link or icon (case %#)', (setting, value, message) => {
     const read = () => readWith<unknown>(setting, value);
     if (message) expect(read).toThrow(`expected ${message}`);
     else expect(read).not.toThrow();
@@ -251,7 +251,7 @@ describe('settings', () => {
       ).toEqual({ desktop: 4, widescreen: 6, tablet: 2 });
     });
 
-    it('BP-1 uses the table for devices without a value', () => {
+    it('BP-1 uses the table of defaults for devices without a value', () => {
       expect(columns({}).shown).toEqual({ desktop: 3, mobile: 1 });
       expect(columns({ shown: 5, shown_mobile: '2' }).shown).toEqual({ desktop: 5, mobile: 2 });
     });

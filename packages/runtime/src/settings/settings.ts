@@ -59,8 +59,9 @@ export interface SettingsSchema<Settings, E extends Entries = Entries> {
   /** Readers by the CMS's setting names. */
   readonly entries: E;
   /**
-   * Throws `SettingsError`, which names every invalid setting, what was found and what was expected. `onUnknown` is called with
-   * the same message for a choice with an unknown word, which counts as the default.
+   * Turns raw settings into the widget's fields. Throws `SettingsError`, which names every invalid setting, what was found and
+   * what was expected. `onUnknown` is called with the same message for a choice with an unknown word, which counts as the
+   * default.
    */
   parse(raw: Readonly<Record<string, unknown>>, onUnknown?: (problem: string) => void): Settings;
 }

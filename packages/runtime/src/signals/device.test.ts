@@ -21,7 +21,7 @@ describe('devices', () => {
     [1501, 'desktop'],
     [2399, 'desktop'],
     [2400, 'widescreen'],
-  ] as const)('BP-1 a window %d wide is a %s with the default breakpoints', (width, device) => {
+  ] as const)('BP-1 a window %d px wide is a %s with the default breakpoints', (width, device) => {
     expect(deviceAt(width, breakpoints())).toBe(device);
   });
 
@@ -35,7 +35,7 @@ describe('devices', () => {
     [1201, 'desktop'],
     [2399, 'desktop'],
     [2400, 'widescreen'],
-  ] as const)('BP-1 a window %d wide is a %s on a site without laptops', (width, device) => {
+  ] as const)('BP-1 a window %d px wide is a %s on a site without laptops', (width, device) => {
     setBreakpoints({
       tablet_extra: { value: 1200, direction: 'max', is_enabled: true },
       tablet: { value: 1024, direction: 'max', is_enabled: true },
@@ -99,7 +99,7 @@ describe('devices', () => {
     },
   );
 
-  it('RT-18 ignores changes of the window after the page was stopped', () => {
+  it('RT-18 the device signal ignores changes of the window after the page was stopped', () => {
     vi.stubGlobal('innerWidth', 1100);
     const before = device();
     stop();

@@ -3,7 +3,10 @@ import { siteConfig } from '../site/config.ts';
 import { DEVICES, type Device, type DeviceValues } from '../site/devices.ts';
 import { changeSignals, shared } from './shared.ts';
 
-/** Widths of the page's devices in CSS pixels: the largest width of each, the smallest of widescreen. Desktop is between them. */
+/**
+ * Limits of the page's devices in CSS pixels: the largest width of each, but the smallest of widescreen. Desktop has the widths
+ * in between.
+ */
 export type Breakpoints = Readonly<Partial<Record<Exclude<Device, 'desktop'>, number>>>;
 
 /** Breakpoints of a page whose builder defines none (§9, BP-1). */

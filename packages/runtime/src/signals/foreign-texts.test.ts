@@ -53,7 +53,7 @@ describe('the language of an element', () => {
     ['pt_BR', 'pt-BR'],
     ['', 'he'],
     ['no tag', 'und'],
-  ])('RT-22 written as %j has the tag %j', (written, tag) => {
+  ])('RT-22 a language that is written as %j has the tag %j', (written, tag) => {
     document.body.innerHTML = '<p></p>';
     find('p').setAttribute('lang', written);
     expect(languageOf(find('p'))).toBe(tag);
@@ -68,7 +68,7 @@ describe('a widget’s text in a slot', () => {
     ['fr', { locale: 'fa', messages: { fa: { close: 'بستن' } } }, 'fa'],
     ['fr', { locale: 'ru' }, 'en'],
     ['not a tag', {}, 'en'],
-  ])('RT-22 on a page in %j with %j gets the lang %j', async (page, config, expected) => {
+  ])('RT-22 a widget’s text on a page in %j with %j gets the lang %j', async (page, config, expected) => {
     setExplicitConfig(config);
     showSlot(page, '<p></p>');
     find('p').textContent = text('close');
@@ -81,7 +81,7 @@ describe('a widget’s text in a slot', () => {
     ['en-GB', {}],
     [undefined, {}],
     ['fr-CA', { messages: { fr: { close: 'Fermer' } } }],
-  ])('RT-22 on a page in %j with %j gets no lang', async (page, config) => {
+  ])('RT-22 a widget’s text on a page in %j with %j gets no lang', async (page, config) => {
     setExplicitConfig(config);
     showSlot(page, '<p></p>');
     find('p').textContent = text('close');
@@ -89,7 +89,7 @@ describe('a widget’s text in a slot', () => {
     expect(find('main').innerHTML).not.toContain('lang=');
   });
 
-  it('RT-22 in Hebrew gets no lang in a Hebrew part of an English page, but gets one outside it', async () => {
+  it('RT-22 a Hebrew text gets no lang in a Hebrew part of an English page, but gets one outside it', async () => {
     showSlot('en', '<p></p>');
     find('main').lang = 'he';
     document.body.insertAdjacentHTML('beforeend', '<div data-iyim-slot><b></b></div>');
@@ -99,7 +99,7 @@ describe('a widget’s text in a slot', () => {
     expect(lang('p')).toBeNull();
   });
 
-  it('RT-22 loses its lang when another text replaces it, and gets it again when it returns', async () => {
+  it('RT-22 an element loses its lang when another text replaces the widget’s text, and gets it again when that text returns', async () => {
     showSlot('fr', '<p></p>');
     const close = text('close');
     for (const shown of [close, 'Bonjour', `${close}\nBonjour`, close]) {
@@ -110,7 +110,7 @@ describe('a widget’s text in a slot', () => {
     await langBecomes('p', null);
   });
 
-  it('RT-22 gets a lang only if it is missing in the page’s language', async () => {
+  it('RT-22 a widget’s text gets a lang only if the text is missing in the page’s language', async () => {
     setExplicitConfig({ messages: { fr: { close: 'Fermer' } } });
     showSlot('fr', '<p></p><b></b>');
     find('p').textContent = text('close');
@@ -120,7 +120,7 @@ describe('a widget’s text in a slot', () => {
   });
 
   it.each(['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'])(
-    'RT-22 gives its element a lang when it is the %s',
+    'RT-22 a widget’s text as the %s of an element gives the element a lang',
     async (name) => {
       showSlot('fr', '<button>×</button>');
       find('button').setAttribute(name, text('close'));
@@ -130,7 +130,7 @@ describe('a widget’s text in a slot', () => {
     },
   );
 
-  it('RT-22 in an element’s name sets no lang on server text inside the element', async () => {
+  it('RT-22 a widget’s text in an element’s name sets no lang on server text inside the element', async () => {
     showSlot('fr', '<ul><li></li></ul><b></b>');
     find('ul').setAttribute('aria-label', text('close'));
     await langBecomes('ul', 'en');
@@ -140,7 +140,7 @@ describe('a widget’s text in a slot', () => {
     expect([lang('li'), lang('b')]).toEqual([null, 'en']);
   });
 
-  it('RT-22 keeps a lang when the text around it changes', async () => {
+  it('RT-22 a widget’s text keeps its lang when the text around it changes', async () => {
     showSlot('fr', '<section><b></b></section>');
     find('section').setAttribute('aria-label', text('close'));
     find('b').textContent = text('retry');
@@ -160,7 +160,7 @@ describe('a widget’s text in a slot', () => {
     expect([lang('p'), lang('b')]).toEqual(['en-US', null]);
   });
 
-  it('RT-22 gets its lang after thousands of other texts', async () => {
+  it('RT-22 a widget’s text gets its lang even after thousands of other texts', async () => {
     showSlot('fr', '<p></p><b></b>');
     for (let count = 0; count < 3000; count++)
       find('p').textContent = translate(find('p'), 'w', { he: {}, en: { count: 'No {count}' } }, 'count', {
@@ -169,7 +169,7 @@ describe('a widget’s text in a slot', () => {
     await langBecomes('p', 'en');
   });
 
-  it('RT-18 gets no lang from code that loads after stop()', async () => {
+  it('RT-18 a widget’s text gets no lang from code that loads after stop()', async () => {
     showSlot('fr', '<p></p>');
     find('p').textContent = text('close');
     endPage();
@@ -180,7 +180,7 @@ describe('a widget’s text in a slot', () => {
     await expectLeftAloneAfterStop();
   });
 
-  it('RT-18 keeps its lang after stop(), and is followed again by the next text', async () => {
+  it('RT-18 an element keeps its lang after stop(), until the next widget text lets the lang follow again', async () => {
     showSlot('fr', '<p></p>');
     find('p').textContent = text('close');
     await langBecomes('p', 'en');

@@ -11,10 +11,10 @@ export function languageOf(element: Element): string {
   return languageTag(lang || pageConfig().locale || DEFAULT_LANGUAGE) ?? 'und';
 }
 
-/** Returns the widgets' texts that differ in language from the page around them. All copies of the script share it. */
+/** Returns the widgets' texts that differ in language from the page around them. All copies of the script share this record. */
 export const foreignTexts = () =>
   lifeSlot('foreign-texts', () => ({
-    /** Language by text, for the newest texts whose language differs from their element's or the document's. */
+    /** Language by text, for the newest texts whose language differs from that of their element or of the document. */
     languages: new Map<string, string>(),
     /** Server-rendered nodes in slots, whose `lang` is not changed. */
     served: new WeakSet<Node>(),

@@ -10,19 +10,19 @@ const element = (lang?: string) => {
 };
 
 describe('texts', () => {
-  it('RT-22 are Hebrew by default, and English on an English page', () => {
+  it('RT-22 texts are Hebrew by default, and English on an English page', () => {
     expect(translate(element(), 'w', catalogue, 'added', { name: 'ספל' })).toBe('ספל נוסף');
     expect(translate(element('en-US'), 'w', catalogue, 'added', { name: 'Mug' })).toBe('Mug was added');
   });
 
-  it('RT-22 follow the configured locale on a page without a language', () => {
+  it('RT-22 texts follow the configured locale on a page without a language', () => {
     document.documentElement.removeAttribute('lang');
     setExplicitConfig({ locale: 'en' });
     expect(translate(element(), 'w', catalogue, 'close')).toBe('Close');
     expect(translate(element('he'), 'w', catalogue, 'close')).toBe('סגירה');
   });
 
-  it('RT-22 can be overridden by the page for one widget or for all', () => {
+  it('RT-22 the page can override texts for one widget or for all', () => {
     setExplicitConfig({ messages: { en: { 'w.added': 'In: {name}', close: 'Shut' } } });
     expect(translate(element('en'), 'w', catalogue, 'added', { name: 'Mug' })).toBe('In: Mug');
     expect(translate(element('en'), 'other', catalogue, 'added', { name: 'Mug' })).toBe('Mug was added');
@@ -42,12 +42,12 @@ describe('texts', () => {
     [100, '100 פריטים', '100 items'],
     ['1', 'פריט אחד', 'one item'],
     [1.5, '1.5 פריטים', '1.5 items'],
-  ])('RT-22 have the plural forms for %j: %j and %j', (count, he, en) => {
+  ])('RT-22 a text has the plural forms for %j: %j and %j', (count, he, en) => {
     expect(translate(element('he'), 'w', plural, 'items', { count })).toBe(he);
     expect(translate(element('en'), 'w', plural, 'items', { count })).toBe(en);
   });
 
-  it('RT-22 use a page’s plural forms, a single form, or one text for all forms', () => {
+  it('RT-22 uses a page’s plural forms, a single form, or one text for all forms', () => {
     const textFor = (count: number) => translate(element('he'), 'w', plural, 'items', { count });
     const override = (items: Message) => setExplicitConfig({ messages: { he: { 'w.items': items } } });
     override({ two: 'זוג' });
@@ -58,25 +58,25 @@ describe('texts', () => {
     expect([1, 2].map(textFor)).toEqual(['סך הכול 1', 'סך הכול 2']);
   });
 
-  it('RT-22 ignore values of a page that are not texts', () => {
+  it('RT-22 ignores values of a page that are not texts', () => {
     for (const wrong of [5, null, [], {}, { one: 7 }, { other: {} }, true]) {
       setExplicitConfig({ messages: { he: { 'w.items': wrong as unknown as Message } } });
       expect(translate(element('he'), 'w', plural, 'items', { count: 1 })).toBe('פריט אחד');
     }
   });
 
-  it('RT-22 choose the plural form by the first number without a count', () => {
+  it('RT-22 without a count, the first number chooses the plural form', () => {
     const page = { he: { page: { one: 'עמוד ראשון מתוך {all}', other: 'עמוד {page} מתוך {all}' } }, en: {} };
     const textFor = (page_: number) =>
       translate(element('he'), 'w', page, 'page', { name: 'א', page: page_, all: 9 });
     expect([1, 2].map(textFor)).toEqual(['עמוד ראשון מתוך 9', 'עמוד 2 מתוך 9']);
   });
 
-  it('RT-22 have the general form without a number', () => {
+  it('RT-22 without a number, a text has the general form', () => {
     expect(translate(element('en'), 'w', plural, 'items')).toBe('{count} items');
   });
 
-  it('SEC-3 never take keys or placeholders from prototypes; an unknown key is shown unchanged', () => {
+  it('SEC-3 never takes keys or placeholders from prototypes; an unknown key is shown unchanged', () => {
     expect(translate(element(), 'w', catalogue, 'constructor')).toBe('constructor');
     expect(translate(element('en'), 'w', catalogue, 'added', {})).toBe('{name} was added');
     expect(translate(element('en'), 'w', { he: {}, en: { a: '{toString}' } }, 'a')).toBe('{toString}');
@@ -104,7 +104,7 @@ describe('texts', () => {
     ['__proto__', 'Close'],
     ['x'.repeat(10_000), 'Close'],
   ])(
-    'RT-22 on a page in %j are Hebrew if it is Hebrew or has no language, else English: %j',
+    'RT-22 texts on a page in %j are Hebrew if the page is Hebrew or has no language, else English: %j',
     (lang, close) => {
       document.body.innerHTML = '<p></p>';
       document.documentElement.lang = lang;
@@ -122,7 +122,7 @@ describe('texts', () => {
     ['en', 'Close', 'Open'],
     ['he', 'סגירה', 'פתיחה'],
   ])(
-    'RT-22 in %j are taken from the messages configured for it or its base language',
+    'RT-22 texts in %j are taken from the messages configured for that language or its base language',
     (lang, close, open) => {
       const messages = { he: { open: 'פתיחה' }, en: { open: 'Open' } };
       setExplicitConfig({
@@ -136,7 +136,7 @@ describe('texts', () => {
     },
   );
 
-  it('RT-22 of the configured locale replace single texts that a language lacks', () => {
+  it('RT-22 texts of the configured locale replace single texts that a language lacks', () => {
     setExplicitConfig({ locale: 'fr-CA', messages: { fr: { close: 'Fermer' }, iw: { close: 'לסגור' } } });
     expect(
       ['ru', '', undefined, 'he', 'iw', 'en'].map((lang) =>
@@ -148,12 +148,12 @@ describe('texts', () => {
     expect(translate(element('ru'), 'w', undefined, 'close')).toBe('\u2068סגירה\u2069');
   });
 
-  it('RT-22 are taken from a catalogue that has the page’s language', () => {
+  it('RT-22 texts are taken from a catalogue that has the page’s language', () => {
     const messages = { ...catalogue, de: { added: '{name} hinzugefügt' } };
     expect(translate(element('de-AT'), 'w', messages, 'added', { name: 'Tasse' })).toBe('Tasse hinzugefügt');
   });
 
-  it('RT-22 follow the nearest lang, also when it changes', () => {
+  it('RT-22 texts follow the nearest lang, even when it changes', () => {
     const inner = element('fr');
     document.documentElement.lang = 'he';
     setExplicitConfig({ messages: { fr: { close: 'Fermer' } } });
@@ -164,7 +164,7 @@ describe('texts', () => {
     expect(translate(inner, 'w', undefined, 'close')).toBe('סגירה');
   });
 
-  it('RT-22 in Arabic have six forms; a missing form is the general one, else the English one', () => {
+  it('RT-22 Arabic texts have six forms; a missing form is the general one, else the English one', () => {
     const forms = { zero: 'صفر', one: 'واحد', two: 'اثنان', few: 'قليل', many: 'كثير', other: 'غير ذلك' };
     const textFor = (count: number) => translate(element('ar'), 'w', plural, 'items', { count });
     const override = (items: Message) => setExplicitConfig({ messages: { ar: { 'w.items': items } } });
@@ -176,7 +176,7 @@ describe('texts', () => {
     expect([1, 3].map(textFor)).toEqual(['\u2068one item\u2069', 'قليل']);
   });
 
-  it('RT-22 in English on a Russian page use the plural forms of English', () => {
+  it('RT-22 English texts on a Russian page use the plural forms of English', () => {
     expect(translate(element('ru'), 'w', plural, 'items', { count: 21 })).toBe('21 items');
   });
 
@@ -188,7 +188,7 @@ describe('texts', () => {
     ['en', 0.000001, '0.000001 items'],
     ['en', -1234, '-1,234 items'],
     ['en', Number.NaN, 'NaN items'],
-  ])('RT-22 in %j write the number %j in the language’s format: %j', (lang, count, text) => {
+  ])('RT-22 texts in %j contain the number %j in the language’s format: %j', (lang, count, text) => {
     const other = { de: '{count} Artikel', ar: '{count} عنصر' };
     setExplicitConfig({
       messages: { de: { 'w.items': { other: other.de } }, ar: { 'w.items': { other: other.ar } } },
@@ -204,30 +204,30 @@ describe('values in a text', () => {
   const isolated = (value: string) => `\u2068${value}\u2069`;
 
   it.each(['Email', 'iPhone 15 Pro!', 'C++', 'כוס C++', '-5', '+972-3', '050 123', '*', '(3)'])(
-    'RT-22 are isolated in Hebrew: %j',
+    'RT-22 isolates a value in a Hebrew text: %j',
     (value) => expect(textFor('he', value)).toBe(`למשל a@b.com: ${isolated(value)}.`),
   );
 
-  it('RT-22 are isolated in Hebrew with the minus before a negative number', () => {
+  it('RT-22 isolates a negative number in a Hebrew text together with its minus sign', () => {
     expect(textFor('he', -5)).toMatch(/: \u2068\u200e?-5\u2069\.$/);
   });
 
   it.each(['כוס', 'כוס חימר!', 'כוס 12', '12', '1,234', '2.5%', '09:30', ''])(
-    'RT-22 are unchanged in Hebrew: %j',
+    'RT-22 leaves a value in a Hebrew text unchanged: %j',
     (value) => {
       expect(textFor('he', value)).toBe(`למשל a@b.com: ${value}.`);
     },
   );
 
-  it.each(['כוס', 'Mug כוס!', 'مرحبا'])('RT-22 are isolated in English: %j', (value) => {
+  it.each(['כוס', 'Mug כוס!', 'مرحبا'])('RT-22 isolates a value in an English text: %j', (value) => {
     expect(textFor('en', value)).toBe(`such as ${isolated(value)}.`);
   });
 
-  it.each(['Mug', 'C++', '-5', 'Été 2'])('RT-22 are unchanged in English: %j', (value) => {
+  it.each(['Mug', 'C++', '-5', 'Été 2'])('RT-22 leaves a value in an English text unchanged: %j', (value) => {
     expect(textFor('en', value)).toBe(`such as ${value}.`);
   });
 
-  it('RT-22 follow the language of the text, not of the page', () => {
+  it('RT-22 isolates values according to the language of the text, not of the page', () => {
     expect(textFor('ru', 'Mug')).toBe('such as Mug.');
     expect(textFor('ru', 'كوب')).toBe(`such as ${isolated('كوب')}.`);
   });
@@ -239,14 +239,14 @@ describe('values in a text', () => {
     ['yi', { locale: 'he' }, `למשל a@b.com: ${isolated('Mug')}.`],
     ['fr', {}, 'such as Mug.'],
   ])(
-    'RT-22 on a page in %j with %j are in a text that is isolated if its direction differs: %j',
+    'RT-22 on a page in %j with %j, a text is isolated if its direction differs from that of the page: %j',
     (lang, config, text) => {
       setExplicitConfig(config);
       expect(textFor(lang, 'Mug')).toBe(text);
     },
   );
 
-  it('RT-22 are inserted once: a value that looks like a placeholder is not replaced', () => {
+  it('RT-22 inserts values once: a value that looks like a placeholder is not replaced', () => {
     expect(textFor('en', '{it} {name}')).toBe('such as {it} {name}.');
   });
 });

@@ -5,7 +5,7 @@ import { pageConfig } from '../site/page-config.ts';
 import { ownValue } from '../site/plain.ts';
 import { foreignTexts, languageOf } from './foreign-texts.ts';
 
-/** Language of the texts on pages in a language without texts, unless the configuration sets another (RT-22). */
+/** Language of the widgets' texts on pages whose language has no texts, unless the configuration sets another (RT-22). */
 const FALLBACK_LANGUAGE = 'en';
 
 /** Returns the language tag of the widgets' texts at an element: the element's language if it has texts, else a fallback. */
@@ -81,7 +81,7 @@ export function translate(
   return fill(key, FALLBACK_LANGUAGE, values);
 }
 
-/** Remembered texts, at most. Beyond that, the oldest are dropped. */
+/** Maximum number of remembered texts. Beyond that, the oldest are dropped. */
 const MAX_FOREIGN_TEXTS = 1000;
 
 /**
@@ -138,9 +138,9 @@ const PLAIN_NUMBER = /^[\d.,:/]*%?$/;
 const setApart = (value: string): string => `\u2068${value}\u2069`;
 
 /**
- * Isolates a value in a text of `language` if it could be drawn in the wrong place: a value with letters of the other direction,
- * or, in a right-to-left language, a value without letters whose signs would change sides ("-5"). Words of the language itself
- * and plain numbers never move. They are returned unchanged, so that texts can be compared and copied.
+ * Isolates a value in a text of `language` if it could be displayed in the wrong place: a value with letters of the other
+ * direction, or, in a right-to-left language, a value without letters whose signs would change sides ("-5"). Words of the
+ * language itself and plain numbers never move. They are returned unchanged, so that texts can be compared and copied.
  */
 export function isolate(value: string, language: string): string {
   const rest = value.replace(RIGHT_TO_LEFT, '');

@@ -8,11 +8,15 @@ const NAMES = 'aria-label aria-roledescription aria-description aria-valuetext t
   ' ',
 );
 
-/** Elements whose `lang` this code wrote. Not cleared by a stop, because the live region stays on the page. */
+/**
+ * Elements whose `lang` this code wrote. A stop does not clear the set, because the live region is used again after the next
+ * start.
+ */
 const marked = new WeakSet<Element>();
 
 /**
- * Sets each added element's `lang` to that of its text, now and after each change, until the page is stopped (RT-22, WCAG 3.1.2).
+ * Sets each added element's `lang` to the language of its text, now and after each change, until the page is stopped (RT-22, WCAG
+ * 3.1.2).
  */
 export function markTexts({ documentElement }: Document): void {
   const observer = new MutationObserver((records) => {
@@ -50,8 +54,8 @@ function mark(element: Element): void {
 }
 
 /**
- * Returns the language of an element's text or name if it contains only widgets' texts, because `lang` applies to all its
- * content.
+ * Returns the language of an element's text or name if the element contains only widgets' texts, because `lang` applies to all
+ * its content.
  */
 function languageIn(element: Element): string | undefined {
   const names = NAMES.map((name) => element.getAttribute(name));

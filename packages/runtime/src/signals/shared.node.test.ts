@@ -4,13 +4,13 @@ import { endLife } from '../site/life-slot.ts';
 import { changeSignals, shared } from './shared.ts';
 
 describe('shared state', () => {
-  it('RT-11 is created once per page', () => {
+  it('RT-11 shared state is created once per page', () => {
     const create = vi.fn(() => ({ count: signal(1) }));
     expect(shared('once', create)).toBe(shared('once', create));
     expect(create).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-8 is shared with a second copy of the script, whose signals are mirrored both ways', async () => {
+  it('RT-8 a second copy of the script gets the same state, with signals that are mirrored both ways', async () => {
     const first = shared('both', () => ({ count: signal(1), double: () => 0 }));
     vi.resetModules();
     const copy = await import('./shared.ts');
@@ -30,7 +30,7 @@ describe('shared state', () => {
     expect(seen).toEqual([2, 3]);
   });
 
-  it('RT-18 ends with the page, and is created again by the next call', () => {
+  it('RT-18 shared state ends when the page is stopped, and the next call creates it again', () => {
     const signals: AbortSignal[] = [];
     const create = (signal: AbortSignal) => {
       signals.push(signal);

@@ -3,14 +3,14 @@ import { start, stop } from '../start.ts';
 import { behaviour, endBehaviours, fetchBehaviour } from './behaviour.ts';
 
 describe('a page-wide behaviour', () => {
-  it('RT-8 starts once, however many callers ask for it', () => {
+  it('RT-8 a behaviour starts once, however many callers request it', () => {
     const begin = vi.fn();
     behaviour('test', begin);
     behaviour('test', begin);
     expect(begin).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-18 ends once when its end function is called, and can start again', () => {
+  it('RT-18 a behaviour ends once when its end function is called, and can start again', () => {
     const end = vi.fn();
     const finish = behaviour('test', (signal) => signal.addEventListener('abort', end));
     finish();
@@ -30,7 +30,7 @@ describe('a page-wide behaviour', () => {
     expect(end).not.toHaveBeenCalled();
   });
 
-  it('RT-18 ends with the page', () => {
+  it('RT-18 a behaviour ends when the page is stopped', () => {
     const end = vi.fn();
     start();
     behaviour('test', (signal) => signal.addEventListener('abort', end));
@@ -38,7 +38,7 @@ describe('a page-wide behaviour', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-18 ends only once when its end function is called after the page was stopped', () => {
+  it('RT-18 a behaviour ends only once when its end function is called after the page was stopped', () => {
     const end = vi.fn();
     const finish = behaviour('test', (signal) => signal.addEventListener('abort', end));
     endBehaviours();
@@ -48,7 +48,7 @@ describe('a page-wide behaviour', () => {
 });
 
 describe('behaviour code that fails to load', () => {
-  it('RT-17 is reported, and requested again by the next call', async () => {
+  it('RT-17 reports behaviour code that fails to load, and requests it again at the next call', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const begin = vi.fn();
     const load = vi.fn(async () => begin).mockRejectedValueOnce(new Error('offline'));

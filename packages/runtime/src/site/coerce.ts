@@ -6,7 +6,7 @@ export function coerceText(value: unknown): string | undefined {
   return typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Returns a finite number, also from text (`"5000"`), else undefined. */
+/** Returns a finite number, which may be written as text (`"5000"`); else undefined. */
 export function coerceNumber(value: unknown): number | undefined {
   if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return undefined;
   const number = Number(value);

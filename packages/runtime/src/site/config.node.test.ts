@@ -35,7 +35,7 @@ describe('a site’s configuration', () => {
     ['', false],
     [true, true],
     ['nonsense', false],
-  ])('AC-4 cart_redirect_after_add %j is %j', (value, expected) => {
+  ])('AC-4 reads cart_redirect_after_add %j as %j', (value, expected) => {
     expect(read({ wc_add_to_cart_params: { cart_redirect_after_add: value } }).cart.redirectAfterAdd).toBe(
       expected,
     );
@@ -45,7 +45,7 @@ describe('a site’s configuration', () => {
     ['yes', true],
     ['no', false],
     [undefined, true],
-  ])('AC-1 enable_ajax_add_to_cart %j is %j', (value, expected) => {
+  ])('AC-1 reads enable_ajax_add_to_cart %j as %j', (value, expected) => {
     const globals = { woo_variation_swatches_options: { enable_ajax_add_to_cart: value } };
     expect(read(globals).cart.ajaxAdd).toBe(expected);
   });
@@ -59,7 +59,7 @@ describe('a site’s configuration', () => {
     [{}, 5000],
     ['0', 5000],
     ['-1', 5000],
-  ])('CF-1 request_timeout %j is %j ms', (value, expected) => {
+  ])('CF-1 reads request_timeout %j as %j ms', (value, expected) => {
     expect(read({ wc_cart_fragments_params: { request_timeout: value } }).cart.timeout).toBe(expected);
   });
 

@@ -1,7 +1,7 @@
 import { NetworkError, redactUrl, throwIfAborted } from './errors.ts';
 import { type Http, type HttpPlatform, type HttpRequest, methodOf } from './http.ts';
 
-/** Loads with the first request. */
+/** Fetches the HTTP client, at the latest with the first request. */
 const loadClient = () => import('./http-client.ts');
 
 /** Loads the client ahead of a likely request. */

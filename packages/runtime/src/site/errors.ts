@@ -1,7 +1,7 @@
 /** The contract and the request that failed. */
 export interface ErrorSubject {
   readonly contract: string;
-  /** The URL's secrets have been replaced before it gets here. */
+  /** The request that failed; secrets in its URL have already been replaced. */
   readonly request: { readonly method: string; readonly url: string };
   readonly cause?: unknown;
 }
@@ -21,7 +21,7 @@ abstract class ContractError extends Error {
   }
 }
 
-/** The server did not answer in the contract's time. */
+/** The server did not answer within the contract's time limit. */
 export class TimeoutError extends ContractError {
   override readonly name = 'TimeoutError';
 

@@ -74,12 +74,12 @@ describe('encodeForm', () => {
       ],
     ],
     ['Hebrew and signs', { s: 'חולצה & 1+1=2' }, [['s', 'חולצה & 1+1=2']]],
-  ])('LG-2 encodes %s', (_, fields, expected) => {
+  ])('LG-2 encodeForm encodes %s', (_, fields, expected) => {
     expect(encoded(fields)).toEqual(expected);
     expect([...new URLSearchParams(jQueryParam(fields))]).toEqual(expected);
   });
 
-  it('SEC-3 leaves out inherited keys', () => {
+  it('SEC-3 encodeForm leaves out inherited keys', () => {
     expect(encoded(Object.create({ inherited: 1 }) as Record<string, unknown>)).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import { custom, type InferOutput, object, optional, pipe, transform, unknown } 
 import { isPlainObject, mergeDeep } from './plain.ts';
 
 /**
- * Schema of a map of texts; PHP writes an empty map as `[]`. Skips other values, so that one faulty plugin does not cost the
- * rest.
+ * Schema of a map of texts; PHP writes an empty map as `[]`. Numbers become text; other values are skipped, so that one faulty
+ * plugin does not invalidate the whole map.
  */
 export const fragmentMapSchema = pipe(
   custom<Record<string, unknown> | []>(

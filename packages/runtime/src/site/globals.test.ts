@@ -36,17 +36,20 @@ const show = (name: string, markup: (name: string) => string) => {
 };
 
 describe.each(MARKUP)('a global whose name is the id or name of %s', (_what, markup) => {
-  it.each(GLOBALS)('RT-33 is read from the inline script: %s', (name) => {
-    show(name, markup);
-    const script = document.createElement('script');
-    script.type = 'text/plain';
-    script.textContent = `var ${name} = {"url":"/rest/","nonce":"n1"};`;
-    document.body.append(script);
-    const reader = globalReader(readGlobal, name);
-    expect([reader.text('url'), reader.text('nonce')]).toEqual(['/rest/', 'n1']);
-  });
+  it.each(GLOBALS)(
+    'RT-33 a global that has the name of an element is read from the inline script: %s',
+    (name) => {
+      show(name, markup);
+      const script = document.createElement('script');
+      script.type = 'text/plain';
+      script.textContent = `var ${name} = {"url":"/rest/","nonce":"n1"};`;
+      document.body.append(script);
+      const reader = globalReader(readGlobal, name);
+      expect([reader.text('url'), reader.text('nonce')]).toEqual(['/rest/', 'n1']);
+    },
+  );
 
-  it('RT-33 is undefined without a script', () => {
+  it('RT-33 a global that has the name of an element is undefined without a script', () => {
     for (const name of [...GLOBALS, 'jQuery', 'elementorFrontend', 'trustedTypes']) {
       show(name, markup);
       expect(pageGlobal(name)).toBeUndefined();
@@ -54,7 +57,7 @@ describe.each(MARKUP)('a global whose name is the id or name of %s', (_what, mar
     }
   });
 
-  it('RT-33 is not used as a library, and does not keep the runtime from defining that global', () => {
+  it('RT-33 an element with the name of a library is not used as the library, and the runtime can still define that global', () => {
     show('jQuery', markup);
     expect(jQueryOf()).toBeUndefined();
     show('trustedTypes', markup);
@@ -79,13 +82,13 @@ describe('a global that a script has set', () => {
     ['an instance', new (class Settings {})()],
     ['a list', [1]],
     ['an empty text', ''],
-  ])('RT-27 is read even if an element has its name: %s', (_what, value) => {
+  ])('RT-27 a global that a script has set is read even if an element has its name: %s', (_what, value) => {
     document.body.innerHTML = '<a id="wpApiSettings"></a>';
     vi.stubGlobal('wpApiSettings', value);
     expect(readGlobal('wpApiSettings')).toBe(value);
   });
 
-  it('RT-33 is never read from a prototype', () => {
+  it('RT-33 a global is never read from a prototype', () => {
     expect(['toString', 'constructor', '__proto__'].map(pageGlobal)).toEqual([
       undefined,
       undefined,

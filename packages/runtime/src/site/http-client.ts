@@ -1,4 +1,4 @@
-/** Loaded by `createHttp` with the page's first request. */
+/** This module is loaded by `createHttp`, at the latest with the page's first request. */
 import ky from 'ky';
 import { checks } from './checks.ts';
 import {
@@ -42,7 +42,8 @@ export function createSender({ fetch, base, onEnd }: HttpPlatform): Http {
     throwIfAborted(signal);
     const isReady = form instanceof URLSearchParams || form instanceof FormData;
     const body = !form || isReady ? form : encodeForm(form);
-    // A controller for each request: code that wraps `fetch` may leave listeners, and the caller's signal may last as long as the page.
+    // Each request has its own controller, because code that wraps `fetch` may leave listeners on the signal, and the caller's
+    // signal may last as long as the page.
     const ending = new AbortController();
     const abort = () => ending.abort(signal?.reason);
     signal?.addEventListener('abort', abort);

@@ -54,7 +54,7 @@ describe('http: requests', () => {
     expect(await sent[0]?.text()).toBe('a=x+y&list%5B%5D=1');
   });
 
-  it('LS-4 nests a query like jQuery', async () => {
+  it('LS-4 nests query parameters as jQuery does', async () => {
     const { http, sent } = client(() => json({ n: 1 }));
     await http.json(
       { contract: 'search', url: '/wp-json/search?x=1', query: { data: { value: 'חולצה' } } },
@@ -100,7 +100,7 @@ describe('http: requests', () => {
     expect(sent[0]?.mode).toBe('same-origin');
   });
 
-  it('SEC-1 refuses an answer redirected to another origin, with an error that names both origins', async () => {
+  it('SEC-1 refuses an answer that was redirected to another origin, with an error that names both origins', async () => {
     const redirected = json({ n: 1 });
     Object.defineProperty(redirected, 'url', { value: 'https://evil.test/things?nonce=1' });
     const { http } = client(() => redirected);
@@ -110,14 +110,14 @@ describe('http: requests', () => {
     expect(error.message).not.toContain('nonce');
   });
 
-  it('CO-1 accepts an answer redirected within the page’s origin', async () => {
+  it('CO-1 accepts an answer that was redirected within the page’s origin', async () => {
     const redirected = html('<p>Cart</p>');
     Object.defineProperty(redirected, 'url', { value: 'https://shop.test/cart/?done=1' });
     const { http } = client(() => redirected);
     expect(await http.html({ contract: 'cart form', url: '/cart/', form: {} })).toBe('<p>Cart</p>');
   });
 
-  it.each([500, 503, 408])('AC-6 does not retry after status %i', async (status) => {
+  it.each([500, 503, 408])('AC-6 does not send a request again after status %i', async (status) => {
     const { http, sent } = client(() => html('down', status));
     await failure(http.json(request, schema));
     expect(sent).toHaveLength(1);
@@ -190,7 +190,7 @@ describe('http: answers', () => {
     expect(await http.html(request)).toBe(' <p>0</p> ');
   });
 
-  it.each([401, 403])('CO-1 rejects status %i with a RefusedError', async (status) => {
+  it.each([401, 403])('CO-1 rejects with a RefusedError after status %i', async (status) => {
     const { http } = client(() => html('-1', status));
     const error = (await failure(http.html(request))) as RefusedError;
     expect(error).toBeInstanceOf(RefusedError);
@@ -198,15 +198,18 @@ describe('http: answers', () => {
     expect(error.contract).toBe('get_things');
   });
 
-  it.each([400, 404, 500])('DS-9 status %i rejects with an error that has the status', async (status) => {
-    const { http } = client(() => html('0', status));
-    const error = (await failure(http.json(request, schema))) as HttpError;
-    expect(error).toBeInstanceOf(HttpError);
-    expect(error.status).toBe(status);
-    expect(error.request).toEqual({ method: 'POST', url: 'https://shop.test/?wc-ajax=get_things' });
-  });
+  it.each([400, 404, 500])(
+    'DS-9 rejects after status %i with an error that has the status',
+    async (status) => {
+      const { http } = client(() => html('0', status));
+      const error = (await failure(http.json(request, schema))) as HttpError;
+      expect(error).toBeInstanceOf(HttpError);
+      expect(error.status).toBe(status);
+      expect(error.request).toEqual({ method: 'POST', url: 'https://shop.test/?wc-ajax=get_things' });
+    },
+  );
 
-  it('CF-1 rejects after the time-out', async () => {
+  it('CF-1 rejects a request after its time-out', async () => {
     vi.useFakeTimers();
     const { http } = client(() => new Promise(() => {}));
     const result = failure(http.json({ ...request, timeout: 5000 }, schema));
@@ -259,7 +262,7 @@ describe('http: abort', () => {
     expect(sent).toEqual([]);
   });
 
-  it('RT-6 removes its listeners from a long-lived signal when requests have ended', async () => {
+  it('RT-6 the HTTP client removes its listeners from a long-lived signal when requests have ended', async () => {
     const page = new AbortController();
     const fine = client(() => json({ n: 1 }));
     const failing = client(() => html('x', 500));
@@ -280,7 +283,7 @@ describe('http: abort', () => {
   });
 
   it.each([new TypeError('x'), null, undefined, 'AbortError', { name: 'TimeoutError' }])(
-    'LS-3 %s is not an abort',
+    'LS-3 does not treat %s as an abort',
     (error) => {
       expect(isAbort(error)).toBe(false);
     },
@@ -288,7 +291,7 @@ describe('http: abort', () => {
 });
 
 describe('errors', () => {
-  it('SEC-4 carry no nonce, password or order key in their URL or message', async () => {
+  it('SEC-4 errors contain no nonce, password or order key in their URL or message', async () => {
     const { http } = client(() => html('x', 500));
     const url =
       'https://u:pw@shop.test/cart/?remove_item=ab&_wpnonce=s3cret&security=s3cret&key=s3cret&password=s3cret#s3cret';
@@ -297,7 +300,7 @@ describe('errors', () => {
     expect(error.request.url).toContain('remove_item=ab');
   });
 
-  it('SEC-4 an invalid answer hides secrets of the URL too', async () => {
+  it('SEC-4 the error for an invalid answer hides the secrets in the URL too', async () => {
     const { http } = client(() => html(''));
     const error = await failure(http.html({ contract: 'x', url: '/cart/?_wpnonce=s3cret' }));
     expect(error.message).not.toContain('s3cret');

@@ -8,15 +8,15 @@ export interface HttpRequest {
   readonly url: string;
   /** POST when there is a body, else GET. */
   readonly method?: 'GET' | 'POST';
-  /** Added to the URL's query, nested like jQuery. */
+  /** Added to the URL's query, with the nesting that jQuery writes. */
   readonly query?: Readonly<Record<string, unknown>>;
-  /** Body: fields (nested like jQuery) or a ready form. Use either `form` or `json`, not both. */
+  /** Body: fields (with the nesting that jQuery writes) or a ready-made form. Use either `form` or `json`, not both. */
   readonly form?: Readonly<Record<string, unknown>> | URLSearchParams | FormData;
   readonly json?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** `no-store` bypasses the browser's cache. */
   readonly cache?: RequestCache;
-  /** Milliseconds; 30,000 by default. */
+  /** Time limit in milliseconds; 30,000 by default. */
   readonly timeout?: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -38,8 +38,8 @@ export interface Answer {
 export interface Http {
   send(request: HttpRequest): Promise<Answer>;
   /**
-   * Checks the JSON answer against `schema`, whatever its content type. Code that pages fetch before any request passes a
-   * function that creates the schema, so that the validation library loads only with the first request.
+   * Sends a request and checks the JSON answer against `schema`, whatever its content type. Code that pages fetch before any
+   * request passes a function that creates the schema, so that the validation library loads only with the first request.
    */
   json<Schema extends GenericSchema>(
     request: HttpRequest,

@@ -70,7 +70,7 @@ describe('inlineGlobal', () => {
     ['the value after brackets of the wrong kind', '{"a":1]; var x = {"a":2}', { a: 2 }],
     ['nothing from a string that never ends', '{"a":"}; var x = {"a":2}', undefined],
     ['the value after code', '{a: 1}; var x = {"a":2}', { a: 2 }],
-  ])('RT-27 reads %s', (_, value, expected) => {
+  ])('RT-27 in an inline script, reads %s', (_, value, expected) => {
     addScript(`var x = ${value};`);
     expect(inlineGlobal(document, 'x')).toEqual(expected);
   });

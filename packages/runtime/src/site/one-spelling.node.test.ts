@@ -12,7 +12,7 @@ describe('comparing addresses', () => {
     ['letters that need no escape', '/%61bc%7e/', '/abc~/'],
     ['escaped separators in either case', '/a%2fb%3Fc/', '/a%2Fb%3fc/'],
     ['escapes that are not valid text', '/%ff%d7/', '/%FF%D7/'],
-  ])('LP-1 treats %s as the same address', (_, one, other) => {
+  ])('LP-1 treats addresses that differ only in their spelling as the same: %s', (_, one, other) => {
     expect(oneSpelling(one)).toBe(oneSpelling(other));
   });
 
@@ -21,7 +21,7 @@ describe('comparing addresses', () => {
     ['an escaped percent sign and an escape', '/%2561', '/%61'],
     ['other letters', encodeURI('/א/'), encodeURI('/ב/')],
     ['upper and lower case letters', '/A/', '/a/'],
-  ])('LP-1 distinguishes %s', (_, one, other) => {
+  ])('LP-1 treats different addresses as different: %s', (_, one, other) => {
     expect(oneSpelling(one)).not.toBe(oneSpelling(other));
   });
 

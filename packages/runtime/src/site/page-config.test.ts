@@ -20,25 +20,25 @@ describe('sources of the configuration', () => {
   it.each([
     ['an element of the content', '<div id="iyim-config">{"locale":"en"}</div>'],
     ['a template', '<template id="iyim-config">{"locale":"en"}</template>'],
-  ])('RT-33 ignores %s with its id', (_, html) => {
+  ])('RT-33 ignores %s with the id of the configuration script', (_, html) => {
     document.body.innerHTML = `${html}${script('{"urls":{"cart":"/basket/"}}')}`;
     expect(pageConfig()).toEqual({ urls: { cart: '/basket/' } });
   });
 
   it.each(['text/plain', 'litespeed/javascript', 'rocketlazyloadscript', '0a1b2c3d4e5f-application/json'])(
-    'RT-27 reads a script that an optimiser holds back as %s',
+    'RT-27 reads a configuration script that an optimiser holds back as %s',
     (type) => {
       document.body.innerHTML = script('{"locale":"en"}', type);
       expect(pageConfig()).toEqual({ locale: 'en' });
     },
   );
 
-  it('RT-33 reads the first script with the id', () => {
+  it('RT-33 reads the first of two configuration scripts', () => {
     document.body.innerHTML = script('{"locale":"he"}') + script('{"locale":"en"}');
     expect(pageConfig()).toEqual({ locale: 'he' });
   });
 
-  it('RT-27 uses a script that is added after the first read', () => {
+  it('RT-27 uses a configuration script that is added after the first read', () => {
     expect(pageConfig()).toEqual({});
     document.body.innerHTML = script('{"locale":"en"}');
     expect(pageConfig()).toEqual({ locale: 'en' });
@@ -66,7 +66,7 @@ describe('invalid parts of a configuration', () => {
     },
   );
 
-  it('RT-30 each reaches page scripts and the error monitor once, with path, found and expected', () => {
+  it('RT-30 each invalid part reaches page scripts and the error monitor once, with its path and the found and expected values', () => {
     const monitor = vi.fn();
     vi.stubGlobal('reportError', monitor);
     const messages: string[] = [];
@@ -153,13 +153,16 @@ describe('invalid parts of a configuration', () => {
       { lightbox: {} },
       '"lightbox.imageLink" is not known and is ignored: expected "lightbox.imageLinks"?',
     ],
-  ])('RT-3 reduces %j to %j and reports path, found and expected', (explicit, left, message) => {
-    const { config, said } = read(explicit);
-    expect(config).toEqual(left);
-    expect(said).toEqual([message]);
-  });
+  ])(
+    'RT-3 reduces the configuration %j to %j, and reports the path and the found and expected values',
+    (explicit, left, message) => {
+      const { config, said } = read(explicit);
+      expect(config).toEqual(left);
+      expect(said).toEqual([message]);
+    },
+  );
 
-  it('RT-22 names languages by their canonical tags, and joins two spellings of one', () => {
+  it('RT-22 names languages by their canonical tags, and merges the messages of two spellings of one language', () => {
     const page = '{"messages":{"HE":{"close":"a","open":"b"}},"locale":"EN-us"}';
     const given = { messages: { iw: { close: 'c' }, 'fr-ca': { close: 'd' }, fr_CA: { open: 'e' } } };
     expect(readConfig(given, page, silent)).toEqual({
@@ -168,13 +171,13 @@ describe('invalid parts of a configuration', () => {
     });
   });
 
-  it('RT-3 each is reported once, and the valid parts are used', () => {
+  it('RT-3 reports each invalid part once, and uses the valid parts', () => {
     const { config, said } = read({ editMode: 'perhaps', shop: {}, timeZone: 'Asia/Jerusalem' });
     expect(config).toEqual({ timeZone: 'Asia/Jerusalem' });
     expect(said).toHaveLength(2);
   });
 
-  it('SEC-3 circular, huge and prototype-named values do no harm', () => {
+  it('SEC-3 circular values, huge values and keys of prototypes do no harm', () => {
     const circular: Record<string, unknown> = {};
     circular.urls = { cart: circular };
     expect(read(circular)).toEqual({
@@ -199,7 +202,7 @@ describe('switches in a configuration', () => {
     ['no', false],
     ['0', false],
     ['', false],
-  ])('AC-4 reads %j as %j', (written, meant) => {
+  ])('AC-4 reads the switch %j as %j', (written, meant) => {
     expect(read({ cart: { ajaxAdd: written }, editMode: written })).toEqual({
       config: { cart: { ajaxAdd: meant }, editMode: meant },
       said: [],

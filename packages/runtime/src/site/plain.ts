@@ -5,7 +5,7 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 export type PlainObject = Readonly<Record<string, unknown>>;
 
-/** Whether the value is a plain `{…}`, also from another realm. False for lists, dates, elements and null. */
+/** Whether the value is a plain `{…}`, even from another realm. False for lists, dates, elements and null. */
 export function isPlainObject(value: unknown): value is PlainObject {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -23,7 +23,7 @@ export const parseJson = (text: string | null | undefined): unknown =>
 export const jsonAttribute = (element: Element | null | undefined, name: string): PlainObject =>
   asObject(parseJson(element?.getAttribute(name)));
 
-/** Returns the value's own property `key`, never a prototype's. */
+/** Returns the value's own property `key`, never one from a prototype. */
 export function ownValue(value: unknown, key: string): unknown {
   return isPlainObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
@@ -35,7 +35,7 @@ export function textEntries(value: unknown): [key: string, text: string][] {
 }
 
 /**
- * Returns `base` with `over` merged into it, object by object. Other values, also lists, are replaced as a whole. Undefined
+ * Returns `base` with `over` merged into it, object by object. Other values, including lists, are replaced as a whole. Undefined
  * changes nothing. Neither argument is changed.
  */
 export function mergeDeep<T>(base: T, over: unknown): T {

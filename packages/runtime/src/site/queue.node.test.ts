@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createQueue } from './queue.ts';
 
 describe('createQueue', () => {
-  it('AC-2 runs one task at a time, in order, also after a failed task', async () => {
+  it('AC-2 a queue runs one task at a time, in order, even after a failed task', async () => {
     const queue = createQueue();
     const log: string[] = [];
     const task = (name: string, fails = false) =>
@@ -18,7 +18,7 @@ describe('createQueue', () => {
     expect([one.status, two.status, three.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it('CF-7 becomes idle only when tasks added in the meantime have ended too', async () => {
+  it('CF-7 a queue becomes idle only when tasks added in the meantime have ended too', async () => {
     const queue = createQueue();
     const log: string[] = [];
     void queue.run(async () => {

@@ -27,7 +27,7 @@ export function readAnswer<Schema extends GenericSchema>(
 const PAGE = /<(!doctype|html)\b/i;
 /** Matches the first characters of an object or a list. */
 const BEGINNING = /\{\s*["}]|\[\s*["{[\]\dtfn-]/g;
-/** Beginnings tried per answer, at most. */
+/** Maximum number of beginnings that are tried per answer. */
 const MOST = 200;
 
 /** Yields the whole text as JSON, else the objects and lists in it, in order. */

@@ -15,7 +15,7 @@ beforeEach(() => {
 const host = () => document.getElementById('host') as HTMLElement;
 
 describe('a reported error', () => {
-  it('RT-30 reaches the console, event listeners and the page’s monitors once', () => {
+  it('RT-30 an error reaches the console, event listeners and the page’s monitors once', () => {
     const heard = vi.fn();
     const end = on('error', heard);
     const broken = new Error('broken');
@@ -29,7 +29,7 @@ describe('a reported error', () => {
     ]);
   });
 
-  it('RT-30 fires on the document when it concerns no island', () => {
+  it('RT-30 an error that concerns no island fires its event on the document', () => {
     const heard = vi.fn();
     const end = on('error', heard);
     report('no object', 'page', 'stopping');
@@ -38,7 +38,7 @@ describe('a reported error', () => {
     expect(heard).toHaveBeenCalledWith(expect.objectContaining({ widget: 'page', host: undefined }));
   });
 
-  it('RT-7 does not stop the code after a guarded step', () => {
+  it('RT-7 an error in a guarded step does not stop the code after it', () => {
     guard(
       () => {
         throw new Error('broken');
@@ -54,7 +54,7 @@ describe('an error while the visitor is leaving the page', () => {
   const fire = (type: string) => window.dispatchEvent(new Event(type));
   const countReports = () => error.mock.calls.length + monitor.mock.calls.length;
 
-  it('RT-30 is not reported', () => {
+  it('RT-30 does not report an error while the visitor is leaving the page', () => {
     vi.useFakeTimers();
     const end = holdWhileLeaving();
     fire('beforeunload');
@@ -69,7 +69,7 @@ describe('an error while the visitor is leaving the page', () => {
     end();
   });
 
-  it('RT-30 is reported when the page stays after all', () => {
+  it('RT-30 reports an error that was held back if the page is not left after all', () => {
     vi.useFakeTimers();
     const end = holdWhileLeaving();
     fire('beforeunload');
@@ -82,7 +82,7 @@ describe('an error while the visitor is leaving the page', () => {
     end();
   });
 
-  it('RT-18 is no longer held back once the page was stopped', () => {
+  it('RT-18 no longer holds errors back once the page was stopped', () => {
     const end = holdWhileLeaving();
     fire('beforeunload');
     end();

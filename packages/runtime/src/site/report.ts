@@ -2,16 +2,16 @@ import { fire } from './events.ts';
 import { pageSlot } from './page-slot.ts';
 
 interface Errors {
-  /** Errors that have been reported, so that none is reported twice while it propagates. */
+  /** Errors that have been reported, so that no error is reported twice while it propagates. */
   readonly reported: WeakSet<object>;
   /** Reports held back while the visitor may be leaving the page. */
   held?: (() => void)[] | undefined;
 }
 
-/** Shared by all copies of the script on the page. */
+/** Returns the record of reported errors, which all copies of the script on the page share. */
 const errors = (): Errors => pageSlot('errors', () => ({ reported: new WeakSet() }));
 
-/** Time after `beforeunload` until the page counts as not left, in ms. */
+/** Time after `beforeunload`, in ms, after which the visitor counts as having stayed. */
 const STAYS_MS = 3000;
 
 /** Returns `<form#add.cart>`: enough to find the element, without its content. */
@@ -23,9 +23,9 @@ export function nameElement(element: Element): string {
 }
 
 /**
- * The one error funnel (RT-7). Logs the widget (or part of the page), the step and the element; fires a bubbling
- * `iyim:error` from the host, or on the document without a host; and passes the error to `reportError`, so that the page's
- * monitors receive it (RT-30). Reports each error once, and none while the visitor is leaving the page. Never throws.
+ * The one error funnel (RT-7). Logs the widget (or part of the page), the step and the element; fires a bubbling `iyim:error`
+ * from the host, or on the document without a host; and passes the error to `reportError`, so that the page's monitors receive it
+ * (RT-30). Reports each error once, and no error while the visitor is leaving the page. Never throws.
  */
 export function report(error: unknown, name: string, where: string, host?: Element): void {
   const { reported, held } = errors();
@@ -43,8 +43,8 @@ export function report(error: unknown, name: string, where: string, host?: Eleme
 }
 
 /**
- * Holds errors back while the visitor is leaving the page: browsers then cancel its loads, which is not an error. Reports
- * them if the page stays (the visitor stayed, or the answer was a download). Returns a function that ends this.
+ * Holds errors back while the visitor is leaving the page: browsers then cancel the page's loads, which is not an error. Reports
+ * the errors if the page is not left (the visitor stayed, or the answer was a download). Returns a function that ends this.
  */
 export function holdWhileLeaving(): () => void {
   const state = errors();

@@ -11,7 +11,7 @@ describe('safe URLs', () => {
     ['#top', 'https://shop.example/cart/#top'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
     ['tel:+972-3-5551234', 'tel:+972-3-5551234'],
-  ])('SEC-2 allows %s', (url, expected) => {
+  ])('SEC-2 safeUrl allows %s', (url, expected) => {
     expect(safeUrl(url, base)).toBe(expected);
   });
 
@@ -26,7 +26,7 @@ describe('safe URLs', () => {
     'blob:https://shop.example/1',
     'file:///etc/passwd',
     'http://[broken',
-  ])('SEC-2 never returns a script URL for %j', (url) => {
+  ])('SEC-2 safeUrl never returns a script URL for %j', (url) => {
     const safe = safeUrl(url, base);
     if (safe !== null) expect(new URL(safe).protocol).toMatch(/^https?:$/);
     else expect(safe).toBe(null);

@@ -21,13 +21,13 @@ describe('addresses of requests', () => {
   it.each([
     ['https://evil.test/', `${location.origin}/?wc-ajax=x`],
     ['/he/', `${location.origin}/?wc-ajax=x`],
-  ])('SEC-4 stay on the page’s origin with a <base> of %s', async (base, expected) => {
+  ])('SEC-4 addresses of requests stay on the page’s origin with a <base> of %s', async (base, expected) => {
     document.head.innerHTML = `<base href="${base}">`;
     await site().http.html({ contract: 'x', url: '/?wc-ajax=x', form: { password: 'p' } });
     expect(sent).toEqual([expected]);
   });
 
-  it('CO-1 are resolved against the page’s <base>', async () => {
+  it('CO-1 addresses of requests are resolved against the page’s <base>', async () => {
     document.head.innerHTML = '<base href="/he/">';
     await site().http.html({ contract: 'page', url: 'cart/' });
     expect(sent).toEqual([`${location.origin}/he/cart/`]);
@@ -41,7 +41,7 @@ describe('jQuery’s ajaxComplete', () => {
       $(document).on('ajaxComplete', (_event, ...args) => resolve(args));
     });
 
-  it('SW-11 fires after a request, with the answer and the request’s settings', async () => {
+  it('SW-11 ajaxComplete fires after a request, with the answer and the request’s settings', async () => {
     putJQueryOnPage($);
     const heard = completed();
     await site().http.html({ contract: 'x', url: '/?wc-ajax=x', form: { action: 'add', list: [1] } });
@@ -54,7 +54,7 @@ describe('jQuery’s ajaxComplete', () => {
     });
   });
 
-  it('SW-11 fires after the caller has put the answer into the page', async () => {
+  it('SW-11 ajaxComplete fires after the caller has put the answer into the page', async () => {
     putJQueryOnPage($);
     document.body.textContent = 'before';
     const seen = completed().then(() => document.body.textContent);
@@ -62,7 +62,7 @@ describe('jQuery’s ajaxComplete', () => {
     expect(await seen).toBe('{"n":1}');
   });
 
-  it('SW-11 also fires after a failed request', async () => {
+  it('SW-11 ajaxComplete also fires after a failed request', async () => {
     putJQueryOnPage($);
     const heard = completed();
     await expect(site().http.html({ contract: 'x', url: '/offline' })).rejects.toThrow('did not get through');
@@ -72,7 +72,7 @@ describe('jQuery’s ajaxComplete', () => {
     ]);
   });
 
-  it('SW-11 does not fire after a request that was aborted or went to another origin', async () => {
+  it('SW-11 ajaxComplete does not fire after a request that was aborted or went to another origin', async () => {
     putJQueryOnPage($);
     const handler = vi.fn();
     $(document).on('ajaxComplete', handler);
@@ -85,7 +85,7 @@ describe('jQuery’s ajaxComplete', () => {
     expect(handler).toHaveBeenCalledTimes(1);
   });
 
-  it('SW-11 does not fire through another library of that name', async () => {
+  it('SW-11 ajaxComplete does not fire through another library named jQuery', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const monitor = vi.fn();
     vi.stubGlobal('reportError', monitor);
@@ -95,7 +95,7 @@ describe('jQuery’s ajaxComplete', () => {
     expect(monitor).not.toHaveBeenCalled();
   });
 
-  it('SW-11 a handler that throws does not affect the request', async () => {
+  it('SW-11 a handler of ajaxComplete that throws does not affect the request', async () => {
     putJQueryOnPage($);
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const monitor = vi.fn();

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('the page’s data stores', () => {
-  it('DS-10 follow other tabs with one listener', () => {
+  it('DS-10 data stores follow other tabs with one listener', () => {
     const { stores } = setUp();
     stores.watch(favourites);
     fromOtherTab(KEY, '7,8');
@@ -51,7 +51,7 @@ describe('the page’s data stores', () => {
   });
 
   it.each([true, false])(
-    'DS-10 follow the original plugin’s script on the same page, with jQuery: %s',
+    'DS-10 data stores follow the original plugin’s script on the same page, with jQuery: %s',
     (present) => {
       putJQueryOnPage(present ? $ : undefined);
       const { stores } = setUp();
@@ -64,7 +64,7 @@ describe('the page’s data stores', () => {
     },
   );
 
-  it('RT-13 are read again when the page returns from the back/forward cache', () => {
+  it('RT-13 data stores are read again when the page returns from the back/forward cache', () => {
     const { stores } = setUp();
     stores.watch(favourites);
     localStorage.setItem(KEY, '7');
@@ -72,7 +72,7 @@ describe('the page’s data stores', () => {
     expect(stores.fronts.value.get('favourites')).toEqual(['7']);
   });
 
-  it('DS-7 get the server’s count from the next page when this page is shown again', () => {
+  it('DS-7 data stores get the server’s count from the next page when this page is shown again', () => {
     const { stores } = setUp();
     sessionStorage.setItem('iyim_store_counts', '{"wishlist":"4"}');
     window.dispatchEvent(new Event('load'));
@@ -83,7 +83,7 @@ describe('the page’s data stores', () => {
 });
 
 describe('stores of viewed posts', () => {
-  it('DS-6 a browser-kept store adds the page’s post and drops its oldest', () => {
+  it('DS-6 a browser-kept store of viewed posts adds the page’s post and drops its oldest', () => {
     localStorage.setItem('jet_engine_store_seen', '1,2,3');
     const view = { slug: 'seen', type: 'local-storage', is_front: true, post_id: 9, size: 3 };
     const { sent } = setUp({ views: [view] });
@@ -93,7 +93,7 @@ describe('stores of viewed posts', () => {
     expect(sent).toEqual([]);
   });
 
-  it('DS-6 a server-kept store gets a request, and its answer is shown', async () => {
+  it('DS-6 requests that a server-kept store of viewed posts add the page’s post, and shows the answer', async () => {
     const { stores, sent } = setUp({
       views: [{ slug: 'seen', type: 'session', is_front: false, post_id: 9, size: 6 }],
       respond: () => Response.json({ success: true, data: { count: 2, fragments: { '.how-many': 5 } } }),
@@ -103,7 +103,7 @@ describe('stores of viewed posts', () => {
     expect(document.querySelector('.how-many')?.innerHTML).toBe('5');
   });
 
-  it('DS-9 log a failure and show the visitor nothing', async () => {
+  it('DS-9 logs a failure to record a view, and shows the visitor nothing', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const alert = vi.fn();
     window.alert = alert;
@@ -117,7 +117,7 @@ describe('stores of viewed posts', () => {
 });
 
 describe('a page without a button of a store', () => {
-  it('DS-6 still records its view, once', () => {
+  it('DS-6 a page without a button of a store still records its view, once', () => {
     const view = { slug: 'seen', type: 'local-storage', is_front: '1', post_id: '9', size: '3' };
     Object.assign(window, { JetEngineViewsData: [view] });
     recordViews();

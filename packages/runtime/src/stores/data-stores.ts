@@ -15,7 +15,7 @@ export function dataStores(): DataStores {
   return shared('data-stores', (signal) => connectDataStores(site(), signal));
 }
 
-/** Adds the page's post to stores of viewed posts (DS-6), also on pages without their buttons or counts. */
+/** Adds the page's post to stores of viewed posts (DS-6), even on pages without buttons or counts of these stores. */
 export function recordViews(): void {
   if (storeViews(siteConfig()).length > 0) dataStores();
 }

@@ -33,14 +33,14 @@ describe('a list shared with the original plugin', () => {
     expect(original.inStore('favourites', '45')).toBe(true);
   });
 
-  it('DS-11 becomes an empty text when the last post is removed', () => {
+  it('DS-11 writes an empty text when the last post of a list is removed', () => {
     const { store, local, original } = setUp('12');
     store.remove('favourites', '12');
     expect(local.entries()).toEqual({ [KEY]: '' });
     expect(original.getStore('favourites')).toEqual([]);
   });
 
-  it('DS-11 can be changed by both in turn', () => {
+  it('DS-11 the plugin and the library can change a list alternately', () => {
     const { store, original } = setUp();
     store.add('favourites', '1', unlimited);
     original.addToStore('favourites', 2, 0);
@@ -55,7 +55,7 @@ describe('a list shared with the original plugin', () => {
     expect(local.entries()[KEY]).toBe('12,45');
   });
 
-  it('DS-4 is not written when a missing post is removed', () => {
+  it('DS-4 does not write the list when a missing post is removed', () => {
     const { store, local } = setUp();
     store.remove('favourites', '12');
     expect(local.entries()).toEqual({});
@@ -63,26 +63,26 @@ describe('a list shared with the original plugin', () => {
 });
 
 describe('the size of a list', () => {
-  it('DS-6 makes a full store refuse a post and keep its list', () => {
+  it('DS-6 a full store refuses a post and keeps its list', () => {
     const { store, local } = setUp('1,2');
     expect(store.add('favourites', '3', { size: 2 })).toBe(false);
     expect(local.entries()[KEY]).toBe('1,2');
     expect(store.add('favourites', '1', { size: 2 })).toBe(true);
   });
 
-  it('DS-6 does not limit the list when it is 0', () => {
+  it('DS-6 a size of 0 does not limit the list', () => {
     const { store } = setUp();
     for (let id = 1; id <= 500; id++) expect(store.add('favourites', String(id), unlimited)).toBe(true);
     expect(store.read('favourites')).toHaveLength(500);
   });
 
-  it('DS-6 makes a store of viewed posts drop its oldest', () => {
+  it('DS-6 a full store of viewed posts drops its oldest', () => {
     const { store } = setUp('1,2,3');
     expect(store.add('favourites', '4', { size: 3, dropsOldest: true })).toBe(true);
     expect(store.read('favourites')).toEqual(['2', '3', '4']);
   });
 
-  it('DS-6 shortens a store of viewed posts after it was lowered', () => {
+  it('DS-6 shortens a store of viewed posts after its size was lowered', () => {
     const { store } = setUp('1,2,3,4,5');
     store.add('favourites', '6', { size: 2, dropsOldest: true });
     expect(store.read('favourites')).toEqual(['5', '6']);
@@ -102,7 +102,7 @@ describe('storage that is corrupt, full or forbidden', () => {
     'two words',
     ',,',
     '   ',
-  ])('DS-10 counts as an empty list if it contains "%s"', (text) => {
+  ])('DS-10 reads "%s" in storage as an empty list', (text) => {
     expect(setUp(text).store.read('favourites')).toEqual([]);
   });
 
@@ -110,13 +110,13 @@ describe('storage that is corrupt, full or forbidden', () => {
     expect(parseStoreIds('12,,45, 12 ,')).toEqual(['12', '45']);
   });
 
-  it('DS-10 becomes a list again when a post is added to corrupt text', () => {
+  it('DS-10 writes a list again when a post is added to corrupt text', () => {
     const { store, local } = setUp('{"a":1}');
     store.add('favourites', '12', unlimited);
     expect(local.entries()[KEY]).toBe('12');
   });
 
-  it('DS-10 keeps the list in memory if it is full, and reports that', () => {
+  it('DS-10 keeps the list in memory if storage is full, and reports that', () => {
     const { store, local, lost } = setUp('12');
     local.failure = 'full';
     expect(store.add('favourites', '45', unlimited)).toBe(true);
@@ -136,7 +136,7 @@ describe('storage that is corrupt, full or forbidden', () => {
     expect(local.entries()[KEY]).toBe('12,45,46');
   });
 
-  it('DS-10 works from memory without errors if it is forbidden', () => {
+  it('DS-10 works from memory without errors if storage is forbidden', () => {
     const { store, local, lost } = setUp();
     local.failure = 'all';
     expect(store.read('favourites')).toEqual([]);
@@ -145,7 +145,7 @@ describe('storage that is corrupt, full or forbidden', () => {
     expect(lost).toEqual(['lost']);
   });
 
-  it('DS-10 works from memory if its getter throws', () => {
+  it('DS-10 works from memory if the getter of the storage throws', () => {
     const lost: string[] = [];
     const store = createLocalStore(
       () => {

@@ -5,9 +5,9 @@ import { storeNames } from './names.ts';
 import { isPostId } from './store-ref.ts';
 
 interface FrontAddOptions {
-  /** Posts in the list, at most; 0 means no limit. */
+  /** Maximum number of posts in the list; 0 means no limit. */
   readonly size: number;
-  /** Whether a full store drops its oldest post instead of refusing (DS-6). */
+  /** Whether a full store drops its oldest post instead of refusing the new one (DS-6). */
   readonly dropsOldest?: boolean;
 }
 
@@ -80,8 +80,8 @@ function plan(
 }
 
 /**
- * Adapts a store that another page script keeps, by the functions that it registered for its type (`addToStore`, `remove`,
- * `getStore`). Returns null if they are missing. Their errors are reported.
+ * Adapts a store that another page script keeps, through the functions that the script registered for the store's type
+ * (`addToStore`, `remove`, `getStore`). Returns null if they are missing. Their errors are reported.
  */
 export function adaptForeignStore(implementation: unknown): FrontStore | null {
   if (typeof implementation !== 'object' || implementation === null) return null;

@@ -2,9 +2,9 @@
 export const storeNames = {
   /** Key prefix of a list kept in the browser, followed by the store's slug. */
   list: 'jet_engine_store_',
-  /** Key in the tab's storage of the tab's changes in stores that the server keeps. */
+  /** Key, in the tab's storage, of the tab's changes to stores that the server keeps. */
   changed: 'iyim_store_changes',
-  /** Key in the tab's storage of these stores' counts from the server's last answers to the tab. */
+  /** Key, in the tab's storage, of the counts of these stores in the server's last answers to the tab. */
   counts: 'iyim_store_counts',
   globals: {
     settings: 'JetEngineSettings',

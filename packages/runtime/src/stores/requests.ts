@@ -9,7 +9,7 @@ import { storeNames } from './names.ts';
 export type StoreChange = 'add' | 'remove';
 
 export type StoreAnswer =
-  /** `count`: posts in the store, null if the server does not send it. `fragments`: selector → inner HTML. */
+  /** `count`: number of posts in the store; null if the server does not send it. `fragments`: selector → inner HTML. */
   | { readonly kind: 'done'; readonly count: string | null; readonly fragments: FragmentMap }
   /** `message`: the server's reason as text; empty without a reason. */
   | { readonly kind: 'refused'; readonly message: string };

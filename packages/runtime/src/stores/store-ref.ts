@@ -8,9 +8,9 @@ export interface StoreRef {
   readonly slug: string;
   /** Its storage: `local-storage`, `cookies`, `session`, `user-meta`, or a type of another plugin. */
   readonly type: string;
-  /** Whether it is kept in the browser, without requests. */
+  /** Whether the store is kept in the browser, without requests. */
   readonly isFront: boolean;
-  /** Posts in the store, at most; 0 means no limit. */
+  /** Maximum number of posts in the store; 0 means no limit. */
   readonly size: number;
 }
 
@@ -19,7 +19,7 @@ export interface StoreView extends StoreRef {
   readonly postId: string;
 }
 
-/** Returns slug → type of the stores that the page declares as kept in the browser. */
+/** Returns the types, by slug, of the stores that the page declares as kept in the browser. */
 export function frontTypes({ global }: SiteConfig): ReadonlyMap<string, string> {
   return new Map(textEntries(global(storeNames.globals.registered).whole));
 }

@@ -37,7 +37,7 @@ function setUp({
 }
 
 describe('stores that the browser keeps', () => {
-  it('DS-2 notify subscribers of each add and remove', () => {
+  it('DS-2 a browser-kept store notifies subscribers of each add and remove', () => {
     const { stores } = setUp();
     const seen: string[] = [];
     stores.watch(favourites);
@@ -50,21 +50,21 @@ describe('stores that the browser keeps', () => {
     expect(seen).toEqual(['', '7', '7,8', '8']);
   });
 
-  it('DS-1 send no requests', () => {
+  it('DS-1 a browser-kept store sends no requests', () => {
     const { stores, sent } = setUp();
     stores.addFront(favourites, '7');
     stores.removeFront(favourites, '7');
     expect(sent).toEqual([]);
   });
 
-  it('DS-7 are available from the start if the page registers them', () => {
+  it('DS-7 browser-kept stores are available from the start if the page registers them', () => {
     const local = fakeStorage();
     local.setItem(KEY, '1,2,3');
     const { stores } = setUp({ local, registered: { favourites: 'local-storage' } });
     expect(stores.fronts.value.get('favourites')).toHaveLength(3);
   });
 
-  it('DS-10 follow changes of another tab', () => {
+  it('DS-10 a browser-kept store follows changes by another tab', () => {
     const local = fakeStorage();
     const here = setUp({ local }).stores;
     const there = setUp({ local }).stores;
@@ -77,7 +77,7 @@ describe('stores that the browser keeps', () => {
     expect(here.fronts.value.get('favourites')).toEqual([]);
   });
 
-  it('DS-10 ignore changes of other storage keys', () => {
+  it('DS-10 a browser-kept store ignores changes of other storage keys', () => {
     const { stores, local } = setUp();
     stores.watch(favourites);
     local.setItem(KEY, '7');
@@ -85,7 +85,7 @@ describe('stores that the browser keeps', () => {
     expect(stores.fronts.value.get('favourites')).toEqual([]);
   });
 
-  it('DS-10 add a post to the list that another tab wrote meanwhile', () => {
+  it('DS-10 a browser-kept store adds a post to the list that another tab wrote meanwhile', () => {
     const { stores, local } = setUp();
     stores.watch(favourites);
     local.setItem(KEY, '5');
@@ -93,7 +93,7 @@ describe('stores that the browser keeps', () => {
     expect(local.entries()[KEY]).toBe('5,7');
   });
 
-  it('DS-10 show that a list will be lost with the page when storage is full', () => {
+  it('DS-10 shows that a list will be lost with the page when storage is full', () => {
     const local = fakeStorage();
     const { stores } = setUp({ local });
     expect(stores.isKept.value).toBe(true);
@@ -122,7 +122,7 @@ describe('stores that another script keeps', () => {
     };
   }
 
-  it('DS-1 are changed through its functions', () => {
+  it('DS-1 a store that another script keeps is changed through that script’s functions', () => {
     const indexed = keeper();
     const { stores, local } = setUp({ implementations: { indexed } });
     expect(stores.addFront(custom, '7')).toBe('done');
@@ -133,7 +133,7 @@ describe('stores that another script keeps', () => {
     expect(local.entries()).toEqual({});
   });
 
-  it('DS-6 are full when its functions refuse', () => {
+  it('DS-6 a store that another script keeps is full when that script’s functions refuse', () => {
     const indexed = keeper();
     indexed.ids.push(1, 2);
     const { stores } = setUp({ implementations: { indexed } });
@@ -141,7 +141,7 @@ describe('stores that another script keeps', () => {
   });
 
   it.each([undefined, {}, { indexed: {} }, { indexed: { getStore: 'x' } }, 'x'])(
-    'DS-1 are unavailable without functions that keep them (%j)',
+    'DS-1 a store is unavailable without functions that keep it (%j)',
     (implementations) => {
       const { stores } = setUp({ implementations });
       expect(stores.addFront(custom, '7')).toBe('unavailable');
@@ -149,7 +149,7 @@ describe('stores that another script keeps', () => {
     },
   );
 
-  it('SEC-3 never take the functions of a type from a prototype', () => {
+  it('SEC-3 never takes the functions of a type from a prototype', () => {
     const { stores } = setUp({ implementations: {} });
     expect(stores.addFront({ ...custom, type: 'constructor' }, '7')).toBe('unavailable');
   });
@@ -158,7 +158,7 @@ describe('stores that another script keeps', () => {
 describe('stores that the server keeps', () => {
   const item = storeItem('wishlist', '7');
 
-  it('DS-2 record an add only after the server has confirmed it', async () => {
+  it('DS-2 a server-kept store records an add only after the server has confirmed it', async () => {
     const { stores } = setUp();
     const adding = stores.send('add', wishlist, '7');
     expect(stores.changed.value.has(item)).toBe(false);
@@ -170,7 +170,7 @@ describe('stores that the server keeps', () => {
     expect(stores.changed.value.get(item)).toBe(false);
   });
 
-  it('DS-1 send one request for a double click', async () => {
+  it('DS-1 a server-kept store sends one request for a double click', async () => {
     const { stores, sent } = setUp();
     const answers = await Promise.all([
       stores.send('add', wishlist, '7'),
@@ -181,7 +181,7 @@ describe('stores that the server keeps', () => {
     expect(answers.map((answer) => answer?.kind)).toEqual(['done', undefined, undefined]);
   });
 
-  it('DS-1 send the changes of one store one after another, because the server rewrites the whole list', async () => {
+  it('DS-1 sends the changes of one server-kept store one after another, because the server rewrites the whole list', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -199,14 +199,14 @@ describe('stores that the server keeps', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('DS-9 change nothing after a refusal', async () => {
+  it('DS-9 a refusal changes nothing in a server-kept store', async () => {
     const { stores } = setUp({ respond: () => Response.json({ success: false, data: { message: 'full' } }) });
     expect(await stores.send('add', wishlist, '7')).toEqual({ kind: 'refused', message: 'full' });
     expect(stores.changed.value.size).toBe(0);
     expect(stores.running.value.size).toBe(0);
   });
 
-  it('DS-9 change nothing after a failure, and send the next request', async () => {
+  it('DS-9 a failure changes nothing in a server-kept store, and the next request is sent', async () => {
     const { stores, server } = setUp();
     server.respond = () => new Response('', { status: 500 });
     await expect(stores.send('add', wishlist, '7')).rejects.toMatchObject({ name: 'HttpError' });
@@ -216,7 +216,7 @@ describe('stores that the server keeps', () => {
     expect(await stores.send('add', wishlist, '7')).toMatchObject({ kind: 'done', count: '2' });
   });
 
-  it('DS-7 keep the last count after an answer without one', () => {
+  it('DS-7 a server-kept store keeps the last count after an answer without a count', () => {
     const { stores } = setUp();
     stores.setCount('wishlist', '3');
     stores.setCount('wishlist', null);
@@ -229,7 +229,7 @@ describe('changes of this tab in a store that the server keeps', () => {
   const changes = (stores: { changed: { value: ReadonlyMap<string, boolean> } }) =>
     Object.fromEntries(stores.changed.value);
 
-  it('DS-2 are restored on the next page', async () => {
+  it('DS-2 changes made in this tab are restored on the next page', async () => {
     const { stores, session } = setUp();
     await stores.send('add', wishlist, '7');
     await stores.send('add', wishlist, '8');
@@ -237,7 +237,7 @@ describe('changes of this tab in a store that the server keeps', () => {
     expect(changes(setUp({ session }).stores)).toEqual({ 'wishlist\n7': true, 'wishlist\n8': false });
   });
 
-  it('DS-2 are merged with those of the next page when a page is shown again', async () => {
+  it('DS-2 changes made in this tab are merged with those of the next page when a page is shown again', async () => {
     const { stores, session } = setUp();
     const next = setUp({ session });
     await next.stores.send('add', wishlist, '7');
@@ -248,7 +248,7 @@ describe('changes of this tab in a store that the server keeps', () => {
     expect(changes(next.stores)).toEqual({ 'wishlist\n7': false, 'wishlist\n9': true });
   });
 
-  it('DS-7 restore the server’s last counts on a page that is shown again or is older', async () => {
+  it('DS-7 restores the server’s last counts on a page that is shown again or is older', async () => {
     const { stores, session } = setUp();
     stores.setCount('wishlist', '3');
     stores.setCount('compare', '1');
@@ -259,7 +259,7 @@ describe('changes of this tab in a store that the server keeps', () => {
     next.setCount('wishlist', '0');
     stores.recallCounts();
     expect(Object.fromEntries(stores.counts.value)).toEqual({ wishlist: '0', compare: '1' });
-    next.setCount('compare', null); // changed, in an answer without a count
+    next.setCount('compare', null); // the count changed, but the answer does not contain it
     next.recallCounts('compare');
     next.recallCounts('unknown');
     next.recallCounts('__proto__');
@@ -267,7 +267,7 @@ describe('changes of this tab in a store that the server keeps', () => {
   });
 
   it.each(['{', '[]', 'null', '"x"', '{"wishlist":4}', '{"wishlist":null}'])(
-    'DS-10 ignore %j as counts in storage',
+    'DS-10 ignores %j as counts in storage',
     (text) => {
       const session = fakeStorage();
       session.setItem('iyim_store_counts', text);
@@ -279,14 +279,14 @@ describe('changes of this tab in a store that the server keeps', () => {
     },
   );
 
-  it('DS-9 do not include a refused change', async () => {
+  it('DS-9 changes made in this tab do not include a refused change', async () => {
     const { stores, session } = setUp({ respond: () => Response.json({ success: false, data: 'No' }) });
     await stores.send('add', wishlist, '7');
     expect(session.entries()).toEqual({});
   });
 
   it.each(['{', '[]', 'null', '"x"', '{"wishlist\\n7":"yes"}', '{"wishlist\\n7":1}'])(
-    'DS-10 ignore %j as changes in storage',
+    'DS-10 ignores %j as changes in storage',
     (text) => {
       const session = fakeStorage();
       session.setItem(KEY_OF_CHANGES, text);
@@ -294,7 +294,7 @@ describe('changes of this tab in a store that the server keeps', () => {
     },
   );
 
-  it('DS-10 are kept until the page is left if storage is forbidden', async () => {
+  it('DS-10 changes made in this tab are kept until the page is left if storage is forbidden', async () => {
     const session = fakeStorage();
     session.failure = 'all';
     const { stores } = setUp({ session });

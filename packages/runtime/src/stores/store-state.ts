@@ -51,9 +51,11 @@ export interface DataStores {
   send(change: StoreChange, store: Pick<StoreRef, 'slug'>, postId: string): Promise<StoreAnswer | null>;
   /** Sets the count from an answer. Null, for an answer without a count, keeps the last one. */
   setCount(slug: string, count: string | null): void;
-  /** Restores the counts of the server's last answers to this tab, for one store or for all, because the page is older. */
+  /**
+   * Restores the counts of the server's last answers to this tab, for one store or for all, because the page shows older counts.
+   */
   recallCounts(slug?: string): void;
-  /** Reads the watched lists and this tab's changes again; with a storage key, only that list. */
+  /** Reads the watched lists and this tab's changes again; with a storage key, only the list under that key. */
   refresh(key?: string | null): void;
 }
 
@@ -63,7 +65,7 @@ interface DataStoresOptions {
   readonly local: () => Storage;
   /** May throw, because storage can be forbidden. */
   readonly session: () => Storage;
-  /** Returns type → functions of other scripts that keep stores of this type. */
+  /** Returns, by type, the functions of other scripts that keep stores of this type. */
   readonly implementations: () => unknown;
 }
 

@@ -12,7 +12,7 @@ const send = (emulated: Emulated): Promise<unknown> =>
     emulated,
   );
 
-/** Shows the page as printed, or as for a visitor with reduced motion or forced colors, until the test has ended. */
+/** Shows the page as it is printed, or as a visitor with reduced motion or forced colors sees it, until the test has ended. */
 export async function emulateMedia(emulated: Emulated): Promise<void> {
   onTestFinished(() => send({ media: '', features: [] }).then(() => {}));
   await send(emulated);

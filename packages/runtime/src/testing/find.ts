@@ -9,5 +9,5 @@ export const all = <T extends Element = HTMLElement>(selector: string): T[] => [
   ...document.querySelectorAll<T>(selector),
 ];
 
-/** Returns the page's first island. */
+/** Returns the page's first host. */
 export const host = (): HTMLElement => find('[data-widget]');

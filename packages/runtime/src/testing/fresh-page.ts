@@ -9,7 +9,7 @@ import { givePageBack } from './give-page-back.ts';
  * each file takes longer than most files' tests: everything that the previous file left behind is removed here.
  */
 stop();
-// A file that never called `start` may have started some, too.
+// A file that never called `start` may have started behaviours, too.
 endBehaviours();
 endLife();
 vi.useRealTimers();

@@ -50,11 +50,11 @@ export function givePageBack(): void {
   });
   afterEach(() => {
     stop();
-    // Some tests start these without `start`.
+    // Some tests start behaviours without `start`.
     endBehaviours();
     endLife();
     setExplicitConfig(undefined);
-    // Before the timers: restoring a spy on a faked function would restore the fake.
+    // Mocks are restored before the timers, because restoring a spy on a faked function would restore the fake.
     vi.resetAllMocks();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();

@@ -19,7 +19,7 @@ describe('hostile input', () => {
     expectUnharmed();
   });
 
-  it('SEC-1 expectUnharmed throws after harm', () => {
+  it('SEC-1 expectUnharmed throws after hostile code has run', () => {
     Reflect.set(globalThis, 'iyimHarmed', 1);
     expect(expectUnharmed).toThrow('unharmed');
     Reflect.set(Object.prototype, 'iyimHarmed', 1);

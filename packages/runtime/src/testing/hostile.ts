@@ -90,7 +90,7 @@ export const json: readonly string[] = [
   '\ufeff{}',
 ];
 
-/** Patterns that a backtracking search practically never finishes, each with a text that shows it. */
+/** Patterns that a backtracking search practically never finishes, each with a text for which this happens. */
 export const endlessPatterns: readonly (readonly [pattern: string, text: string])[] = [
   ['(a+)+$', `${'a'.repeat(64)}!`],
   ['(a|a)*$', `${'a'.repeat(64)}!`],
@@ -101,7 +101,7 @@ export const endlessPatterns: readonly (readonly [pattern: string, text: string]
   ['(.*)*(.*)*(.*)*=', 'x'.repeat(64)],
 ];
 
-/** Numbers as settings and attributes contain them, but not sensible amounts. */
+/** Numbers that settings and attributes may contain, but that are not sensible amounts. */
 export const numbers: readonly string[] = [
   'NaN',
   'Infinity',
@@ -115,7 +115,7 @@ export const numbers: readonly string[] = [
   ' ',
 ];
 
-/** About five million characters of valid JSON, deep and wide. */
+/** Returns about five million characters of valid JSON, deep and wide. */
 export function hugeJson(): string {
   const deep = `${'['.repeat(2000)}${']'.repeat(2000)}`;
   return `{"deep":${deep},"wide":[${'"xxxxxxxxxxxxxxxxxx",'.repeat(240_000)}0]}`;

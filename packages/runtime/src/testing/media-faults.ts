@@ -1,4 +1,4 @@
-/** Medium in which the page's faults are read: first the screen, as the reference for the others. */
+/** Medium for which the page's faults are listed. The screen comes first, as the reference for the others. */
 export type Shown = 'screen' | 'print' | 'forced-colors';
 
 /**
@@ -12,7 +12,7 @@ export function mediaFaults(shown: Shown): string[] {
     readonly words: string;
     readonly boxes: readonly DOMRect[];
     readonly node: Node;
-    /** Whether the text is a pseudo element's, whose box is that of its element. */
+    /** Whether the text belongs to a pseudo element. Its box is then that of the element. */
     readonly isPseudo: boolean;
   }
   interface Seen {
@@ -37,14 +37,14 @@ export function mediaFaults(shown: Shown): string[] {
       `${element.closest<HTMLElement>(HOST)?.dataset.widget ?? 'page'}: ${fault}: ${named(element)}`,
     );
 
-  /** Adds a rule for a duration in ms. A `<style>` element would violate a strict policy. */
+  /** Adds a style rule for `time` ms. A `<style>` element would violate a strict policy. */
   const addRule = (rule: string, time: number) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rule);
     document.adoptedStyleSheets.push(sheet);
     setTimeout(() => document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1), time);
   };
-  /** Yields the elements around an element, up to the body: nothing above the body hides or cuts. */
+  /** Yields an element and the elements around it, inside the body: the body itself neither hides nor cuts. */
   const ancestors = function* (element: Element): Generator<[Element, CSSStyleDeclaration]> {
     for (let each: Element | null = element; each && each !== document.body; each = each.parentElement)
       yield [each, getComputedStyle(each)];
@@ -82,7 +82,7 @@ export function mediaFaults(shown: Shown): string[] {
         const style = getComputedStyle(element, pseudo);
         const words = /^"([^"]*)"/.exec(style.content)?.[1] ?? '';
         if (!WORD.test(words) || isUnseen(element)) continue;
-        // A count, a name or a copy of the words, next to the words themselves.
+        // The pseudo element may repeat an attribute: a count, a name or a copy of the words, next to the words themselves.
         const isCopy = [...element.attributes].some(({ value }) => value === words);
         if (isCopy && shown === 'print' && drawn.some((each) => each.element === element))
           report(element, `printed a second time by ${pseudo}`);
@@ -98,7 +98,7 @@ export function mediaFaults(shown: Shown): string[] {
     return drawn;
   };
 
-  /** Returns the part of a box that the elements around it show, its share, and the element that cuts the rest off. */
+  /** Returns the part of a box that the elements around it show, its share of the box, and the element that cuts the rest off. */
   const visiblePart = (element: Element, box: DOMRect): readonly [DOMRect, number, Element | null] => {
     let { left, right, top, bottom } = box;
     let by: Element | null = null;
@@ -136,7 +136,7 @@ export function mediaFaults(shown: Shown): string[] {
     scrollTo({ top: before, behavior: 'instant' });
     const at = stack.findIndex((each) => each.contains(one) || each.contains(other));
     const lowest = [one, other].filter((each) => stack[at] && !stack[at].contains(each));
-    // Elements with `pointer-events: none` are missing from the list.
+    // Without the rule of `findOverlaps`, elements with `pointer-events: none` would be missing from the list.
     return stack.some((each, index) => {
       const { backgroundColor, backgroundImage } = getComputedStyle(each);
       const covers =
@@ -183,7 +183,7 @@ export function mediaFaults(shown: Shown): string[] {
   const hosts = [...document.querySelectorAll(HOST)].filter((host) => !host.parentElement?.closest(HOST));
   const inHosts = hosts.flatMap(drawnText);
 
-  /** Finds elements without words that only a background draws. */
+  /** Finds elements without words that are drawn only by a background. */
   const findShapes = (): Seen['shapes'] =>
     hosts.flatMap((host) =>
       [...host.querySelectorAll('*')].flatMap((element) => {
@@ -207,7 +207,7 @@ export function mediaFaults(shown: Shown): string[] {
     );
 
   if (shown === 'screen') {
-    // Changes of a media query apply immediately.
+    // Without transitions, the styles of another medium apply immediately.
     addRule('*, ::before, ::after { transition: none !important }', 2000);
     memory.mediaFaultsSeen = { nodes: new Set(inHosts.map(({ node }) => node)), shapes: findShapes() };
     return [];
@@ -232,7 +232,7 @@ export function mediaFaults(shown: Shown): string[] {
       if (isPseudo || seen?.nodes.has(node) || !onScreen.has(words) || element.closest('.iyim-phrase'))
         continue;
       if (words.length < 2) continue;
-      // Only a second copy of exactly these words; a section that contains them among others does not count.
+      // Finds the outermost element with exactly these words; a section that also contains other words does not count.
       let hider = element;
       while (hider.parentElement && hider.parentElement.textContent?.trim().replace(/\s+/g, ' ') === words)
         hider = hider.parentElement;
@@ -262,7 +262,7 @@ export function mediaFaults(shown: Shown): string[] {
       for (const button of document.querySelectorAll(`[aria-controls="${mask.id}"]`))
         if (!isUnseen(button)) report(button, 'control on paper');
     }
-    // A collapsible header contains the server's words.
+    // A collapsible header is printed, because it contains the server's words.
     const controls =
       '[data-iyim-slot] > button, [data-iyim-slot] button[class^="iyim-"], button[data-iyim-slot]';
     for (const control of document.querySelectorAll(`:is(${controls}):not(.iyim-collapse-button)`))

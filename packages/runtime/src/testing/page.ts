@@ -10,7 +10,7 @@ export function showPage(html: string): HTMLElement {
   return host;
 }
 
-/** Resolves when `check` first holds; the error contains the reason for waiting if it never does. */
+/** Resolves when `check` first returns a true value. If it never does, rejects with an error that contains `what`. */
 export async function until(check: () => unknown, what: string, atMostMs = 10_000): Promise<void> {
   const end = performance.now() + atMostMs;
   while (!check()) {

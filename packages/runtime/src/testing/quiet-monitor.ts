@@ -1,5 +1,5 @@
 /**
- * Runs before each test file, as a test's page has no error monitor. Vitest would act as one, and fail a test for an error that
- * the test provokes on purpose; `report.test.ts` proves that errors reach a real page's monitors.
+ * Runs before each test file, and keeps Vitest from acting as the page's error monitor: it would fail a test for an error that
+ * the test provokes on purpose. `report.test.ts` proves that errors reach the monitors of a real page.
  */
 globalThis.reportError = () => {};

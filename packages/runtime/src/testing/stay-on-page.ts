@@ -3,7 +3,10 @@ import { givePageBack } from './give-page-back.ts';
 
 declare global {
   interface Window {
-    /** Paths and queries to which the test has led its page. A test that navigates on purpose removes them with `splice`. */
+    /**
+     * Paths and queries to which the test tried to navigate its page. A test that navigates on purpose removes them with
+     * `splice`.
+     */
     led: string[];
   }
 }

@@ -10,7 +10,9 @@ import { holdAll, isContested, type Values } from './ledger.ts';
 const NO_VALUES: Values = new Map();
 const NO_HANDLERS: HandlerMap = {};
 
-/** One component's binding of an element. Pages have many: each is one object, which is its own event listener. */
+/**
+ * One component's binding of an element. Pages have many bindings, so each is only one object, which is also its event listener.
+ */
 interface Binding {
   readonly island: Island;
   element: Element | null;
@@ -102,7 +104,7 @@ function listen(
 }
 
 function reportConflict({ island }: Binding, bound: Element, name: string): void {
-  // Deferred: two bindings that swap elements do so one after the other within a commit.
+  // The check is deferred, because two bindings that swap elements do so one after the other within a commit.
   queueMicrotask(() => {
     if (!isContested(bound, name)) return;
     const message = `expected one binding of "${name}" on ${nameElement(bound)}, found several`;

@@ -35,7 +35,10 @@ export interface Bindings extends Attributes, Handlers {
   classes?: Readonly<Record<string, boolean | undefined>> | undefined;
   /** Inline style properties, named as in React's `style`; null removes the property. `!important` may end a value. */
   styles?: Readonly<{ [P in keyof CSSProperties | `--${string}`]?: string | null | undefined }> | undefined;
-  /** The element's text. Among elements, only a single text node with words changes; otherwise the text replaces all. */
+  /**
+   * The element's text. If the element contains other elements and only one text node with words, only that node changes;
+   * otherwise the text replaces the whole content.
+   */
   text?: string | undefined;
 }
 
@@ -49,7 +52,7 @@ export interface SortedBindings {
 
 /** Props whose attribute name is not just the prop in lower case. */
 const ATTRIBUTE_NAMES: Readonly<Record<string, string>> = { htmlFor: 'for' };
-/** Attributes whose false is spelled out as the word "false". */
+/** Attributes for which false is written as the word "false". */
 const WRITES_FALSE = /^(aria-|data-|draggable$)/;
 
 const names = new Map<string, string>();

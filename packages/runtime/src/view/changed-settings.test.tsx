@@ -109,7 +109,7 @@ describe('settings that change while an island is mounted', () => {
     expect(document.activeElement).toBe(host.querySelector('p button'));
   });
 
-  it('RT-32 applies several changes at once as one, and ignores unchanged settings', async () => {
+  it('RT-32 applies several changes in one task as one, and ignores unchanged settings', async () => {
     const host = await show('sender', { label: 'A' });
     const drawn = host.querySelector('p');
     change(host, { label: 'B' });
@@ -170,7 +170,7 @@ describe('settings that change while an island is mounted', () => {
     await until(hasState(host, 'mounted'), 'mounted');
   });
 
-  it('RT-6 keeps an island ended whose settings change afterwards', async () => {
+  it('RT-6 an ended island stays ended when its settings change', async () => {
     const host = await show('sender', { label: 'A' });
     change(host, { label: 'B' });
     unmount(host);
@@ -178,7 +178,7 @@ describe('settings that change while an island is mounted', () => {
     expect(host.innerHTML).toBe(inside);
   });
 
-  it('RT-20 follows an editor that opens after the island has mounted, until the island ends', async () => {
+  it('RT-20 an island follows an editor that opens after the island has mounted, until the island ends', async () => {
     const host = await show('counter', { label: 'A' });
     editMode().value = true;
     host.dataset.widgetSettings = '{"label":"B"}';

@@ -8,7 +8,7 @@ const LATER = /^(focus|blur|scroll|wheel|load|error)|(move|enter|leave|over|out)
 
 /**
  * Runs an event handler. Except for the events above, its changes are rendered before the dispatch returns: page scripts call
- * `click()` and read the result at once.
+ * `click()` and read the result immediately.
  */
 export function drawAfter(event: Event, answer: () => void): void {
   if (LATER.test(event.type)) answer();

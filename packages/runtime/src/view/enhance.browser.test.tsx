@@ -160,7 +160,7 @@ describe.each([[false], [true]])('binding server-rendered elements, StrictMode %
     expect(find('u').title).toBe('s');
   });
 
-  it('RT-32 keeps the same slot element when it changes between text and elements, and shows the latest render', async () => {
+  it('RT-32 keeps the same slot element when its content changes between text and elements, and shows the latest render', async () => {
     const { host, errors } = await probe(
       '<button>b</button>',
       ({ label }) => (
@@ -207,7 +207,7 @@ describe.each([[false], [true]])('binding server-rendered elements, StrictMode %
     expect(errors).toHaveLength(1);
   });
 
-  it('RT-9 has bound and placed everything when a child’s layout effect runs, and still when it ends', async () => {
+  it('RT-9 everything is bound and placed when a child’s layout effect runs, and still when that effect ends', async () => {
     const seen: string[] = [];
     await probe(
       '<i>1</i>',
@@ -478,7 +478,7 @@ describe('a part that the server may have rendered', () => {
     ['all server-rendered', '<main><nav><button>s</button></nav></main>'],
     ['a generated part in a server-rendered one', '<main><nav></nav></main>'],
     ['all generated', '<main></main>'],
-  ])('RT-9 renders the same parts: %s', async (_case, html) => {
+  ])('RT-9 renders the same parts, server-rendered or generated: %s', async (_case, html) => {
     const press = vi.fn();
     const { host } = await probe(html, () => <Pager onPress={press} />);
     const button = find('main > nav[aria-label=pages] > button.next[type=button]');
@@ -553,19 +553,22 @@ describe('widget texts on a page in another language', () => {
   it.each([
     ['ar', 'rtl', 'ltr'],
     ['fr', 'ltr', 'ltr'],
-  ])('RT-22 ends a widget text with its own punctuation on a page in %s', async (lang, dir, expected) => {
-    onPage(lang);
-    document.documentElement.dir = dir;
-    onTestFinished(() => document.documentElement.removeAttribute('dir'));
-    await probe('<i></i>', ({ island }) => <Slot of={find('i')}>{island.text('loading')}</Slot>);
-    const words = find('i > *').firstChild as Text;
-    const place = (sign: string) => {
-      const range = document.createRange();
-      range.setStart(words, words.data.indexOf(sign));
-      range.setEnd(words, words.data.indexOf(sign) + 1);
-      return range.getBoundingClientRect().left;
-    };
-    expect(place('…') > place('L')).toBe(expected === 'ltr');
-    expect(getComputedStyle(find('i > *')).direction).toBe(dir);
-  });
+  ])(
+    'RT-22 shows the final punctuation of a widget text at the end of the text on a page in %s',
+    async (lang, dir, expected) => {
+      onPage(lang);
+      document.documentElement.dir = dir;
+      onTestFinished(() => document.documentElement.removeAttribute('dir'));
+      await probe('<i></i>', ({ island }) => <Slot of={find('i')}>{island.text('loading')}</Slot>);
+      const words = find('i > *').firstChild as Text;
+      const place = (sign: string) => {
+        const range = document.createRange();
+        range.setStart(words, words.data.indexOf(sign));
+        range.setEnd(words, words.data.indexOf(sign) + 1);
+        return range.getBoundingClientRect().left;
+      };
+      expect(place('…') > place('L')).toBe(expected === 'ltr');
+      expect(getComputedStyle(find('i > *')).direction).toBe(dir);
+    },
+  );
 });

@@ -15,7 +15,7 @@ export interface EachProps<T> {
   readonly children: (item: T, index: number) => ReactNode;
 }
 
-/** Renders each item of a list, keyed by its index: an item that takes another's position reuses its bindings. */
+/** Renders each item of a list, keyed by its index: an item that takes the position of another reuses its bindings. */
 export function Each<T>({ of, children }: EachProps<T>): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies an item
   return of.map((item, index) => <Fragment key={index}>{children(item, index)}</Fragment>);
@@ -27,9 +27,9 @@ export function EnhanceAll({ of, ...bindings }: Bindings & { of: readonly Elemen
 }
 
 /**
- * Stands for a server-rendered element in React: binds attributes, classes, styles, text and handlers to it, and renders children
+ * Represents a server-rendered element in React: binds attributes, classes, styles, text and handlers to it, and renders children
  * into it. The server's values return when a binding ends or is omitted. Two components that bind the same name of one element
- * are reported as an error; the later one shows.
+ * are reported as an error; the value of the later one is shown.
  */
 export function Enhance({ of, children, ...bindings }: EnhanceProps): ReactNode {
   const bind = useBinding(of, bindings);

@@ -4,7 +4,8 @@ import type { Island } from '../islands/types.ts';
 export const IslandContext = createContext<Island | null>(null);
 
 /**
- * Returns the island around this component: its host, its texts, its error funnel. The same object for the island's whole life.
+ * Returns the island around this component: its host, its texts, its error funnel. It is the same object for the island's whole
+ * life.
  */
 export function useIsland(): Island {
   const island = useContext(IslandContext);

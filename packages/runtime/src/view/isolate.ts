@@ -10,7 +10,7 @@ interface Panel {
 /** Owner of the `inert` values in the ledger; a widget may bind `inert` on the same element. */
 interface Isolation {
   readonly isShared: true;
-  /** In opening order. */
+  /** Isolated panels, in the order in which they were opened. */
   readonly panels: Panel[];
   readonly inert: Set<HTMLElement>;
 }
@@ -24,7 +24,7 @@ const NOT_BOUND: Values = new Map();
 /**
  * Makes everything on the page but `element` inert, as `showModal` does; the server's element stays in place. Live regions stay
  * active for screen readers. If several are isolated, the one opened last is reachable, and they may end in any order. Returns a
- * function that ends it.
+ * function that ends the isolation.
  *
  * @param layers Elements that stay reachable as well. @default []
  */

@@ -39,7 +39,8 @@ const Frame = ({ island, settings }: ViewProps<{ text: string }, object>): React
 const DEPTHS = ['outer', 'middle', 'inner'] as const;
 
 /**
- * Three slots, one in another, each with a button; and one next to them in React's tree that is inside the inner one in the page.
+ * Renders three nested slots, each with a button, and a fourth slot that is next to them in React's tree, but inside the inner
+ * one in the page.
  */
 function Nested({ island }: ViewProps<object, object>): ReactNode {
   const [inner, setInner] = useState<HTMLElement | null>(null);
@@ -97,7 +98,7 @@ beforeEach(() => {
 });
 
 describe('what an island renders into the page', () => {
-  it('RT-16 handles the first event, even the focus event that an island’s own effect causes', async () => {
+  it('RT-16 handles the first event in a slot, even the focus event that an island’s own effect causes', async () => {
     const host = showPage(html);
     await mount(host);
     input(host).click();
@@ -150,7 +151,7 @@ describe('what an island renders into the page', () => {
     ['keydown', new KeyboardEvent('keydown', { bubbles: true, key: 'a' })],
     ['cut', new Event('cut', { bubbles: true })],
     ['mouseenter', new MouseEvent('mouseover', { bubbles: true })],
-  ])('RT-16 handles a first %s', async (type, event) => {
+  ])('RT-16 handles a first %s in a slot', async (type, event) => {
     const host = showPage(html);
     await mount(host);
     heard = [];
@@ -158,7 +159,7 @@ describe('what an island renders into the page', () => {
     expect(heard).toEqual([type]);
   });
 
-  it('RT-16 handles events in a shadow root and outside the document', async () => {
+  it('RT-16 handles events in slots in a shadow root and outside the document', async () => {
     const shadow = showPage(html).attachShadow({ mode: 'closed' });
     shadow.innerHTML = html;
     const hidden = shadow.firstElementChild as HTMLElement;
@@ -173,7 +174,7 @@ describe('what an island renders into the page', () => {
     expect(heard).toEqual(['cut', 'cut']);
   });
 
-  it('RT-18 handles events again after stop() and start()', async () => {
+  it('RT-18 handles events in slots again after stop() and start()', async () => {
     const host = showPage(html);
     await mount(host);
     stop();

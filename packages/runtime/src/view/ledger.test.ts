@@ -10,7 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = html;
 });
 
-/** An owner that binds values of elements; `undo` ends it. */
+/** Binds values of elements for a new owner, and returns a function that ends the owner. */
 function want(all: Readonly<Record<string, Readonly<Record<string, string | null>>>>) {
   const owner = {};
   const none: Values = new Map();
@@ -63,7 +63,7 @@ describe('changes to the server HTML', () => {
     expect(clone.querySelectorAll('*')).toHaveLength(2);
   });
 
-  it('RT-18 takes back earlier writes when a later one is refused', () => {
+  it('RT-18 undoes earlier writes when a later one is refused', () => {
     const owner = {};
     const values = new Map([
       ['title', 'ours'],
@@ -74,7 +74,7 @@ describe('changes to the server HTML', () => {
     expect(document.body.innerHTML).toBe(html);
   });
 
-  it('RT-18 keeps classes that the page has added when the bound ones end', () => {
+  it('RT-18 keeps classes that the page has added when the bound classes are removed', () => {
     const undo = want({ label: { '.ours': '' } });
     find('label').classList.add('theirs');
     undo();
@@ -108,7 +108,7 @@ describe('two owners that change the same element', () => {
     ['first', 0, 'two', 'b', 'two'],
     ['second', 1, 'one', 'a b', 'one'],
   ])(
-    'RT-28 keeps the other owner’s values when the %s one ends, and then restores the server HTML',
+    'RT-28 keeps the other owner’s values when the %s owner ends, and then restores the server HTML',
     (_which, leaves, title, classes, text) => {
       const both = [
         want({ label: { title: 'one', '#text': 'one', '.shared': '' } }),
@@ -141,7 +141,7 @@ describe('two owners that change the same element', () => {
     expect(document.body.innerHTML).toBe(html);
   });
 
-  it('RT-28 reports no conflict when one owner follows the other, or changes its own value', () => {
+  it('RT-28 reports no conflict when one owner binds a value after the other has ended, or changes its own value', () => {
     const label = find('label');
     const [one, two] = [{}, {}];
     const [server, ours] = [new Map([['title', 't']]), new Map([['title', 'ours']])];

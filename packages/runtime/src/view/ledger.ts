@@ -7,10 +7,10 @@ import { pageSlot } from '../site/page-slot.ts';
  */
 export type Owner = object & { readonly isShared?: true };
 
-/** A value that islands changed: the server's value, and each owner's. The last owner's value is shown. */
+/** A value that islands changed: the server's value, and the value of each owner. The last owner's value is shown. */
 interface Change {
   readonly was: string | null;
-  /** In the order of their latest changes. */
+  /** Owners and their values, in the order of their latest changes. */
   readonly claims: { readonly owner: Owner; readonly value: string | null }[];
 }
 
@@ -32,7 +32,7 @@ interface Words {
   readonly node: Text;
   readonly was: string;
   readonly parent: Element;
-  /** All child nodes of `parent`; a translator may replace them again. */
+  /** All child nodes of `parent`, which are restored after a translator has replaced them. */
   readonly siblings: readonly ChildNode[];
 }
 
@@ -63,7 +63,7 @@ export function holdAll(owner: Owner, element: Element, values: Values, before: 
       if (!before.has(name) && isDisputed(entry, name)) contested.push(name);
     }
   } finally {
-    // Also when a name is refused: what was written before it must be restored.
+    // This also runs when a name is refused, because what was written before it must be restored.
     if (changes.size === 0 && entry.agreed.size === 0) elements.delete(element);
     else if (!existing) elements.set(element, entry);
     if (isLess || changes.size !== size) keepForClones(element, changes);
@@ -111,8 +111,8 @@ function endAgreed(owner: Owner, { agreed }: ChangedElement, name: string): void
 }
 
 /**
- * A bound text replaces the whole content, and the server's own nodes are kept until the end. If elements surround a single text
- * node with words, only that node changes.
+ * A bound text replaces the whole content, and the server's own nodes are kept until the binding ends. If elements surround a
+ * single text node with words, only that node changes.
  */
 function writeText(element: Element, { text, words }: ChangedElement, value: string | null): void {
   if (words && element.contains(words.parent)) {

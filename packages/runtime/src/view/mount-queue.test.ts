@@ -18,7 +18,7 @@ const record = (id: string): IslandRecord => ({
 });
 const definition = {} as AnyDefinition;
 
-/** A queue that records which islands it mounted, in order. */
+/** Returns a queue that records which islands it mounted, in order. */
 function watchedQueue() {
   const mounted: string[] = [];
   const queue = createMountQueue((batch) => mounted.push(...batch.map((task) => task.record.id)));
@@ -60,7 +60,7 @@ describe('the queue of islands that are ready to mount', () => {
       batches.push(batch.length);
       now += takes * batch.length;
     });
-    // The cost of the others cannot be estimated from an island that has left.
+    // The cost of the others cannot be estimated from an island that has ended.
     queue.enqueue({ record: { ...record('gone'), state: 'ended' }, definition });
     for (let index = 0; index < 40; index += 1) queue.enqueue({ record: record(`${index}`), definition });
     await until(() => batches.reduce((sum, count) => sum + count, 0) === 40, 'all mounted');
@@ -86,7 +86,7 @@ describe('the queue of islands that are ready to mount', () => {
     vi.restoreAllMocks();
   });
 
-  it('RT-6 does not mount an island whose host left while it waited', async () => {
+  it('RT-6 does not mount an island whose host was removed while the island waited', async () => {
     const { mounted, enqueue } = watchedQueue();
     const [a, b] = [record('a'), record('b')];
     enqueue(a);
@@ -96,7 +96,7 @@ describe('the queue of islands that are ready to mount', () => {
     expect(mounted).toEqual(['b']);
   });
 
-  it('RT-16 mounts in a separate task, not at the end of the task that evaluated the code', async () => {
+  it('RT-16 mounts islands in a separate task, not at the end of the task that evaluated their code', async () => {
     const { mounted, enqueue } = watchedQueue();
     enqueue(record('a'));
     for (let microtask = 0; microtask < 20; microtask++) await null;

@@ -6,17 +6,17 @@ import type { MountTask, Renderer } from '../islands/types.ts';
  * shorter slices mount later.
  */
 const SLICE_MS = 12;
-/** Roots per synchronous commit, at most: fewer waste commits, more make a slice overrun. */
+/** Maximum number of roots per synchronous commit: with fewer, there are more commits; with more, a slice may take too long. */
 const BATCH = 16;
 
 /**
  * Mounts islands in order, urgent ones first, a batch at a time, without ever blocking the browser for long. `mountBatch` gets
- * only islands that are still needed: a host that left the page while its code was loading never mounts (RT-6).
+ * only islands that are still needed: a host that was removed from the page while its code was loading never mounts (RT-6).
  */
 export function createMountQueue(mountBatch: (batch: readonly MountTask[]) => void): Renderer {
   const queue: MountTask[] = [];
   let draining = false;
-  /** Islands that fit into a slice, estimated from the last batch: a thousand counters, or one form. */
+  /** Number of islands in the next batch, estimated from the time that the last batch took. */
   let size = 1;
 
   const takeBatch = () => queue.splice(0, size).filter(({ record }) => record.state === 'loading');
@@ -57,8 +57,8 @@ export function createMountQueue(mountBatch: (batch: readonly MountTask[]) => vo
 const byUrgency = (a: MountTask, b: MountTask): number => Number(b.record.urgent) - Number(a.record.urgent);
 
 /**
- * Lets the browser handle input, paint, and run the tasks of other scripts in their turn (`scheduler.yield` would run before
- * those). A message arrives at once, where a timer would take 4 ms.
+ * Lets the browser handle input, paint, and run the queued tasks of other scripts (after `scheduler.yield`, this code would
+ * continue before those). A message arrives immediately, while a timer would take 4 ms.
  */
 export function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => {

@@ -12,7 +12,7 @@ function Panel() {
 const onFail = vi.fn();
 const errors = vi.fn((event: Event) => event.preventDefault());
 
-/** Renders a panel above the page; the result ends it. */
+/** Renders a panel above the page, and returns a function that ends it. */
 function draw(): () => void {
   const life = new AbortController();
   drawOnPage(

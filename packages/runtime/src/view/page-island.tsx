@@ -14,7 +14,7 @@ import { preventListeners } from './late-listeners.ts';
 export interface PageIslandProps {
   /** Name for messages, texts and styles. */
   readonly of: Pick<AnyDefinition, 'name' | 'messages' | 'styles'>;
-  /** Element that defines the language and the direction, and that errors are reported on. It is not changed. */
+  /** Element that defines the language and the direction, and with which errors are reported. It is not changed. */
   readonly host: HTMLElement;
   /** Called when something inside has thrown, after the error is reported: the view is no longer rendered. */
   readonly onFail: () => void;
@@ -38,7 +38,7 @@ export function PageIsland({ of, host, onFail, children }: PageIslandProps): Rea
     return () => {
       isMounted.current = false;
       queueMicrotask(() => {
-        if (isMounted.current) return; // strict mode mounts it again at once
+        if (isMounted.current) return; // strict mode mounts it again immediately
         // A later failure must not call `onFail`.
         record.state = 'ended';
         record.unmount = undefined;
@@ -56,7 +56,7 @@ export function PageIsland({ of, host, onFail, children }: PageIslandProps): Rea
 function begin(of: PageIslandProps['of'], host: HTMLElement, onFail: () => void) {
   const page = pageRecord();
   const life = new AbortController();
-  // Not in the page's record: only its own view ends it.
+  // This record is not added to the page's record, because only its own view ends it.
   const record: IslandRecord = {
     host,
     name: of.name,
@@ -70,7 +70,7 @@ function begin(of: PageIslandProps['of'], host: HTMLElement, onFail: () => void)
   return { record, life, island: createIsland(record, of, life.signal) };
 }
 
-/** Renders a page-wide view synchronously, until `signal` aborts. The view places itself by `<Slot>`. */
+/** Renders a page-wide view synchronously, until `signal` aborts. The view places itself with `<Slot>`. */
 export function drawOnPage(view: ReactNode, signal: AbortSignal): void {
   const container = document.createElement('div');
   preventListeners(container); // it is not in the page

@@ -7,7 +7,7 @@ import { Around, type Place, Slot } from './slot.tsx';
 export interface PartProps extends Bindings {
   /** The element, if the server rendered it; null renders a generated one. */
   of: Element | null;
-  /** Element that a generated one is inside or next to. @default the part or slot around */
+  /** Element in or next to which a generated one is placed. @default the part or slot around this part */
   at?: Element | undefined;
   /** Position of a generated element, inside or next to `at`. @default 'last' */
   place?: Place | undefined;

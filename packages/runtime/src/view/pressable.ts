@@ -3,7 +3,7 @@ import { isPressKey } from '../host-page/dom/presses.ts';
 import { pageSlot } from '../site/page-slot.ts';
 import type { Bindings } from './bindings.ts';
 
-/** Elements that are focusable only by their binding: later renders must not take that for the server's markup. */
+/** Elements that are focusable only because of their binding: later renders must not take that for the server's markup. */
 const notFocusable = (): WeakSet<Element> => pageSlot('notFocusable', () => new WeakSet());
 
 /**

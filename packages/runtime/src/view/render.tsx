@@ -96,7 +96,7 @@ function mountIsland({ record, definition }: MountTask): void {
       fail(record, error, 'following its changed settings');
     }
   };
-  // In a separate task and once for several changes: a root cannot be unmounted while another one renders.
+  // Runs in a microtask, and once for several changes: a root cannot be unmounted while another one renders.
   let isDue = false;
   record.update = () => {
     if (isDue) return;
@@ -156,7 +156,7 @@ function mountView(
   };
 }
 
-/** Logs once per page for each widget and reason. */
+/** Logs each reason once per page for each widget. */
 function logNothingToEnhance({ message }: NothingToEnhance, widget: string, host: Element): void {
   const { said } = pageRecord();
   const text = `[iyim] ${widget}: nothing to enhance: ${message}`;

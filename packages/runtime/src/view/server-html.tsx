@@ -1,7 +1,7 @@
 import { type AllHTMLAttributes, createElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { foreignTexts } from '../signals/foreign-texts.ts';
 
-/** Nodes by fragment: a fragment is empty once they are placed, but needs them again at the next render. */
+/** Nodes of each fragment: a fragment is empty once its nodes are placed, but they are needed again at the next render. */
 const fragments = new WeakMap<DocumentFragment, readonly ChildNode[]>();
 
 function nodesOf(fragment: DocumentFragment): readonly ChildNode[] {
@@ -20,8 +20,8 @@ export interface ServerHtmlProps extends AllHTMLAttributes<HTMLElement> {
 }
 
 /**
- * Renders an element with server HTML inside. Nodes that were in the page return to their places, each kept by an empty text
- * node, which shows and serialises as nothing.
+ * Renders an element with server HTML inside. Nodes that were in the page return to their places at the end. Each place is marked
+ * by an empty text node, which is neither visible nor serialised.
  */
 export function ServerHtml({ as = 'div', nodes, ...props }: ServerHtmlProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
@@ -36,8 +36,8 @@ export function SlotNodes({ of, nodes }: { of: Element; nodes: ServerNodes }): n
 }
 
 /**
- * Returns a function that moves the nodes back. Nodes that other scripts put between them, or in their place as translators do,
- * move along.
+ * Moves the nodes into `holder`, and returns a function that moves them back. Nodes that other scripts put between them, or in
+ * their place as translators do, are moved along.
  */
 function place(nodes: ServerNodes, holder: Element): () => void {
   const list = nodes instanceof DocumentFragment ? nodesOf(nodes) : nodes;
@@ -68,7 +68,7 @@ function keepPlace(node: ChildNode, holder: Element): Text | null {
   return home;
 }
 
-/** Moves a node; where the browser can, focus and playing media are kept. */
+/** Moves a node. Focus and playing media are kept if the browser supports that. */
 export function move(
   node: ChildNode,
   parent: Node & { moveBefore?: (node: Node, before: Node | null) => void },

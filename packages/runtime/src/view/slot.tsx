@@ -58,7 +58,7 @@ interface Made {
 }
 
 /**
- * Inserts the slot before the children's effects and removes it after them, also on preact: sibling effects run in order. React
+ * Inserts the slot before the children's effects and removes it after them, even on preact: sibling effects run in order. React
  * does not listen at a slot without children: pictures fire `load`, and a page may have hundreds.
  */
 function Placed({
@@ -70,7 +70,7 @@ function Placed({
   children: given,
   ...bindings
 }: PlacedProps): ReactNode {
-  // Written without React, which cannot remove a text node that a translator has wrapped.
+  // Text is written without React, which cannot remove a text node that a translator has wrapped.
   const text = typeof given === 'string' || typeof given === 'number' ? String(given) : undefined;
   const children = text === undefined ? given : undefined;
   const hasChildren = children !== undefined;
@@ -88,7 +88,7 @@ function Placed({
     made.isEmpty = isEmpty;
     bind();
     showText(made, text);
-    // On every render: a page script may have emptied the element around it.
+    // This runs on every render, because a page script may have emptied the element around the slot.
     put(slot, of, place);
   };
   useInsertionEffect(update);
@@ -116,13 +116,13 @@ function Placed({
   );
 }
 
-/** A sibling before the children: bindings are written before the children's effects run, also on preact. */
+/** Calls `run` as a sibling before the children: bindings are written before the children's effects run, even on preact. */
 export function First({ run }: { run: () => void }): null {
   useInsertionEffect(run);
   return null;
 }
 
-/** A sibling after the children: the slot leaves the page when their effects have ended. */
+/** Removes the slot, as a sibling after the children: it leaves the page when their effects have ended. */
 function Last({ made }: { made: Made }): null {
   useInsertionEffect(
     () => () => {
@@ -137,7 +137,7 @@ function createSlot(of: Element, as: string, host: Element): HTMLElement {
   const element = of.ownerDocument.createElement(as);
   element.setAttribute(SLOT, '');
   const language = languageOf(host);
-  // Its content is in the host's language; its place may be in another, such as the body around a Hebrew part.
+  // The slot's content is in the host's language; the element around it may be in another, such as a body around a Hebrew part.
   if (of.isConnected && languageOf(of) !== language)
     Object.assign(element, { lang: language, dir: directionOf(host) });
   return element;
@@ -145,7 +145,7 @@ function createSlot(of: Element, as: string, host: Element): HTMLElement {
 
 /**
  * Changes the text node itself, unless a translator has put elements there, which are replaced with the text that they translate.
- * When a slot changes to children, only the first node is removed: the children may follow it already.
+ * When a slot changes to children, only the first node is removed: the children may already follow it.
  */
 function showText(made: Made, text: string | undefined): void {
   const { slot, text: before } = made;
@@ -167,7 +167,7 @@ function put(slot: Element, of: Element, place: Place): void {
   move(slot, parent, next[place]);
 }
 
-/** Whether only slots, which keep their order, are between the two. */
+/** Whether only slots, which keep their order, are between the slot and its element. */
 function isNextTo(slot: Element, of: Element, place: 'before' | 'after'): boolean {
   const side = place === 'before' ? 'previousElementSibling' : 'nextElementSibling';
   let sibling = of[side];
@@ -215,7 +215,7 @@ function onMoves(element: Element, parent: Node, moved: () => void): () => void 
   };
 }
 
-/** Checks whether removed elements have a parent again. One observer serves all. */
+/** Functions that check whether removed elements have a parent again. One observer serves all. */
 const checks = new Set<() => unknown>();
 let returns: MutationObserver | undefined;
 

@@ -23,7 +23,7 @@ const Typed = widgetComponent(
 const output = () => document.querySelector('output')?.textContent;
 
 describe('a widget as a React component', () => {
-  it('RT-19 renders its host, mounts with it, follows its settings, and unmounts with it', async () => {
+  it('RT-19 a widget component renders its host, mounts with it, follows its settings, and unmounts with it', async () => {
     (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
     const container = document.createElement('main');
     document.body.append(container);
@@ -51,7 +51,7 @@ describe('a widget as a React component', () => {
     (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
   });
 
-  it('RT-19 mounts again when it becomes another element', async () => {
+  it('RT-19 a widget component mounts again when its host becomes another element', async () => {
     const root = createRoot(document.body.appendChild(document.createElement('main')));
     const draw = (as: 'div' | 'section') =>
       root.render(

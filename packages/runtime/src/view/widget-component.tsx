@@ -17,11 +17,11 @@ interface OwnProps<As, E extends Entries> {
   as?: As | undefined;
   /** Settings of the widget, named as in its README. */
   settings?: GivenSettings<E> | undefined;
-  /** The markup the widget works on, as its README shows it; it is also the page without JavaScript. */
+  /** The markup the widget works on, as its README shows it; it is also what the page shows without JavaScript. */
   children?: ReactNode;
 }
 
-/** Props of the element `as`, and the widget's own. */
+/** Props of the element `as`, and those of the widget. */
 export type WidgetComponentProps<
   As extends keyof JSX.IntrinsicElements = 'div',
   E extends Entries = Entries,
@@ -57,7 +57,8 @@ function WidgetHost({ widget, movesHost, as = 'div', settings, ...attributes }: 
     mount(host).catch(() => {}); // reported through `iyim:error`
     return () => {
       isMounted.current = false;
-      // Not within React's own commit: a root cannot be unmounted while another renders. Strict mode mounts again at once.
+      // Runs after React's own commit, because a root cannot be unmounted while another renders. Strict mode mounts it again
+      // immediately.
       queueMicrotask(() => {
         if (!isMounted.current) unmount(host);
       });

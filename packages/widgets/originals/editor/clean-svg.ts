@@ -1,12 +1,12 @@
 import { parseHtml } from '@iyim/runtime/widget';
 
-/** Elements that only draw. */
+/** Elements that draw and do nothing else. */
 const ELEMENTS =
   'svg, g, path, circle, ellipse, line, polyline, polygon, rect, defs, use, title, desc, ' +
   'linearGradient, radialGradient, stop, clipPath, mask';
 const ATTRIBUTES =
   /^(class|id|role|width|height|version|xmlns|viewbox|preserveaspectratio|transform|opacity|offset|d|points|[cdfr]?[xyr][12]?|(xlink:)?href|gradient(units|transform)|(stop|fill|stroke|clip)(-[a-z]+)?|mask)$/i;
-/** Characters in a shape's file, at most. */
+/** Maximum length of a shape's file, in characters. */
 const LONGEST = 200_000;
 
 /**

@@ -59,7 +59,7 @@ describe('document handles', () => {
     ['of the header', pageOf('header', '7', '', titled('Top $& bar')), 'Top $& bar'],
     ['of the footer', pageOf('footer', '7', '', titled('Bottom')), 'Bottom'],
     ['of a loop', pageOf('loop-item', '7', '', titled('Card')), 'Edit Template'],
-  ])('TH-1 names the document in its handle: %s', (_, html, text) => {
+  ])('TH-1 labels the handle of a document %s', (_, html, text) => {
     open(html);
     expect(texts()).toEqual([text]);
   });
@@ -101,7 +101,7 @@ describe('document handles', () => {
     expect(document.querySelectorAll('button')).toHaveLength(0);
   });
 
-  it('TH-1 adds one handle per loop, not per item', () => {
+  it('TH-1 adds one handle per loop, not one per item', () => {
     const item = pageOf('loop-item', '7');
     const loop = (id: string) => `<div class="elementor-element" data-id="${id}">${item}${item}</div>`;
     open(loop('abc') + loop('def'));
@@ -111,7 +111,7 @@ describe('document handles', () => {
     ]);
   });
 
-  it('TH-1 updates handles when documents are added or another one is edited', async () => {
+  it('TH-1 updates handles when documents are added or another document is edited', async () => {
     open('<main></main>');
     find('main').innerHTML = pageOf('single', '7', '', titled('Post'));
     await until(() => texts().join() === 'Edit Post', 'its handle');
@@ -125,7 +125,7 @@ describe('document handles', () => {
     await until(() => texts().join() === 'Edit Post', 'its handle again');
   });
 
-  it('TH-1 reports a document without a number once, as an internal error', async () => {
+  it('TH-1 reports a document without a number only once', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     open(pageOf('single', ''));
     document.body.append('more');
@@ -149,14 +149,14 @@ describe('a click on a handle', () => {
     expect(location.hash).toBe('');
   });
 
-  it('TH-1 selects a loop’s item inside its own loop', async () => {
+  it('TH-1 switches the editor to an item of a loop by a selector for that loop only', async () => {
     open(`<div class="elementor-element" data-id="1a">${pageOf('loop-item', '7')}</div>`);
     handles()[0]?.click();
     await until(() => asked.mock.calls.length === 3, 'the commands');
     expect(asked.mock.calls[1]?.[2]).toMatchObject({ selector: '.elementor-element-1a .elementor-7' });
   });
 
-  it('TH-1 saves the edited document and returns to the first one, also right to left', async () => {
+  it('TH-1 saves the edited document and returns to the initial one, with a mirrored arrow right to left', async () => {
     Object.assign(window, { elementorFrontendConfig: { is_rtl: true } });
     open(pageOf('single', '7').replace('elementor-7', 'elementor-7 elementor-edit-mode'));
     expect(find('i').className).toBe('eicon-arrow-right');
@@ -169,7 +169,7 @@ describe('a click on a handle', () => {
     ]);
   });
 
-  it('TH-1 waits for the editor after a click and ignores further clicks until then', async () => {
+  it('TH-1 waits for the editor after a click, and ignores further clicks until the editor has finished', async () => {
     let end = () => {};
     answer.mockReturnValue(
       new Promise<void>((resolve) => {
@@ -197,7 +197,7 @@ describe('a click on a handle', () => {
       () => Object.assign(window, { $e: { internal: 'x' } }),
       "expected the editor's $e.internal(), found string",
     ],
-  ])('TH-1 reports an editor %s', async (_, breakIt, message) => {
+  ])('TH-1 a click on a handle reports an editor %s', async (_, breakIt, message) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     breakIt();
     open(pageOf('single', '7'));

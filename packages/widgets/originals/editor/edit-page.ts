@@ -4,7 +4,7 @@ import styles from './editor.css?inline';
 import { emptyLoops } from './empty-loops.ts';
 import { shapes } from './shapes.ts';
 
-/** Adds the behaviours that a page has only while it is open in the editor. Runs once a page. */
+/** Adds the behaviours that a page has only while it is open in the editor. Runs once per page. */
 export function editPage(document: Document): void {
   behaviour('editor', (signal) => {
     adoptStyles(document, styles);
@@ -12,7 +12,7 @@ export function editPage(document: Document): void {
     const update = () => {
       for (const keep of keepers) keep();
     };
-    // Observing attributes of a whole page is expensive. Pages that visitors see never get this observer.
+    // Observing attributes of a whole page is expensive. Pages that visitors see do not have this observer.
     const observer = new MutationObserver(update);
     observer.observe(document, { childList: true, subtree: true, attributeFilter: ['class'] });
     signal.addEventListener('abort', () => observer.disconnect());

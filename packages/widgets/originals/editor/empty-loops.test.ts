@@ -23,7 +23,7 @@ function open(html: string, loopBuilder?: object): void {
 }
 
 describe('a loop without a template', () => {
-  it('EM-1 shows the editor’s call for a loop without a template in a shadow root, whose button creates one', () => {
+  it('EM-1 shows the editor’s call to create a template in the shadow root of a loop without one, and its button creates it', () => {
     open(loop, builder);
     const root = rootOf();
     expect([...(root?.children ?? [])].map(({ localName }) => localName)).toEqual(['style', 'div']);
@@ -37,13 +37,13 @@ describe('a loop without a template', () => {
     expect(createTemplate).toHaveBeenCalledTimes(2);
   });
 
-  it('EM-1 shows the call in a loop that is added later', async () => {
+  it('EM-1 shows the call to create a template in a loop that is added later', async () => {
     open('<main></main>', builder);
     document.body.innerHTML = loop;
     await until(() => rootOf()?.querySelector('button'), 'the call');
   });
 
-  it('EM-1 leaves a loop alone that the original filled before', () => {
+  it('EM-1 leaves a loop alone that the original has already filled', () => {
     document.body.innerHTML = loop;
     const root = document.querySelector('.e-loop-empty-view__wrapper')?.attachShadow({ mode: 'open' });
     root?.append('of the original');
@@ -55,7 +55,7 @@ describe('a loop without a template', () => {
   it.each([
     ['a wrapper without an element', wrapper, builder],
     ['no editor', loop, undefined],
-  ])('EM-1 shows no call: %s', (_, html, loopBuilder) => {
+  ])('EM-1 shows no call to create a template with %s', (_, html, loopBuilder) => {
     open(html, loopBuilder);
     expect(rootOf() ?? null).toBeNull();
   });
@@ -67,7 +67,7 @@ describe('a loop without a template', () => {
       'expected an element from the editor, found string',
     ],
     ['lacks the styles', { getCtaStyles: undefined }, 'expected loopBuilder.getCtaStyles(), found undefined'],
-  ])('EM-1 reports an editor that %s once, and leaves the page as it is', async (_, broken, message) => {
+  ])('EM-1 reports once that an editor %s, and leaves the page as it is', async (_, broken, message) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     open(loop, { ...builder, ...broken });
     document.body.append('more');

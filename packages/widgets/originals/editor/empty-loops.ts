@@ -3,8 +3,8 @@ import { editorGlobal, property } from './model.ts';
 import { CREATE, EDITOR, EMPTY_LOOP } from './names.ts';
 
 /**
- * Shows the editor's call to create a template in loops without one (EM-1), in an open shadow root, as the original does: the
- * call brings its own styles. Returns a function that does this for the loops that are in the page now.
+ * Shows the editor's call to create a template in loops without one (EM-1), in an open shadow root, as the original does, because
+ * the call brings its own styles. Returns a function that fills the loops that are in the page now.
  */
 export function emptyLoops(document: Document, signal: AbortSignal): () => void {
   const seen = new WeakSet<Element>();
@@ -12,7 +12,7 @@ export function emptyLoops(document: Document, signal: AbortSignal): () => void 
     for (const wrapper of document.querySelectorAll<HTMLElement>(EMPTY_LOOP)) {
       if (seen.has(wrapper)) continue;
       const builder = editorGlobal(EDITOR.pro, 'modules', 'loopBuilder');
-      if (builder === undefined) continue; // the editor has not begun
+      if (builder === undefined) continue; // the editor has not started yet
       seen.add(wrapper);
       guard(() => show(wrapper, builder, signal), 'editor', 'showing how to make a template', wrapper);
     }
@@ -28,7 +28,7 @@ function show(wrapper: HTMLElement, builder: unknown, signal: AbortSignal): void
   };
   const type = wrapper.closest('[data-widget_type]')?.getAttribute('data-widget_type') ?? '';
   const parts = [call('getCtaStyles'), call('getCtaContent', type.split('.')[0] ?? '')].map(asNode);
-  // A shadow root cannot be removed. An emptied one shows the content of the wrapper through its slot.
+  // A shadow root cannot be removed. After a stop, a slot in it shows the wrapper's own content again.
   const { shadowRoot } = wrapper;
   if (shadowRoot && !isFree(shadowRoot)) return;
   const root = shadowRoot ?? wrapper.attachShadow({ mode: 'open' });
@@ -44,7 +44,7 @@ function show(wrapper: HTMLElement, builder: unknown, signal: AbortSignal): void
 const isFree = ({ childNodes }: ShadowRoot): boolean =>
   childNodes.length === 1 && childNodes[0]?.nodeName === 'SLOT';
 
-/** Returns the value if it is a node, of any window. */
+/** Returns the value if it is a node of any window. Throws otherwise. */
 function asNode(value: unknown): Node {
   if (typeof property(value, 'nodeType') === 'number') return value as Node;
   throw new Error(`expected an element from the editor, found ${typeof value}`);

@@ -29,19 +29,19 @@ const element = `<div class="elementor-element" data-widget="counter" data-model
 afterEach(() => closeEditor());
 
 describe('settings that the editor holds', () => {
-  it('EM-3 replaces the settings in the element’s markup by the editor’s when an island mounts', async () => {
+  it('EM-3 an island mounts with the editor’s settings instead of the settings in the element’s markup', async () => {
     await edit(element, { c7: modelWith({ label: 'New', start: '' }) });
     await shows('New 0');
   });
 
-  it('EM-3 uses the editor’s settings for a host without settings in the markup', async () => {
+  it('EM-3 an island whose host has no settings in the markup uses the editor’s settings', async () => {
     await edit(`<div data-widget="counter" data-model-cid="c7">${button}</div>`, {
       c7: modelWith({ label: 'New' }),
     });
     await shows('New 0');
   });
 
-  it('EM-3 overrides the host’s own settings by the editor’s', async () => {
+  it('EM-3 the editor’s settings override the host’s own settings', async () => {
     const html = `<div data-widget="counter" data-model-cid="c7" data-widget-settings='{"label":"Own","start":4}'>${button}</div>`;
     await edit(html, { c7: modelWith({ label: 'New' }) });
     await shows('New 4');
@@ -95,7 +95,7 @@ describe('settings that the editor holds', () => {
     await shows('Count 3');
   });
 
-  it('EM-3 reads the new model when the element is redrawn or names another one', async () => {
+  it('EM-3 reads the new model when the element is redrawn or names another model', async () => {
     const data: Record<string, unknown> = { c7: modelWith({ label: 'A' }), c8: modelWith({ label: 'C' }) };
     const host = await edit(element, data);
     const old = data.c7 as ReturnType<typeof modelWith>;
@@ -146,7 +146,7 @@ describe('an editor without settings, or with unreadable ones', () => {
     ['throws', throwing],
     ['has a list for settings', modelWith([] as never)],
     ['contains itself', modelWith(circular())],
-  ])('EM-3 reports a model that %s once, and the island keeps the page’s settings', async (_, model) => {
+  ])('EM-3 reports once that a model %s, and the island keeps the page’s settings', async (_, model) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const host = await edit(element, { c7: model });
     await shows('Old 4');
@@ -157,7 +157,7 @@ describe('an editor without settings, or with unreadable ones', () => {
     ]);
   });
 
-  it('EM-3 keeps the settings read before when one throws later', async () => {
+  it('EM-3 keeps the settings that were read before when reading a setting throws', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const model = modelWith({ label: 'A' });
     await edit(element, { c7: model });
@@ -176,7 +176,7 @@ describe('an editor without settings, or with unreadable ones', () => {
     await shows('C 0');
   });
 
-  it('EM-3 keeps prototype keys from changing any object', async () => {
+  it('EM-3 a prototype key in the settings changes no other object', async () => {
     await edit(element, { c7: modelWith(JSON.parse('{"__proto__":{"label":"Bad"},"label":"A"}')) });
     await shows('A 0');
     expect(({} as { label?: string }).label).toBeUndefined();

@@ -6,12 +6,12 @@ import { DRAWN, ELEMENT, SETTINGS_ATTRIBUTES } from './names.ts';
 /** Events that a model, or a list in it, fires when it has changed. */
 const CHANGES = ['change', 'update', 'reset', 'sort'];
 
-/** Returns the page builder element that holds a host's settings: the host itself, or the element around it. */
+/** Returns the page builder's element that has a host's settings: the host itself, or the element around it. */
 const elementOf = (host: Element): Element => host.closest(ELEMENT) ?? host;
 
 /**
- * Returns a host's settings while its page is edited: the settings in the editor, over the host's own. They replace the settings
- * in the markup of the builder's element, where settings switched off since then are still on.
+ * Returns a host's settings while its page is edited: the settings in the editor, merged over the host's own. The settings in the
+ * markup of the builder's element are not used: settings that were switched off since the page was printed are still on there.
  */
 export function currentSettings(host: Element): PlainObject {
   const element = elementOf(host);

@@ -16,7 +16,10 @@ import {
 } from './names.ts';
 import { editorText } from './texts.ts';
 
-/** `edit` opens the document in the editor; `save` saves it and returns to the document the editor was opened with. */
+/**
+ * Action of a handle: `edit` opens its document in the editor; `save` saves it and returns to the document that the editor was
+ * opened with.
+ */
 export type Context = 'edit' | 'save';
 
 interface Edited {
@@ -25,7 +28,7 @@ interface Edited {
 }
 
 /**
- * Puts a handle on a document (TH-1): a button by which the editor switches to it, or saves it and returns. `onClose` is called
+ * Puts a handle on a document (TH-1): a button that makes the editor switch to it, or save it and return. `onClose` is called
  * when the opened document is closed. Returns a function that removes the handle.
  */
 export function addHandle({ element, id }: Edited, context: Context, onClose: () => void): () => void {
@@ -38,7 +41,7 @@ export function addHandle({ element, id }: Edited, context: Context, onClose: ()
   const title = part(inner, 'span', `${context === 'edit' ? HANDLE : SAVE_HANDLE}__title`);
   title.textContent = titleOf(element, context);
   handle.addEventListener('click', (event) => {
-    // The document may be inside a link, or inside an element that opens an address.
+    // Keeps the click from a link around the document, and from an element that opens an address.
     event.preventDefault();
     event.stopPropagation();
     press(handle, { element, id }, context, onClose);
@@ -94,17 +97,17 @@ async function switchDocument({ element, id }: Edited, context: Context, onClose
   return run({ id: initialDocument(), mode: 'save', shouldScroll: false, selector });
 }
 
-/** Returns the number of the document that the editor was opened for. */
+/** Returns the number of the document that the editor was opened with. */
 export const initialDocument = (): unknown => editorGlobal(EDITOR.editor, 'config', 'initial_document', 'id');
 
-/** Returns the selector by which the editor finds the document. For an item of a loop, it is limited to that loop. */
+/** Returns the selector by which the editor finds the document. For an item of a loop, the selector is limited to that loop. */
 function selectorOf(element: HTMLElement, id: string): string {
   const loop = element.dataset.elementorType === LOOP_ITEM ? element.parentElement?.closest(LOOP) : null;
   const within = loop ? `${elementSelector(loop.getAttribute('data-id') ?? '')} ` : '';
   return within + documentSelector(id);
 }
 
-/** Returns a function that switches documents and shows the editor's panel as loading meanwhile. */
+/** Returns a function that switches documents, and shows the editor's panel as loading until then. */
 function commands(api: unknown, name: string): (settings: object) => Promise<void> {
   const call = (method: 'run' | 'internal', ...given: readonly unknown[]): unknown => {
     const command = property(api, method);

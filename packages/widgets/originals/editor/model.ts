@@ -2,7 +2,7 @@ import { pageGlobal } from '@iyim/runtime/page';
 import { attempt, type PlainObject, report } from '@iyim/runtime/widget';
 import { FRONTEND, FRONTEND_CONFIG, MODEL } from './names.ts';
 
-/** Last settings read from a model, and whether a failure has been reported. */
+/** The settings last read from a model, and whether a failure has been reported. */
 interface Reading {
   settings?: PlainObject;
   isReported?: boolean;
@@ -10,17 +10,17 @@ interface Reading {
 
 const readings = new WeakMap<object, Reading>();
 
-/** Returns a property of any value that an editor or a page may have put there. Undefined if the value is not an object. */
+/** Returns a property of any value, whatever an editor or a page may have set. Undefined if the value is not an object. */
 export const property = (value: unknown, key: string): unknown =>
   typeof value === 'object' || typeof value === 'function'
     ? (value as Record<string, unknown> | null)?.[key]
     : undefined;
 
-/** Returns an own property only. Each window has its own classes, so that `instanceof` is not used. */
+/** Returns an own property only. Does not use `instanceof`, because each window has its own classes. */
 export const ownProperty = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? property(value, key) : undefined;
 
-/** Returns the editor's model of an element's settings. It is read again each time, because editors replace it. */
+/** Returns the editor's model of an element's settings. The model is looked up each time, because editors replace it. */
 export function modelOf(element: Element): object | undefined {
   const id = element.getAttribute(MODEL);
   if (!id) return undefined;
@@ -33,8 +33,8 @@ export function modelOf(element: Element): object | undefined {
 
 /**
  * Returns the settings that the editor holds for an element, as the server would print them: non-empty settings of active
- * controls that scripts may read. Undefined if the editor holds no settings. A read error is reported once, and the last settings
- * that were read stay.
+ * controls that scripts may read. Undefined if the editor holds no settings. A read error is reported once, and the settings that
+ * were read last are returned.
  */
 export function editedSettings(element: Element): PlainObject | undefined {
   const model = modelOf(element);
@@ -51,7 +51,8 @@ export function editedSettings(element: Element): PlainObject | undefined {
 }
 
 function readModel(model: object): PlainObject {
-  // A copy, because an editor changes its lists in place. Parts that are models themselves are replaced by their `toJSON` result.
+  // Makes a copy, because an editor changes its lists in place. Parts that are models themselves are replaced by their `toJSON`
+  // result.
   const all: unknown = JSON.parse(JSON.stringify(property(model, 'attributes') ?? model));
   if (typeof all !== 'object' || all === null || Array.isArray(all))
     throw new Error(`expected a model of settings, found ${JSON.stringify(all)}`);
@@ -76,7 +77,10 @@ function shownControls(model: object): Set<string> | undefined {
 /** Whether the window around the page is same-origin. Every access to a cross-origin window throws. */
 export const isReachable = (): boolean => attempt(() => window.top?.document) !== undefined;
 
-/** Returns a global of the editor: from the window around the page, else from the page itself, which has some of them too. */
+/**
+ * Returns a global of the editor, or a property in it: from the window around the page, else from the page itself, which has some
+ * of the globals too.
+ */
 export function editorGlobal(name: string, ...path: readonly string[]): unknown {
   for (const place of [() => window.top, () => window]) {
     const found = attempt(() => path.reduce(property, ownProperty(place(), name)));

@@ -86,7 +86,7 @@ describe('decorative shapes', () => {
     expect(isDrawn()?.getAttribute('d')).toBe('M1 1z');
   });
 
-  it('EM-2 loads shapes from the addresses that the page and add-ons define', async () => {
+  it('EM-2 loads shapes from the addresses that the page and its add-ons define', async () => {
     Object.assign(window, {
       elementorFrontendConfig: { urls: { assets: 'https://cdn.example/elementor' } },
       elementor: { config: { additional_shapes: { dots: 'https://cdn.example/more/dots.svg?v=2' } } },
@@ -108,7 +108,7 @@ describe('decorative shapes', () => {
     ['far', { far: 'https://elsewhere.example/far.svg' }, 'refused the address'],
     ['script', { script: 'javascript:alert(1)' }, 'refused the address'],
   ])(
-    'EM-2 fetches nothing for the shape %s with an unsafe address',
+    'EM-2 fetches nothing for the shape %s, whose address is unsafe',
     async (name, additional_shapes, message) => {
       const said = vi.spyOn(console, 'error').mockImplementation(() => {});
       Object.assign(window, {
@@ -139,7 +139,7 @@ describe('decorative shapes', () => {
     expect([addresses().length, said.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('EM-2 keeps server-drawn shapes, and requests none on live pages', async () => {
+  it('EM-2 keeps server-drawn shapes, and requests no shapes on live pages', async () => {
     const settings = { shape_divider_top: 'waves' };
     document.body.innerHTML = section(shape('top', file.slice(21)), settings);
     editPage(document);
@@ -167,7 +167,7 @@ describe('a shape’s file', () => {
       '<svg><use></use><path stroke="url(#s)"></path></svg>',
     ],
     ['styles', '<svg style="background:url(x)"><style>*{color:red}</style></svg>', '<svg></svg>'],
-  ])('EM-2 removes %s from a shape’s file', (_, text, clean) => {
+  ])('EM-2 draws a shape’s file without %s', (_, text, clean) => {
     expect(cleanSvg(text).outerHTML).toBe(clean);
   });
 

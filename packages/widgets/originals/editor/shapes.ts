@@ -5,7 +5,7 @@ import { followSettings } from './follow-settings.ts';
 import { editedSettings, editorGlobal, ownProperty } from './model.ts';
 import { ASSETS, EDITOR, ELEMENT, FRONTEND_CONFIG, SHAPE_TOP, SHAPES, shapeSettings } from './names.ts';
 
-/** A container for a shape: its server content, and the shape that it shows. */
+/** State of a shape's container: its server content, and the shape that it shows. */
 interface Place {
   readonly server: readonly Node[];
   readonly shape: string | null;
@@ -14,13 +14,13 @@ interface Place {
 }
 
 /**
- * Draws the decorative shapes that the settings of sections name, and draws others when the settings change (EM-2). The server
- * prints them for visitors; only the editor needs their files. Returns a function that does this for the containers that are in
- * the page now.
+ * Draws the decorative shapes that the settings of sections name, and redraws them when the settings change (EM-2). The server
+ * prints them for visitors; only the editor needs their files. Returns a function that draws in the containers that are in the
+ * page now.
  */
 export function shapes(document: Document, signal: AbortSignal): () => void {
   const places = new Map<Element, Place>();
-  /** Controllers that end following an element's settings. */
+  /** Controllers that end the observation of an element's settings. */
   const followed = new Map<Element, AbortController>();
 
   const follow = (element: Element) => {
@@ -81,7 +81,7 @@ async function drawShape(
   const shape = coerceText(settings[names.name]) ?? '';
   const isNegative = Boolean(settings[names.negative]);
   const requested = `${shape} ${isNegative}`;
-  // A server-drawn shape stays until the editor holds another.
+  // A server-drawn shape stays until the editor holds settings for its element.
   if (place.shown === requested || (!edited && container.querySelector('svg') !== null)) return;
   place.shown = requested;
   set(container, shape, String(isNegative));
@@ -99,8 +99,8 @@ async function fetchShape(shape: string, isNegative: boolean, signal: AbortSigna
 }
 
 /**
- * Returns the address of a shape's file; add-ons define their own. Only files of the site and of the asset host that the page
- * names are allowed.
+ * Returns the address of a shape's file; add-ons define their own. Only files from the site, or from the asset host that the page
+ * names, are allowed.
  */
 function urlOf(shape: string, suffix: string): string {
   const assets = safeUrl(site().config.global(FRONTEND_CONFIG).text('urls.assets') ?? ASSETS) ?? ASSETS;

@@ -3,7 +3,10 @@ import { createPopupRecord } from '../../src/popup/rules/stored.ts';
 import { createBuilderStore } from '../builder-store.ts';
 import { originalBuilderStore } from './original-builder-store.ts';
 
-/** Creates one tab of a visitor, with a clock that can be set. Tabs of one browser share `local` and `clock`. */
+/**
+ * Creates one tab of a visitor, with a clock that can be set. Pass `local` and `clock` of another tab to share them, as tabs of
+ * one browser do.
+ */
 export function builderTab({ local = fakeStorage(), clock = { now: Date.UTC(2026, 10, 21) } } = {}) {
   const session = fakeStorage();
   const now = () => clock.now;

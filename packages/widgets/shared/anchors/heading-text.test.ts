@@ -8,9 +8,9 @@ it.each([
   ['קדרות<br>וחימר', 'קדרות וחימר'],
   ['Cl<!-- a comment -->ay', 'Clay'],
   ['<br>', ''],
-])('TOC-1 SN-1 reads the text of a heading as one line: %s', (html, text) => {
+])('TOC-1 SN-1 returns the text of a heading on one line: %s', (html, text) => {
   const heading = document.createElement('h2');
   heading.innerHTML = html;
   expect(headingText(heading)).toBe(text);
-  expect(heading.innerHTML).toContain(html.slice(0, 4)); // the heading itself is unchanged
+  expect(heading.innerHTML).toContain(html.slice(0, 4)); // the heading element itself is unchanged
 });

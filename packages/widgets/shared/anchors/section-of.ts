@@ -1,6 +1,9 @@
 import { addressTargets, isPlainClick, isSamePath } from '@iyim/runtime/page';
 
-/** Returns the section of this page that a link, or the page's address, leads to. Null if it leads elsewhere or nowhere. */
+/**
+ * Returns the section of this page that a link, or the page's address, leads to. Null if the address leads elsewhere or to no
+ * element.
+ */
 export function sectionOf(link: Pick<URL, 'origin' | 'pathname' | 'hash'>): HTMLElement | null {
   return isSamePath(link, location) ? (addressTargets(document, link)[0] ?? null) : null;
 }
@@ -11,7 +14,7 @@ export function sectionFollowed(event: MouseEvent): HTMLElement | null {
   return link instanceof HTMLAnchorElement && isPlainClick(event) ? sectionOf(link) : null;
 }
 
-/** Returns the text of a heading on one line: a line break separates words, and a style sheet or script inside is left out. */
+/** Returns the text of a heading on one line: line breaks become spaces, and style sheets and scripts inside are left out. */
 export const headingText = (heading: Element): string => textOf(heading).replace(/\s+/g, ' ').trim();
 
 function textOf(node: Node): string {

@@ -3,16 +3,18 @@ import { useLifetime, useListener } from '@iyim/runtime/widget';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { sectionOf } from './section-of.ts';
 
-/** The upper half of the window. A higher section has to cover the middle of the window instead. */
+/**
+ * Margin for the upper half of the window. A section that is higher than this half must cover the middle of the window instead.
+ */
 const UPPER_HALF = '0px 0px -50% 0px';
 const MIDDLE = '-50% 0px -50% 0px';
-/** Everything above the middle, at any distance. */
+/** Margin for everything above the middle of the window, at any distance. */
 const PASSED = '9999999px 0px -50% 0px';
 
 /**
- * Returns the section that the visitor sees now: the last one in the upper half of the window. With `begin`, for headings at the
- * start of their content, also the last one above it. At the end of the page, the last one in the window, which may never reach
- * the upper half. Null if there is none.
+ * Returns the section that the visitor sees now: the last section in the upper half of the window. With `begin`, which is for
+ * headings at the start of their content, sections above the window count too. At the end of the page, returns the last section
+ * in the window, which may never reach the upper half. Null if no section matches.
  */
 export function useCurrentSection(
   sections: readonly HTMLElement[],
@@ -36,7 +38,7 @@ export function useCurrentSection(
       setCurrent((previous) => (previous && inPageOrder.includes(previous) ? previous : null));
       for (const section of inPageOrder) {
         const follow = (isSeen: boolean) => {
-          // A scrolling container clips what is above its box.
+          // A scrolling container clips sections above its box, so the observer does not report them.
           if (isSeen || (begin && isAboveMiddle(section))) seen.add(section);
           else seen.delete(section);
           setCurrent(inPageOrder.findLast((each) => seen.has(each)) ?? null);
@@ -68,7 +70,10 @@ function isAboveMiddle(section: HTMLElement): boolean {
 
 const EARLY = { capture: true, passive: true };
 
-/** Keeps the visitor's choice until they scroll themselves: the last headings of a page never reach its top. */
+/**
+ * Returns the section that the visitor has chosen, and a function that sets it. The choice is kept until the visitor acts again,
+ * because the last headings of a page never reach the top of the window.
+ */
 export function useChosen(): [HTMLElement | null, (chosen: HTMLElement) => void] {
   const [chosen, choose] = useState<HTMLElement | null>(null);
   const forget = () => choose(null);

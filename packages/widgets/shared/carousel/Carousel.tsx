@@ -27,32 +27,35 @@ import { FRAME_CLASS, TEXT_FIELDS, useEmbla } from './use-embla.ts';
 import { DRAGGING_CLASS } from './use-plugins.ts';
 
 export interface CarouselProps {
-  /** Element around slides and controls: keys work in it, and focus or pointer inside pause the autoplay. @default the frame */
+  /**
+   * Element around slides and controls: it handles the keys, and focus or pointer inside it pause the autoplay. @default the
+   * frame
+   */
   readonly root?: HTMLElement | undefined;
   readonly parts: CarouselParts;
   readonly options: CarouselOptions;
   readonly partClasses: CarouselClasses;
-  /** Selector of the page's carousels of this kind: carousels under one heading get different names. */
+  /** Selector of the page's carousels of this kind, so that carousels under one heading get different names. */
   readonly alike: string;
-  /** Accessible name. @default the server's name, else that of the labelled element around it, else the heading above it */
+  /** Accessible name. @default the server's name, else the name of the labelled element around it, else the heading above it */
   readonly label?: string | undefined;
-  /** False hides the server's arrows. @default true */
+  /** Whether there are arrows. False hides the server's arrows. @default true */
   readonly hasArrows?: boolean | undefined;
-  /** Adds arrows if the server renders no arrows, with the server's icons or chevrons. */
+  /** Adds arrows if the server renders none: with these icons, or with chevrons if `true`. */
   readonly ownArrows?: boolean | Readonly<Record<Side, ArrowIcon | undefined>> | undefined;
-  /** Kind of the pagination; it is drawn in the server's element for it, else after the frame. */
+  /** Kind of the pagination. It is rendered in the server's element for it, else after the frame. */
   readonly pagination?: PagerProps['kind'] | null | undefined;
   readonly fraction?: PagerProps['fraction'];
-  /** A click on a neighbouring slide goes to it. */
+  /** Whether a click on a neighbouring slide moves to that slide. */
   readonly goesToClicked?: boolean | undefined;
-  /** The slide chosen elsewhere in the widget; a new object moves to it. */
+  /** Slide that was chosen elsewhere in the widget. Each new object makes the carousel move to its slide. */
   readonly chosen?: { readonly slide: number } | null | undefined;
-  /** A slide to keep visible, without an announcement. */
+  /** Slide to keep visible. Moves to it are not announced. */
   readonly follows?: number | undefined;
   /** Bindings that replace a slide's own role and name. */
   readonly bindSlide?: ((slide: HTMLElement, index: number) => Bindings) | undefined;
   /**
-   * The stop button may cover a corner of the slides, as the arrows cover the sides.
+   * Whether the stop button may cover a corner of the slides, as the arrows cover the sides.
    * @default true if no slide has text
    */
   readonly isPictures?: boolean | undefined;
@@ -61,20 +64,20 @@ export interface CarouselProps {
   readonly children?: ReactNode;
 }
 
-/** Slides next to the visible ones whose pictures load as well (§9, carousel lazyload). */
+/** Number of slides on each side of the visible ones whose pictures load too (§9, carousel lazyload). */
 const PRELOADED = 1;
 
-/** Reserves a row for the stop button below the slides. */
+/** Class that reserves a row for the stop button below the slides. */
 const FOOT_CLASS = 'iyim-carousel-foot';
 const LIST = { 'iyim-carousel-list': true };
 const INTERACTIVE = 'a, button, input, select, textarea, label, summary, [role=button], [tabindex]';
 
-/** Resets the frame after a focus, an anchor or a script has scrolled it: only the list may move. */
+/** Undoes a scroll of the frame by focus, an anchor or a script: only the list may move. */
 const resetScroll = ({ currentTarget: frame }: Event): void => {
   if (frame instanceof HTMLElement && frame.scrollLeft !== 0) frame.scrollLeft = 0;
 };
 
-/** A carousel of server-rendered slides. A single slide gets no controls, and its pictures load. */
+/** A carousel of server-rendered slides. A single slide gets no controls, and its pictures load immediately. */
 export function Carousel(props: CarouselProps): ReactNode {
   const { list, slides, prev, next } = props.parts;
   const isMoving = slides.length > 1;
@@ -105,7 +108,7 @@ function Moving(props: CarouselProps): ReactNode {
   const isCopied = useMemo(() => needsCopies(options, slides), [options, slides]);
   const carousel = useEmbla({ parts, copies, options, isStill });
   const { embla, selected, current, stops, reached, isLocked } = carousel;
-  // The originals have no controls while all slides fit.
+  // Like the originals, the carousel has no controls while all slides fit.
   const turns = isLocked ? null : options.autoplay;
   const autoplay = useAutoplay({ embla, frame, options: turns, isStill, selected });
   const [isGroup] = useState(() => !frame.hasAttribute('role'));
@@ -113,7 +116,7 @@ function Moving(props: CarouselProps): ReactNode {
   useLifetime(() => adoptStyles(host.ownerDocument, styles), [host]);
 
   const isAsked = useRef(false);
-  /** Runs a move that the visitor requested, and has it announced. Moves of the timer are not. */
+  /** Runs a move that the visitor requested, which is announced. Moves by the timer are not. */
   const ask = (go: () => void) => {
     isAsked.current = true;
     autoplay.use();
@@ -230,7 +233,7 @@ function Moving(props: CarouselProps): ReactNode {
         from={isLazy ? current - PRELOADED : 0}
         to={isLazy ? current + options.perView - 1 + PRELOADED : slides.length - 1}
       />
-      {/* Before the slides, so that the stop button and the arrows come first (APG); the dots follow them. */}
+      {/* Added before the slides, so that the stop button and the arrows come first (APG). The dots come after the slides. */}
       <Slot of={frame} place="first">
         {autoplay.isOn && (
           <button

@@ -23,7 +23,7 @@ interface ArrowProps {
   readonly ownIcon?: ArrowIcon | undefined;
   readonly disabledClass: string | undefined;
   readonly isDisabled: boolean;
-  /** All slides fit: hides the server's arrow. */
+  /** Whether all slides fit; the server's arrow is hidden then. */
   readonly isLocked: boolean;
   readonly onPress: () => void;
 }
@@ -63,11 +63,13 @@ export interface PagerProps {
   readonly selected: number;
   readonly stops: number;
   readonly goTo: (stop: number) => void;
-  /** Text around and between the two numbers. */
+  /** Texts around and between the two numbers. */
   readonly fraction?: Readonly<Record<'prefix' | 'separator' | 'suffix', string>> | undefined;
 }
 
-/** Shows the current stop: a button for each, two numbers, or a bar. Memoised, because there may be hundreds of stops. */
+/**
+ * Shows the current stop, with a button for each stop, two numbers, or a bar. Memoised, because there may be hundreds of stops.
+ */
 export const Pager = memo(({ kind, partClasses, selected, stops, goTo, fraction }: PagerProps): ReactNode => {
   const text = useCarouselText();
   const labels = useMemo(

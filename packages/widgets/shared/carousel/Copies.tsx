@@ -12,7 +12,7 @@ interface CopiesProps {
 
 const NO_COPIES: readonly HTMLElement[] = [];
 
-/** Copies of the slides after the last one: a loop shows a slide at both edges while it moves. */
+/** Adds copies of the slides after the last one, because a loop shows a slide at both edges while it moves. */
 export function Copies({ list, slides, styles, onChange }: CopiesProps): ReactNode {
   const copies = useRef<(HTMLElement | null)[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per set of slides

@@ -1,7 +1,10 @@
 import { attempt, Each, Enhance, EnhanceAll, useServerNodes } from '@iyim/runtime/widget';
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 
-/** Pictures that the original's script would load, its loading indicators, and the class it adds to loaded pictures. */
+/**
+ * Selectors of the pictures that the original's script would load and of its loading indicators, and the class that it adds to
+ * loaded pictures.
+ */
 export const LAZY_PICTURES = '.swiper-lazy, img[data-src], [data-background]';
 export const PRELOADERS = '.swiper-lazy-preloader';
 const LAZY_LOADED = 'swiper-lazy-loaded';
@@ -9,7 +12,7 @@ const LAZY_LOADED = 'swiper-lazy-loaded';
 interface PicturesProps {
   readonly list: HTMLElement;
   readonly slides: readonly HTMLElement[];
-  /** The first and the last slide whose pictures load; they wrap around the ends. */
+  /** Indices of the first and the last slide whose pictures load. Indices beyond the ends wrap around. */
   readonly from: number;
   readonly to: number;
 }

@@ -4,7 +4,7 @@ import type { CarouselOptions, Effect } from './options.ts';
 
 interface SlideProps {
   readonly of: HTMLElement;
-  /** The slide's role and name. */
+  /** Bindings for the slide's role and name. */
   readonly bindings: Bindings | undefined;
   readonly isReached: boolean;
   readonly options: CarouselOptions;
@@ -12,12 +12,12 @@ interface SlideProps {
   readonly isSelected: boolean;
 }
 
-/** A server-rendered slide. Memoised, because there may be hundreds and a move changes few of them. */
+/** A server-rendered slide. Memoised, because there may be hundreds of slides and a move changes few of them. */
 export const Slide = memo((props: SlideProps) => (
   <Enhance
     of={props.of}
     {...props.bindings}
-    // Invisible slides can neither be reached by Tab nor by screen readers.
+    // Invisible slides cannot be reached with Tab or by screen readers.
     inert={!props.isReached || undefined}
     styles={sideBySide(props.options)}
     classes={{ [props.selectedClass]: props.isSelected }}
@@ -25,8 +25,9 @@ export const Slide = memo((props: SlideProps) => (
 ));
 
 /**
- * Returns the styles of the list. Embla sets `transform` itself: it is bound, so that a clone made during a move does not keep it
- * (RT-25). A theme's transition for every element would run after each of Embla's steps.
+ * Returns the styles of the list. Embla sets `transform` itself; it is bound here too, so that a clone made during a move does
+ * not keep the value (RT-25). `transition` is reset because a theme's transition for every element would run after each of
+ * Embla's steps.
  */
 export function track({ gap, effect }: CarouselOptions): Bindings['styles'] {
   if (gap === null) return undefined;
@@ -45,7 +46,7 @@ export function track({ gap, effect }: CarouselOptions): Bindings['styles'] {
   };
 }
 
-/** Returns the styles of a slide. The gap is a margin, because Embla measures it also at the wrap of a loop. */
+/** Returns the styles of a slide. The gap is a margin, because Embla includes margins, even where a loop wraps around. */
 export function sideBySide({ gap, perView, hasOwnWidths, effect }: CarouselOptions): Bindings['styles'] {
   if (gap === null) return undefined;
   const width = `calc(${100 / perView}% - ${gap})`;

@@ -2,11 +2,11 @@ import type { EmblaCarouselType } from 'embla-carousel';
 
 type Measured = 'offsetLeft' | 'offsetWidth';
 
-/** Returns an element's layout length, also while `showExactRects` overrides it. */
+/** Returns an element's layout length, even while `showExactRects` overrides it. */
 const layoutOf = (element: HTMLElement, name: Measured): number =>
   Reflect.get(HTMLElement.prototype, name, element);
 
-/** Returns the drawn length, which has fractions, or the layout length while a transform scales or turns the carousel. */
+/** Returns the rendered length, which has fractions, or the layout length while a transform scales or rotates the carousel. */
 const exact = (drawn: number, layout: number): number => (Math.abs(drawn - layout) < 1 ? drawn : layout);
 
 const widthOf = (element: HTMLElement): number =>
@@ -40,9 +40,10 @@ const slideRect = (slide: HTMLElement, list: HTMLElement) => ({
 });
 
 /**
- * Makes Embla measure slides within their list, and returns a function that ends this. Embla has no option for it: it reads
- * `offsetLeft` and `offsetWidth`, which are whole pixels and have different origins for slides and list if the page's CSS
- * positions or transforms the list. While it measures, both are therefore defined on the elements themselves.
+ * Makes Embla measure slides relative to their list, with fractions of pixels. Returns a function that ends this. Embla has no
+ * option for it: it reads `offsetLeft` and `offsetWidth`, which are whole pixels, and whose origins differ between slides and
+ * list if the page's CSS positions or transforms the list. Therefore both are overridden on the elements themselves while Embla
+ * measures.
  */
 export function showExactRects(list: HTMLElement, slides: readonly HTMLElement[]): () => void {
   const show = (element: HTMLElement, rect: Record<Measured, number>) =>

@@ -1,18 +1,18 @@
 import { WIDGETS } from './read-markup.ts';
 
-/** Transition between slides. All but `slide` show one at a time; `coverflow` also shows its neighbours, turned away. */
+/** Transition between slides. All but `slide` show one slide at a time; `coverflow` also shows its neighbours, turned away. */
 export type Effect = 'slide' | 'fade' | 'cube' | 'coverflow';
 
 export interface CarouselOptions {
-  /** Number of slides side by side. */
+  /** Number of visible slides. */
   readonly perView: number;
   /** Number of slides per move. */
   readonly step: number;
-  /** CSS length between two slides; null while it is unknown, when no layout is applied. */
+  /** CSS length of the gap between two slides. Null while it is unknown; no layout is applied then. */
   readonly gap: string | null;
-  /** Continues from the last slide with the first. */
+  /** Whether the first slide follows the last one. */
   readonly loop: boolean;
-  /** Copies slides that all fit, so that they can loop too. */
+  /** Whether slides are copied if all of them fit, so that they can loop too. */
   readonly hasCopies?: boolean;
   /** Duration of a move, in ms. */
   readonly speed: number;
@@ -21,33 +21,37 @@ export interface CarouselOptions {
   readonly isCentered?: boolean;
   /** Whether slides keep their own widths. */
   readonly hasOwnWidths?: boolean;
-  /** Whether a slow swipe moves on only after 30 % of a slide, and else moves back. */
+  /** Whether a slow swipe moves on only after 30 % of a slide, and moves back otherwise. */
   readonly hasLongSwipes?: boolean;
   /** Whether slides follow a swipe. @default true */
   readonly hasSwipes?: boolean;
-  /** Visible part of the neighbours, as the frame's physical paddings. */
+  /** Widths of the visible parts of the neighbours: the frame's physical paddings. */
   readonly padding?: { readonly left?: string; readonly right?: string };
   /**
-   * Whether pictures that the server leaves to the script load with their slide or its neighbours, not all at once. @default true
+   * Whether pictures that the server leaves to the script load only when their slide or a neighbour is visible, not all of them
+   * immediately. @default true
    */
   readonly isLazy?: boolean;
-  /** Null: slides change only on request. */
+  /** Automatic rotation. Null: slides change only on request. */
   readonly autoplay: AutoplayOptions | null;
 }
 
 export interface AutoplayOptions {
-  /** How long a slide stays, in ms. */
+  /** Time for which each slide is shown, in ms. */
   readonly delay: number;
-  /** Pauses while the pointer is over the carousel; `stop` ends the autoplay for good. */
+  /** Whether autoplay pauses while the pointer is over the carousel. `stop` ends it for good instead. */
   readonly pausesOnHover: boolean | 'stop';
-  /** Ends for good once the visitor has used the carousel. @default false */
+  /** Whether autoplay ends for good once the visitor has used the carousel. @default false */
   readonly stopsOnUse?: boolean;
 }
 
 /** Converts ms to Embla's own unit: 25 units take about 500 ms. */
 export const durationOf = (speed: number): number => Math.min(60, Math.max(10, speed / 20));
 
-/** Limits slides per view and per move to the number of slides; an effect shows one and moves by one. */
+/**
+ * Returns the options with slides per view limited to the number of slides, and slides per move to the slides per view. The
+ * effects `fade` and `cube` show one slide, and every effect moves by one.
+ */
 export function fitted(options: CarouselOptions, count: number, isStill: boolean): CarouselOptions {
   const effect = isStill && options.effect !== 'fade' ? 'slide' : options.effect;
   const isSingle = options.effect === 'fade' || options.effect === 'cube' || options.hasOwnWidths;

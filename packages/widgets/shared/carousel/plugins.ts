@@ -3,14 +3,15 @@ import type { EmblaCarouselType } from 'embla-carousel';
 export { default as createAutoplay } from 'embla-carousel-autoplay';
 export { default as createFade } from 'embla-carousel-fade';
 
-/** Pixels: the distance of the perspective, and the depth of coverflow's neighbours. */
+/** Distance of the perspective, and depth of coverflow's neighbours, in px. */
 const EYE = 1200;
 const DEPTH = 100;
-/** Degrees by which coverflow turns a neighbour away. */
+/** Angle by which coverflow turns a neighbour away, in degrees. */
 const TURN = 50;
 
 /**
- * Functions from a slide's distance to the selected one, in slides, and its width, in px, to its transform; null if invisible.
+ * Functions that return a slide's transform, from its distance to the selected slide, in slides, and its width, in px. Null if
+ * the slide is invisible.
  */
 const TRANSFORMS = {
   cube: (distance: number, width: number) =>
@@ -21,7 +22,10 @@ const TRANSFORMS = {
     `perspective(${EYE}px) translateZ(${-Math.abs(distance) * DEPTH}px) rotateY(${Math.max(-1, Math.min(1, distance)) * -TURN}deg)`,
 };
 
-/** Returns each slide's distance from the carousel's position, in slides of `size` px; in a loop, the shorter way round. */
+/**
+ * Returns each slide's distance from the carousel's position, in slides of `size` px. In a loop, this is the distance in the
+ * shorter direction.
+ */
 function distances(embla: EmblaCarouselType, size: number): readonly number[] {
   const { options, offsetLocation, scrollSnaps, limit } = embla.internalEngine();
   return scrollSnaps.map((snap) => {
@@ -31,8 +35,8 @@ function distances(embla: EmblaCarouselType, size: number): readonly number[] {
 }
 
 /**
- * Creates an Embla plugin that draws slides in 3D. It places each slide by itself, as Embla's own fade does: a turned slide moves
- * along its own axis, so that the positions of the track and the loop do not apply.
+ * Creates an Embla plugin that draws slides in 3D. The plugin positions each slide itself, like Embla's own fade: a turned slide
+ * moves along its own axis, so that the positions of the track and the loop do not apply.
  */
 export function createEffect(name: keyof typeof TRANSFORMS) {
   let embla: EmblaCarouselType | undefined;

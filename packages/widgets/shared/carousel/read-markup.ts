@@ -2,22 +2,24 @@ import { NothingToEnhance } from '@iyim/runtime/widget';
 
 /** Selectors of a carousel's parts in one kind of markup. */
 export interface CarouselMarkup {
-  /** Matches the host, if another markup has the same parts. */
+  /** Selector of the host. Needed only if another markup has the same parts. */
   readonly host?: string;
-  /** The element that clips the slides: the host, or an element in it. */
+  /** Selector of the element that clips the slides: the host, or an element in it. */
   readonly frame: string;
-  /** The element that moves, in the frame. */
+  /** Selector of the element in the frame that moves. */
   readonly list: string;
-  /** A child of the list. */
+  /** Selector of the slides, which are children of the list. */
   readonly slide: string;
-  /** Children of the list, of the frame or, with `isBeside`, of the element around it. */
+  /**
+   * Selectors of the controls, which are children of the list, of the frame or, with `isBeside`, of the element around the frame.
+   */
   readonly prev?: string;
   readonly next?: string;
   readonly pager?: string;
   readonly isBeside?: boolean;
 }
 
-/** Swiper's markup, without the frame. */
+/** Selectors for Swiper's markup, without the frame. */
 export const SWIPER = {
   list: ':scope > .swiper-wrapper',
   slide: '.swiper-slide:not(.swiper-slide-duplicate)',
@@ -39,7 +41,7 @@ export interface CarouselParts extends CarouselElements {
   readonly pager?: HTMLElement | null;
 }
 
-/** Finds the frame and the list of a markup. Null if the host has another markup. */
+/** Returns the frame and the list of a host. Null if the host has another markup. */
 export function elementsIn(host: HTMLElement, markup: CarouselMarkup): CarouselElements | null {
   if (!host.matches(markup.host ?? '*')) return null;
   const frame = host.matches(markup.frame) ? host : host.querySelector<HTMLElement>(markup.frame);
@@ -47,7 +49,7 @@ export function elementsIn(host: HTMLElement, markup: CarouselMarkup): CarouselE
   return frame && list ? { frame, list } : null;
 }
 
-/** Finds the markup of a host, with its elements. Throws `NothingToEnhance` if no markup matches. */
+/** Returns the kind of a host's markup, with its elements. Throws `NothingToEnhance` if no markup matches. */
 export function findCarousel<Kind extends string>(
   host: HTMLElement,
   markups: Readonly<Record<Kind, CarouselMarkup>>,
@@ -60,7 +62,7 @@ export function findCarousel<Kind extends string>(
   throw new NothingToEnhance(`expected ${expected}, found none`);
 }
 
-/** Reads the slides and the controls as they are now; `taken` is the element that the page's own script runs. */
+/** Reads the current slides and controls. `taken` is the element that the page's own script runs, or null. */
 export function readParts(
   { frame, list }: CarouselElements,
   markup: Omit<CarouselMarkup, 'host' | 'frame' | 'list'>,
@@ -80,14 +82,14 @@ export function readParts(
   };
 }
 
-/** Widgets inside a slide. */
+/** Selector of widgets inside a slide. */
 export const WIDGETS = '[data-widget], .elementor-element';
 
-/** Classes of an element whose slides Swiper, slick or slider-pro moves. */
+/** Selector of an element whose slides Swiper, slick or slider-pro moves. */
 const TAKEN =
   '.swiper-initialized, .swiper-container-initialized, .slick-initialized, .slick-slider, .sp-horizontal, .sp-vertical';
 
-/** Members of Swiper's and slick's instances, on the elements they run. */
+/** An element that Swiper or slick runs, with the used members of their instances. */
 interface Taken extends HTMLElement {
   readonly slick?: { refresh(isSilent: boolean): void };
   readonly swiper?: {
@@ -98,7 +100,7 @@ interface Taken extends HTMLElement {
     };
 }
 
-/** Makes a library that started after this widget measure and copy the slides again, without the widget's styles. */
+/** Makes a library that started after this widget measure and copy the slides again, now that the widget's styles are removed. */
 export function restart({ swiper, slick }: Taken): void {
   slick?.refresh(true);
   if (!swiper) return;
@@ -115,7 +117,7 @@ export function restart({ swiper, slick }: Taken): void {
 export interface CarouselClasses {
   /** Class of the current slide. */
   readonly slide: string;
-  /** Class of an arrow that has reached the end. */
+  /** Class of an arrow when no slide is left in its direction. */
   readonly disabled?: string;
   readonly dots?: string;
   readonly dot?: string;

@@ -1,6 +1,7 @@
 /**
- * Names a carousel after its host, the region around it or the heading above it, with a number if earlier carousels, found by
- * `alike`, have the same name. Returns null if the server has named it; `fallback` is used if nothing else provides a name.
+ * Returns a function that names a carousel after its host, the region around it or the heading above it, with a number if earlier
+ * carousels, found by `alike`, have the same name. The function's `fallback` is used if nothing else provides a name. Null if the
+ * server has named the carousel.
  */
 export function readName(frame: HTMLElement, alike: string): ((fallback: string) => string) | null {
   if (frame.matches(LABELLED)) return null;
@@ -45,7 +46,7 @@ function labelOf(element: Element): string {
   return text || (element.matches(HEADING) && element.textContent?.trim()) || '';
 }
 
-/** Returns the last heading before an element. The heading of an item applies to that item only. */
+/** Returns the last heading before an element. A heading in a list item applies to that item only. */
 function headingAbove(element: Element): Element | null {
   const headings = [...element.ownerDocument.querySelectorAll(HEADING)];
   return (

@@ -10,19 +10,19 @@ interface AutoplayInput {
   readonly embla: EmblaCarouselType | undefined;
   readonly frame: HTMLElement;
   readonly options: AutoplayOptions | null;
-  /** The visitor prefers reduced motion. */
+  /** Whether the visitor prefers reduced motion. */
   readonly isStill: boolean;
-  /** The current stop; a change restarts the delay. */
+  /** Index of the current stop. A change restarts the delay. */
   readonly selected: number;
 }
 
 const NOTHING_INSIDE = { focus: false, pointer: false };
 
 /**
- * Changes slides automatically until the visitor stops it (WCAG 2.2.2). Pauses while focus is inside, while the pointer is over
- * it (if the settings enable this), while it is invisible or the page is hidden; never runs in the editor. Visitors who prefer
- * reduced motion start it themselves. After the start button is clicked, it runs although focus and pointer are still on the
- * button.
+ * Changes slides automatically until the visitor stops it (WCAG 2.2.2). Pauses while the carousel contains the focus, is under
+ * the pointer (if the settings enable this) or is invisible, or while the page is hidden. Never runs in the editor. Visitors who
+ * prefer reduced motion start it themselves. After a click on the start button, it runs although focus and pointer are still on
+ * the button.
  */
 export function useAutoplay({ embla, frame, options, isStill, selected }: AutoplayInput) {
   useSignals();
@@ -35,15 +35,15 @@ export function useAutoplay({ embla, frame, options, isStill, selected }: Autopl
   useSight(isOn ? frame : null, setSeen);
   const sync = useStable(() => {
     const autoplay = embla?.plugins().autoplay;
-    // The plugin fails to start while all slides fit.
+    // The plugin cannot be started while all slides fit.
     if (isTurning && embla && canMove(embla)) autoplay?.play(isStill);
     else autoplay?.stop();
   });
   const use = useStable(() => options?.stopsOnUse && setPlaying(false));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a chosen slide stays for the whole delay
+  // biome-ignore lint/correctness/useExhaustiveDependencies: so that a chosen slide stays for the whole delay
   useLayoutEffect(sync, [embla, isTurning, isStill, selected, sync]);
   useLayoutEffect(() => {
-    // A press stops the plugin for good, and measuring again resets it.
+    // A press stops the plugin for good, and a new measurement resets it.
     embla?.on('pointerDown', use).on('pointerUp', sync).on('reInit', sync);
     return () => void embla?.off('pointerDown', use).off('pointerUp', sync).off('reInit', sync);
   }, [embla, use, sync]);
@@ -53,13 +53,13 @@ export function useAutoplay({ embla, frame, options, isStill, selected }: Autopl
   return {
     isOn,
     isPlaying: isOn && isPlaying,
-    /** Call when the visitor has used the carousel. */
+    /** Must be called when the visitor has used the carousel. */
     use,
     toggle() {
       setInside(NOTHING_INSIDE);
       setPlaying(!isPlaying);
     },
-    /** Bindings for the element around the carousel: hovering or focusing anything in it pauses the slides. */
+    /** Bindings for the element around the carousel, which pause the slides while anything in it is hovered or focused. */
     bindings: isOn
       ? {
           onFocusIn: note('focus', true),

@@ -12,48 +12,51 @@ interface EmblaInput {
   /** Copies of the slides, placed after them; empty without copies. */
   readonly copies: readonly HTMLElement[];
   readonly options: CarouselOptions;
-  /** The visitor prefers reduced motion: moves are instant. */
+  /** Whether moves are instant, because the visitor prefers reduced motion. */
   readonly isStill: boolean;
 }
 
-/** Visible part of a slide from which it counts as seen. */
+/** Minimum visible part of a slide that counts as visible. */
 const SEEN = 0.1;
-/** Pixels after which a press becomes a swipe (§9, touch threshold). */
+/** Distance after which a press becomes a swipe, in px (§9, touch threshold). */
 const TOUCH_THRESHOLD = 10;
-/** Milliseconds after which a swipe counts as slow. */
+/** Time after which a swipe counts as slow, in ms. */
 const SLOW = 300;
-/** Part of a slide after which a slow swipe moves on (§9, long swipes ratio). */
+/** Part of a slide after which a slow swipe moves to the next one (§9, long swipes ratio). */
 const LONG = 0.3;
 
-/** Class of a carousel's frame. A carousel inside a slide moves independently. */
+/** Class of a carousel's frame, by which a carousel inside a slide of another one is recognised: each moves independently. */
 export const FRAME_CLASS = 'iyim-carousel';
 export const TEXT_FIELDS = 'input, select, textarea, [contenteditable]';
 
-/** Events of the originals after which hidden content can be measured: on the document, and on the window. */
+/**
+ * Events of the originals after which hidden content can be measured. The first is fired on the document, the second on the
+ * window.
+ */
 const HEIGHTS_CHANGED = 'jet-engine/listing/recalculate-masonry';
 const TAB_OPENED = 'elementor/nested-tabs/activate';
 
 const AT_FIRST = {
   selected: 0,
-  /** The first visible slide. */
+  /** Index of the first visible slide. */
   current: 0,
   stops: 0,
   /** Whether all slides fit. */
   isLocked: false,
   canPrev: false,
   canNext: false,
-  /** Whether each slide is visible or contains the focus. */
+  /** For each slide, whether it is visible or contains the focus. */
   reached: [] as readonly boolean[],
 };
 
-/** Returns the gap after the last slide, in px: the list extends beyond the frame by it. */
+/** Returns the gap after the last slide, in px, by which the list extends beyond the frame. */
 const gapAfter = (list: HTMLElement): number =>
   -Number.parseFloat(getComputedStyle(list).marginInlineEnd) || 0;
 
-/** False while all slides fit in the frame. */
+/** Whether the carousel can move; false while all slides fit in the frame. */
 export const canMove = (embla: EmblaCarouselType): boolean => embla.scrollSnapList().length > 1;
 
-/** Makes the list slide. No node of it is copied or moved in the document. */
+/** Runs Embla on the list. No node of the list is copied, or moved in the document. */
 export function useEmbla({ parts: { frame, list, slides }, copies, options, isStill }: EmblaInput) {
   const all = useMemo(() => [...slides, ...copies], [slides, copies]);
   const { effect, perView, step, loop, speed, hasLongSwipes, hasSwipes = true } = options;
@@ -77,7 +80,7 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
         return false;
       },
       inViewThreshold: SEEN,
-      // A press on a control would stop the current move, and a quick second click would be lost.
+      // Excludes controls outside the list: a press would stop the current move, and a quick second click would be lost.
       watchDrag:
         hasSwipes &&
         ((embla, { target }) =>
@@ -90,7 +93,7 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
     [list, all, isCentered, direction, step, loop, speed, hasSwipes],
   );
   const { isReady, plugins } = usePlugins(options);
-  // Effects run in order: Embla measures between these two.
+  // Effects run in order: Embla measures between this effect and the next one here.
   const endExactRects = useRef(() => {});
   useEffect(() => {
     endExactRects.current = showExactRects(list, all);
@@ -102,7 +105,7 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
   useLayoutEffect(() => {
     if (isReady) setFrame(frame);
   }, [setFrame, frame, isReady]);
-  // Runs before the bindings end, so that they restore their styles last.
+  // Embla ends before the bindings do, so that the bindings restore the styles last.
   useLayoutEffect(() => () => embla?.destroy(), [embla]);
 
   const update = useStable(() => {
@@ -134,7 +137,7 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
   }, [embla, update]);
   useLayoutEffect(() => (hasLongSwipes && embla ? minLongSwipes(embla) : undefined), [hasLongSwipes, embla]);
 
-  // A hidden list has no width. These events report that its tab or section has opened.
+  // A hidden list has no width. These events fire when its tab or section has opened.
   const measure = () => {
     if (embla && isResized(embla, [list])) measureAgain(embla);
   };
@@ -176,7 +179,7 @@ export function useEmbla({ parts: { frame, list, slides }, copies, options, isSt
 const areEqual = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((one, index) => one === others[index]);
 
-/** Returns the indices of the visible slides. Null while none is known to be visible. */
+/** Returns the indices of the visible slides. Null while no slide is known to be visible. */
 function seenOf(
   embla: EmblaCarouselType,
   effect: CarouselOptions['effect'],
@@ -198,7 +201,7 @@ function seenOf(
   );
 }
 
-/** Makes slow swipes move on only after a part of a slide, for which Embla has no option. */
+/** Makes slow swipes move to the next slide only after a part of a slide, for which Embla has no option. */
 function minLongSwipes(embla: EmblaCarouselType): () => void {
   let from = { at: 0, location: 0, index: 0 };
   const location = () => embla.internalEngine().location.get();

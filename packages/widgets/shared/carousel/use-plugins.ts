@@ -8,12 +8,12 @@ type Plugins = typeof import('./plugins.ts');
 
 export const DRAGGING_CLASS = 'iyim-carousel-dragging';
 
-/** The view's bindings set the plugin's other classes, so that the server's markup is restored. */
+/** The other classes are disabled here; the view's bindings set them, so that the server's markup is restored. */
 const CLASS_NAMES = { snapped: '', inView: '', draggable: '', loop: '', dragging: DRAGGING_CLASS };
 
 /**
  * Returns Embla's plugins for the options. Effects and the timer are fetched for carousels that need them: `isReady` is false
- * until then. If they cannot be fetched, the slides are in a row and move only on request.
+ * until then. If they cannot be fetched, the slides form a row and move only on request.
  */
 export function usePlugins({ effect, autoplay }: CarouselOptions): {
   isReady: boolean;

@@ -1,6 +1,6 @@
 export type NoticeKind = 'error' | 'message' | 'info';
 
-/** Classes of a store notice: its type (§8), then those of classic and of block themes. */
+/** Classes of each kind of store notice: its type (§8), then its class in classic themes and in block themes. */
 export const NOTICE_CLASSES: Readonly<Record<NoticeKind, readonly string[]>> = {
   error: ['wc_error', 'woocommerce-error', 'is-error'],
   message: ['wc_message', 'woocommerce-message', 'is-success'],
@@ -13,7 +13,10 @@ export const noticesOf = (...kinds: readonly NoticeKind[]): string =>
 
 const NOTICE = noticesOf('error', 'message', 'info');
 
-/** Returns the notices of an answer: the outermost ones, and each text once, because themes and plugins print some twice. */
+/**
+ * Returns the notices of an answer: only the outermost ones, and each text only once, because themes and plugins print some
+ * notices twice.
+ */
 export function noticesIn(
   root: ParentNode,
   isIncluded: (notice: Element) => boolean = () => true,
@@ -26,5 +29,5 @@ export function noticesIn(
   });
 }
 
-/** The page's containers for notices. */
+/** Selector of the page's containers for notices. */
 export const NOTICES = '.e-woocommerce-notices-wrapper, .woocommerce-notices-wrapper';

@@ -1,7 +1,7 @@
 import { SLOT } from '@iyim/runtime/page';
 import { type NoticeKind, noticesOf } from './notice-names.ts';
 
-/** Removes the server's earlier notices wherever the theme has put them, as the shop does: only the newest answer counts. */
+/** Removes the server's earlier notices wherever the theme has put them, like the shop, because only the newest answer counts. */
 export function removeNotices(
   document: Document,
   kinds: readonly NoticeKind[],
@@ -26,7 +26,7 @@ export function stopAlerts(notices: ParentNode): void {
   for (const list of notices.querySelectorAll('ul[role="alert"]')) list.removeAttribute('role');
 }
 
-/** Replaces a part of the page by the server's newer version; without one it is kept. */
+/** Replaces a part of the page with the server's newer version. Without a newer version, the part is kept. */
 export function replacePart(old: Element | null, fresh: Element | null): void {
   if (fresh) old?.replaceWith(fresh);
 }

@@ -10,7 +10,7 @@ export interface Limits {
 /** Limits of a field with steps. */
 export interface FieldLimits extends Limits {
   readonly step: number | 'any';
-  /** Start of the steps. */
+  /** Number from which the steps are counted. */
   readonly base: number;
 }
 
@@ -18,7 +18,7 @@ export type QuantityProblem = 'notANumber' | 'tooFew' | 'tooMany';
 
 type LimitAttributes = Pick<HTMLInputElement, 'min' | 'max' | 'step' | 'defaultValue'>;
 
-/** Reads a maximum. Shops print nothing, `-1` or `0` for no limit. */
+/** Returns a maximum as a number. Shops print nothing, `-1` or `0` for no limit. */
 export const readMaximum = (written: string | number): number => {
   const max = coerceNumber(written) ?? 0;
   return max > 0 ? max : Number.POSITIVE_INFINITY;
@@ -38,7 +38,7 @@ export function readLimits({ min, max, step, defaultValue }: LimitAttributes): F
 
 /**
  * Returns the problem with a typed quantity, or null if it may be sent. The server removes everything except digits and points
- * ("2,5" becomes 25), would remove the line for words, and silently ignores a negative quantity.
+ * ("2,5" becomes 25), would remove the line if the text contains no digits, and silently ignores a negative quantity.
  */
 export function checkQuantity(text: string, { min, max }: Limits): QuantityProblem | null {
   if (!/^\s*[+-]?\d+(\.\d+)?\s*$/.test(text)) return 'notANumber';
@@ -53,7 +53,7 @@ export const clampQuantity = (text: string, { min, max }: Limits): number =>
 
 /**
  * Returns the quantity one step up or down, within the limits and on a step, like the browser's `stepUp`. A step down stops at
- * the smallest quantity above zero: removing a product has its own link. If the limits allow no quantity, it stays.
+ * the smallest quantity above zero: removing a product has its own link. If the limits allow no quantity, it stays the same.
  */
 export function stepQuantity(text: string, direction: 1 | -1, limits: FieldLimits): number {
   const { min, max, step: written } = limits;
@@ -71,5 +71,5 @@ export function stepQuantity(text: string, direction: 1 | -1, limits: FieldLimit
   return Number(Math.min(highest, Math.max(lowest, next)).toFixed(6));
 }
 
-/** Tolerance for rounding errors of steps such as 0.1: a step missed by less than this counts as reached. */
+/** Tolerance for rounding errors of steps such as 0.1: a quantity closer to a step than this is on the step. */
 const EXACT = 1e-6;

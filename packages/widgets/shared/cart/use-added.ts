@@ -2,7 +2,7 @@ import { cart } from '@iyim/runtime/shop';
 import { useSignalEffect } from '@iyim/runtime/widget';
 import { useRef } from 'react';
 
-/** Calls `onAdded` when any script has added something to the cart. Adds before the first render are ignored. */
+/** Calls `onAdded` when any script has added something to the cart. Additions before the first render are ignored. */
 export function useAdded(onAdded: () => unknown): void {
   const { lastAdded } = cart();
   const seen = useRef(lastAdded.peek());

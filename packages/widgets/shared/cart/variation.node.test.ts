@@ -44,7 +44,7 @@ describe('fetchVariation', () => {
     });
   });
 
-  it('SW-8 returns null if no variation matches', async () => {
+  it('SW-8 fetchVariation returns null if no variation matches', async () => {
     expect(
       await fetchVariation(
         testSite(async () => json(false)),
@@ -53,12 +53,15 @@ describe('fetchVariation', () => {
     ).toBeNull();
   });
 
-  it.each(['', '0', '-1', '<p>', 'true', 'null', '{}', '[]'])('SW-8 rejects the answer %j', async (body) => {
-    const site = testSite(async () => html(body));
-    await expect(fetchVariation(site, query)).rejects.toBeInstanceOf(InvalidAnswerError);
-  });
+  it.each(['', '0', '-1', '<p>', 'true', 'null', '{}', '[]'])(
+    'SW-8 rejects the answer %j, which is not a variation',
+    async (body) => {
+      const site = testSite(async () => html(body));
+      await expect(fetchVariation(site, query)).rejects.toBeInstanceOf(InvalidAnswerError);
+    },
+  );
 
-  it('RT-3 names what was expected when an answer is not a variation', async () => {
+  it('RT-3 the error for an answer that is not a variation names the expected value', async () => {
     const site = testSite(async () => json({ variation_id: 'x' }));
     await expect(fetchVariation(site, query)).rejects.toThrow(
       'get_variation: expected a variation or false, found "{"variation_id":"x"}"',
@@ -74,7 +77,7 @@ describe('fetchVariation', () => {
 });
 
 describe('parseVariations', () => {
-  it('SW-9 reads the list of a form tolerantly', () => {
+  it('SW-9 reads a form’s list of variations tolerantly', () => {
     const [first] =
       parseVariations(
         JSON.stringify([
@@ -89,7 +92,7 @@ describe('parseVariations', () => {
     });
   });
 
-  it('SW-9 fills in fields that an old or foreign server omits', () => {
+  it('SW-9 adds the fields of a variation that an old or foreign server omits', () => {
     const [first] = parseVariations('[{"variation_id":5}]') ?? [];
     expect(first).toMatchObject({
       attributes: {},
@@ -101,19 +104,19 @@ describe('parseVariations', () => {
   });
 
   it.each(['false', '', 'null', '{broken', '{}', '7'])(
-    'SW-8 returns null for %j, so that it is fetched from the server',
+    'SW-8 parseVariations returns null for %j, so that the variation is requested from the server',
     (text) => {
       expect(parseVariations(text)).toBeNull();
     },
   );
 
-  it('SW-9 keeps valid entries next to an invalid one', () => {
+  it('SW-9 keeps the valid variations next to an invalid one', () => {
     expect(parseVariations('[null,7,{"variation_id":"x"},{"variation_id":5}]')?.at(-1)).toMatchObject({
       variation_id: 5,
     });
   });
 
-  it('SEC-3 drops attributes that reach a prototype', () => {
+  it('SEC-3 drops variation attributes that reach a prototype', () => {
     const [first] = parseVariations('[{"variation_id":5,"attributes":{"__proto__":"x","a":"b"}}]') ?? [];
     expect(Object.entries(first?.attributes ?? {})).toEqual([['a', 'b']]);
   });

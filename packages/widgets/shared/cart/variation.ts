@@ -14,8 +14,8 @@ const isVariation = (value: unknown): value is PlainObject =>
   coerceNumber(ownValue(value, 'variation_id')) !== undefined;
 
 /**
- * Converts a variation from the server. It keeps its wire keys, because events pass it to third parties; values get their proper
- * types. Other keys are kept as they are.
+ * Converts a variation from the server. It keeps the server's keys, because events pass it to third parties. Values of known keys
+ * get their proper types; other keys are kept as they are.
  */
 function toVariation(raw: PlainObject) {
   const text = (key: string) => coerceText(raw[key]) ?? '';
@@ -29,7 +29,7 @@ function toVariation(raw: PlainObject) {
   return {
     ...mergeDeep<PlainObject>({}, raw),
     variation_id: Number(raw.variation_id),
-    /** Attribute field → value; an empty value matches any. */
+    /** Value of each attribute field; an empty value matches any value. */
     attributes: mergeDeep<Readonly<Record<string, string>>>({}, Object.fromEntries(texts)),
     is_in_stock: flag('is_in_stock', true),
     is_purchasable: flag('is_purchasable', true),
@@ -40,11 +40,11 @@ function toVariation(raw: PlainObject) {
     is_sold_individually: flag('is_sold_individually', false) ? 'yes' : 'no',
     min_qty: numberOrEmpty('min_qty'),
     max_qty: numberOrEmpty('max_qty'),
-    /** Added by the swatches plugin. */
+    /** The swatches plugin adds this key. */
     variation_stock_left: numberOrEmpty('variation_stock_left'),
     display_price: numberOrEmpty('display_price'),
     display_regular_price: numberOrEmpty('display_regular_price'),
-    /** Empty when all variations have one price. */
+    /** Empty if all variations have the same price. */
     price_html: text('price_html'),
     availability_html: text('availability_html'),
     variation_description: text('variation_description'),
@@ -66,8 +66,8 @@ const answerSchema = ({ custom, pipe, transform }: Checks) =>
   );
 
 /**
- * Fetches the variation that matches all of `attributes` (`attribute_pa_color` → `red`), also if it is out of stock. Null if none
- * matches.
+ * Fetches the variation that matches all of `attributes` (`attribute_pa_color` → `red`), even if it is out of stock. Null if no
+ * variation matches.
  */
 export async function fetchVariation(
   site: Site,

@@ -1,14 +1,14 @@
 import { parseHtml, safeUrl } from '@iyim/runtime/widget';
 
-/** Elements that contain text and pictures and cannot run code. */
+/** Elements that contain text and pictures, and cannot run code. */
 const ELEMENTS =
   'span, div, p, b, strong, i, em, u, s, small, sub, sup, bdi, bdo, br, img, svg, g, path, circle, ellipse, line, ' +
   'polyline, polygon, rect, use, title, ul, ol, li';
 
-/** Elements that navigate: they are replaced by their content. */
+/** Elements that navigate. They are replaced with their content. */
 const WRAPPERS = 'a';
 
-/** Attributes for style, names and counts of these elements. */
+/** Allowed attributes of these elements: styles, names, sizes and counts. */
 const ATTRIBUTES =
   /^(class|role|dir|lang|alt|title|width|height|src|srcset|sizes|loading|(xlink:)?href|aria-[a-z]+|data-(store|post|is-front)|focusable|viewbox|preserveaspectratio|transform|opacity|d|points|[cdfr]?[xyr][12]?|(fill|stroke|clip)(-[a-z]+)?)$/i;
 
@@ -29,6 +29,6 @@ export function harmlessHtml(html: string): DocumentFragment {
 
 function isHarmless(name: string, value: string): boolean {
   if (!ATTRIBUTES.test(name)) return false;
-  if (/href$/i.test(name)) return value.startsWith('#'); // a picture in this page
+  if (/href$/i.test(name)) return value.startsWith('#'); // a reference inside this page
   return name !== 'src' || safeUrl(value) !== null;
 }

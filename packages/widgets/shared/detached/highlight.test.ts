@@ -37,25 +37,25 @@ describe('matches of a query in a text', () => {
     ['a geresh, typed as an apostrophe', 'מכנסי ג׳ינס', "ג'ינס", ['ג׳ינס']],
     ['an apostrophe, typed as a geresh', "ג'ינס, ג’ינס", 'ג׳ינס', ["ג'ינס", 'ג’ינס']],
     ['gershayim, typed as a quotation mark', 'מידות בס״מ', 'ס"מ', ['ס״מ']],
-  ])('LS-7 matches as expected: %s', (_what, text, query, expected) => {
+  ])('LS-7 matches a query as expected: %s', (_what, text, query, expected) => {
     expect(found(text, query)).toEqual(expected);
   });
 
   it.each(['(', '[', ')', '\\', '.*', '<b>', '</', '&amp;', '$&', '^', '?', '{1', '\\p{L}', '(?<a', '"'])(
-    'LS-7 treats %s as plain text',
+    'LS-7 treats the query %s as plain text',
     (query) => {
       expect(found(`x ${query} y${query}`, query)).toEqual([query, query]);
       expect(found('x', query)).toEqual([]);
     },
   );
 
-  it('LS-7 finds or rejects a query in a long, nearly matching text', () => {
+  it('LS-7 decides whether a query is in a long, nearly matching text', () => {
     expect(highlightRanges('a'.repeat(100_000), `${'a'.repeat(9_999)}b`)).toEqual([]);
     expect(highlightRanges(`${'a'.repeat(10_000)}b`, 'a'.repeat(10_000))).toEqual([[0, 10_000]]);
     expect(highlightRanges('ab'.repeat(50_000), 'b')).toHaveLength(50_000);
   });
 
-  it('LS-7 returns ordered, separate ranges inside the text, each equal to the query', () => {
+  it('LS-7 returns ordered ranges inside the text that do not overlap, each equal to the query', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', 'B', 'b', ' ', 'ש', 'ׁ', 'ּ', '🏺', '<', '&', 'é'),
       maxLength: 40,
@@ -74,7 +74,7 @@ describe('matches of a query in a text', () => {
     );
   });
 
-  it('LS-7 finds a text in itself', () => {
+  it('LS-7 finds every text in itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
         const ranges = highlightRanges(`x${text}y`, text);
@@ -99,7 +99,7 @@ function withoutMarks(element: Element): string {
 }
 
 describe('marks', () => {
-  it('LS-7 adds marks to texts, never to attributes or names', () => {
+  it('LS-7 marks matches in texts, never in attributes or element names', () => {
     const root = show('<a href="/b" title="b">b <b class="b">Bb</b></a>');
     createHighlighter('b')(root);
     expect(root.innerHTML).toBe(
@@ -135,8 +135,8 @@ describe('marks', () => {
     ['one field with one text', 1, 1],
     ['one field with many texts', 1, 20_000],
     ['many fields with one text', 2_000, 1],
-  ])('LS-7 costs no more for an answer of 2 MB than for 20,000 characters: %s', (_what, fields, texts) => {
-    // Each searched character is normalized once, apart from those of the query.
+  ])('LS-7 searches no more of a 2 MB answer than 20,000 characters: %s', (_what, fields, texts) => {
+    // Each searched character is normalized once, and so is the only character of the query.
     const normalize = vi.spyOn(String.prototype, 'normalize');
     const highlight = createHighlighter('x');
     const text = 'x'.padEnd(100, 'y').repeat(20_000 / fields / texts);
@@ -153,7 +153,7 @@ describe('marks', () => {
     expect(normalize.mock.calls.length).toBeLessThanOrEqual(20_001);
   });
 
-  it('LS-7 costs nothing for a query longer than the searched text', () => {
+  it('LS-7 does not search for a query that is longer than the text', () => {
     const normalize = vi.spyOn(String.prototype, 'normalize');
     const root = show('<p>xxx</p>');
     createHighlighter('x'.repeat(2_000_000))(root);

@@ -7,7 +7,7 @@ type Range = readonly [start: number, end: number];
 const UNTYPED =
   /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]|[\u00ad\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const SPACE = /^\s$/;
-/** Elements whose text is not read, or in which a `<mark>` has no effect. */
+/** Elements whose text is not searched: it is not read, or a `<mark>` has no effect in it. */
 const UNMARKED = 'mark, script, style, template, textarea, select, svg, math, iframe, noscript';
 
 /** Typographic characters and the keyboard characters that people type instead, above all for geresh and gershayim. */
@@ -19,7 +19,7 @@ const TYPED: Readonly<Record<string, string>> = {
   '\u201c': '"',
   '\u201d': '"',
 };
-/** Characters that one highlighter searches, at most: each costs time. */
+/** Maximum number of characters that one highlighter searches, because each takes time. */
 const LIMIT = 20_000;
 
 const fold = (character: string): string =>
@@ -29,7 +29,7 @@ const fold = (character: string): string =>
 
 interface Folded {
   readonly text: string;
-  /** Start and end in the original of each unit of `text`. The end includes ignored characters after the unit. */
+  /** Start and end, in the original text, of each unit of `text`. The end includes ignored characters after the unit. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
@@ -61,8 +61,8 @@ function foldText(original: string): Folded {
 
 /**
  * Finds `query` in `text`, as a phrase: ranges in UTF-16 units, in order, without overlaps (LS-7). Letter case, niqqud, accents,
- * the amount of white space and the way an apostrophe or a geresh is written make no difference. A final letter differs from its
- * common form: the server decides which words belong together. The query is plain text.
+ * the amount of white space and the way an apostrophe or a geresh is written make no difference. A final letter does not match
+ * its common form, because the server decides which words belong together. The query is plain text.
  */
 export function highlightRanges(text: string, query: string): readonly Range[] {
   return rangesOf(text, foldText(query).text.trim());
@@ -86,7 +86,7 @@ function rangesOf(text: string, folded: string): readonly Range[] {
 /**
  * Returns a function that wraps the matches of `query` in the texts under a root in `<mark>` (LS-7); see `highlightRanges`.
  * Elements stay as they are, and a match does not cross the border of an element. Use one highlighter for a whole answer: it
- * searches the first 20,000 characters of all the roots it gets, and leaves the rest as it is.
+ * searches the first 20,000 characters of all the roots it gets, and leaves the rest unchanged.
  */
 export function createHighlighter(query: string): (root: Element | DocumentFragment) => void {
   const folded = query.length > LIMIT ? '' : foldText(query).text.trim();

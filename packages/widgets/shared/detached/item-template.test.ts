@@ -10,7 +10,7 @@ function fill(template: string, fields: Record<string, string>): string {
 }
 
 describe('a page template', () => {
-  it('LS-5 fills a template with texts, with HTML where the contract allows it, and in attributes', () => {
+  it('LS-5 fills a template and its attributes with texts, and with HTML where the contract allows it', () => {
     expect(
       fill(
         '<a href="{{{data.link}}}" target="{{{data.target}}}"><b>{{{data.title}}}</b>: {{{ data.price }}}!</a>',
@@ -24,7 +24,7 @@ describe('a page template', () => {
     ).toBe('<a href="https://shop.test/?a=1&amp;b=2" target="_blank"><b>כד</b>: <i>₪5</i>!</a>');
   });
 
-  it('LS-5 leaves fields empty that the post does not have', () => {
+  it('LS-5 leaves the places of missing fields empty', () => {
     expect(fill('<b>{{{data.title}}}</b>{{{data.price}}}<a href="{{{data.link}}}">x</a>', {})).toBe(
       '<b></b><a>x</a>',
     );
@@ -45,7 +45,7 @@ describe('a page template', () => {
     ['a frame', '<iframe srcdoc="{{{data.title}}}"></iframe>', '<iframe></iframe>'],
     ['a style', '<style>{{{data.title}}}</style>', '<style>{{{data.title}}}</style>'],
     ['a token in a value', '<b>{{{data.token}}}</b>', '<b>{{{data.title}}}</b>'],
-  ])('SEC-1 fills a template safely with %s', (_what, template, expected) => {
+  ])('SEC-1 fills a template safely if it has %s', (_what, template, expected) => {
     const evil = '<img src=x onerror=alert(1)>';
     const fields = {
       title: evil,

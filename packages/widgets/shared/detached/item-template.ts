@@ -1,8 +1,8 @@
 import { parseHtml, safeUrl } from '@iyim/runtime/widget';
 
-/** `{{{data.title}}}`, or `{{data.title}}` for a value that is always text. */
+/** Matches a field: `{{{data.title}}}`, or `{{data.title}}` for a value that is always text. */
 const TOKEN = /\{\{(\{?)\s*data\.([\w-]+)\s*\}?\}\}/g;
-/** Marks logic in the CMS's templates, which only a script can run. */
+/** Matches logic in the CMS's templates, which only a script can run. */
 const LOGIC = '<#';
 const URL_ATTRIBUTE = /^(?:href|src|action|formaction|poster|xlink:href)$/i;
 
@@ -14,10 +14,10 @@ export function pageTemplate(document: Document, id: string): string | null {
 }
 
 /**
- * Fills a page's own template. The template is parsed before it is filled, so that a field can only become markup where the
- * contract allows it: not by quotes in attributes, not as a handler, not as a URL that runs script. Fields in `htmlFields` are
- * HTML by contract, all others are text, whatever they contain (SEC-1). `onField` gets the content for a field before it is
- * inserted.
+ * Fills a page's own template. The template is parsed before it is filled, so that a field can become markup only where the
+ * contract allows it: quotes cannot end an attribute, and no handler or URL that runs script can be added. Fields in `htmlFields`
+ * are HTML by contract, all others are text, whatever they contain (SEC-1). `onField` receives the content for a field before it
+ * is inserted.
  */
 export function fillTemplate(
   template: string,

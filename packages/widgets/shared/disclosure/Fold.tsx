@@ -8,14 +8,14 @@ export interface FoldProps {
   readonly fold: FoldState;
   /** The element whose content is cut off. */
   readonly mask: HTMLElement;
-  /** The plugin's button. Without it, a button with the widget's texts `fold` and `unfold` is added after the mask. */
+  /** The plugin's button. If it is null, a button with the widget's texts `fold` and `unfold` is added after the mask. */
   readonly button: HTMLElement | null;
   readonly icon: HTMLElement | null;
   readonly text: HTMLElement | null;
   readonly startsOpen: boolean;
 }
 
-/** Cut-off content with the button that shows the rest. Texts and icons for the button's next action are in its attributes. */
+/** Cut-off content with the button that shows the rest. The button's attributes contain the texts and icons for both actions. */
 export function Fold({ fold, mask, button, icon, text, startsOpen }: FoldProps): ReactNode {
   const island = useIsland();
   const { isOpen, isNeeded, maskProps } = fold;

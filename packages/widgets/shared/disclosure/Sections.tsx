@@ -22,11 +22,11 @@ export interface Section {
   readonly panel: HTMLElement;
   /** Element around the header that handles clicks for it. */
   readonly area?: HTMLElement | undefined;
-  /** Element around both. A `details` shows and hides its panel itself. */
+  /** Element around header and panel. A `details` shows and hides its panel itself. */
   readonly box: HTMLElement | null;
-  /** Whether the server renders it open. */
+  /** Whether the server renders the section open. */
   readonly startsOpen: boolean;
-  /** Class and styles of an open section, as the original's sheet expects them. */
+  /** Class and styles of an open section, as the original's style sheet expects them. */
   readonly openStyle?: OpenStyle | undefined;
 }
 
@@ -35,21 +35,21 @@ type SectionPart = 'control' | 'panel' | 'box';
 export interface OpenStyle {
   /** Class of an open section. */
   readonly name: string;
-  /** Parts that get the class. */
+  /** Parts of the section that get the class. */
   readonly on: readonly SectionPart[];
-  /** Styles of a visible panel, against a sheet that hides all panels. */
+  /** Styles of a visible panel, which override a style sheet that hides all panels. */
   readonly shown?: Bindings['styles'];
 }
 
 export interface SectionsProps {
   readonly sections: readonly Section[];
-  /** Opening one closes the others. */
+  /** Whether opening a section closes the others. */
   readonly isOneAtATime: boolean;
   /** Duration of the motion, in ms. */
   readonly duration: number;
   /** Called when a section begins to open, and again with `isDone` when it has opened and can be measured. */
   readonly onOpen?: ((section: Section, isDone: boolean) => unknown) | undefined;
-  /** Distinguishes several lists of one island. @default 'panel' */
+  /** Prefix of ids, which distinguishes several lists of sections in one island. @default 'panel' */
   readonly name?: string;
   /** Renders further content for a section. */
   readonly children?: ((section: Section, isOpen: boolean) => ReactNode) | undefined;
@@ -58,9 +58,9 @@ export interface SectionsProps {
 type Requested = ReadonlyMap<HTMLElement, boolean>;
 
 /**
- * Server-rendered sections that open and close: by their headers, by an address that leads to one or into it, and by the
- * browser's search in the page. The content of a closed section can be found by that search, but is neither visible nor
- * reachable.
+ * Server-rendered sections. Their headers open and close them; an address that leads to or into a section opens it, and so does a
+ * match of the browser's search in the page. The content of a closed section can be found by that search, but is neither visible
+ * nor reachable.
  */
 export function Sections({
   sections,
@@ -97,7 +97,7 @@ export function Sections({
     const { key, target, currentTarget } = event;
     if (!isPlainKey(event) || target !== currentTarget) return;
     const step = moveOf(key, directionOf(target as Element), 'column');
-    // A single header leaves the keys to the page, which scrolls.
+    // With a single header, the keys scroll the page.
     if (!step || sections.length < 2) return;
     event.preventDefault();
     sections[destination(Array(sections.length).fill(false), index, step)]?.control.focus();
@@ -127,12 +127,12 @@ export function Sections({
 }
 
 interface OneSectionProps extends Section {
-  /** Part of the id that a panel without an id gets. */
+  /** Part of the id for a panel that has no id. */
   readonly id: string;
   readonly isOpen: boolean;
   readonly duration: number;
   readonly onPress: () => void;
-  /** Called when the browser's search or the native toggle opens it. */
+  /** Called when the browser's search or the native toggle opens the section. */
   readonly onFound: () => void;
   readonly onOpened: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -154,7 +154,7 @@ function OneSection({
   const details = box instanceof HTMLDetailsElement ? box : null;
   const [panelId] = useState(() => ownId(panel, island.id(props.id)));
   const [controlId] = useState(() => ownId(control, island.id(`${props.id}-header`)));
-  /** Whether the builder labels a region by its whole item, panel included. */
+  /** Whether the builder labels the panel by an element that contains the panel itself. */
   const [isMisnamed] = useState(() => {
     const name = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
     return name?.contains(panel) ?? false;
@@ -170,7 +170,7 @@ function OneSection({
   useChange(isOpen, () => {
     if (!isOpen) return;
     props.onOpened();
-    // Content that a script lays out could not be measured in a closed section.
+    // A script that lays out the content could not measure it while the section was closed.
     dispatchLegacy(document, disclosureNames.measure);
   });
 
@@ -196,14 +196,14 @@ function OneSection({
         of={box}
         classes={classesOf('box')}
         open={details ? isShown : undefined}
-        // The browser opened it because its search found a match inside.
+        // The browser opens the `details` if its search finds a match inside.
         onToggle={details ? () => details.open && !isShown && props.onFound() : undefined}
       />
       <Enhance
         of={panel}
         id={panelId}
         aria-labelledby={isMisnamed ? controlId : undefined}
-        // The box of a closed panel would be an empty region for screen readers.
+        // `until-found` keeps the box of a closed panel, which screen readers would otherwise find as an empty region.
         aria-hidden={isShown || details ? null : true}
         hidden={details ? undefined : isShown ? false : 'until-found'}
         classes={{ 'iyim-section': !details || undefined, ...classesOf('panel') }}
@@ -217,7 +217,7 @@ function OneSection({
 
 const partsOf = ({ control, panel, box }: Section): readonly (Element | null)[] => [control, panel, box];
 
-/** Returns the link or control under a click, which handles it instead of the header. */
+/** Returns the link or control that was clicked, which handles the click instead of the header. */
 const operableAt = ({ target }: Event) =>
   (target as Element).closest('a[href], button, input, select, textarea, label');
 

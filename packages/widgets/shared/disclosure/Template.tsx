@@ -16,9 +16,9 @@ import { disclosureNames, templateNames } from './names.ts';
 
 export interface TemplateProps {
   readonly panel: HTMLElement;
-  /** Element in the panel around its loading indicator. @default the panel */
+  /** Element in the panel that contains the loading indicator. @default the panel */
   readonly holder?: HTMLElement | null | undefined;
-  /** For the plugin's events: its root, and the index of the panel. */
+  /** Details of the plugin's events: the plugin's root element, and the index of the panel. */
   readonly root: HTMLElement;
   readonly index: number;
   /** Whether the visitor has opened the panel. */
@@ -26,8 +26,8 @@ export interface TemplateProps {
 }
 
 /**
- * Content of a panel of the tabs plugin, which its server sends when the panel is first opened. Renders nothing if the panel has
- * its content, or if the original script fetches it. The widget's texts must contain `failed`.
+ * Content of a panel of the tabs plugin, which the server sends when the panel is first opened. Renders nothing if the panel
+ * already has its content, or if the original script fetches it. The widget's texts must contain `failed`.
  */
 export function Template({ panel, holder, root, index, isWanted }: TemplateProps): ReactNode {
   const island = useIsland();
@@ -55,7 +55,7 @@ export function Template({ panel, holder, root, index, isWanted }: TemplateProps
     [isBusy],
   );
 
-  // Runs when the content is in the page.
+  // Called when the content is in the page.
   useChange(loaded, () => {
     fire(disclosureNames.loaded, { responce: loaded?.answer });
     dispatchLegacy(document, disclosureNames.measure);

@@ -4,7 +4,7 @@ import { useListener } from '@iyim/runtime/widget';
 /** Returns the elements of an item that an address may lead to. */
 type PartsOf<T> = (item: T) => readonly (Element | null)[];
 
-/** Returns the items that the page's address, or another one, leads to or into. */
+/** Returns the items that an address leads to or into. The default is the page's address. */
 export function atAddress<T>(
   items: readonly T[],
   partsOf: PartsOf<T>,
@@ -37,6 +37,6 @@ export const controlled = (
   return panels.find((panel) => panel.id !== '' && panel.id === id);
 };
 
-/** Returns an element's id, or `id` if it is missing or an earlier element has the same: some originals print ids twice. */
+/** Returns an element's id, or `id` if it has none or an earlier element has the same id: some originals print ids twice. */
 export const ownId = (element: Element, id: string): string =>
   element.id && document.getElementById(element.id) === element ? element.id : id;

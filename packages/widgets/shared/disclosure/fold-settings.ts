@@ -12,5 +12,5 @@ export const foldSettings = {
   foldEasing: text('easeOutSine', 'Easing of folding, with the same values.'),
 } as const;
 
-/** Durations in ms, and the plugins' names of easings. */
+/** Durations of the motions, in ms, and their easings, with the plugins' names. */
 export type FoldMotion = ReadEntries<typeof foldSettings>;

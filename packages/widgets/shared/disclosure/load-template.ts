@@ -11,7 +11,7 @@ export interface LoadedTemplate {
 
 /**
  * Requests the content of a panel of the tabs plugin by its number, and adds its scripts and styles to the page. Rejects with an
- * error of `errors.ts`, also for a cross-origin address, because the answer is HTML.
+ * error of `errors.ts`, even for a cross-origin address, because the answer is HTML.
  */
 export async function loadTemplate(
   { http, config }: Site,
@@ -44,7 +44,7 @@ export async function loadTemplate(
   return { content: parseHtml(answer.template_content), answer };
 }
 
-/** Reads a map of handle to URL. PHP writes an empty map as a list. */
+/** Reads a map from handles to URLs. PHP writes an empty map as a list. */
 const urlsOf = (found: unknown): AssetUrl[] =>
   Object.entries(isPlainObject(found) ? found : {}).map(([handle, url]) => ({
     handle,

@@ -1,36 +1,43 @@
-/** Events of the originals about opening. Scripts listen to them to measure or count. */
+/** Events of the originals about opening. Scripts listen for them to measure or count. */
 export const disclosureNames = {
-  /** On the document: listings measure again. */
+  /** Fired on the document; listings measure again. */
   measure: 'jet-engine/listing/recalculate-masonry',
-  /** On the window: the page builder's motion effects measure again. */
+  /** Fired on the window; the page builder's motion effects measure again. */
   motion: 'elementor-pro/motion-fx/recalc',
-  /** On the window, `{target, toggleIndex}`. */
+  /** Both fired on the window, with `{target, toggleIndex}`. */
   opening: 'jet-tabs/accordion/show-toggle-event/before',
   opened: 'jet-tabs/accordion/show-toggle-event/after',
-  /** On the window: the page builder's carousels and backgrounds in an opened panel. Fired without details. */
+  /**
+   * Both fired on the window, without details; the page builder's carousels and backgrounds in an opened panel listen for them.
+   */
   activate: 'elementor/nested-tabs/activate',
   background: 'elementor/bg-video/recalc',
-  /** On the window, `{widgetId, titleIndex}`: the builder's scripts open a tab or a menu's panel, counted from 1. */
+  /**
+   * Fired on the window by the builder's scripts, with `{widgetId, titleIndex}`, to open a tab or a menu's panel. Indices start
+   * at 1.
+   */
   byKeyboard: 'elementor/nested-elements/activate-by-keyboard',
-  /** On the window, native: at every click on the toggle of the page builder's menu. */
+  /** Native event, fired on the window at every click on the toggle of the page builder's menu. */
   menuToggled: 'elementor-pro/mega-menu/dropdown-open',
-  /** On the window, `{widgetId, show}`: the builder's scripts open and close the menu. */
+  /** Fired on the window by the builder's scripts, with `{widgetId, show}`, to open and close the menu. */
   toggleMenu: 'elementor/mega-menu/dropdown-toggle-by-keyboard',
-  /** On the window, `{target, tabIndex}`. */
+  /** Both fired on the window, with `{target, tabIndex}`. */
   switching: 'jet-tabs/tabs/show-tab-event/before',
   switched: 'jet-tabs/tabs/show-tab-event/after',
-  /** On the window, `{toggleIndex, target, contentHolder}`, and the server's answer as `responce`. */
+  /**
+   * Both fired on the window, with `{toggleIndex, target, contentHolder}`; `loaded` also with the server's answer as `responce`.
+   */
   loading: 'jet-tabs/ajax-load-template/before',
   loaded: 'jet-tabs/ajax-load-template/after',
 } as const;
 
 /** Names of the tabs plugin, whose server sends the content of some panels when they are opened. */
 export const templateNames = {
-  /** Page global with its settings. */
+  /** Page global with the plugin's settings. */
   settings: 'JetTabsSettings',
   route: 'jet-tabs-api/v1/elementor-template',
-  /** Query parameter of requests that this page itself answers. */
+  /** Query parameter of requests that go to the page's own address. */
   self: 'jet_tabs_self',
-  /** Selector of the loading indicator in such a panel. */
+  /** Selector of the loading indicator in a panel whose content is not loaded. */
   loader: '.jet-tabs-loader',
 } as const;

@@ -12,7 +12,7 @@ import { atAddress, useAddress } from './address.ts';
 import type { FoldMotion } from './fold-settings.ts';
 import { disclosureNames } from './names.ts';
 
-/** CSS easings by the plugins' names. Unknown names get the browser's `ease-out`. */
+/** CSS easings by the plugins' names. An unknown name yields the default, `ease-out`. */
 const EASINGS: Readonly<Record<string, string>> = {
   linear: 'linear',
   easeOutSine: 'cubic-bezier(0.61, 1, 0.88, 1)',
@@ -26,11 +26,11 @@ const EASINGS: Readonly<Record<string, string>> = {
 };
 
 export interface FoldOptions extends FoldMotion {
-  /** The element whose content is cut off. */
+  /** Element whose content is cut off. */
   readonly mask: HTMLElement;
-  /** Elements inside the mask: its height changes with theirs. */
+  /** Elements inside the mask. Changes of their height change the mask's height. */
   readonly parts: readonly HTMLElement[];
-  /** Whether the server renders it open. */
+  /** Whether the server renders the content unfolded. */
   readonly startsOpen: boolean;
   /** Returns the visible height when folded, in px; undefined if there is nothing to fold. */
   readonly measure: () => number | undefined;
@@ -40,7 +40,7 @@ export interface FoldState {
   readonly isOpen: boolean;
   /** Whether folding cuts off any content. */
   readonly isNeeded: boolean;
-  /** Whether all content is visible, or about to be. */
+  /** Whether all content is visible, or will be after the motion. */
   readonly isShown: boolean;
   readonly set: (open: boolean) => void;
   readonly maskProps: Bindings;
@@ -50,7 +50,7 @@ export interface FoldState {
 
 /**
  * Folds content to a visible part until a button shows the rest. Opens when the focus or an address leads to the cut-off part.
- * Content that is added later gets its full height.
+ * While open, the height adapts to content that is added later.
  */
 export function useFold({ mask, parts, startsOpen, measure, ...motion }: FoldOptions): FoldState {
   const { id } = useIsland();
@@ -69,7 +69,7 @@ export function useFold({ mask, parts, startsOpen, measure, ...motion }: FoldOpt
     (part) => [part],
     () => set(true),
   );
-  // A target that only the focus scrolled into the window is still cut off visually.
+  // An element that receives the focus may be cut off; the fold opens then.
   useListener<FocusEvent>(mask, 'focusin', ({ target }) => {
     const isCutOff = (target as Element).getBoundingClientRect().bottom > mask.getBoundingClientRect().bottom;
     if (isCutOff) set(true);
@@ -95,7 +95,7 @@ export function useFold({ mask, parts, startsOpen, measure, ...motion }: FoldOpt
     set,
     maskProps: {
       id: maskId,
-      // During the motion, the height belongs to it.
+      // While the fold moves, only the motion sets the height.
       classes: { 'iyim-fold': !isShown, 'iyim-unfolded': isOpen && !isMoving },
       styles: { maxHeight: 'none', height: 'auto', '--fold-height': isShown ? null : `${folded}px` },
     },

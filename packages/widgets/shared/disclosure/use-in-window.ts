@@ -18,13 +18,13 @@ export function useInWindow(header: HTMLElement | null, panels: readonly HTMLEle
 }
 
 export interface ScrollTo {
-  /** Pixels above the target. */
+  /** Space to leave above the target, in px. */
   readonly offset: number;
-  /** Milliseconds until it scrolls. */
+  /** Delay before scrolling, in ms. */
   readonly delay: number;
 }
 
-/** Scrolls an opened section to the top of the window, once it has its full height. */
+/** Scrolls an opened section to the top of the window after a delay, in which it reaches its full height. */
 export function useScrollTo(target: HTMLElement | null, scroll: ScrollTo | null): void {
   const isStill = useReducedMotion();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per opening

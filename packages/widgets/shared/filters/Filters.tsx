@@ -4,14 +4,14 @@ import { type ReactNode, useState } from 'react';
 export interface FiltersProps {
   readonly filters: readonly HTMLElement[];
   readonly active: HTMLElement | undefined;
-  /** Class of the active filter in the original's sheet. */
+  /** Class of the active filter in the original's style sheet. */
   readonly activeClass: string;
   readonly onPress: (filter: HTMLElement) => void;
 }
 
 /**
- * Buttons that filter a list: a toolbar with one tab stop and arrow keys between its buttons. The widget's text `filters` names a
- * toolbar that the server has not named.
+ * Buttons that filter a list, in a toolbar with one tab stop, where arrow keys move between the buttons. The widget's text
+ * `filters` names the toolbar if the server has not.
  */
 export function Filters({ filters, active, activeClass, onPress }: FiltersProps): ReactNode {
   const { host, text } = useIsland();

@@ -61,7 +61,7 @@ afterEach(() => {
   flushSync(() => root.unmount());
 });
 
-it('LB-1 <Lightbox> is open while an application renders it, in strict mode too, and returns the focus', async () => {
+it('LB-1 <Lightbox> is open while an application renders it, even in strict mode, and returns the focus when it is closed', async () => {
   const onClose = vi.fn();
   draw({ start: 1, onClose });
   const before = document.documentElement.outerHTML;
@@ -88,7 +88,7 @@ it('LB-1 <Lightbox> is open while an application renders it, in strict mode too,
   expect(document.documentElement.outerHTML).toBe(before);
 });
 
-it('LB-1 <Lightbox> has all parts until its properties switch them off', async () => {
+it('LB-1 <Lightbox> has all parts unless its properties switch them off', async () => {
   const parts = () =>
     ['count', 'fullscreen', 'zoom', 'share'].filter((part) =>
       document.querySelector(`.iyim-lightbox-${part}`),
@@ -105,7 +105,7 @@ it.each<[string, Partial<LightboxProps>, Partial<HTMLElement>]>([
   ['the zoom', { zoom: false }, {}],
   ['the language', {}, { lang: 'he' }],
   ['the direction', {}, { dir: 'rtl' }],
-])('LB-1 <Lightbox> keeps its slide, without motion, when %s changes', async (_, props, page) => {
+])('LB-1 <Lightbox> still shows the same slide, without motion, when %s changes', async (_, props, page) => {
   await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
   draw();
   await openLightbox();
@@ -124,7 +124,7 @@ it.each<[string, Partial<LightboxProps>, Partial<HTMLElement>]>([
   expect([image().src, count()?.slice(0, 1), document.getAnimations().length]).toEqual([picture(2), '2', 0]);
 });
 
-it('LB-1 <Lightbox> shows new slides when its property changes', async () => {
+it('LB-1 <Lightbox> shows new slides when the property `slides` changes', async () => {
   draw();
   await openLightbox();
   await loaded();
@@ -134,7 +134,7 @@ it('LB-1 <Lightbox> shows new slides when its property changes', async () => {
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
 });
 
-it('SEC-2 <Lightbox> leaves out slides with unsafe addresses, and renders nothing if no others are left', async () => {
+it('SEC-2 <Lightbox> leaves out slides with unsafe addresses, and renders nothing if no safe slide is left', async () => {
   const hostile = scriptUrls.map((url) => ({ url, poster: url, type: 'video' as const }));
   draw({ slides: [...hostile, { url: picture(4) }] });
   await openLightbox();
@@ -147,13 +147,16 @@ it('SEC-2 <Lightbox> leaves out slides with unsafe addresses, and renders nothin
 it.each([
   ['shows first', 3],
   ['the visitor turns to', 0],
-])('LB-1 <Lightbox> requests nothing from a provider before a video that %s is played', async (_, start) => {
-  const film = { url: 'https://vimeo.com/235215203', type: 'video' as const, poster: picture(5) };
-  draw({ slides: [...slides, film], start });
-  await openLightbox();
-  await loaded();
-  await userEvent.keyboard('{End}');
-  await soon(() => expect(document.querySelector('.iyim-lightbox-play')).not.toBeNull());
-  expect(image().src).toBe(picture(5));
-  expect(document.querySelector('iframe')).toBeNull();
-});
+])(
+  'LB-1 <Lightbox> requests nothing from a provider until the visitor plays a video that %s',
+  async (_, start) => {
+    const film = { url: 'https://vimeo.com/235215203', type: 'video' as const, poster: picture(5) };
+    draw({ slides: [...slides, film], start });
+    await openLightbox();
+    await loaded();
+    await userEvent.keyboard('{End}');
+    await soon(() => expect(document.querySelector('.iyim-lightbox-play')).not.toBeNull());
+    expect(image().src).toBe(picture(5));
+    expect(document.querySelector('iframe')).toBeNull();
+  },
+);

@@ -8,7 +8,7 @@ import type { Slide } from './read-slides.ts';
 
 /** A slide of `<Lightbox>`. Texts are rendered as text, never as HTML. */
 export interface ShownSlide extends Pick<LightboxSettings, 'url' | 'type' | 'videoType'> {
-  /** Alternative text of a picture. @default its title */
+  /** Alternative text of a picture. @default the title */
   readonly alt?: string | undefined;
   readonly title?: string | undefined;
   readonly description?: string | undefined;
@@ -19,29 +19,34 @@ export interface ShownSlide extends Pick<LightboxSettings, 'url' | 'type' | 'vid
 }
 
 export interface LightboxProps {
-  /** Slides in this order. Slides with unsafe addresses are left out. */
+  /** Slides, in the order in which they are shown. Slides with unsafe addresses are left out. */
   readonly slides: readonly ShownSlide[];
   /** Index of the first slide; later changes have no effect. @default 0 */
   readonly start?: number | undefined;
-  /** Receives the focus at the end, and provides language and direction. @default the focused element when it opens */
+  /**
+   * Element that receives the focus when the lightbox closes, and provides language and direction. @default the element that has
+   * the focus when the lightbox opens
+   */
   readonly opener?: HTMLElement | undefined;
-  /** Whether it shows a counter, such as "2 of 5". @default the page's configuration, else true */
+  /** Whether the lightbox shows a counter, such as "2 of 5". @default the page's configuration, else true */
   readonly counter?: boolean | undefined;
-  /** Whether it has a full-screen button. @default the page's configuration, else true */
+  /** Whether the lightbox has a full-screen button. @default the page's configuration, else true */
   readonly fullscreen?: boolean | undefined;
-  /** Whether pictures can be enlarged: by button, double click or two fingers. @default the page's configuration, else true */
+  /**
+   * Whether pictures can be enlarged, with a button, a double click or two fingers. @default the page's configuration, else true
+   */
   readonly zoom?: boolean | undefined;
-  /** Whether it has buttons to share and download. @default the page's configuration, else true */
+  /** Whether the lightbox has buttons to share and download. @default the page's configuration, else true */
   readonly share?: boolean | undefined;
-  /** Called when the visitor closes it or when it fails: stop rendering it. */
+  /** Called when the visitor closes the lightbox, or when it fails. The application must then stop rendering it. */
   readonly onClose: () => void;
 }
 
-/** The widgets' lightbox for React applications: open while it is rendered. Renders nothing without a safe slide. */
+/** The widgets' lightbox for React applications, which is open while it is rendered. Renders nothing if no slide is safe. */
 export function Lightbox({ slides, start = 0, opener, onClose, ...given }: LightboxProps): ReactNode {
   const [focused] = useState(() => document.activeElement);
   const json = JSON.stringify(slides);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: slides written in JSX are new objects at each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: slides written in JSX are new objects in each render
   const shown = useMemo(() => toSlides(slides), [json]);
   const config = { ...readLightboxConfig(siteConfig()), ...switchesOf(given) };
   return (
@@ -59,7 +64,7 @@ export function Lightbox({ slides, start = 0, opener, onClose, ...given }: Light
   );
 }
 
-/** Returns the settings that are set; `undefined` keeps the page's own. */
+/** Returns the switches that are set; `undefined` keeps the page's setting. */
 const switchesOf = (given: object) =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === 'boolean'));
 

@@ -31,18 +31,20 @@ export interface LightboxDialogProps {
   readonly slides: readonly Slide[];
   /** Index of the first slide. */
   readonly start: number;
-  /** Plays the first slide's video at once, because the visitor has clicked it. @default false */
+  /** Whether the first slide's video plays immediately, because the visitor has clicked it. @default false */
   readonly isStartPlayed?: boolean;
   readonly config: LightboxConfig;
-  /** Class of the page's own entrance animation; empty for the default animation. */
+  /** Class of the page's own entrance animation. An empty text selects the default animation. */
   readonly entrance: string;
   readonly onClose: () => void;
 }
 
-/** Pixels that an arrow key moves an enlarged picture. */
+/** Distance by which an arrow key moves an enlarged picture, in px. */
 const STEP = 80;
 
-/** Slides in a modal dialog, one at a time. glightbox moves them (`use-glightbox.ts`); this component renders the rest. */
+/**
+ * Shows slides in a modal dialog, one at a time. glightbox moves them (`use-glightbox.ts`); this component renders everything.
+ */
 export function LightboxDialog({
   slides,
   start,
@@ -104,11 +106,11 @@ export function LightboxDialog({
   };
   const begin = ({ target, pointerId, pointerType }: PointerEvent) => {
     began.current = target;
-    // A drag ends where the mouse is released, even outside the picture.
+    // Captures the mouse, so that a drag ends where the button is released, even outside the picture.
     if (pointerType === 'mouse' && isPicture(target)) attempt(() => target.setPointerCapture(pointerId));
   };
   const click = ({ target, detail }: MouseEvent) => {
-    if (detail >= 2) return; // the second click of a double click, perhaps of the one that opened it
+    if (detail >= 2) return; // the second click of a double click, perhaps of the one that opened the lightbox
     first.current = target;
     if (target === began.current && isBackground(target)) onClose();
   };
@@ -119,7 +121,7 @@ export function LightboxDialog({
   const animated = entrance === '' || isStill ? '' : ` animated ${entrance}`;
   return (
     <dialog className="iyim-lightbox" dir={dir} aria-label={title || text('title')} ref={dialog}>
-      {/* Takes the focus when the focused part is removed; it is not a control. */}
+      {/* This element receives the focus when the focused part is removed; it is not a control. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the dialog */}
       <div className={`iyim-lightbox-frame${animated}`} tabIndex={-1} ref={frame} onKeyDown={handler(press)}>
         <div className="iyim-lightbox-bar">
@@ -191,8 +193,8 @@ const isBackground = (target: EventTarget): boolean =>
   target.matches('.iyim-lightbox-stage, .gslider, .gslide, .iyim-lightbox-figure, .gslide-media');
 
 /**
- * Leaves touches on controls and texts to the browser, and all touches while the page is pinch-zoomed: one finger moves the page
- * then.
+ * Leaves touches on controls and texts to the browser, and all touches while the page is pinch-zoomed, because one finger moves
+ * the page then.
  */
 function keepTouch(event: TouchEvent): void {
   const { target } = event;
@@ -200,7 +202,7 @@ function keepTouch(event: TouchEvent): void {
   if (isControl || (visualViewport?.scale ?? 1) > 1.01) event.stopPropagation();
 }
 
-/** Arrow keys move the view, so the picture moves the opposite way. */
+/** Directions in which the arrow keys move the picture. The keys move the view, so the picture moves the opposite way. */
 const PANS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [1, 0],
   ArrowRight: [-1, 0],
@@ -222,8 +224,8 @@ function useFullscreen(element: RefObject<HTMLElement | null>): [isOn: boolean, 
 }
 
 /**
- * Focuses `place` when the focused part of a dialog is removed or becomes inert, so that the dialog keeps receiving keys. It
- * observes the DOM, because parts of a slide are rendered without the dialog.
+ * Focuses `place` when the focused part of a dialog is removed or becomes inert, so that the dialog keeps receiving keys.
+ * Observes the DOM, because parts of a slide are rendered without a render of the dialog.
  */
 function useKeptFocus(dialog: RefObject<HTMLElement | null>, place: RefObject<HTMLElement | null>): void {
   useLifetime(

@@ -7,7 +7,7 @@ import { Labels } from './lightbox-config.ts';
 import messages from './texts.json' with { type: 'json' };
 
 export interface LightboxViewProps extends LightboxDialogProps {
-  /** Receives the focus at the end, and provides language and direction. */
+  /** Element that receives the focus when the lightbox closes, and provides language and direction. */
   readonly opener: HTMLElement;
 }
 
@@ -30,7 +30,7 @@ export function LightboxView({ opener, ...dialog }: LightboxViewProps): ReactNod
 export function showLightbox(props: Omit<LightboxViewProps, 'onClose'>): void {
   const open = pageSlot('lightbox', () => ({ end: () => {} }));
   open.end();
-  let end = () => {}; // it may fail while it is being rendered
+  let end = () => {}; // the lightbox may fail, and call this, while it is being rendered
   end = behaviour('lightbox', (signal) => {
     drawOnPage(<LightboxView {...props} onClose={() => end()} />, signal);
   });

@@ -7,8 +7,8 @@ import { useText } from './lightbox-config.ts';
 import type { Slide } from './read-slides.ts';
 
 /**
- * Shares the page's address with the browser's share function, or without one, by links. The links close when another slide shows
- * or the visitor clicks elsewhere.
+ * Shares the page's address with the browser's share function, or with links to networks if the browser has no such function. The
+ * links close when another slide is shown or the visitor clicks elsewhere.
  */
 export function Share({ slide }: { slide: Slide }): ReactNode {
   const { handler } = useIsland();
@@ -30,7 +30,7 @@ export function Share({ slide }: { slide: Slide }): ReactNode {
 
   const share = () =>
     hasShareApi
-      ? navigator.share({ title: slide.title || document.title, url: address }).catch(() => {}) // the visitor has cancelled
+      ? navigator.share({ title: slide.title || document.title, url: address }).catch(() => {}) // rejects if the visitor cancels
       : setOpened(isOpen ? null : slide);
 
   return (

@@ -16,8 +16,8 @@ interface SlideViewProps {
 }
 
 /**
- * A slide with its caption; busy until its picture or video has loaded. glightbox moves these elements and adds the picture to
- * `gslide-media`. The class names belong to glightbox and never change here.
+ * A slide with its caption. It is busy until its picture or video has loaded. glightbox moves these elements and adds the picture
+ * to `gslide-media`. The class names belong to glightbox and never change here.
  */
 export function SlideView({ slide, isShown, isAsked, isStill, config, onPlay }: SlideViewProps): ReactNode {
   const { handler } = useIsland();

@@ -20,7 +20,7 @@ const draw = (source: VideoSource, poster: string) =>
     </PageIsland>,
   );
 
-it('LB-1 shows a video file in its ratio, with its poster if it has one', () => {
+it('LB-1 shows a video file in its aspect ratio, with its poster if there is one', () => {
   const file = { kind: 'file', url: 'https://shop.test/film.mp4' } as const;
   const markup = draw(file, 'https://shop.test/film.jpg');
   expect(attributeOf(markup, 'poster')).toBe('https://shop.test/film.jpg');

@@ -7,7 +7,7 @@ interface VideoProps {
   readonly media: VideoMedia;
   readonly title: string;
   readonly isAsked: boolean;
-  /** Waits for the visitor even before playing a file, because they prefer reduced motion. */
+  /** Whether even a file does not play automatically, because the visitor prefers reduced motion. */
   readonly isStill: boolean;
   readonly onPlay: () => void;
 }
@@ -39,7 +39,7 @@ export function Video({ media, title, isAsked, isStill, onPlay }: VideoProps): R
     );
   if (isAsked)
     return (
-      // The sandbox keeps it from navigating the page.
+      // The sandbox keeps the frame from navigating the page.
       <iframe
         {...common}
         title={label}

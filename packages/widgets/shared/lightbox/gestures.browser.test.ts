@@ -37,7 +37,7 @@ function place() {
   return { left: Math.round(left), top: Math.round(top) };
 }
 
-/** Returns the distance of the current slide from its resting position, in px. */
+/** Returns the distance of the current slide from its normal position, in px. */
 const displaced = () => {
   const { left, width } = part('.gslide-media').getBoundingClientRect();
   const stage = find('.iyim-lightbox-stage').getBoundingClientRect();
@@ -47,7 +47,7 @@ const displaced = () => {
 beforeEach(() => show());
 
 describe('gestures on the lightbox’s pictures', () => {
-  it('LB-1 enlarges a small picture to twice its visible size by the zoom button, also on phones', async () => {
+  it('LB-1 the zoom button enlarges a small picture to twice its visible size, even on phones', async () => {
     for (const [width, height] of [
       [1280, 800],
       [375, 700],
@@ -70,7 +70,7 @@ describe('gestures on the lightbox’s pictures', () => {
     }
   });
 
-  it('LB-1 moves an enlarged picture by arrow keys while part of it is visible, and turns no page', async () => {
+  it('LB-1 arrow keys move an enlarged picture while part of it is visible, and do not change the slide', async () => {
     openSlideshow();
     await loaded();
     await userEvent.click(button('zoom'));
@@ -87,7 +87,7 @@ describe('gestures on the lightbox’s pictures', () => {
     expect(shown()).toBe('3');
   });
 
-  it('LB-1 enlarges the picture with two fingers, moves it with one, and restores it with the button', async () => {
+  it('LB-1 two fingers enlarge the picture, one finger moves it, and the zoom button restores it', async () => {
     openSlideshow();
     await loaded();
     await pinch(image(), 2.5);
@@ -103,7 +103,7 @@ describe('gestures on the lightbox’s pictures', () => {
     await soon(() => expect(shown()).toBe('1'));
   });
 
-  it('LB-1 moves a picture that the button has enlarged with one finger', async () => {
+  it('LB-1 one finger moves a picture that the zoom button has enlarged', async () => {
     openSlideshow();
     await loaded();
     await userEvent.click(button('zoom'));
@@ -113,7 +113,7 @@ describe('gestures on the lightbox’s pictures', () => {
     expect([shown(), isPressed('zoom')]).toEqual(['2', 'true']);
   });
 
-  it('LB-1 closes after a vertical swipe and returns the focus', async () => {
+  it('LB-1 a vertical swipe closes the lightbox and returns the focus', async () => {
     openSlideshow();
     await loaded();
     await swipe(image(), 0, Math.ceil(innerHeight * 0.4));
@@ -121,7 +121,7 @@ describe('gestures on the lightbox’s pictures', () => {
     expect(document.activeElement).toBe(find('#link-2'));
   });
 
-  it('LB-1 enlarges a picture on a double click, except on the one that opened it', async () => {
+  it('LB-1 a double click enlarges a picture, unless the same double click has opened the lightbox', async () => {
     openSlideshow();
     await loaded();
     image().dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
@@ -136,7 +136,7 @@ describe('gestures on the lightbox’s pictures', () => {
     expect(shown()).toBe('2');
   });
 
-  it('LB-1 turns no page on a swipe while the page is pinch-zoomed', async () => {
+  it('LB-1 a swipe does not change the slide while the page is pinch-zoomed', async () => {
     openSlideshow();
     await loaded();
     vi.spyOn(visualViewport as VisualViewport, 'scale', 'get').mockReturnValue(2);
@@ -144,7 +144,7 @@ describe('gestures on the lightbox’s pictures', () => {
     expect([shown(), part('.gslide-media').style.transform]).toEqual(['2', '']);
   });
 
-  it('LB-1 turns no page when a touch begins on a control', async () => {
+  it('LB-1 a swipe that begins on a control does not change the slide', async () => {
     show(links + filmLink('https://vimeo.com/235215203'));
     openSlideshow(3);
     await userEvent.keyboard('{End}');
@@ -156,7 +156,7 @@ describe('gestures on the lightbox’s pictures', () => {
     await soon(() => expect(shown()).toBe('1'));
   });
 
-  it('LB-1 enlarges a picture again by the zoom button after two fingers have restored it', async () => {
+  it('LB-1 the zoom button enlarges a picture again after two fingers have restored it', async () => {
     openSlideshow();
     await loaded();
     await userEvent.click(button('zoom'));
@@ -170,7 +170,7 @@ describe('gestures on the lightbox’s pictures', () => {
     await soon(() => expect(shown()).toBe('1'));
   });
 
-  it('LB-1 moves a picture on from where another input has left it', async () => {
+  it('LB-1 each kind of input moves a picture from where the previous kind has left it', async () => {
     openSlideshow();
     await loaded();
     await pinch(image(), 2.5);
@@ -189,7 +189,7 @@ describe('gestures on the lightbox’s pictures', () => {
     expect(shown()).toBe('2');
   });
 
-  it('LB-1 enlarges a large picture to its natural size by the zoom button, at most to 4.5 times its visible size', async () => {
+  it('LB-1 the zoom button enlarges a large picture to its natural size, at most to 4.5 times its visible size', async () => {
     for (const [height, expected] of [
       [1600, 'its own size'],
       [500, 4.5],
@@ -204,7 +204,7 @@ describe('gestures on the lightbox’s pictures', () => {
     }
   });
 
-  it('LB-1 enlarges by a cancelled pinch too, and presses the zoom button', async () => {
+  it('LB-1 a cancelled pinch enlarges the picture too, and sets the zoom button to pressed', async () => {
     openSlideshow();
     await loaded();
     await pinch(image(), 2.5, { end: 'touchCancel' });
@@ -212,7 +212,7 @@ describe('gestures on the lightbox’s pictures', () => {
     await soon(() => expect(isPressed('zoom')).toBe('true'));
   });
 
-  it('LB-1 closes without an error right after a two-finger touch', async () => {
+  it('LB-1 the lightbox closes without an error right after a two-finger touch', async () => {
     openSlideshow();
     await loaded();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -223,14 +223,14 @@ describe('gestures on the lightbox’s pictures', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('LB-1 does not enlarge pictures with two fingers on a page without zoom, but allows zooming the page', async () => {
+  it('LB-1 two fingers do not enlarge pictures if the configuration disables zoom, but can zoom the page', async () => {
     Object.assign(window, { elementorFrontendConfig: { kit: { lightbox_enable_counter: 'yes' } } });
     openSlideshow();
     await loaded();
     const prevented: boolean[] = [];
     const listen = (event: TouchEvent) => {
       prevented.push(event.defaultPrevented);
-      event.preventDefault(); // otherwise the page would stay enlarged for the next tests
+      event.preventDefault(); // otherwise the page would stay enlarged in the next tests
     };
     window.addEventListener('touchmove', listen, { passive: false });
     await pinch(image(), 2.5);
@@ -243,7 +243,7 @@ describe('gestures on the lightbox’s pictures', () => {
     await soon(() => expect(shown()).toBe('1'));
   });
 
-  it('LB-1 turns no page on clicks after a drag has turned it and the visitor has returned', async () => {
+  it('LB-1 clicks do not change the slide after a drag has changed it and the visitor has returned', async () => {
     openSlideshow();
     await loaded();
     await drag(image(), [[-120, 0]]);
@@ -255,7 +255,7 @@ describe('gestures on the lightbox’s pictures', () => {
     expect([shown(), isPressed('zoom')]).toEqual(['2', 'true']);
   });
 
-  it('LB-1 turns the page after a drag that ends outside the picture, which then stops following the mouse', async () => {
+  it('LB-1 a drag that ends outside the picture changes the slide, and the picture then stops following the mouse', async () => {
     openSlideshow();
     await loaded();
     await drag(image(), [[-170, 168]]);
@@ -272,7 +272,7 @@ describe('gestures on the lightbox’s pictures', () => {
     expect(place()).toEqual(before);
   });
 
-  it('LB-1 drags neither slides nor an enlarged picture with other mouse buttons', async () => {
+  it('LB-1 other mouse buttons drag neither slides nor an enlarged picture', async () => {
     openSlideshow();
     await loaded();
     await drag(image(), [[-120, 0]], 'right');
@@ -285,7 +285,7 @@ describe('gestures on the lightbox’s pictures', () => {
     expect(place()).toEqual(before);
   });
 
-  it('LB-1 does not close on a tap on a picture after a vertical swipe on a video', async () => {
+  it('LB-1 a tap on a picture after a vertical swipe on a video does not close the lightbox', async () => {
     show(filmLink('https://vimeo.com/235215203') + links);
     openSlideshow(1);
     await userEvent.keyboard('{Home}');
@@ -300,7 +300,7 @@ describe('gestures on the lightbox’s pictures', () => {
     expect([dialog()?.open, shown()]).toEqual([true, '1']);
   });
 
-  it('LB-1 returns the slide to its place after a cancelled swipe, and turns no page on the next tap', async () => {
+  it('LB-1 a slide returns to its place after a cancelled swipe, and the next tap does not change the slide', async () => {
     openSlideshow();
     await loaded();
     await swipe(image(), -160, 0, { end: 'touchCancel' });
@@ -311,7 +311,7 @@ describe('gestures on the lightbox’s pictures', () => {
     window.addEventListener('touchend', ended, { once: true });
     await tap(image());
     await soon(() => expect(ended).toHaveBeenCalledOnce());
-    await new Promise((resolve) => setTimeout(resolve)); // glightbox handles a touch in a task of its own
+    await new Promise((resolve) => setTimeout(resolve)); // glightbox handles a touch in a separate task
     await rest();
     expect([shown(), displaced(), dialog()?.open]).toEqual(['2', 0, true]);
   });

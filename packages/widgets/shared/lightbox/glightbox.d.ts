@@ -1,6 +1,6 @@
-/** The part of glightbox that is used here, as `build/glightbox.ts` adapts it. */
+/** Types of the part of glightbox that is used here, as `build/glightbox.ts` adapts it. */
 declare module 'glightbox/src/js/glightbox.js' {
-  /** Enlarges a picture and moves it by the mouse. */
+  /** Enlarges a picture and lets the mouse move it. */
   export interface Zoom {
     readonly img: HTMLImageElement;
     /** Returns the picture's scale, and its offset in px. */
@@ -12,9 +12,9 @@ declare module 'glightbox/src/js/glightbox.js' {
 
   export interface Lightbox {
     readonly settings: { slideEffect: 'slide' | 'none' };
-    /** Elements by slide. A picture can be enlarged once it has loaded. */
+    /** Elements of the slides, in their order. `zoom` exists once the picture has loaded. */
     readonly elements: readonly { readonly instance: { readonly zoom?: Zoom } }[];
-    /** Listeners while it is open. */
+    /** Listeners that glightbox has while it is open. */
     readonly events: { readonly touch: { cancelAll(): void } };
     openAt(index: number): void;
     goToSlide(index: number): void;
@@ -26,7 +26,7 @@ declare module 'glightbox/src/js/glightbox.js' {
   }
 
   export default function glightbox(options: {
-    /** The element rendered by React that contains the slides. */
+    /** Element that contains the slides; React renders it. */
     readonly root: HTMLElement;
     readonly [option: string]: unknown;
   }): Lightbox;

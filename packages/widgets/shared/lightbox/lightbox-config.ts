@@ -17,21 +17,24 @@ const LABELS = {
   play: 'playVideo',
 } as const;
 
-/** Attributes of a link's picture used as its caption, if the link has no texts of its own. */
+/** Names of the sources for the two parts of a caption, which are used if the link has no texts of its own. */
 export interface CaptionSources {
   readonly title: string;
   readonly description: string;
 }
 
-/** Parts of the lightbox. By default all are on, and captions are the image's title and description (§9). */
+/**
+ * Configuration of the lightbox's parts. By default, all parts are on, and the caption sources are `title` and `description`
+ * (§9).
+ */
 export type LightboxConfig = ReturnType<typeof readLightboxConfig>;
 
 export function readLightboxConfig({ page, global }: SiteConfig) {
   const builder = global(names.globals.builder);
-  // The page builder omits switches that are off. Without the builder's settings, everything is on.
+  // The page builder omits switches that are off. Without the builder's settings, all parts are on.
   const kit = builder.value('kit');
   const isUnconfigured = !isPlainObject(kit);
-  /** Returns a caption source. An empty setting disables it; a missing one selects the default. */
+  /** Returns a caption source. An empty setting disables the source; a missing setting selects the default. */
   const source = (part: keyof CaptionSources) => String(ownValue(kit, `lightbox_${part}_src`) ?? part);
   const sources: CaptionSources = { title: source('title'), description: source('description') };
   const has = (part: 'counter' | 'fullscreen' | 'zoom' | 'share') =>
@@ -41,7 +44,7 @@ export function readLightboxConfig({ page, global }: SiteConfig) {
     fullscreen: has('fullscreen'),
     zoom: has('zoom'),
     share: has('share'),
-    /** Null if there are no captions: the builder names neither source. */
+    /** Sources of captions. Null if the builder sets both sources to empty; there are no captions then. */
     captions: sources.title === '' && sources.description === '' ? null : sources,
     /** The page's own button texts, by the lightbox's keys; missing texts are left out. */
     labels: Object.fromEntries(
@@ -53,10 +56,12 @@ export function readLightboxConfig({ page, global }: SiteConfig) {
   };
 }
 
-/** The page's own texts, by the lightbox's keys. */
+/** Context with the page's own texts, by the lightbox's keys. */
 export const Labels = createContext<Readonly<Record<string, string>>>({});
 
-/** Returns a function for the lightbox's texts: the page's own, else ours in the language around the opener. */
+/**
+ * Returns a function for the lightbox's texts: the page's own text, else this library's text in the language around the opener.
+ */
 export function useText(): (key: string, values?: Record<string, string | number>) => string {
   const labels = useContext(Labels);
   const { text } = useIsland();

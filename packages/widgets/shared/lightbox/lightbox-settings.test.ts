@@ -27,7 +27,7 @@ describe('the lightbox request of an action link', () => {
     ['916', 9 / 16],
     ['constructor', 16 / 9],
     [undefined, 16 / 9],
-  ])('LA-2 shows a video in the ratio %j', (videoAspectRatio, ratio) => {
+  ])('LA-2 shows a video in the aspect ratio %j', (videoAspectRatio, ratio) => {
     const settings = { type: 'video', videoType: 'vimeo', url: 'https://vimeo.com/235215203' };
     expect(readLightbox({ ...settings, modalOptions: { videoAspectRatio } })).toEqual({
       media: {
@@ -41,7 +41,7 @@ describe('the lightbox request of an action link', () => {
     });
   });
 
-  it('LB-1 uses the entrance animation for the window’s width, else that of a wider one', () => {
+  it('LB-1 uses the entrance animation for the window’s width, else the animation for a wider window', () => {
     const entranceOn = (modalOptions: object) => readLightbox({ url: picture, modalOptions })?.entrance;
     const all = {
       entranceAnimation: 'zoomIn',
@@ -62,12 +62,15 @@ describe('the lightbox request of an action link', () => {
     window.dispatchEvent(new Event('resize'));
   });
 
-  it.each([...scriptUrls])('SEC-2 shows nothing for the address %j, as picture or video', (url) => {
-    expect(readLightbox({ url })).toBeNull();
-    for (const videoType of ['hosted', 'youtube', 'vimeo', ''])
-      expect(readLightbox({ type: 'video', videoType, url })).toBeNull();
-    expectUnharmed();
-  });
+  it.each([...scriptUrls])(
+    'SEC-2 shows nothing for the address %j, either as a picture or as a video',
+    (url) => {
+      expect(readLightbox({ url })).toBeNull();
+      for (const videoType of ['hosted', 'youtube', 'vimeo', ''])
+        expect(readLightbox({ type: 'video', videoType, url })).toBeNull();
+      expectUnharmed();
+    },
+  );
 
   it.each([null, undefined, 5, 'text', [], {}, { url: '' }, { url: {} }, { url: ['x'] }, { type: 'video' }])(
     'LA-2 shows nothing for the settings %j',
@@ -123,7 +126,7 @@ describe('the source of a video', () => {
       'https://player.vimeo.com/video/235215203?h=1#t=1',
       'https://player.vimeo.com/video/235215203?autoplay=1',
     ],
-  ])('LA-2 plays %s by its provider, using only the id', (url, frame) => {
+  ])('LA-2 plays %s in its provider’s player, using only the id', (url, frame) => {
     expect(videoSource('youtube', url)).toEqual({ kind: 'frame', url: frame });
     expect(videoSource('', url)).toEqual({ kind: 'frame', url: frame });
   });
@@ -142,7 +145,7 @@ describe('the source of a video', () => {
     ['https://vimeo.com/76979871/description', '76979871', ''],
     ['https://vimeo.com/76979871/"><img>', '76979871', ''],
     ['https://player.vimeo.com/video/76979871?h=%22%3E', '76979871', ''],
-  ])('LA-2 plays %s by its id %s with the key "%s"', (address, id, key) => {
+  ])('LA-2 plays %s with the id %s and the key "%s"', (address, id, key) => {
     const url = `https://player.vimeo.com/video/${id}?autoplay=1${key && `&h=${key}`}`;
     for (const type of ['', 'vimeo']) expect(videoSource(type, address)).toEqual({ kind: 'frame', url });
   });
@@ -158,7 +161,7 @@ describe('the source of a video', () => {
     expect(videoSource('youtube', url)).toBeNull();
   });
 
-  it('LA-2 accepts a hosted file on any host', () => {
+  it('LA-2 accepts a hosted video file on any host', () => {
     expect(videoSource('hosted', 'https://shop.test/film.mp4')).toEqual({
       kind: 'file',
       url: 'https://shop.test/film.mp4',

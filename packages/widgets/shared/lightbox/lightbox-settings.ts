@@ -3,17 +3,17 @@ import { coerceText, ownValue, parseJson, safeUrl } from '@iyim/runtime/widget';
 import type { Slide } from './read-slides.ts';
 import { videoSource } from './video-source.ts';
 
-/** A request by a link, an overlay or a script to show media. */
+/** Request of a link, an overlay or a script to show media. */
 export interface LightboxRequest {
   /** Id of the slideshow; empty for a single picture or video. */
   readonly slideshow: string;
-  /** Class of the page's own animation; empty for the default animation. */
+  /** Class of the page's own entrance animation. An empty text selects the default animation. */
   readonly entrance: string;
-  /** A picture has no alternative text yet, and a video no poster. */
+  /** Picture or video. A picture has no alternative text yet, and a video no poster. */
   readonly media: Slide['media'];
 }
 
-/** Ratios by the page builder's digits, which it writes with or without a separator. */
+/** Aspect ratios by the digits that the page builder writes, with or without a separator between them. */
 const RATIOS: Readonly<Record<string, number>> = {
   '169': 16 / 9,
   '219': 21 / 9,

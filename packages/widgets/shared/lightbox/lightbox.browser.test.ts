@@ -48,7 +48,7 @@ describe.each(['rtl', 'ltr'] as const)('the lightbox, %s', (dir) => {
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
   });
 
-  it('LB-1 turns pages by arrow keys in the text direction, and by Home and End', async () => {
+  it('LB-1 arrow keys change the slide in the text direction, and so do Home and End', async () => {
     show(links, dir);
     openSlideshow();
     await userEvent.keyboard(dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
@@ -62,7 +62,7 @@ describe.each(['rtl', 'ltr'] as const)('the lightbox, %s', (dir) => {
     expect(shown()).toBe('3');
   });
 
-  it('LB-1 turns to the slide that a swipe or drag pulls in, also past the ends, with "next" at the end of the line', async () => {
+  it('LB-1 shows the slide that a swipe or drag pulls in, even past the ends, and has "next" at the end of the line', async () => {
     show(links, dir);
     openSlideshow();
     await loaded();
@@ -80,13 +80,13 @@ describe.each(['rtl', 'ltr'] as const)('the lightbox, %s', (dir) => {
     expect((next ?? 0) > (previous ?? 0)).toBe(dir === 'ltr');
   });
 
-  it('LB-1 moves slides in the text direction, also from the last to the first', async () => {
+  it('LB-1 moves slides in the text direction, even from the last to the first', async () => {
     show(links, dir);
     openSlideshow();
     await loaded();
     const from = dir === 'rtl' ? 'Left' : 'Right';
     for (const number of ['3', '1']) {
-      button('next').click(); // a mouse click may take longer than the motion
+      button('next').click(); // a simulated mouse click may take longer than the motion
       await soon(() => expect(shown()).toBe(number));
       expect(find('.gslide.current').classList).toContain(`gslideIn${from}`);
       await rest();
@@ -98,7 +98,7 @@ describe.each(['rtl', 'ltr'] as const)('the lightbox, %s', (dir) => {
 });
 
 describe('the lightbox', () => {
-  it('LB-1 turns pages by its buttons, also past the ends', async () => {
+  it('LB-1 the buttons change the slide, even past the ends', async () => {
     openSlideshow(3);
     await userEvent.click(button('next'));
     expect(shown()).toBe('1');
@@ -110,7 +110,7 @@ describe('the lightbox', () => {
     ['Esc', () => userEvent.keyboard('{Escape}')],
     ['the close button', () => userEvent.click(button('close'))],
     ['the background', () => userEvent.click(part('figure'), { position: { x: 3, y: 3 } })],
-  ])('LB-1 closes by %s and returns the focus', async (_, close) => {
+  ])('LB-1 %s closes the lightbox and returns the focus', async (_, close) => {
     openSlideshow();
     await loaded();
     await close();
@@ -133,7 +133,7 @@ describe('the lightbox', () => {
     expect(find('.iyim-lightbox-count').textContent).toBe('1 מתוך 3');
   });
 
-  it('LB-1 shows a caption below the picture, for any height of picture and caption', async () => {
+  it('LB-1 shows the caption below the picture, whatever the heights of picture and caption', async () => {
     find('#link-2').setAttribute('data-elementor-lightbox-description', 'On paper. '.repeat(400));
     find('#link-2').setAttribute('href', tall);
     openLightbox({ url: find<HTMLAnchorElement>('#link-2').href, slideshow: 'prints' }, find('#link-2'));
@@ -146,11 +146,11 @@ describe('the lightbox', () => {
     expect(caption.bottom).toBeLessThanOrEqual(stage.bottom);
     expect(picture.height).toBeGreaterThan(stage.height / 2);
     expect(picture.height / picture.width).toBeCloseTo(10, 0);
-    // It is a length because a percentage of the row's height did not limit the picture in WebKit.
+    // The maximum is a length, because a percentage of the row's height did not limit the picture in WebKit.
     expect(getComputedStyle(image()).maxBlockSize).toMatch(/px$/);
   });
 
-  it('LB-1 keeps focus and keys in the dialog when the focused button is removed', async () => {
+  it('LB-1 the focus stays in the dialog, which still handles keys, when the focused button is removed', async () => {
     show(links + filmLink('https://shop.test/film.mp4'));
     openSlideshow(1);
     await loaded();
@@ -162,7 +162,7 @@ describe('the lightbox', () => {
     expect(shown()).toBe('1');
   });
 
-  it('LB-1 keeps focus and arrow keys in the dialog when "try again" is clicked', async () => {
+  it('LB-1 the focus stays in the dialog, and arrow keys still work, when "try again" is clicked', async () => {
     show(links.replaceAll(picture(2), new URL('/missing/none.png', location.href).href));
     openSlideshow(1);
     await userEvent.keyboard('{ArrowLeft}');
@@ -174,7 +174,7 @@ describe('the lightbox', () => {
     expect(shown()).toBe('3');
   });
 
-  it('LB-1 keeps focus and arrow keys in the dialog when a focused video fails', async () => {
+  it('LB-1 the focus stays in the dialog, and arrow keys still work, when a focused video fails', async () => {
     // The file never loads: the test itself makes the video fail.
     const session = cdp() as unknown as { send(method: string, params?: object): Promise<unknown> };
     await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/missing/none.mp4' }] });
@@ -205,7 +205,7 @@ describe('the lightbox', () => {
     expect(shown()).toBe('1');
   });
 
-  it('LB-1 changes nothing when the browser refuses full screen', async () => {
+  it('LB-1 nothing changes when the browser refuses full screen', async () => {
     const errors = vi.fn();
     window.addEventListener('unhandledrejection', errors);
     openSlideshow();
@@ -222,7 +222,7 @@ describe('the lightbox', () => {
     window.removeEventListener('unhandledrejection', errors);
   });
 
-  it('LB-1 fills the screen, and Escape first leaves full screen', async () => {
+  it('LB-1 the full-screen button fills the screen, and Escape leaves full screen before it closes the lightbox', async () => {
     openSlideshow();
     await loaded();
     await userEvent.click(button('fullscreen'));
@@ -235,7 +235,7 @@ describe('the lightbox', () => {
     await soon(() => expect(dialog()).toBeNull());
   });
 
-  it('LB-1 turns pages and resets slides after short drags without motion for visitors who prefer less', async () => {
+  it('LB-1 changes slides, and resets them after short drags, without motion for visitors who prefer reduced motion', async () => {
     await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     openSlideshow();
     await loaded();
@@ -251,7 +251,7 @@ describe('the lightbox', () => {
     expect(document.querySelectorAll('.gslide.prev')).toHaveLength(0);
   });
 
-  it('LB-1 counts each of several quick clicks on "next" before the pictures have loaded', async () => {
+  it('LB-1 handles each of several quick clicks on "next" before the pictures have loaded', async () => {
     show(links.replaceAll(picture(3), new URL('/missing/slow.png', location.href).href));
     openSlideshow(1);
     const next = button('next');
@@ -262,7 +262,7 @@ describe('the lightbox', () => {
     expect(find('.iyim-lightbox-status').textContent).toContain('Print 3');
   });
 
-  it('LB-1 downloads the current picture with either way of sharing', async () => {
+  it('LB-1 the download button downloads the current picture', async () => {
     openSlideshow(1);
     const link = find<HTMLAnchorElement>('.iyim-lightbox-download');
     expect([link.href, link.hasAttribute('download')]).toEqual([picture(1), true]);
@@ -278,7 +278,7 @@ describe('the lightbox', () => {
   });
 
   it.each(['rtl', 'ltr'] as const)(
-    'LB-1 fits its controls and share links into a window of 320 px, %s',
+    'LB-1 the controls and share links fit into a window of 320 px, %s',
     async (dir) => {
       Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
       const size = [innerWidth, innerHeight] as const;
@@ -311,7 +311,7 @@ describe('the lightbox', () => {
     },
   );
 
-  it('LB-1 shares the page’s address without its cart parameters', async () => {
+  it('LB-1 shares the page’s address without the parameters that change the cart', async () => {
     const before = location.href;
     const share = vi.fn(async () => {});
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
@@ -326,7 +326,7 @@ describe('the lightbox', () => {
     });
   });
 
-  it('LB-1 shares by the browser’s share function, else by links with the page and the picture', async () => {
+  it('LB-1 shares with the browser’s share function, else with links that contain the page and the picture', async () => {
     const share = vi.fn(async () => {});
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     openSlideshow();
@@ -378,7 +378,7 @@ describe('the lightbox', () => {
     expect(document.querySelector('.iyim-lightbox-zoom, .iyim-lightbox-download')).toBeNull();
   });
 
-  it('LB-1 replaces a failed video with a message and tries again', async () => {
+  it('LB-1 replaces a failed video with a message and a button that tries again', async () => {
     openLightbox(
       { type: 'video', videoType: 'hosted', url: `${location.origin}/missing/none.mp4` },
       find('#link-1'),
@@ -389,13 +389,13 @@ describe('the lightbox', () => {
     expect(document.querySelector('video, [role="alert"]')).not.toBeNull();
   });
 
-  it('LB-1 replaces a failed picture with a message and tries again', async () => {
+  it('LB-1 replaces a failed picture with a message and a button that tries again', async () => {
     openLightbox({ url: new URL('/missing/none.png', location.href).href }, find('#link-1'));
     await soon(() => expect(part('[role="alert"]').textContent).toBe('לא הצלחנו להציג את התמונה.'));
     part('.iyim-retry-notice button').click();
     await soon(() => expect(part('figure').getAttribute('aria-busy')).toBe('true'));
     expect(document.querySelector('[role="alert"]')).toBeNull();
-    image().src = picture(1); // the server has the picture now
+    image().src = picture(1); // simulates that the server has the picture now
     await loaded();
     await soon(() => expect(part('figure').hasAttribute('aria-busy')).toBe(false));
     expect(getComputedStyle(image()).visibility).toBe('visible');
@@ -414,7 +414,7 @@ describe('the lightbox', () => {
     expect(shown()).toBe('3');
   });
 
-  it('LB-1 shows only the clicked gallery’s pictures if items of a loop have galleries with one id', () => {
+  it('LB-1 shows only the clicked gallery’s pictures if the galleries in the items of a loop have the same id', () => {
     const gallery = (...numbers: number[]) =>
       `<div class="elementor-element" data-id="abc1234">${numbers
         .map(
@@ -432,7 +432,7 @@ describe('the lightbox', () => {
     openSlideshow(3);
     await userEvent.keyboard('{End}');
     expect(document.querySelector('iframe')).toBeNull();
-    expect(shown()).toBe('8'); // its poster
+    expect(shown()).toBe('8'); // the video's poster
     expect(document.querySelectorAll('.gslide.current')).toHaveLength(1);
     expect(button('play').ariaLabel).toBe('הפעלת הסרטון: Glazing');
     await loaded();
@@ -447,7 +447,7 @@ describe('the lightbox', () => {
     [{ lightbox_title_src: 'alt', lightbox_description_src: '' }, 'אישה ליד חלון', ''],
     [{ lightbox_title_src: '', lightbox_description_src: 'caption' }, '', 'הדפס'],
     [{ lightbox_title_src: '__proto__', lightbox_description_src: 5 }, '', ''],
-  ])('LB-1 captions a link without texts from the sources in %j', (kit, title, description) => {
+  ])('LB-1 takes the caption of a link without texts from the sources in %j', (kit, title, description) => {
     Object.assign(window, { elementorFrontendConfig: { kit } });
     show(
       `<figure><a id="link-1" href="${picture(1)}"><img src="${picture(1)}" title="קוראת" alt="אישה ליד חלון"></a><figcaption>הדפס</figcaption></figure>`,
@@ -471,12 +471,12 @@ describe('the lightbox', () => {
     ['none', ''],
     ['x onload=1', ''],
     [{ a: 1 }, ''],
-  ])('LB-1 enters with the page’s animation %j', (entranceAnimation, classes) => {
+  ])('LB-1 uses the page’s entrance animation %j', (entranceAnimation, classes) => {
     openLightbox({ url: picture(1), modalOptions: { entranceAnimation } }, find('#link-1'));
     expect([...find('.iyim-lightbox-frame').classList].slice(1).join(' ')).toBe(classes);
   });
 
-  it.each([...scriptUrls])('SEC-2 opens nothing for %j', (url) => {
+  it.each([...scriptUrls])('SEC-2 opens nothing for the address %j', (url) => {
     openLightbox({ url }, find('#link-1'));
     openLightbox({ type: 'video', videoType: 'hosted', url }, find('#link-1'));
     expect(dialog()).toBeNull();
@@ -490,8 +490,8 @@ describe('the lightbox', () => {
     expect(part('figcaption').querySelector('img, script, iframe, svg')).toBeNull();
   });
 
-  it('RT-18, AY-1 restores the page byte for byte after any kind of closing', async () => {
-    document.head.insertAdjacentHTML('beforeend', '<style class="gcss-styles"></style>'); // styles of the page's own glightbox
+  it('RT-18, AY-1 restores the page byte for byte however the lightbox is closed', async () => {
+    document.head.insertAdjacentHTML('beforeend', '<style class="gcss-styles"></style>'); // as if the page had its own glightbox
     const html = () => document.documentElement.outerHTML;
     const fetched = () => document.querySelectorAll('link, script').length;
     const [before, count] = [html(), fetched()];
@@ -505,13 +505,13 @@ describe('the lightbox', () => {
       await end();
       await soon(() => expect(dialog()).toBeNull());
       expect(html()).toBe(before);
-      vi.runAllTimers(); // glightbox has pending timers
+      vi.runAllTimers(); // glightbox may have pending timers
       vi.useRealTimers();
       expect(html()).toBe(before);
     }
   });
 
-  it('RT-7 closes after a failure inside, which is reported once, and can be opened again', async () => {
+  it('RT-7 the lightbox closes after a failure inside it, which is reported once, and can be opened again', async () => {
     const errors = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('iyim:error', errors);
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -532,7 +532,7 @@ describe('the lightbox', () => {
     expect(dialog()?.open).toBe(true);
   });
 
-  it('RT-7 is not closed by a failure in a lightbox that was closed before', async () => {
+  it('RT-7 a failure in a lightbox that is already closed does not close the open one', async () => {
     const errors = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('iyim:error', errors);
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -558,7 +558,7 @@ describe('the lightbox', () => {
 it.each([
   ['rtl', ['שיתוף', 'הורדת התמונה', 'הגדלה', 'מסך מלא', 'סגירה', 'הקודם', 'הבא', 'תצוגה מוגדלת']],
   ['ltr', ['Share', 'Download image', 'Zoom', 'Full screen', 'Close', 'Previous', 'Next', 'Enlarged view']],
-] as const)('LB-1 names its controls in the page’s language, %s', (dir, names) => {
+] as const)('LB-1 names the controls in the page’s language, %s', (dir, names) => {
   show(links.replaceAll(/data-elementor-lightbox-(title|description)="[^"]*"/g, ''), dir);
   openSlideshow();
   const parts = ['share', 'download', 'zoom', 'fullscreen', 'close', 'previous', 'next'].map(button);
@@ -566,7 +566,7 @@ it.each([
 });
 
 describe('a page with the started library', () => {
-  it('PG-5 shows a link to a picture in the lightbox with any widget of the package', async () => {
+  it('PG-5 shows a linked picture in the lightbox if the page has any widget of the package', async () => {
     show('<a id="link-1" href="/print.png" data-elementor-open-lightbox="yes">Print</a>');
     start({ widgets: [catalogue.countdown] });
     find('#link-1').click();
@@ -575,7 +575,7 @@ describe('a page with the started library', () => {
     expect(dialog()).toBeNull();
   });
 
-  it.each(widgets)('PG-5 gets the lightbox from the widget $name', async ({ page }) => {
+  it.each(widgets)('PG-5 the widget $name brings the lightbox', async ({ page }) => {
     expect((await page?.lightbox?.())?.openLightbox).toBe(openLightbox);
   });
 });

@@ -7,25 +7,28 @@ export interface Slide {
   readonly media: { readonly kind: 'image'; readonly url: string; readonly alt: string } | VideoMedia;
   readonly title: string;
   readonly description: string;
-  /** Hash that opens this slide on the page, for sharing; empty for the page's own address. */
+  /** Hash that opens this slide on the page, for sharing. If empty, the page's address is shared without a hash. */
   readonly hash: string;
 }
 
 export interface VideoMedia {
   readonly kind: 'video';
   readonly source: VideoSource;
-  /** Width divided by height. */
+  /** Aspect ratio: width divided by height. */
   readonly ratio: number;
-  /** Picture shown before it plays; empty for no picture. */
+  /** Address of the picture that is shown before the video plays. Empty if there is no picture. */
   readonly poster: string;
 }
 
-/** Slide copies that carousels create. */
+/** Selector of the copies of slides that carousels create. */
 const COPIES = '.swiper-slide-duplicate, .slick-cloned';
 
 const CAPTION = 'figcaption, .wp-caption-text';
 
-/** Readers of the caption sources that the builder may name. A description only comes from the link's own attribute. */
+/**
+ * Readers of the caption sources that the builder may name. The source `description` has no reader: a description comes only from
+ * the link's own attribute.
+ */
 const SOURCES: Readonly<
   Record<string, (element: Element, image: Element | null) => string | null | undefined>
 > = {
@@ -57,7 +60,10 @@ export function slideOf(element: Element, url: string, sources: CaptionSources |
   };
 }
 
-/** Returns the root of a slideshow's slides: the opener's builder element if the slideshow is named after it, else the page. */
+/**
+ * Returns the node that contains a slideshow's slides: the opener's builder element if the slideshow is named after it, else the
+ * page.
+ */
 export function placeOf(slideshow: string, opener: Element): ParentNode {
   const element = opener.closest<HTMLElement>('.elementor-element[data-id]:not([data-id=""])');
   return element && slideshow.endsWith(element.dataset.id ?? '') ? element : opener.ownerDocument;

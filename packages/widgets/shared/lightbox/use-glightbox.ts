@@ -9,7 +9,7 @@ interface GlightboxOptions {
   readonly start: number;
   readonly isRtl: boolean;
   readonly hasZoom: boolean;
-  /** Changes slides without motion. */
+  /** Whether slides change without motion. */
   readonly isStill: boolean;
   /** Accessible name of a picture without a text or a title. */
   readonly label: string;
@@ -19,7 +19,10 @@ interface GlightboxOptions {
   readonly onClose: () => void;
 }
 
-/** Runs glightbox on the slides rendered in `root`: it turns, swipes, drags, preloads and enlarges them. */
+/**
+ * Runs glightbox on the slides rendered in `root`: it changes them, handles swipes and drags, and preloads and enlarges their
+ * pictures.
+ */
 export function useGlightbox(root: RefObject<HTMLElement | null>, options: GlightboxOptions) {
   const { slides, start, isRtl, hasZoom, isStill, label } = options;
   const lightbox = useRef<Lightbox>(null);
@@ -37,7 +40,7 @@ export function useGlightbox(root: RefObject<HTMLElement | null>, options: Gligh
   });
   const close = useStable(options.onClose);
 
-  // Not a layout effect: it measures, and an earlier effect opens the dialog.
+  // Not a layout effect, because glightbox measures elements, and the dialog must be open by then.
   useEffect(() => {
     const { current } = root;
     if (!current) return;
@@ -53,7 +56,7 @@ export function useGlightbox(root: RefObject<HTMLElement | null>, options: Gligh
       ),
       loop: true,
       draggable: slides.length > 1,
-      dragToleranceY: 0, // The mouse has buttons to close it
+      dragToleranceY: 0, // with a mouse, visitors can use the close button
       keyboardNavigation: false,
       closeOnOutsideClick: false,
       autoplayVideos: false,
@@ -65,10 +68,10 @@ export function useGlightbox(root: RefObject<HTMLElement | null>, options: Gligh
         slideBack: isRtl ? forward : back,
       },
     });
-    // Swipes and drags call these by physical side.
+    // Swipes and drags call these methods by physical side.
     const { close: end, nextSlide, prevSlide } = opened;
     if (isRtl) Object.assign(opened, { nextSlide: prevSlide, prevSlide: nextSlide });
-    opened.close = () => queueMicrotask(close); // glightbox is still running when it calls this
+    opened.close = () => queueMicrotask(close); // glightbox still runs its own code when it calls this
     opened.on('slide_before_change', ({ current }) => show(current.index));
     opened.openAt(index.current);
     lightbox.current = opened;
@@ -89,9 +92,9 @@ export function useGlightbox(root: RefObject<HTMLElement | null>, options: Gligh
   return {
     /** Index of the current slide. */
     shown,
-    /** Whether its picture is enlarged, by the button or by two fingers. */
+    /** Whether the current slide's picture is enlarged, by the button or by two fingers. */
     isZoomed,
-    /** Shows the next or the previous slide, also past the ends. */
+    /** Shows the next or the previous slide, even past the ends. */
     turn: (by: 1 | -1) => lightbox.current?.goToSlide(index.current + by),
     go: (to: number) => lightbox.current?.goToSlide(to),
     /** Enlarges the picture, or restores its size. */
@@ -99,9 +102,9 @@ export function useGlightbox(root: RefObject<HTMLElement | null>, options: Gligh
       picture()?.[isEnlarged() ? 'zoomOut' : 'zoomIn']();
       setZoomed(isEnlarged());
     },
-    /** Reads whether the picture is enlarged, because fingers may have changed it. */
+    /** Updates the zoom state, because a pinch may have enlarged the picture or restored it. */
     readZoom: () => setZoomed(isEnlarged()),
-    /** Moves an enlarged picture, in px, by at most half of its size. */
+    /** Moves an enlarged picture by x and y px, at most until it is half its size away from the middle. */
     pan(x: number, y: number) {
       const zoom = picture();
       if (!zoom) return;

@@ -25,8 +25,8 @@ const PLAYERS = [
 
 /**
  * Returns the source of a video. Null if its kind is unknown. `type` is `hosted`, a provider's name, or empty if unspecified:
- * then any address that is not a provider's is a file. A provider's address is rebuilt from the video's id, so that nothing else
- * of the setting reaches the page (LA-2).
+ * then any address other than a provider's address is that of a file. A provider's address is rebuilt from the video's id, so
+ * that nothing else of the setting reaches the page (LA-2).
  */
 export function videoSource(type: string, address: string): VideoSource | null {
   const safe = safeUrl(address);
@@ -48,7 +48,8 @@ function youtube({ hostname, pathname, searchParams }: URL): string | null {
 }
 
 /**
- * Reads a private video's key next to its id. The key may be a number too: `/123456/9f8e7d6c5b`, `/video/123456?h=9f8e7d6c5b`.
+ * Returns the address of Vimeo's player, with a private video's key, which may consist of digits only. The key is next to the id:
+ * `/123456/9f8e7d6c5b`, `/video/123456?h=9f8e7d6c5b`.
  */
 function vimeo({ hostname, pathname, searchParams }: URL): string | null {
   if (!/^(?:www\.|player\.)?vimeo\.com$/.test(hostname)) return null;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scriptUrls } from '../../../runtime/src/testing/hostile.ts';
 import { addAssets, addAssetUrls, postCss } from './assets.ts';
 
-/** Assets are remembered for the page's lifetime, so each test uses its own handles. */
+/** Assets are remembered until the page is left, so each test uses its own handles. */
 let number = 0;
 const handle = (name: string) => `${name}-${number}`;
 const file = (code: string, type = 'text/javascript') => URL.createObjectURL(new Blob([code], { type }));
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('scripts of an answer', () => {
-  it('LG-3 runs scripts once and in order, with several tags per handle, and waits for them', async () => {
+  it('LG-3 runs an answer’s scripts once and in order, even with several tags per handle, and waits for them', async () => {
     const html = `<script id="${handle('a')}-js-extra">${note('before')}</script>
 <script src="${script('noting')}?${number}" id="${handle('a')}-js"></script>
 <script id="${handle('a')}-js-after">${note('after')}</script>`;
@@ -31,7 +31,7 @@ describe('scripts of an answer', () => {
     expect(ran()).toHaveLength(3);
   });
 
-  it('PG-4 does not run scripts again that the page has printed, by handle or URL', async () => {
+  it('PG-4 does not run scripts again that the page has printed, whether they match by handle or by URL', async () => {
     const src = `${script('noting')}?${number}`;
     const printed = document.createElement('script');
     printed.id = `${handle('a')}-js`;
@@ -79,7 +79,7 @@ describe('scripts of an answer', () => {
     expect(error).toHaveBeenCalledTimes(1);
   });
 
-  it('RT-14 gives scripts the page’s nonce, never the answer’s nonce', async () => {
+  it('RT-14 sets the page’s nonce on scripts, never the answer’s nonce', async () => {
     const printed = document.createElement('script');
     printed.nonce = 'page';
     printed.setAttribute('nonce', 'page');
@@ -93,7 +93,7 @@ describe('scripts of an answer', () => {
 });
 
 describe('styles of an answer', () => {
-  it('LG-3 applies styles once, and lists those of a post in later requests', async () => {
+  it('LG-3 applies an answer’s styles once, and lists the posts with known styles in later requests', async () => {
     const probe = document.createElement('p');
     probe.className = handle('probe');
     document.body.append(probe);
@@ -132,7 +132,7 @@ describe('styles of an answer', () => {
 });
 
 describe('assets that an answer lists by URL', () => {
-  it('PO-7 runs and applies assets once for several callers, and waits for them', async () => {
+  it('PO-7 adds scripts and styles that are listed by URL once for several callers, and waits for them', async () => {
     const styles = [
       { handle: handle('u'), url: `${new URL('./testing/noting.css', import.meta.url)}?u${number}` },
     ];

@@ -13,8 +13,8 @@ export interface AssetUrl {
 /**
  * Adds the scripts and styles of an answer (handle → its tags, as the CMS prints them) to the page: each handle once, and never
  * one that the page printed itself (LG-3, PG-4). Styles load in parallel, scripts run one after another in the answer's order.
- * Resolves when all have loaded or failed; a failure is reported, and the next answer tries again. Only these scripts run:
- * scripts inside an answer's HTML never do.
+ * Resolves when all have loaded or failed; a failure is reported, and the next answer tries again. Only these scripts run;
+ * scripts inside an answer's HTML never run.
  */
 export async function addAssets({
   scripts = {},
@@ -49,7 +49,7 @@ export async function addAssetUrls({
   ]);
 }
 
-/** Runs the scripts of all answers one after another. Resolves after this one has run. */
+/** Runs `load` after the scripts of all earlier answers. Resolves after it has run. */
 function inTurn(load: () => Promise<unknown>): Promise<unknown> {
   const turn = pageSlot('script-turn', (): { last: Promise<unknown> } => ({ last: Promise.resolve() }));
   turn.last = turn.last.then(load);
@@ -76,7 +76,10 @@ async function inOrder(html: string): Promise<void> {
   for (const tag of parseHtml(html).querySelectorAll('script')) await addScript(tag);
 }
 
-/** Returns the posts whose styles are on the page: the server omits these from its answers. The page has one list. */
+/**
+ * Returns the ids of the posts whose styles are on the page; the server omits these styles from its answers. All copies of the
+ * script share one set.
+ */
 export function postCss(): Set<string> {
   return pageSlot('post-css', () => {
     const posts = siteConfig().global(listingNames.settings).value('addedPostCSS');

@@ -25,7 +25,7 @@ describe('a dimmed element', () => {
     expect(list.hasAttribute('inert')).toBe(true);
   });
 
-  it('LG-4 keeps an element dimmed until both undo functions were called, each counted once', () => {
+  it('LG-4 an element that is dimmed twice stays dimmed until both undo functions were called; repeated calls of one do not count', () => {
     const list = show('<div></div>');
     const [first, second] = [dim(list), dim(list)];
     first();

@@ -5,12 +5,12 @@ interface Dimmed {
   readonly giveBack: () => void;
 }
 
-/** Dimmed elements, of all copies of the script. */
+/** Returns the dimmed elements of all copies of the script. */
 const dimmed = (): WeakMap<HTMLElement, Dimmed> => pageSlot('dimmed', () => new WeakMap());
 
 /**
- * Shows that an element waits for the server: half opacity, `inert` and `aria-busy` (LG-4). Returns a function that restores its
- * attributes and the focus that was inside. An element dimmed twice stays dimmed until both are undone.
+ * Shows that an element waits for the server: half opacity, `inert` and `aria-busy` (LG-4). Returns a function that restores the
+ * element's attributes, and the focus if it was inside. An element dimmed twice stays dimmed until both are undone.
  */
 export function dim(element: HTMLElement): () => void {
   const record = dimmed().get(element) ?? { waiting: new Set(), giveBack: begin(element) };
@@ -42,7 +42,8 @@ function begin(element: HTMLElement): () => void {
       else element.setAttribute(name, value);
     }
     const { activeElement, body } = document;
-    // The browser removes the focus from an inert element; the visitor may have moved it elsewhere since.
+    // The browser has removed the focus from the inert element. It is restored only if the visitor has not moved it elsewhere
+    // since.
     if (hadFocus && focused instanceof HTMLElement && focused.isConnected && (activeElement ?? body) === body)
       focused.focus({ preventScroll: true });
   };

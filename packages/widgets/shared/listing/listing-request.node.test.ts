@@ -71,7 +71,7 @@ describe('the listing request', () => {
     ]);
   });
 
-  it('LG-2, LG-5 names page and element of a whole listing, and lets extra properties override fields', async () => {
+  it('LG-2, LG-5 a request for a whole listing names its page and element, and extra properties override its fields', async () => {
     const { shop, sent } = answering(() => json(good));
     await fetchListing(shop, {
       handler: 'getListing',
@@ -94,13 +94,13 @@ describe('the listing request', () => {
     ]);
   });
 
-  it('LG-2 sends false for the post of an archive, which is 0', async () => {
+  it('LG-2 sends false as the post of an archive, whose post id is 0', async () => {
     const { shop, sent } = answering(() => json(good));
     await fetchListing(shop, { handler: 'getListing', postId: '0' });
     expect(sent[0]?.body).toContain('page_settings[post_id]=false');
   });
 
-  it('LG-2 sends a request to the page itself, bypassing caches, if the page defines no address', async () => {
+  it('LG-2 sends a request to the page itself, bypassing caches, if the page defines no address for listings', async () => {
     const { shop, sent } = answering(() => json(good), {});
     await fetchListing(shop, { handler: 'loadMore' });
     expect(sent[0]?.url).toMatch(/^https:\/\/shop\.test\/product\/tee\/\?nocache=\d{10}$/);
@@ -111,7 +111,7 @@ describe('the listing request', () => {
     [{ elementorFrontendConfig: { post: { id: 0 } } }, '0'],
     [{ JetEngineSettings: { post_id: 7 } }, '7'],
     [{ JetEngineSettings: 'x' }, ''],
-  ])('LG-2 reads from a page with %j the post "%s"', (globals, post) => {
+  ])('LG-2 with the globals %j, the page’s post is "%s"', (globals, post) => {
     expect(pagePost(answering(() => json(good), globals).shop.config)).toBe(post);
   });
 });
@@ -140,7 +140,7 @@ describe('the listing answer', () => {
     });
   });
 
-  it('LG-3 returns empty values for missing parts, also in PHP’s format', async () => {
+  it('LG-3 returns empty values for missing or empty parts, including PHP’s empty lists', async () => {
     expect(
       await ask({
         success: true,
@@ -182,7 +182,7 @@ describe('the listing answer', () => {
     await expect(fetchListing(shop, { handler: 'loadMore' })).rejects.toBeInstanceOf(kind);
   });
 
-  it('LG-4 rejects without a network, and marks an abort as such', async () => {
+  it('LG-4 rejects with a network error without a network, and with an abort error after an abort', async () => {
     const { shop } = answering(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(fetchListing(shop, { handler: 'loadMore' })).rejects.toBeInstanceOf(NetworkError);
     const error: unknown = await fetchListing(shop, { handler: 'loadMore' }, AbortSignal.abort()).catch(
@@ -191,7 +191,7 @@ describe('the listing answer', () => {
     expect(isAbort(error)).toBe(true);
   });
 
-  it('SEC-3 keeps the keys of an answer from reaching prototypes', async () => {
+  it('SEC-3 the keys of an answer do not reach prototypes', async () => {
     const { shop } = answering(() =>
       html(
         '{"success":true,"data":{"html":"x","fragments":{"__proto__":"p","a":"b"},"filters_data":{"__proto__":{"x":1}}}}',

@@ -5,9 +5,9 @@ import { listingsRequest } from './request.ts';
 /** Handlers of the listings endpoint (§7). */
 const HANDLERS = { loadMore: 'listing_load_more', getListing: 'get_listing' } as const;
 
-/** A listing's request to its server (LG-2). An unknown id is false. */
+/** Request for a listing (LG-2). An unknown id is false. */
 export interface ListingRequest {
-  /** `loadMore` returns only items, `getListing` a whole grid. */
+  /** `loadMore` requests only items, `getListing` a whole grid. */
   readonly handler: 'loadMore' | 'getListing';
   readonly query?: PlainObject;
   /** Settings as the server printed them, including misspelt names. */
@@ -15,13 +15,13 @@ export interface ListingRequest {
   readonly postId?: string | number | false;
   readonly queriedId?: string | number | false;
   readonly elementId?: string | number | false;
-  /** Number of the requested page, from 1. */
+  /** Number of the requested page, counted from 1. */
   readonly page?: number;
   readonly listingType?: string | false;
   readonly isEditMode?: boolean;
-  /** Posts whose styles the page has. */
+  /** Ids of the posts whose styles the page has. */
   readonly postCss?: readonly string[];
-  /** Overrides the fields. */
+  /** Additional fields, which override the others. */
   readonly extra?: PlainObject;
 }
 
@@ -54,7 +54,7 @@ const schema = ({
 
 /**
  * Requests more items, or a whole listing again (LG-1, LG-5). Rejects with `InvalidAnswerError` if the answer is not a listing,
- * also if the server reports as a success that the request names no listing.
+ * for example if the server reports, with the status of a success, that the request names no listing.
  */
 export async function fetchListing(site: Site, request: ListingRequest, signal?: AbortSignal) {
   const sent = listingsRequest(site, HANDLERS[request.handler], toFields(site, request), signal);
@@ -62,12 +62,12 @@ export async function fetchListing(site: Site, request: ListingRequest, signal?:
   const { html, fragments, scripts, styles, filters_data, indexer_data } = answer.data;
   return {
     html,
-    /** Selector → its inner HTML. */
+    /** Inner HTML by selector. */
     fragments: fragments ?? {},
-    /** Handle → tags. */
+    /** HTML with script or style tags, by handle. */
     scripts: scripts ?? {},
     styles: styles ?? {},
-    /** Parameter → data of this listing for the filters plugin. */
+    /** Data of this listing for the filters plugin, by parameter. */
     filtersData: isPlainObject(filters_data) ? filters_data : {},
     indexerData: isPlainObject(indexer_data) ? indexer_data : undefined,
     /** The unchanged answer, for handlers of the plugin's events. */
@@ -95,7 +95,7 @@ function toFields({ config }: Site, request: ListingRequest): Record<string, unk
   };
 }
 
-/** Returns `false` for no id: the server tests for the word "false". */
+/** Returns `false` if there is no id, because the server tests for the word "false". */
 function idOrFalse(id: string | number | false | undefined): string | number | false {
   return id && id !== '0' ? id : false;
 }

@@ -37,7 +37,7 @@ describe('filter data in a listing’s answer', () => {
     expect(order).toEqual(['jet-engine/main {"q":1}', 'reinit']);
   });
 
-  it('LG-3 fires filter data as events, also without the plugin, but only if the answer contains it', () => {
+  it('LG-3 fires events with the filter data, even without the plugin, but only if the answer contains such data', () => {
     const details: unknown[] = [];
     const end = new AbortController();
     for (const name of ['iyim:filters-data', 'iyim:indexer-data'])
@@ -50,7 +50,7 @@ describe('filter data in a listing’s answer', () => {
     end.abort();
   });
 
-  it('LG-3 keeps the listing when the plugin throws', () => {
+  it('LG-3 reports an error of the plugin, and keeps the listing', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     put('JetSmartFilters', {
       reinitFilters() {
@@ -62,7 +62,7 @@ describe('filter data in a listing’s answer', () => {
     error.mockRestore();
   });
 
-  it('SEC-3 keeps filter parameters from reaching prototypes', () => {
+  it('SEC-3 filter parameters do not reach prototypes', () => {
     put('JetSmartFilterSettings', { props: {} });
     passOnFilters(answer({ filtersData: JSON.parse('{"__proto__":{"x":1},"constructor":{"y":1}}') }));
     expect(({} as Record<string, unknown>)['jet-engine']).toBe(undefined);

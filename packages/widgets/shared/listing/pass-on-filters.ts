@@ -3,9 +3,9 @@ import { isPlainObject, ownValue, report } from '@iyim/runtime/widget';
 import type { ListingAnswer } from './listing-request.ts';
 
 /**
- * Passes an answer's filter data to the page's filters plugin, as the original client does: data are merged over the listings in
- * the plugin's global, index data go to its function (LG-3). Also fires `iyim:filters-data` and `iyim:indexer-data` on the
- * document.
+ * Passes an answer's filter data to the page's filters plugin, as the original client does: merges filter data over the data of
+ * listings in the plugin's global, and passes index data to the plugin's function (LG-3). Also fires `iyim:filters-data` and
+ * `iyim:indexer-data` on the document.
  */
 export function passOnFilters({ filtersData, indexerData }: ListingAnswer): void {
   const settings = readGlobal('JetSmartFilterSettings');
@@ -33,7 +33,7 @@ function mergeOver(providers: Record<string, unknown>, provider: string, data: u
   providers[provider] = isPlainObject(before) && isPlainObject(data) ? { ...before, ...data } : data;
 }
 
-/** Calls a function of the plugin. The plugin is a third-party script: an error in it must not undo the listing. */
+/** Calls a function of the plugin. An error in this third-party script must not affect the listing. */
 function call(plugin: unknown, name: string, ...args: readonly unknown[]): void {
   const method =
     typeof plugin === 'object' && plugin !== null ? (plugin as Record<string, unknown>)[name] : null;

@@ -19,7 +19,7 @@ export function findItems(element: ParentNode): HTMLElement | null {
   return element.querySelector<HTMLElement>(ITEMS);
 }
 
-/** Returns the container for a new grid, in the element that a store's button names. */
+/** Returns the container for a new grid, inside the element that a store's button names. */
 export function contentOf(container: Element): Element {
   return container.querySelector(':scope > .elementor-widget-container') ?? container;
 }
@@ -32,9 +32,9 @@ export function navOf(items: Element | null): { query: PlainObject; widgetSettin
   return { query: objectIn(nav, 'query'), widgetSettings: objectIn(nav, 'widget_settings') };
 }
 
-/** Returns the identifiers by which a listing describes itself to its server. */
+/** Returns the identifiers of a listing that its requests contain. */
 export function addressOf(element: Element) {
-  // `closest`, because the first element inside may be a listing in an item.
+  // Uses `closest`, because the first match inside the element may be a listing in an item.
   const blocks = (findGrid(element) ?? element).closest(BLOCKS);
   const builder = element.closest<HTMLElement>(BUILDER_WIDGET);
   const described = blocks ?? element.closest('[data-element-id]') ?? element;
@@ -44,9 +44,9 @@ export function addressOf(element: Element) {
       described.getAttribute('data-element-id') ||
       element.getAttribute('data-id') ||
       false,
-    /** The renderer, if the markup names it. */
+    /** Name of the renderer, if the markup contains it; false otherwise. */
     listingType: described.getAttribute('data-listing-type') || false,
-    /** Whether it is inside an element of the page builder. */
+    /** Whether the listing is inside an element of the page builder. */
     isBuilder: builder !== null,
     widgetSettings: jsonAttribute(described, 'data-widget-settings'),
   } as const;

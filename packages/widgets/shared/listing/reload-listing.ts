@@ -9,8 +9,8 @@ const reloading = (): WeakMap<Element, AbortController> => pageSlot('reloading',
 /**
  * Requests a listing again and shows it in place of the old one (DS-7). `container` is the element that contains the grid, or the
  * grid itself; `query` overrides the query that the server wrote there. The grid's own element and its island are kept. Of two
- * reloads of one listing the later wins, and the earlier resolves too. Rejects if the request fails, after restoring the old
- * items.
+ * reloads of one listing, the later one wins, and the earlier one resolves too. Rejects if the request fails, after restoring the
+ * old items.
  */
 export async function reloadListing(
   container: Element,
@@ -39,7 +39,7 @@ export async function reloadListing(
       newer.signal,
     );
   } catch (error) {
-    if (isAbort(error) && newer.signal.aborted && !signal?.aborted) return; // a newer reload has begun
+    if (isAbort(error) && newer.signal.aborted && !signal?.aborted) return; // a newer reload has started
     throw error;
   } finally {
     newer.abort(); // leaves no listener on the caller's signal
@@ -47,7 +47,7 @@ export async function reloadListing(
   }
 }
 
-/** Shows a whole grid and returns it. The old grid fires `iyim:listing-replaced`, on which its island starts again. */
+/** Shows a whole grid and returns it. Fires `iyim:listing-replaced` on the grid, so that its island starts again. */
 export function replaceListing(content: Element, answer: DocumentFragment): Element {
   const grid = findGrid(content);
   const fresh = findGrid(answer.firstElementChild ?? content);

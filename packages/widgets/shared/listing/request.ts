@@ -3,9 +3,9 @@ import type { Site } from '@iyim/runtime/widget';
 
 /** Names of the listings plugin. */
 export const listingNames = {
-  /** Page global with its settings. */
+  /** Page global with the plugin's settings. */
   settings: 'JetEngineSettings',
-  /** Page global of its own script, if the page has it. */
+  /** Page global of the plugin's own script, if the page has this script. */
   plugin: 'JetEngine',
 } as const;
 
@@ -16,7 +16,7 @@ export function pagePost({ global }: SiteConfig): string {
 
 /**
  * Returns a POST request to the address of listings and calendars: a front-end page that answers with JSON. If the configuration
- * has no such address, it is this page, with the time in its query, as the CMS writes it.
+ * has no such address, the request goes to this page, with the current time in the query, like the CMS's own requests.
  */
 export function listingsRequest(
   { config }: Site,

@@ -7,7 +7,7 @@ import { showOther } from './history.ts';
 import { itemsOf, type LoopElement, pageLinkOf, shownPage } from './read-loop.ts';
 
 interface AjaxPagesProps extends LoopElement {
-  /** Scrolls to the start of the loop when another page is shown. */
+  /** Whether to scroll to the start of the loop when another page is shown. */
   readonly autoScroll: boolean;
 }
 

@@ -8,13 +8,13 @@ import { loopPages } from './loop-pages.ts';
 import { ALL_LOADED, isInLoadMoreButton, type LoopElement, loadMoreAnchor, NO_SPINNER } from './read-loop.ts';
 
 interface LoadMoreProps extends LoopElement {
-  /** Loads when the visitor gets near the end, in addition to clicks. */
+  /** Whether more is loaded when the visitor gets near the end, in addition to clicks. */
   readonly isEndless: boolean;
 }
 
 /**
- * Loads more of a listing by its button or near its end (LP-2), and shows the progress in the original's classes: themes hide the
- * button at the end, and its text behind a spinner.
+ * Loads more of a listing on a click on its button, or near its end (LP-2). The progress is shown with the original's classes, by
+ * which themes hide the button at the end, and its text behind a spinner.
  */
 export function LoadMore({ loop, id, isEndless }: LoadMoreProps): ReactNode {
   const { host } = useIsland();
@@ -22,11 +22,11 @@ export function LoadMore({ loop, id, isEndless }: LoadMoreProps): ReactNode {
   const end = isEndless ? (loadMoreAnchor(loop)?.element ?? null) : null;
   const { progress, isBusy, next, restore, refresh, retry } = usePages(source, end);
   useListener(loop, 'iyim:loop-changed', (event) => event.target === loop && restore());
-  // A filter that replaced a load and then failed leaves the listing as it was: its end must be observed again.
+  // A filter that replaced a load and then failed leaves the listing unchanged, so its end must be observed again.
   useListener(loop, 'iyim:loop-filtered', () => isLoading(loop) || refresh());
 
   const press = (event: Event) => {
-    if (!isInLoadMoreButton(loop, event.target) || !loadMoreAnchor(loop)) return; // a plain link
+    if (!isInLoadMoreButton(loop, event.target) || !loadMoreAnchor(loop)) return; // the browser follows a plain link
     event.preventDefault();
     next();
   };

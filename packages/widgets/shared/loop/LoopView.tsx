@@ -11,7 +11,10 @@ import loopStyles from './loop.css?inline';
 import { type LoopElement, readLoop } from './read-loop.ts';
 import { type LoopSettings, settings } from './settings.ts';
 
-/** Shows other pages of a page builder listing, or loads more, without leaving the page; also through history (LP-1, LP-2). */
+/**
+ * Shows other pages of a page builder listing, or loads more, without leaving the page, even when the visitor goes back or
+ * forward (LP-1, LP-2).
+ */
 export function LoopView({ settings, input }: ViewProps<LoopSettings, LoopElement>): ReactNode {
   useSignals();
   const { loop, id } = input;
@@ -26,6 +29,6 @@ export function LoopView({ settings, input }: ViewProps<LoopSettings, LoopElemen
   return paging === 'links' ? null : <LoadMore loop={loop} id={id} isEndless={isEndless} />;
 }
 
-/** Declares a loop widget: a grid, or a listing of posts. */
+/** Returns the definition of a loop widget: a grid, or a listing of posts. */
 export const loopWidget = (name: string, styles: string, messages: Messages) =>
   defineWidget({ name, settings, read: readLoop, View: LoopView, styles: loopStyles + styles, messages });

@@ -20,22 +20,25 @@ describe('new content of a loop', () => {
     ['the content of a container', '<p>new</p>'],
     ['the element itself', `<div class="elementor-element" data-id="abc1234">${container}</div>`],
     ['the element in optimised markup', '<div class="elementor-element" data-id="abc1234"><p>new</p></div>'],
-  ])('LP-3 replaces a loop’s content by %s, without removing what the island added', (_what, answer) => {
-    for (const before of [withContainer, bare]) {
-      const loop = show(before);
-      replaceLoop(loop, 'abc1234', answer);
-      expect(loop.outerHTML).toBe(before.replace('old', 'new'));
-      expect(loop.isConnected).toBe(true);
-    }
-  });
+  ])(
+    'LP-3 replaces a loop’s content with %s, without removing elements that the island added',
+    (_what, answer) => {
+      for (const before of [withContainer, bare]) {
+        const loop = show(before);
+        replaceLoop(loop, 'abc1234', answer);
+        expect(loop.outerHTML).toBe(before.replace('old', 'new'));
+        expect(loop.isConnected).toBe(true);
+      }
+    },
+  );
 
-  it('LP-3 empties a loop for an empty answer', () => {
+  it('LP-3 an empty answer empties the loop', () => {
     const loop = show(withContainer);
     replaceLoop(loop, 'abc1234', '');
     expect(loop.textContent).toBe('added');
   });
 
-  it('LP-1 takes the content from the element of another page, and fires one event', () => {
+  it('LP-1 replaces a loop’s content with that of an element from another page, and fires one event', () => {
     const loop = show(withContainer);
     const calls: unknown[] = [];
     document.body.addEventListener(
@@ -52,7 +55,7 @@ describe('new content of a loop', () => {
     expect(calls).toEqual([{ id: 'abc1234' }]);
   });
 
-  it('LP-1 keeps the focus on a link that exists again', () => {
+  it('LP-1 moves the focus to the same link in the new content', () => {
     const loop = show(withContainer.replace('<p>old</p>', '<a href="/x/">old</a>'));
     loop.querySelector('a')?.focus();
     replaceLoop(loop, 'abc1234', '<p><a href="/y/">y</a> <a href="/x/">new</a></p>');
@@ -60,7 +63,7 @@ describe('new content of a loop', () => {
   });
 });
 
-it('LP-1 marks a loading loop with its class and aria-busy, and removes both afterwards', () => {
+it('LP-1 marks a loading loop with the class for it and aria-busy, and removes both afterwards', () => {
   const loop = document.createElement('div');
   const unmark = marked('e-loading-overlay')(loop);
   expect([loop.className, loop.getAttribute('aria-busy')]).toEqual(['e-loading-overlay', 'true']);
@@ -74,7 +77,7 @@ describe('finding a loop', () => {
     expect(findElements(document, id)).toEqual([]);
   });
 
-  it('TF-1 finds the loop nearest to a filter bar among those with its id', () => {
+  it('TF-1 finds the loop nearest to a filter bar among the loops with the same id', () => {
     const part = (name: string) =>
       `<section id="${name}"><div><i class="bar"></i></div><div class="elementor-element" data-id="abc1234"></div></section>`;
     document.body.innerHTML = `<i class="bar" id="top"></i>${part('one')}${part('two')}`;
@@ -90,7 +93,7 @@ it.each([
   ['other content', (loop: HTMLElement, fresh: HTMLElement) => replaceLoop(loop, 'abc1234', fresh)],
   ['added items', (loop: HTMLElement, fresh: HTMLElement) => addItems(loop, fresh, 'after')],
 ])(
-  'LP-1 LP-2 LP-3 lets the builder’s script show lazy backgrounds of %s once they are inserted',
+  'LP-1 LP-2 LP-3 fires the event on which the builder’s script shows lazy backgrounds of %s',
   (_what, put) => {
     const grid = (name: string) =>
       `<div class="elementor-element" data-id="abc1234"><div class="elementor-loop-container"><div class="e-loop-item ${name}"></div></div></div>`;

@@ -15,8 +15,8 @@ import {
 
 /**
  * Replaces the content of a loop's element. The element, its island and the island's additions are kept. `fresh` is a loop's
- * element from a fetched page, or the HTML of a refresh: a container, the content of one, or ''. The observer mounts islands in
- * it; its scripts do not run (PG-4). Fires `iyim:loop-changed` on the loop.
+ * element from a fetched page, or the HTML of a refresh: a container, the content of one, or ''. The runtime's observer mounts
+ * islands in the new content; its scripts do not run (PG-4). Fires `iyim:loop-changed` on the loop.
  */
 export function replaceLoop(loop: HTMLElement, id: string, fresh: HTMLElement | string): void {
   const source = typeof fresh === 'string' ? contentOfAnswer(fresh, id) : contentOf(fresh);
@@ -39,7 +39,7 @@ function contentOfAnswer(html: string, id: string): ParentNode & Node {
 
 /**
  * Adds the items of another page to a loop, after or before the existing ones, with their styles. Throws if the page has no
- * items, because the server has announced some.
+ * items, because the server announced that there are more.
  */
 export function addItems(loop: HTMLElement, fresh: HTMLElement, where: 'before' | 'after'): HTMLElement[] {
   const grid = gridOf(loop);
@@ -60,7 +60,10 @@ export function addItems(loop: HTMLElement, fresh: HTMLElement, where: 'before' 
   return items;
 }
 
-/** Remembers an element's position in the window. The returned function scrolls it back there, if the visitor has scrolled. */
+/**
+ * Remembers an element's position in the window. The returned function scrolls the element back to that position, if the visitor
+ * has scrolled.
+ */
 function rememberPlace(element: HTMLElement | undefined): () => void {
   if (!element || window.scrollY === 0) return () => {};
   const { style } = element.ownerDocument.documentElement;
@@ -87,11 +90,11 @@ export function setProgress(loop: HTMLElement, fresh: HTMLElement, page: number)
   if (href && button?.hasAttribute('href')) button.setAttribute('href', href);
 }
 
-/** Marks a loading loop with the class that themes expect. */
+/** Returns a function that marks a loading loop with the class that themes expect. */
 export const marked =
   (className: string): ShowBusy =>
   (loop) => {
-    // Set directly, because a filter also loads loops that are not islands, or that belong to another island.
+    // The attributes are set directly, because a filter also loads loops that are not islands, or that belong to another island.
     loop.classList.add(className);
     loop.setAttribute('aria-busy', 'true');
     return () => {

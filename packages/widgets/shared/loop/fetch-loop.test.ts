@@ -66,12 +66,12 @@ describe('the loop of another page', () => {
   const fetched = () =>
     fetchLoop(loop, new URL('/ideas/?e-page-abc1234=2', location.origin), new AbortController().signal);
 
-  it('LP-1 extracts the loop from the page', async () => {
+  it('LP-1 returns the loop from the fetched page', async () => {
     answering(page, `${location.origin}/ideas/?e-page-abc1234=2`);
     expect((await fetched()).textContent).toBe('items');
   });
 
-  it('LP-1 takes a loop from the same position in the page if its template is shown twice', async () => {
+  it('LP-1 returns the loop at the same position in the fetched page if its template is shown twice', async () => {
     document.body.append(second);
     const { signal } = new AbortController();
     const from = async (of: HTMLElement, body: string) => {

@@ -5,8 +5,8 @@ import { pageUrl, readPage } from './loop-url.ts';
 import { type LoopElement, sameLoop } from './read-loop.ts';
 
 /**
- * Fetches a loop's element from another page of the site. Rejects if the server failed, redirected elsewhere, or answered a page
- * without that loop.
+ * Fetches a loop's element from another page of the site. Rejects if the server fails, redirects elsewhere, or answers with a
+ * page without that loop.
  */
 export async function fetchLoop(
   { loop, id }: LoopElement,
@@ -27,8 +27,8 @@ const withSlash = (path: string): string => oneSpelling(path.endsWith('/') ? pat
 
 /**
  * Returns the address for a link to another page of a loop; null for other sites. A link that differs from this page only by the
- * loop's page number keeps the rest of this page's address, because the server may not know the filters chosen since. The same
- * applies to links that a refresh built on its own route.
+ * loop's page number keeps the rest of this page's address, because the server may not know filters that were chosen since. The
+ * same applies to links that a refresh built on its own route.
  */
 export function pageTarget(href: string, id: string): URL | null {
   const here = new URL(location.href);

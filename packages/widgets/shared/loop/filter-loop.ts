@@ -23,10 +23,10 @@ type FilterOutcome =
   | { readonly kind: 'overtaken' }
   | { readonly kind: 'left' };
 
-/** Filters that are still loading, by the loop's id: another bar adds to them. */
+/** Returns the filters that are still loading, by the loop's id. A change in another bar is added to them. */
 const pendingFilters = () => pageSlot('loop-filters', () => new Map<string, LoopFilters>());
 
-/** Returns the filters of a loop: the loading ones, else those in the address (TF-3). */
+/** Returns the filters of a loop: those that are loading, else those in the address (TF-3). */
 export function filtersOf(loop: string): LoopFilters {
   return pendingFilters().get(loop) ?? readFilters(new URL(location.href)).get(loop) ?? new Map();
 }
@@ -39,7 +39,7 @@ function withTerms({ loop, taxonomy }: FilterPlace, filter: TermFilter): LoopFil
   return changed;
 }
 
-/** Returns this page's address with one bar's terms chosen, for the bar's links. */
+/** Returns this page's address with the given terms of one bar, for the bar's links. */
 export function filteredUrl(place: FilterPlace, filter: TermFilter): URL {
   return addressOf(place, withTerms(place, filter));
 }
@@ -85,13 +85,13 @@ export async function filterLoop(
     throw error;
   } finally {
     if (pendingFilters().get(id) === filters) pendingFilters().delete(id);
-    // The replaced request may have been a step through history, which must still be shown.
+    // The replaced request may belong to a history navigation, whose page must still be shown.
     if (isUnchanged) void showHere({ loop, id }, signal);
     loop.dispatchEvent(new CustomEvent('iyim:loop-filtered', { bubbles: true, detail: { id } }));
   }
 }
 
-/** The used parts of the editor's window; all may be missing. */
+/** The used parts of the editor's window. Any of them may be missing. */
 interface Editor {
   readonly $e?: { readonly components?: { get?(name: 'document'): EditedDocument } };
 }

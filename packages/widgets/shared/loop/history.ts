@@ -10,7 +10,7 @@ import { type LoopElement, nearestLoop, OVERLAY } from './read-loop.ts';
 interface Shown {
   /** The parts of the URL that the loop's content depends on. */
   key: string;
-  /** The pending fetch for a step through history. */
+  /** Pending fetch after a history navigation. */
   coming?: { readonly key: string; readonly controller: AbortController } | undefined;
 }
 
@@ -26,8 +26,9 @@ export function replaceEntry({ loop, id }: LoopElement, url: URL): void {
 
 /**
  * Loads other content of a loop and shows it in place of the old: a loop's element from a fetched page, or the HTML of a refresh.
- * `entry` adds a history entry; it is called for the address once the content has arrived, because another loop may have written
- * its own part meanwhile. Returns false if `load` yields null: the loop is unchanged. Rejects like `load`.
+ * `entry` returns the address of the history entry to add; it is called once the content has arrived, because another loop may
+ * have changed its own part of the address meanwhile. Returns false if `load` yields null; the loop is unchanged then. Rejects
+ * like `load`.
  */
 export async function showOther(
   { loop, id }: LoopElement,
@@ -51,9 +52,9 @@ export async function showOther(
 }
 
 /**
- * Shows the address's content in a loop at each step back and forward (LP-1): its page is fetched and the loop taken from it.
- * After a failure, the whole page is loaded. Several callers may follow the same loop: it is fetched once. `place` is the loop,
- * or an element near the loop of this id; a loop that is not on the page is ignored.
+ * Shows the address's content in a loop when the visitor goes back or forward (LP-1): the page is fetched, and the loop is taken
+ * from it. After a failure, the whole page is loaded. If several callers follow the same loop, it is fetched once. `place` is the
+ * loop, or an element near the loop with this id; a loop that is not on the page is ignored.
  */
 export function useLoopHistory(id: string, place: HTMLElement): void {
   const { signal } = useIsland();

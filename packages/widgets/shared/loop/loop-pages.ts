@@ -13,10 +13,13 @@ import {
   readProgress,
 } from './read-loop.ts';
 
-/** First page shown by a grid to which pages were added. The server-rendered content is one page. */
+/** Returns the first page shown by each grid to which pages were added. The server-rendered content is one page. */
 const firstPages = () => pageSlot('loop-first-pages', () => new WeakMap<Element, number>());
 
-/** Returns the pages of a loop that loads more (LP-2): pages of the site, whose items are added to the existing ones. */
+/**
+ * Returns the source of pages for a loop that loads more (LP-2): it fetches pages of the site and adds their items to the
+ * existing ones.
+ */
 export function loopPages({ loop, id }: LoopElement) {
   const progress = () => {
     const read = readProgress(loop);

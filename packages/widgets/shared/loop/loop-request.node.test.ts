@@ -30,7 +30,7 @@ const filters: LoopFilters = new Map([['product_cat', { terms: ['עץ', 'clay'],
 const refresh = { widgetId: 'abc1234', documentId: 7, filters, baseUrl: 'https://shop.test/ideas/' };
 
 describe('refreshing a loop', () => {
-  it('LP-3 sends JSON to the page builder’s route, terms as a list (3.16, 3.17)', async () => {
+  it('LP-3 sends JSON to the page builder’s route, with terms as a list (3.16, 3.17)', async () => {
     const { area, sent } = answering(() => json({ data: '<div>items</div>' }));
     expect(await refreshLoop(area, refresh)).toBe('<div>items</div>');
     expect(sent[0]).toEqual({
@@ -69,13 +69,13 @@ describe('refreshing a loop', () => {
     });
   });
 
-  it('LP-3 sends an empty object without filters, and accepts an empty answer', async () => {
+  it('LP-3 sends an empty object if no filters are set, and accepts an empty answer', async () => {
     const { area, sent } = answering(() => json({ data: '' }));
     expect(await refreshLoop(area, { ...refresh, filters: new Map() })).toBe('');
     expect(sent[0]?.body).toMatchObject({ widget_filters: {} });
   });
 
-  it('LP-3 names the page’s own document for a loop outside any document', async () => {
+  it('LP-3 sends the page’s own document as the document of a loop outside any document', async () => {
     const { area, sent } = answering(() => json({ data: '' }), {
       elementorFrontendConfig: { post: { id: '42' } },
     });
@@ -83,7 +83,7 @@ describe('refreshing a loop', () => {
     expect(sent[0]?.body).toMatchObject({ post_id: 42 });
   });
 
-  it('LP-3 sends the model and a nonce in the editor', async () => {
+  it('LP-3 sends the loop’s model and a nonce in the editor', async () => {
     const { area, sent } = answering(() => json({ data: '' }), {
       elementorFrontendConfig: { environmentMode: { edit: true } },
       elementorPro: { config: { loopFilter: { nonce: 'editor-nonce' } } },
@@ -93,7 +93,7 @@ describe('refreshing a loop', () => {
     expect(sent[0]?.body).toMatchObject({ widget_model: { id: 'abc1234' }, is_edit_mode: true });
   });
 
-  it('LP-3 sends no model outside the editor, and the other nonce if the editor defines no nonce', async () => {
+  it('LP-3 sends no model outside the editor, and the page’s nonce if the editor defines no nonce of its own', async () => {
     const edit = answering(() => json({ data: '' }), {
       elementorFrontendConfig: { environmentMode: { edit: true } },
     });

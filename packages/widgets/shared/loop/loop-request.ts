@@ -5,15 +5,15 @@ import type { LoopFilters, LoopGeneration } from './loop-url.ts';
 
 export function loopConfig({ global }: SiteConfig) {
   const { builder, builderPro } = names.globals;
-  /** Sent in the editor only. */
+  /** Nonce that is sent in the editor only. */
   const nonce =
     global('elementorPro').text('config.loopFilter.nonce') ?? global(builderPro).text('nonce') ?? '';
   return { nonce, generation: generationOf(global(builder).text('version')) };
 }
 
 /**
- * Derives the format from the page builder's version on the page. The version of its paid plugin decides, but no page contains
- * it; the two versions match. A page without a version gets lists.
+ * Derives the format from the page builder's version on the page. What matters is the version of its paid plugin, which no page
+ * contains; but the two versions match. Without a version on the page, returns `lists`.
  */
 function generationOf(version: string | undefined): LoopGeneration {
   const [, major, minor] = /^(\d+)\.(\d+)/.exec(version ?? '') ?? [];
@@ -23,10 +23,10 @@ function generationOf(version: string | undefined): LoopGeneration {
 
 interface LoopRefresh {
   readonly widgetId: string;
-  /** Id of the document around the loop; without it, the page's document. */
+  /** Id of the document around the loop. @default the page's document */
   readonly documentId?: number | undefined;
   readonly filters: LoopFilters;
-  /** Absolute address on which the server builds the links to other pages. */
+  /** Absolute address from which the server builds the links to other pages. */
   readonly baseUrl: string;
   /** The editor's unsaved model of the loop; sent in edit mode only. */
   readonly model?: unknown;
@@ -36,7 +36,7 @@ const schema = ({ object, string }: Checks) => object({ data: string() });
 
 /**
  * Fetches the loop's new content as HTML (LP-3); '' if no item matches the filters. Null if the server refused, failed, or sent
- * any other answer: the loop is unchanged then. Rejects if the request did not reach the server, or timed out.
+ * any other answer; the loop must then stay unchanged. Rejects if the request did not reach the server, or timed out.
  */
 export async function refreshLoop(
   { http, config }: Site,

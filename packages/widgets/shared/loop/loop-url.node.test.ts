@@ -36,12 +36,12 @@ describe('reading filters out of an address', () => {
     ['עץ,חימר', ['עץ', 'חימר'], 'OR'],
     ['%25d7%25a2%25d7%25a5', ['עץ'], 'DISABLED'],
     [',a,,', ['a'], 'DISABLED'],
-  ])('TF-3 reads %s as %j joined by %s', (value, terms, join) => {
+  ])('TF-3 reads the value %s as the terms %j with the join %s', (value, terms, join) => {
     const found = readFilters(at(`/ideas/?e-filter-abc1234-product_cat=${value}`));
     expect(found.get('abc1234')?.get('product_cat')).toEqual({ terms, join });
   });
 
-  it('TF-3 separates loops and taxonomies, also with hyphens in the taxonomy', () => {
+  it('TF-3 separates the loop from the taxonomy, even if the taxonomy contains hyphens', () => {
     const found = readFilters(
       at('/?e-filter-aaa1111-my-tax=x&e-filter-aaa1111-cat=y&e-filter-bbb2222-cat=z'),
     );
@@ -105,14 +105,14 @@ describe('the address after a filter change', () => {
     );
   });
 
-  it('TF-2 starts from the filter bar’s address on a later page of an archive, whose parameters win', () => {
+  it('TF-2 on a later page of an archive, starts from the filter bar’s address, whose parameters win', () => {
     const baseUrl = at('/ideas/?lang=he&paged=2&e-filter-abc1234-cat=old');
     const url = filtered('/ideas/page/2/?lang=en&x=1', { cat: filter(['a']) }, { baseUrl, pageNumber: 2 });
     expect(short(url)).toBe('/ideas/?lang=he&x=1&e-filter-abc1234-cat=a');
     expect(short(filtered('/ideas/page/2/', {}, { baseUrl: at('/ideas/'), pageNumber: 2 }))).toBe('/ideas/');
   });
 
-  it('TF-2 ignores a base address of another site, and on the first page', () => {
+  it('TF-2 ignores the filter bar’s address if it is on another site, or on the first page', () => {
     const baseUrl = new URL('https://evil.test/ideas/');
     expect(filtered('/ideas/page/2/', {}, { baseUrl, pageNumber: 2 }).origin).toBe('https://shop.test');
     expect(short(filtered('/here/', {}, { baseUrl: at('/other/'), pageNumber: 1 }))).toBe('/here/');
@@ -187,7 +187,7 @@ describe('arbitrary filters', () => {
     );
   });
 
-  it('SEC-3 changes no other parameter and breaks nothing for hostile filters', () => {
+  it('SEC-3 hostile filters change no other parameter and break nothing', () => {
     const anything = fc.oneof(
       // Faster to set up than fast-check's own Unicode strings, and includes lone surrogates.
       fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units)),

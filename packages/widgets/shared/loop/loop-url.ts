@@ -3,22 +3,25 @@ import { attempt } from '@iyim/runtime/widget';
 import { pageIn, parametersOf, withPage } from '../paging/page-url.ts';
 import { loopNames } from './names.ts';
 
-/** Join of several terms. `DISABLED` allows one term at a time. */
+/** How several terms are joined. `DISABLED` allows only one term at a time. */
 export type TermJoin = 'AND' | 'OR' | 'DISABLED';
 
-/** The terms of one taxonomy by which a loop is filtered. */
+/** Terms of one taxonomy by which a loop is filtered. */
 export interface TermFilter {
   readonly terms: readonly string[];
   readonly join: TermJoin;
 }
 
-/** Filters of one loop by taxonomy; taxonomies without terms are left out. */
+/** Filters of one loop, by taxonomy. Taxonomies without terms are left out. */
 export type LoopFilters = ReadonlyMap<string, TermFilter>;
 
-/** Filters of all loops by the loop's id. */
+/** Filters of all loops, by the loop's id. */
 export type AllFilters = ReadonlyMap<string, LoopFilters>;
 
-/** Returns every active filter in a URL (TF-3): `e-filter-{loop}-{taxonomy}=a,b`, also joined with `+`, a space or `~`. */
+/**
+ * Returns every active filter in a URL (TF-3): `e-filter-{loop}-{taxonomy}=a,b`, where a comma, `+`, a space or `~` joins the
+ * terms.
+ */
 export function readFilters(url: URL): AllFilters {
   const all = new Map<string, Map<string, TermFilter>>();
   for (const { key, value } of parametersOf(url)) {
@@ -59,7 +62,7 @@ interface FilterUrlOptions {
 /**
  * Returns the URL of a page after the filters of one loop changed (TF-2): that loop starts at its first page, all other loops
  * keep their filters, other parameters stay as they are, and the CMS's page numbers are removed. On a later page of an archive,
- * it starts from the filter bar's address, whose parameters win. The fragment is removed.
+ * the new URL starts from the filter bar's address, whose parameters win. The fragment is removed.
  */
 export function filterUrl(current: URL, options: FilterUrlOptions): URL {
   const { loop, filters, generation, baseUrl, pageNumber = 1 } = options;
@@ -92,12 +95,15 @@ function writeFilters(loop: string, filters: LoopFilters, generation: LoopGenera
     });
 }
 
-/** Encodes like `encodeURIComponent`, but also lone surrogates, on which that throws, and the separator `~`, which it keeps. */
+/**
+ * Encodes like `encodeURIComponent`, but also encodes the separator `~`, and replaces lone surrogates, for which that function
+ * throws.
+ */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('~', '%7E');
 }
 
-/** Returns a loop's page number in a URL; 1 if it has no valid one. */
+/** Returns a loop's page number in a URL; 1 if the URL has no valid one. */
 export const readPage = (url: URL, loop: string): number => pageIn(url, loopNames.page + loop);
 
 /** Returns the URL with another page number for one loop (LP-1). */

@@ -21,7 +21,7 @@ const loopHtml = (name: string, item: string) =>
   </div>`;
 const spinner = '<span class="e-load-more-spinner"><i></i></span>';
 
-it('LP-2 finds its own button, page and spinner if its items contain loops too', () => {
+it('LP-2 finds a loop’s own button, page and spinner if its items contain loops too', () => {
   document.body.innerHTML = loopHtml('outer', loopHtml('in', spinner));
   const loop = document.querySelector('[data-id=outer]') as HTMLElement;
   expect(loadMoreAnchor(loop)).toMatchObject({ maxPage: 5, nextPage: '/outer/' });

@@ -1,8 +1,8 @@
 import { readNumbers } from '@iyim/runtime/page';
 
-/** Markup hooks of loops, shared by the grid, post listings and filters. */
+/** Selectors and readers of loops, shared by the grid, post listings and filters. */
 
-/** A listing of the page builder. */
+/** Element and id of a listing of the page builder. */
 export type LoopElement = ReturnType<typeof readLoop>;
 
 export function readLoop(host: HTMLElement) {
@@ -16,7 +16,7 @@ export function readLoop(host: HTMLElement) {
   };
 }
 
-/** Class of a loop while another page or filter loads. */
+/** Classes of a loop: the first one while another page or filter loads. */
 export const OVERLAY = 'e-loading-overlay';
 export const LOADING_MORE = 'e-load-more-pagination-loading';
 export const ALL_LOADED = 'e-load-more-pagination-end';
@@ -27,7 +27,7 @@ const ITEM = '.e-loop-item, article';
 
 /**
  * Returns the page builder's elements with this id: several if a template is shown more than once. Ids come from settings, so
- * they are compared and never put into a selector.
+ * they are only compared, and never inserted into a selector.
  */
 export function findElements(root: ParentNode, id: string): HTMLElement[] {
   if (id === '') return [];
@@ -35,7 +35,10 @@ export function findElements(root: ParentNode, id: string): HTMLElement[] {
   return [...elements].filter(({ dataset }) => dataset.id === id);
 }
 
-/** Returns the loop of this id nearest to an element: it shares the most ancestors; among several, the first visible one. */
+/**
+ * Returns the loop with this id that is nearest to an element, which means that it shares the most ancestors. Of several such
+ * loops, returns the first visible one.
+ */
 export function nearestLoop(near: Element, id: string): HTMLElement | null {
   const loops = findElements(near.ownerDocument, id);
   for (let around: Element | null = near; around; around = around.parentElement) {
@@ -45,7 +48,7 @@ export function nearestLoop(near: Element, id: string): HTMLElement | null {
   return null;
 }
 
-/** Returns a loop's counterpart in another page: if several have its id, the one at the same position. */
+/** Returns a loop's counterpart in another page. If several loops have its id, returns the one at the same position. */
 export function sameLoop(page: ParentNode, loop: HTMLElement, id: string): HTMLElement | null {
   const found = findElements(page, id);
   return found[findElements(loop.ownerDocument, id).indexOf(loop)] ?? found[0] ?? null;
@@ -61,7 +64,7 @@ export function isContainer(element: Element): boolean {
   return element.matches('.elementor-widget-container');
 }
 
-/** Returns the id of the page builder document around the loop. */
+/** Returns the id of the page builder's document around the loop. */
 export function documentIdOf(loop: Element): number | undefined {
   const id = Number(loop.closest<HTMLElement>('[data-elementor-id]')?.dataset.elementorId);
   return Number.isInteger(id) && id > 0 ? id : undefined;
@@ -78,7 +81,7 @@ export function itemsOf(loop: Element): HTMLElement[] {
   );
 }
 
-/** Returns the clicked link to another page of this loop. */
+/** Returns the clicked link to another page of this loop. Null if no such link was clicked. */
 export function pageLinkOf(loop: Element, target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(PAGE_LINK) : null;
   return link && isOwn(loop, link) ? link : null;
@@ -90,7 +93,10 @@ export function shownPage(loop: Element): number {
   return readNumbers(current?.textContent ?? '')[0]?.value || 1;
 }
 
-/** Reads the progress marker of a loop that loads more. `nextPage` is as the server wrote it, empty on the last page. */
+/**
+ * Reads the progress marker of a loop that loads more. `nextPage` is the address that the server wrote; it is empty on the last
+ * page.
+ */
 export function loadMoreAnchor(loop: Element) {
   const element = findOwn(loop, '.e-load-more-anchor');
   if (!element) return null;
@@ -117,7 +123,7 @@ export function readProgress(loop: Element) {
     anchor: anchor?.element ?? null,
     button: loadMoreButton(loop),
     isAllLoaded: anchor !== null && shown >= last,
-    /** Whether the page's author chose a spinner. */
+    /** Whether the page's author has chosen a spinner. */
     hasSpinner: findOwn(loop, '.e-load-more-spinner :is(i, svg)') !== null,
   } as const;
 }

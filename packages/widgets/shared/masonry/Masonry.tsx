@@ -9,9 +9,9 @@ export interface MasonryProps {
   /** Gaps, in px. */
   readonly rowGap: number;
   readonly columnGap: number;
-  /** A new value arranges all items again, as new gaps do. @default 0 */
+  /** A new value makes all items be arranged again, as new gaps do. @default 0 */
   readonly round?: number | undefined;
-  /** Items fill the columns in turn, unless another column is shorter by more than this, in px. @default 0 */
+  /** Items fill the columns one after another, unless another column is shorter by more than this, in px. @default 0 */
   readonly slack?: number | undefined;
 }
 
@@ -36,13 +36,13 @@ const NOTHING: Layout & { readonly places: readonly Place[] } = {
 
 /**
  * Lays a list out in columns of equal width with items of any height (LG-7). The items keep their order in the document; only
- * their positions are set. Added items do not move existing ones, and an item that grows (when a picture loads) moves only those
- * below it.
+ * their positions and widths are set. Added items do not move existing ones, and an item that grows (when a picture loads) moves
+ * only those below it.
  */
 export function Masonry(props: MasonryProps): ReactNode {
   const { list, items, columns, rowGap, columnGap, round = 0, slack } = props;
   const [layout, setLayout] = useState(NOTHING);
-  // The page must not become shorter until all items are measured, because it would scroll.
+  // The list keeps this height until all items are measured, because the page would scroll if it became shorter.
   const [height] = useState(() => list.offsetHeight);
 
   const arranged = useRef('');
@@ -51,7 +51,7 @@ export function Masonry(props: MasonryProps): ReactNode {
     const isNew = arranged.current !== arrangement;
     arranged.current = arrangement;
     const now: Layout = { columns, items, heights: items.map(({ offsetHeight }) => offsetHeight) };
-    // In a closed tab all heights are 0: the columns are chosen when it opens.
+    // In a closed tab, all heights are 0. The columns are chosen when the tab opens.
     const isHidden = items.length > 0 && !now.heights.some(Boolean);
     setLayout((before) => {
       if (isHidden || (!isNew && isSame(before, now))) return before;
@@ -93,8 +93,8 @@ export function Masonry(props: MasonryProps): ReactNode {
 }
 
 /**
- * Places items of these heights in order into the shortest column, so that they stay close to their order. The first items keep
- * the columns in `stay`.
+ * Returns the places of items with these heights. Puts each item into the shortest column, so that the items stay close to their
+ * order. The first items keep their columns, which `stay` contains.
  */
 export function arrange(
   heights: readonly number[],

@@ -8,24 +8,24 @@ export const TOUCH_DEVICES: readonly Device[] = ['mobile', 'mobile_extra', 'tabl
 export interface HoverIntentOptions<Item> {
   /** Element around all items and panels. */
   readonly root: HTMLElement | null;
-  /** Whether hovering opens and closes. Touch never does. */
+  /** Whether hovering opens and closes items. Touch never does. */
   readonly isOn: boolean;
-  /** The open item; of nested items, the innermost. */
+  /** The open item. Of nested open items, the innermost. */
   readonly opened: Item | null;
   /**
-   * Returns the item to open while the pointer is at an element of the root or in its panel; null closes all. An item must always
-   * be the same value.
+   * Returns the item to open while the pointer is on `element`, which is in the root; null closes all items. The same item must
+   * always be the same value.
    */
   readonly itemAt: (element: Element) => Item | null;
   readonly panelOf: (item: Item) => Element | null;
   readonly onChange: (item: Item | null) => unknown;
-  /** Also opens for a pointer that is there before it moves. @default false */
+  /** Whether an item also opens for a pointer that is already on it and does not move. @default false */
   readonly isEager?: boolean;
 }
 
-/** Milliseconds that a pointer stays on a title before its panel opens (§9, menu show delay). */
+/** Time for which a pointer must stay on a title before its panel opens, in ms (§9, menu show delay). */
 const SHOW_DELAY = 250;
-/** Milliseconds after the pointer has left until the panel closes (§9, menu hide delay). */
+/** Time until the panel closes after the pointer has left, in ms (§9, menu hide delay). */
 const HIDE_DELAY = 500;
 
 type Position = Pick<PointerEvent, 'clientX' | 'clientY'>;
@@ -37,8 +37,8 @@ interface Point {
 
 /**
  * Opens and closes items by hovering. The open item stays while the pointer moves towards its panel: inside the triangle between
- * its last position and the panel, even over other items. An item opened by keyboard or click stays open until the pointer has
- * been in it, and a panel with a focused field stays open when the pointer leaves.
+ * its last position in the item and the panel, even over other items. An item opened by keyboard or click stays open until the
+ * pointer has been in it, and a panel with a focused field stays open when the pointer leaves.
  */
 export function useHoverIntent<Item>(options: HoverIntentOptions<Item>): void {
   const { root, isOn, opened } = options;
@@ -67,7 +67,7 @@ export function useHoverIntent<Item>(options: HoverIntentOptions<Item>): void {
       return;
     }
     const panel = opened === null ? null : options.panelOf(opened);
-    // The browser's lists of options and suggestions are outside the panel.
+    // While a field is in use, the pointer may be on the browser's list of options or suggestions, outside the panel.
     const isInUse = panel?.querySelector(':is(input, select, textarea):focus') != null;
     if (item === null && (!from || isInUse)) return forget();
     const isOnWay = from !== undefined && panel !== null && isBetween(point, from, panel);
@@ -79,7 +79,7 @@ export function useHoverIntent<Item>(options: HoverIntentOptions<Item>): void {
   const onMove = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') consider(event.target instanceof Element ? event.target : null, event);
   };
-  // Listens to moves, because the pointer may already be there when the menu's code loads.
+  // Listens for moves, because the pointer may already be on the menu when its code loads.
   const around = opened === null ? root : document;
   useListener(isOn ? around : null, 'pointermove', onMove, { passive: true });
   useListener<PointerEvent>(isOn ? root : null, 'pointerleave', (event) => {
@@ -100,7 +100,7 @@ export function useHoverIntent<Item>(options: HoverIntentOptions<Item>): void {
   }, [isOn, begin, forget]);
 }
 
-/** Whether a point is in a triangle of an apex and a side of a box. */
+/** Whether a point is in a triangle between `apex` and a side of the box. */
 function isBetween(point: Point, apex: Point, box: Element): boolean {
   const { left, right, top, bottom } = box.getBoundingClientRect();
   const corners = [
@@ -116,6 +116,6 @@ function isBetween(point: Point, apex: Point, box: Element): boolean {
   });
 }
 
-/** Returns on which side of the line through two points the third one is, by the sign. */
+/** Returns a number whose sign tells on which side of the line through two points the third one is. */
 const turn = (one: Point, other: Point, third: Point): number =>
   (other.x - one.x) * (third.y - one.y) - (other.y - one.y) * (third.x - one.x);

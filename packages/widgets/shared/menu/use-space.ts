@@ -7,14 +7,15 @@ import { SCROLL_REST } from '../scroll-rest.ts';
 /** CSS lengths that stretch an element to the full width of the window. */
 export interface Stretch {
   readonly width: string;
-  /** Its inset at the start of the line. */
+  /** Inset of the element at the start of the line. */
   readonly inset: string;
   readonly side: 'left' | 'right';
 }
 
 /**
- * Returns the lengths that stretch a positioned element to the full width of the window. They are updated when the window or the
- * element's parent changes its width, and measured again for a new `turn`. Null without an element or its box.
+ * Returns the lengths that stretch a positioned element to the full width of the window. The lengths are updated when the width
+ * of the window or of the element's parent changes, and measured again for a new `turn`. Null if there is no element, or if it
+ * has no box.
  */
 export function useStretch(element: HTMLElement | null, turn?: unknown): Stretch | null {
   const around = element ? [document.documentElement, element.parentElement ?? element] : [];
@@ -26,7 +27,7 @@ function measure(element: HTMLElement): Stretch | null {
   const side = directionOf(element) === 'rtl' ? 'right' : 'left';
   const { clientWidth, clientLeft } = document.documentElement;
   const { left, right } = element.getBoundingClientRect();
-  // Relative to its current position, because its containing block is unknown.
+  // Computed relative to the element's current position, because its containing block is unknown.
   const gap = side === 'left' ? left - clientLeft : clientLeft + clientWidth - right;
   const inset = (Number.parseFloat(getComputedStyle(element)[side]) || 0) - gap;
   return { width: `${clientWidth}px`, inset: `${Math.round(inset * 100) / 100}px`, side };
@@ -34,7 +35,7 @@ function measure(element: HTMLElement): Stretch | null {
 
 /**
  * Returns the height between the top of a sticky element and the bottom of the window, as CSS. Null for an element that scrolls
- * with the page, where visitors reach the rest by scrolling. Measured when it opens, when the window changes, and after
+ * with the page, because visitors can scroll to the rest of it. Measured when it opens, when the window changes, and after
  * scrolling.
  */
 export function useSpaceBelow(element: HTMLElement | null, isOpen: boolean): string | null {

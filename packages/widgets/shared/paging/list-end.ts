@@ -5,15 +5,15 @@ import { useLifetime } from '@iyim/runtime/widget';
 const REARM = 250;
 
 interface ListEnd {
-  /** The end of the list; null to stop observing. */
+  /** Element at the end of the list. Null stops the observation. */
   readonly element: Element | null;
-  /** CSS length below the viewport at which the end counts as reached. */
+  /** CSS length below the viewport within which the end counts as reached. */
   readonly offset: string;
   readonly hasLoaded: boolean;
   readonly reach: () => void;
 }
 
-/** Calls `reach` once when the end of a list gets near, and once again for each new `turn`. */
+/** Calls `reach` once when the end of a list is near the window, and once again for each new `turn`. */
 export function useListEnd({ element, offset, hasLoaded, reach }: ListEnd, turn: unknown): void {
   useLifetime(
     (signal) => {
@@ -25,7 +25,7 @@ export function useListEnd({ element, offset, hasLoaded, reach }: ListEnd, turn:
   );
 }
 
-/** Calls `run` once when an element gets within `offset` (CSS) of the window's end. */
+/** Calls `run` once when an element is less than `offset` (a CSS length) below the bottom of the window. */
 export function whenNear(element: Element, offset: string, signal: AbortSignal, run: () => void): void {
   const end = onSight(
     element,

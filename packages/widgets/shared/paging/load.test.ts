@@ -18,7 +18,7 @@ describe('loading a list', () => {
     expect([element.className, isLoading(element)]).toEqual(['', false]);
   });
 
-  it('LP-1 ends the older of two loads and keeps the newer one’s marks', () => {
+  it('LP-1 a newer load ends the older one, and its marks stay', () => {
     const element = list();
     const older = startLoad(element, never, marking('more'));
     const newer = startLoad(element, never, busy);
@@ -29,14 +29,14 @@ describe('loading a list', () => {
     expect([element.className, isLoading(element)]).toEqual(['', false]);
   });
 
-  it('LP-1 does not end the load of another list', () => {
+  it('LP-1 a new load does not end the load of another list', () => {
     const first = startLoad(list(), never, busy);
     startLoad(list(), never, busy).end();
     expect(first.signal.aborted).toBe(false);
     first.end();
   });
 
-  it('RT-6 ends a load with the caller’s signal, also if it was aborted before', () => {
+  it('RT-6 ends a load with the caller’s signal, even if it was aborted before', () => {
     const controller = new AbortController();
     const load = startLoad(list(), controller.signal, busy);
     controller.abort();
@@ -44,7 +44,7 @@ describe('loading a list', () => {
     expect(startLoad(list(), controller.signal, busy).signal.aborted).toBe(true);
   });
 
-  it('LP-2 calls the last function that waits for a load, and none if a newer load replaces it', async () => {
+  it('LP-2 calls only the last function that waits for a load, and no function if a newer load replaces it', async () => {
     const [first, second] = [list(), list()];
     const called: string[] = [];
     const load = startLoad(first, never, busy);

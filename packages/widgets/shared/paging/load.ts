@@ -7,7 +7,7 @@ export type ShowBusy = (element: HTMLElement) => () => void;
 export interface Load {
   /** Aborted when a newer load of the same element begins, when the caller's signal is aborted, and at the end. */
   readonly signal: AbortSignal;
-  /** Removes the element's busy mark, unless a newer load is running. */
+  /** Ends the load: removes the element's busy mark, unless a newer load is running. */
   end(): void;
 }
 
@@ -20,7 +20,7 @@ interface Running {
 
 const running = () => pageSlot('loads', () => new WeakMap<Element, Running>());
 
-/** Begins a load. An element has one load at a time, and the last one wins (LP-1). */
+/** Begins a load. An element has one load at a time; a newer one replaces it (LP-1). */
 export function startLoad(element: HTMLElement, signal: AbortSignal, showBusy: ShowBusy): Load {
   const before = running().get(element);
   before?.controller.abort();
@@ -43,7 +43,10 @@ export function startLoad(element: HTMLElement, signal: AbortSignal, showBusy: S
 /** Whether a load of this element is running. */
 export const isLoading = (element: Element): boolean => running().has(element);
 
-/** Calls `next` when the running load has ended and is shown, but not if another load replaces it. Only the last call counts. */
+/**
+ * Calls `next` when the running load has ended and is shown, but not if another load replaces it. Only the last such `next` is
+ * called.
+ */
 export function afterLoad(element: Element, next: () => void): void {
   const record = running().get(element);
   if (record) record.next = next;

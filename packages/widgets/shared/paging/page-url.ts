@@ -1,12 +1,12 @@
 import { attempt } from '@iyim/runtime/widget';
 
-/** Returns the page number in a URL's parameter; 1 if it has no valid one. */
+/** Returns the page number in a URL's parameter; 1 if the URL has no valid one. */
 export function pageIn(url: URL, parameter: string): number {
   const value = parametersOf(url).findLast(({ key }) => key === parameter)?.value ?? '';
   return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
 }
 
-/** Returns the URL with another page number in its parameter, which is removed for page 1. */
+/** Returns the URL with another page number in this parameter, which is removed for page 1. */
 export function withPage(url: URL, parameter: string, page: number): URL {
   const kept = parametersOf(url).filter(({ key }) => key !== parameter);
   const changed = new URL(url);
@@ -17,7 +17,7 @@ export function withPage(url: URL, parameter: string, page: number): URL {
   return changed;
 }
 
-/** Returns the parameters as written in the URL, so that those of other scripts are kept unchanged. */
+/** Returns the parameters as they are written in the URL, so that the parameters of other scripts stay unchanged. */
 export function parametersOf({ search }: URL): { raw: string; key: string; value: string }[] {
   return search
     .slice(1)
@@ -31,6 +31,6 @@ export function parametersOf({ search }: URL): { raw: string; key: string; value
 
 /** Writes an address into the current history entry. */
 export function replaceAddress(url: URL): void {
-  // Browsers refuse after a hundred calls in half a minute, and in documents without an address of their own.
+  // Browsers refuse this after a hundred calls in half a minute, and in documents without an address of their own.
   if (url.href !== location.href) attempt(() => history.replaceState(history.state, '', url));
 }

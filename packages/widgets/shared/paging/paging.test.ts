@@ -10,7 +10,7 @@ describe('the page number in an address', () => {
   const write = (page: number) => replaceAddress(withPage(new URL(location.href), 'iyim-page-x', page));
   const written = () => pageIn(new URL(location.href), 'iyim-page-x');
 
-  it('LG-8 keeps the page number next to other parameters, and removes it for the first page', () => {
+  it('LG-8 writes the page number next to other parameters, and removes it for the first page', () => {
     history.replaceState({ theirs: 1 }, '', '?q=a%20b&q=');
     write(3);
     expect(location.search).toBe('?q=a%20b&q=&iyim-page-x=3');
@@ -34,7 +34,7 @@ describe('restored pages', () => {
       progress: () => ({ first: 1, page: 1, pages: Number.POSITIVE_INFINITY, ...progress }),
     });
 
-  it('LG-8 LP-2 restores the missing pages up to the named one, or those before the first shown one', () => {
+  it('LG-8 LP-2 restores the missing pages up to the one in the address, or the pages before the first shown one', () => {
     expect(missing(3)).toEqual([2, 3]);
     expect(missing(9, { pages: 2 })).toEqual([2]);
     expect(missing(3, { first: 3, page: 3, pages: 3 })).toEqual([2, 1]);
@@ -56,7 +56,7 @@ describe('restored pages', () => {
 });
 
 describe('the place in a list', () => {
-  it('LG-8 keeps a list’s place next to those of other lists and another script’s state', () => {
+  it('LG-8 stores a list’s place next to the places of other lists and another script’s state', () => {
     history.replaceState({ theirs: 1 }, '');
     rememberPlace('a', { item: 4, top: 10 });
     rememberPlace('b', { item: 0, top: -3 });

@@ -14,14 +14,14 @@ import { useListEnd } from './list-end.ts';
 import { afterLoad, isLoading, type Load, type ShowBusy, startLoad } from './load.ts';
 import { placeOf, usePlace } from './place.ts';
 
-/** Pages restored for a returning visitor, at most: more than anyone scrolls through by hand. */
+/** Maximum number of pages restored for a returning visitor; more than any visitor loads by scrolling. */
 const MAX_RESTORED = 50;
-/** Pages restored for a visitor who opens a shared address, at most: they have not seen the list, and can load more. */
+/** Maximum number of pages restored for a visitor who opens a shared address: they have not seen the list, and can load more. */
 const MAX_SHARED = 3;
 
-/** How much of a list is loaded, in pages from 1. */
+/** Part of a list that is loaded, in numbers of pages, counted from 1. */
 export interface Progress {
-  /** The first page shown; 1 if the server cannot be asked for earlier ones. */
+  /** The first page shown; 1 if earlier pages cannot be requested from the server. */
   readonly first: number;
   /** The last page shown. */
   readonly page: number;
@@ -33,40 +33,43 @@ export interface Progress {
 export interface PageSource<P extends Progress = Progress, Answer = unknown> {
   /** Key of the list in history entries. */
   readonly key: string;
-  /** Element that is marked while anything of the list loads. */
+  /** Element that is marked while any part of the list loads. */
   readonly element: HTMLElement;
   readonly showBusy: ShowBusy;
-  /** CSS length below the window at which reaching the end of the list loads more. */
+  /** CSS length below the window within which the end of the list makes more load. */
   readonly ahead: string;
   readonly items: () => readonly HTMLElement[];
   readonly progress: () => P;
   /** Requests a page. */
   readonly load: (page: number, signal: AbortSignal) => Promise<Answer>;
-  /** Inserts a page's items before or after the others and returns them. Empty if the server found nothing more. */
+  /**
+   * Inserts a page's items before or after the others and returns them. Returns an empty list if the server found no more items.
+   */
   readonly insert: (answer: Answer, page: number, where: 'before' | 'after') => readonly HTMLElement[];
-  /** Returns the page up to which an address shows the list. */
+  /** Returns the number of the last page that an address shows. */
   readonly pageIn: (url: URL) => number;
-  /** Writes the page up to which the list is shown into the address. */
+  /** Writes the number of the last shown page into the address. */
   readonly writePage: (page: number) => void;
   /** Returns the announcement of new items for screen readers. */
   readonly describe: (text: Island['text'], count: number, shown: number) => string;
 }
 
 interface PagesState<P> {
-  /** Read again whenever the list may have changed. */
+  /** Progress of the list, which is read again whenever the list may have changed. */
   readonly progress: P;
   readonly isBusy: boolean;
-  /** Repeats the failed load; null without a failure. */
+  /** Function that repeats a failed load. Null if no load has failed. */
   readonly retry: (() => void) | null;
   readonly hasLoaded: boolean;
 }
 
 /**
- * Loads a list page by page (LG-1, LP-2). The address contains the page up to which it is shown: a visitor who opens it gets
- * these pages again and returns to their place (LG-8). A failure changes nothing, is reported and can be retried. While a page
- * loads, a click on "more" is ignored; during any other load of the list, the click waits for that load.
- * @param end Element near which more is loaded; null: only on request.
- * @param mayRestore False if the address names pages of other content; the address is reset then.
+ * Loads a list page by page (LG-1, LP-2). The address contains the number of the last shown page, so that a visitor who opens it
+ * gets these pages again and returns to their place (LG-8). A failure changes nothing, is reported and can be retried. While a
+ * page loads, a click on "more" is ignored; during any other load of the list, the click waits for that load.
+ * @param end Element near which more is loaded. Null: more is loaded only on request.
+ * @param mayRestore Whether the pages that the address names may be restored. False if they are pages of other content; the
+ * address is reset then.
  */
 export function usePages<P extends Progress, Answer>(
   source: PageSource<P, Answer>,
@@ -93,13 +96,13 @@ export function usePages<P extends Progress, Answer>(
         outcome = { retry: null, hasLoaded: true };
       } catch (error) {
         if (!isAbort(error)) {
-          afterLoad(source.element, () => {}); // forgets a waiting click
+          afterLoad(source.element, () => {}); // discards a waiting click
           report(error, 'loading another page');
           outcome = { retry: again };
         }
       } finally {
         load.end();
-        // Synchronous, so that page scripts never see the new items without the new state.
+        // Renders synchronously, so that page scripts never find the new items without the new state.
         if (!signal.aborted)
           flushSync(() => change({ ...outcome, isBusy: false, progress: source.progress() }));
       }
@@ -131,7 +134,7 @@ export function usePages<P extends Progress, Answer>(
           ];
           announce(announcement.filter(Boolean).join(' '));
           const { activeElement, body } = document;
-          // A visitor who has moved the focus elsewhere in the meantime stays there.
+          // Does not move the focus if the visitor has moved it elsewhere in the meantime.
           if (isAsked && (activeElement === focused || activeElement === body)) focusItem(added[0]);
         } finally {
           isAdding.current = false;
@@ -147,7 +150,7 @@ export function usePages<P extends Progress, Answer>(
     if (missing.length === 0) return change({ progress: source.progress(), retry: null });
     attempt(
       async ({ signal }) => {
-        await null; // strict mode discards the first of two calls before it sends a request
+        await null; // so that strict mode can abort the first of its two calls before a request is sent
         signal.throwIfAborted();
         for (const page of missing) if ((await addPage(source, page, signal)).length === 0) break;
         source.writePage(source.progress().page);
@@ -178,7 +181,7 @@ export function usePages<P extends Progress, Answer>(
   };
 }
 
-/** Returns the pages that the address names and that are not shown, in the order of the requests. */
+/** Returns the numbers of the pages that the address implies and that are not shown, in the order of the requests. */
 export function missingPages({
   key,
   pageIn,
@@ -188,7 +191,7 @@ export function missingPages({
   const named = Math.min(pageIn(new URL(location.href)), pages);
   if (named < 2 || page > pages) return []; // servers also render pages beyond the last
   const [count, step] = named > page ? [named - page, 1] : [first - 1, -1];
-  // Earlier pages cannot be loaded later.
+  // The limit for earlier pages is always the higher one, because they cannot be loaded later.
   const most = step < 0 || placeOf(key) ? MAX_RESTORED : MAX_SHARED;
   const nearest = step < 0 ? first : page;
   return Array.from({ length: Math.min(count, most) }, (_, index) => nearest + step * (index + 1));
@@ -204,7 +207,7 @@ async function addPage<Answer>(
   return insert(answer, page, page > progress().page ? 'after' : 'before');
 }
 
-/** Focuses the first tab stop in an item, else the item itself. Scrolls to a tab stop unless `options` prevent it. */
+/** Focuses the first tab stop in an item, else the item itself. Scrolls to a tab stop unless `options` prevent this. */
 export function focusItem(item: HTMLElement | undefined, options?: FocusOptions): void {
   const [control] = item ? tabStopsIn(item) : [];
   if (control) control.focus(options);

@@ -12,7 +12,7 @@ interface MotionToggleProps {
   readonly onPress: () => void;
 }
 
-/** The button that stops and restarts motion. It is in a corner of the host, or next to a host that is a heading or a link. */
+/** The button that stops and restarts motion. It is in a corner of the host, or after a host that is a heading or a link. */
 export function MotionToggle({ isStopped, onPress }: MotionToggleProps): ReactNode {
   const { host, name, handler } = useIsland();
   const isInside = /^(div|section|article|header)$/.test(host.localName);
@@ -33,7 +33,7 @@ export function MotionToggle({ isStopped, onPress }: MotionToggleProps): ReactNo
   );
 }
 
-/** Margin inside the window at which motion begins (§9). */
+/** Margin of the window that the element must pass before motion begins (§9). */
 const SEEN = '0px 0px -100px';
 
 /**

@@ -5,7 +5,7 @@ import { partsIn, type Run, splitPhrase, type Unit } from './split.ts';
 import { type Motion, nextTurn, type Plan, START, type StepName, stepsOf } from './turns.ts';
 
 export interface PhrasesInput {
-  /** The server's element around the phrases. */
+  /** Server element around the phrases. */
   readonly frame: HTMLElement;
   readonly phrases: readonly HTMLElement[];
   readonly texts: readonly string[];
@@ -17,14 +17,14 @@ interface PhrasesProps {
   readonly input: PhrasesInput;
   readonly plan: Plan;
   readonly unit: Unit;
-  /** Names of the in and out effects in the style sheets. */
+  /** Names of the effects in the style sheets, for phrases that appear and disappear. */
   readonly effects: readonly string[];
   readonly isEndless: boolean;
 }
 
 /**
- * Phrases that take turns in one place, which is as large as the largest of them. They are rendered again in parts; the
- * server's phrases are hidden. Screen readers get all phrases, as part of the sentence around them.
+ * Shows phrases one after another in one place, which is as large as the largest of them. Renders copies of the phrases, split
+ * into parts; the server's phrases are hidden. Screen readers read all phrases, as part of the sentence around them.
  */
 export function Phrases({ input, plan, unit, effects, isEndless }: PhrasesProps): ReactNode {
   const { frame, phrases, texts, shownClasses } = input;
@@ -46,7 +46,7 @@ export function Phrases({ input, plan, unit, effects, isEndless }: PhrasesProps)
 
   const hasEnded = !next && !motion.isStopped;
   const toggle = () => {
-    // A paused phrase is shown whole; after the last phrase, the first begins again.
+    // A paused phrase is shown complete. After the last phrase, the first one begins again.
     setTurn(hasEnded ? START : { index: turn.index, before: null, step: 0 });
     motion.setStopped(!hasEnded && !motion.isStopped);
   };

@@ -3,7 +3,7 @@ type Direction = 'rtl' | 'ltr';
 
 export interface Word {
   readonly dir: Direction;
-  /** Parts that move separately. */
+  /** Parts of the word that are animated separately. */
   readonly parts: readonly string[];
 }
 
@@ -13,19 +13,22 @@ export interface Run {
   readonly words: readonly Word[];
 }
 
-/** Letters in a phrase that moves by letters, at most. A longer phrase moves by words, because each part is an element. */
+/**
+ * Maximum length of a phrase that is animated letter by letter. A longer phrase is animated word by word, because each part is an
+ * element.
+ */
 const LONGEST = 200;
 
 const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/gu;
-/** Letters that join their neighbours, which separate boxes would break. */
+/** Letters that join their neighbours. Separate boxes would break them apart. */
 const JOINED = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}]/u;
 
 let graphemes: Intl.Segmenter | undefined;
 
 /**
- * Splits a phrase into parts that move separately. Separate boxes lose the browser's text order, so each word gets its direction,
- * and adjacent words of one direction form a run. A letter keeps its marks; a word that joins its letters, or has two directions,
- * is one part.
+ * Splits a phrase into parts that are animated separately. The browser does not order text across separate boxes, so each word
+ * gets its direction, and adjacent words with the same direction form a run. A letter keeps its marks. A word whose letters join,
+ * or with two directions, is one part.
  */
 export function splitPhrase(phrase: string, unit: Unit): readonly Run[] {
   if (unit === 'phrase') return [{ dir: undefined, words: [{ dir: 'ltr', parts: [phrase] }] }];
@@ -40,7 +43,7 @@ export function splitPhrase(phrase: string, unit: Unit): readonly Run[] {
       (isRtl && /[\p{L}\p{N}]/u.test(others));
     const word: Word = { dir: isRtl ? 'rtl' : 'ltr', parts: isWhole ? [text] : lettersOf(text) };
     const last = runs.at(-1);
-    // Numbers and signs belong to the run before them.
+    // Numbers and signs belong to the run in front of them.
     const dir = isRtl ? 'rtl' : /\p{L}/u.test(text) ? 'ltr' : last?.dir;
     if (last && (last.dir === dir || last.dir === undefined)) {
       last.words.push(word);

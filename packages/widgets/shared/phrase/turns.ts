@@ -1,6 +1,6 @@
 /**
- * Timing of a phrase's parts in one direction, in ms: the first begins after `wait`, each further one `step` later, and each
- * takes `time`.
+ * Timing of a phrase's parts when it appears or disappears, in ms: the first part begins after `wait`, each further part `step`
+ * later, and each takes `time`.
  */
 export interface Motion {
   readonly time: number;
@@ -14,7 +14,7 @@ export type StepName = 'still' | 'in' | 'selected' | 'blank' | 'out';
 
 export interface Step {
   readonly name: StepName;
-  /** Milliseconds. */
+  /** Duration of the step, in ms. */
   readonly time: number;
 }
 
@@ -22,27 +22,30 @@ export interface Step {
 export interface Plan {
   readonly come: Motion;
   readonly go: Motion;
-  /** Whether the next phrase comes while the current one goes. */
+  /** Whether the next phrase appears while the current one disappears. */
   readonly overlaps: boolean;
-  /** Milliseconds that the first phrase stays. */
+  /** Time for which the first phrase is shown, in ms. */
   readonly first: number;
-  /** Returns how long a phrase stays from the start of its motion, in ms, by its parts and those of the phrase before. */
+  /**
+   * Returns the time for which a phrase is shown, from the start of its motion, in ms. The arguments are its number of parts and
+   * that of the previous phrase.
+   */
   readonly stay: (parts: number, before: number) => number;
-  /** Returns the steps between staying and the next phrase. */
+  /** Returns the steps between the end of that time and the next phrase. */
   readonly ending: (parts: number) => readonly Step[];
 }
 
 export interface Turn {
   readonly index: number;
-  /** The phrase before it; null if this one appeared without motion. */
+  /** Index of the previous phrase. Null if the current one appeared without motion. */
   readonly before: number | null;
-  /** Index of its current step. */
+  /** Index of the phrase's current step. */
   readonly step: number;
 }
 
 export const START: Turn = { index: 0, before: null, step: 0 };
 
-/** Returns the duration from the beginning to the end of the last part, in ms. */
+/** Returns the duration of the motion until its last part has ended, in ms. */
 export const lengthOf = (
   { time, wait, step, most = Number.POSITIVE_INFINITY }: Motion,
   parts: number,

@@ -2,7 +2,7 @@ import { Enhance, useIsland, useLegacyEvent } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { SearchForm } from './read-form.ts';
 
-/** Value of "all categories", and the settings key of the chosen category (§2, §3). */
+/** Option value that means all categories, and the settings key of the chosen category (§2, §3). */
 const ALL = '0';
 const KEY = 'category__in';
 
@@ -11,8 +11,8 @@ export const categoryOf = ({ category }: Pick<SearchForm, 'category'>): string |
   category && category.value !== ALL ? category.value || undefined : undefined;
 
 /**
- * Copies the category chosen in a search form to its hidden settings, which the results page reads (LS-8), also if the browser
- * restored the choice on return to the page.
+ * Copies the category chosen in a search form to its hidden settings, which the results page reads (LS-8), even if the browser
+ * restored the choice when the visitor returned to the page.
  */
 export function SearchCategory({ input }: { input: Pick<SearchForm, 'category' | 'hidden'> }): ReactNode {
   const { report } = useIsland();

@@ -11,7 +11,7 @@ export function readSearchForm(host: HTMLElement, prefix: string) {
     form,
     field,
     category: form.querySelector<HTMLSelectElement>(`.${prefix}categories select, select`),
-    /** Field with the query's settings as JSON, for the results page. */
+    /** Hidden field with the query's settings as JSON, for the results page. */
     hidden: form.querySelector<HTMLInputElement>('input[type="hidden"][name$="_settings"]'),
   } as const;
 }

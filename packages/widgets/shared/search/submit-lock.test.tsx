@@ -50,7 +50,7 @@ describe.each([[false], [true]])('a form that is submitted once, StrictMode %s',
     expect(form().hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('LS-10 restores a form when its island ends', async () => {
+  it('LS-10 restores a locked form when its island ends', async () => {
     const { lock } = await setUp(isStrict);
     lock();
     stop();

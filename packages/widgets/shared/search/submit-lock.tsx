@@ -3,8 +3,8 @@ import { Enhance, EnhanceAll, useListener } from '@iyim/runtime/widget';
 import { type ReactNode, useState } from 'react';
 
 /**
- * Lets a form be submitted once: returns whether it is locked, and a function that locks it. A page restored from the
- * back/forward cache is unlocked. Render `<LockedForm>` while it is locked.
+ * Lets a form be submitted only once. Returns whether the form is locked, and a function that locks it. The form is unlocked on a
+ * page that is restored from the back/forward cache. Render `<LockedForm>` while it is locked.
  */
 export function useSubmitLock(): readonly [isLocked: boolean, lock: () => void] {
   const [isLocked, setLocked] = useState(false);
@@ -12,7 +12,7 @@ export function useSubmitLock(): readonly [isLocked: boolean, lock: () => void] 
   return [isLocked, () => setLocked(true)];
 }
 
-/** A form whose fields cannot be changed and whose buttons cannot be clicked. Its fields are still submitted. */
+/** Locks a form: its fields cannot be changed, and its buttons cannot be clicked, but its fields are still submitted. */
 export function LockedForm({ of }: { of: HTMLFormElement }): ReactNode {
   const isTyped = (field: Element) =>
     field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
@@ -20,7 +20,7 @@ export function LockedForm({ of }: { of: HTMLFormElement }): ReactNode {
   return (
     <>
       <Enhance of={of} aria-busy />
-      {/* Unlike `disabled`, neither attribute excludes a field from the submission. */}
+      {/* Neither attribute excludes a field from the submission, as `disabled` would. */}
       <EnhanceAll of={fields.filter(isTyped)} readOnly />
       <EnhanceAll of={fields.filter((field) => !isTyped(field))} inert />
     </>

@@ -35,11 +35,11 @@ it.each([
   ['skype', `https://web.skype.com/share?url=${url}`],
   ['xing', `https://www.xing.com/spi/shares/new?url=${url}`],
   ['email', `mailto:?subject=${title}&body=${text}%0A${url}`],
-])('SH-1 shares texts and addresses by %s', (network, expected) => {
+])('SH-1 shares texts and addresses with %s', (network, expected) => {
   expect(shareAddress(network, shared)).toBe(expected);
 });
 
-it('SH-1 leaves out missing parts next to the address', () => {
+it('SH-1 leaves out missing parts of the shared content', () => {
   expect(shareAddress('x-twitter', { url: 'https://a.example/' })).toBe(
     'https://x.com/intent/tweet?text=https%3A%2F%2Fa.example%2F',
   );

@@ -6,7 +6,7 @@ export interface Shared {
   readonly image?: string;
 }
 
-/** A network's address, and the contents of its parameters: names of shared parts, separated by spaces. */
+/** A network's address and its parameters. The value of a parameter lists names of parts of the content, separated by spaces. */
 type Network = readonly [address: string, parameters: Readonly<Record<string, string>>];
 
 const SUBMIT = { url: 'url' } as const;
@@ -50,7 +50,7 @@ export function shareAddress(network: string, shared: Shared): string | null {
   return `${address}${address.includes('?') ? '&' : '?'}${query.join('&')}`;
 }
 
-/** Encodes a text without lone surrogates, which a cut text may end with and which cannot be encoded. */
+/** Encodes a text without lone surrogates, which cannot be encoded; a truncated text may end with one. */
 const encode = (value: string): string =>
   encodeURIComponent(
     value.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, ''),
@@ -60,7 +60,10 @@ const encode = (value: string): string =>
 const WIDTH = 640;
 const HEIGHT = 480;
 
-/** Opens a network in a popup window, centred over this one. The address of another program opens without a window. */
+/**
+ * Opens a network in a popup window, centred over this one. The address of another program, such as `mailto:`, opens without a
+ * window.
+ */
 export function openToShare(address: string): void {
   if (!/^https?:/.test(address)) {
     window.open(address, '_self');

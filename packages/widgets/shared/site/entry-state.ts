@@ -1,12 +1,12 @@
 import { attempt, isPlainObject } from '@iyim/runtime/widget';
 
 /**
- * Keeps a value in the current history entry, next to the values of other scripts. If the entry's state is a list or a number, it
- * is left to the script that set it.
+ * Keeps a value in the current history entry, next to the values of other scripts. If the entry's state is not an object, it is
+ * left unchanged for the script that set it.
  */
 export function keepInEntry(key: string, value: unknown): void {
   const state: unknown = history.state;
   if (state !== null && !isPlainObject(state)) return;
-  // Browsers refuse after a hundred calls in half a minute, and in documents without an address of their own.
+  // Browsers refuse this after a hundred calls in half a minute, and in documents without an address of their own.
   attempt(() => history.replaceState({ ...state, [key]: value }, ''));
 }

@@ -9,7 +9,7 @@ import { fetchNonce, withFreshNonce } from './fresh-nonce.ts';
 
 const refusal = new RefusedError('status 403', { contract: 'test', request: { method: 'POST', url: '/' } });
 
-/** A server that accepts only the nonces in `good` and records all nonces it gets. */
+/** Creates a server that accepts only the nonces in `good`, and records all nonces that it receives. */
 function server(...good: string[]) {
   const seen: string[] = [];
   const send = async (nonce: string) => {
@@ -33,7 +33,7 @@ describe('a refused nonce', () => {
     expect(seen).toEqual(['a', 'b']);
   });
 
-  it.each([null, '', 'a'])('CO-1 passes on the refusal if the page offers %j', async (fresh) => {
+  it.each([null, '', 'a'])('CO-1 rejects with the refusal if the fresh nonce is %j', async (fresh) => {
     const { send, seen } = server('b');
     await expect(withFreshNonce('a', send, async () => fresh)).rejects.toBe(refusal);
     expect(seen).toEqual(['a']);
@@ -59,7 +59,7 @@ describe('a refused nonce', () => {
     expect(seen).toEqual(['a', 'b', 'a', 'c', 'a']);
   });
 
-  it('CO-1 passes on any other error unchanged', async () => {
+  it('CO-1 rejects with any other error unchanged', async () => {
     const broken = new Error('broken');
     const send = () => Promise.reject(broken);
     await expect(withFreshNonce('a', send, async () => 'b')).rejects.toBe(broken);
@@ -87,7 +87,7 @@ describe('a freshly fetched nonce', () => {
     expect(await fetchNonce(page(html), source)).toBe('4f5e6d');
   });
 
-  it('CO-1 fetches a nonce past the browser’s cache and page caches', async () => {
+  it('CO-1 bypasses the browser’s cache and page caches to fetch a nonce', async () => {
     const sent: Request[] = [];
     const here = testSite(async (input, init) => {
       sent.push(new Request(input, init));

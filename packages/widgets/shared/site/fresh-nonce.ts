@@ -7,9 +7,10 @@ type Fresh = string | null | undefined;
 
 /**
  * Sends a request with `nonce`. If the server refuses or ignores it, gets a fresh nonce and sends once more: cached pages, and
- * pages opened long ago, contain expired nonces. Without another nonce, the first outcome counts.
- * @param getFresh Returns a fresh nonce; gets the answer if the server has ignored the request.
- * @param isIgnored Whether the server has silently done nothing. @default never: the server refuses such requests
+ * pages opened long ago, contain expired nonces. If there is no different nonce, the first outcome counts.
+ * @param getFresh Returns a fresh nonce. Receives the answer if the server has ignored the request.
+ * @param isIgnored Whether an answer shows that the server has silently done nothing. @default never: the server refuses such
+ * requests
  */
 export async function withFreshNonce<T>(
   nonce: string,
@@ -32,7 +33,9 @@ export async function withFreshNonce<T>(
   return answer as T;
 }
 
-/** Fetches a page past every cache and reads the nonce that its inline scripts contain under `key`; null if it is missing. */
+/**
+ * Fetches a page, bypassing every cache, and reads the nonce that its inline scripts contain under `key`. Null if it is missing.
+ */
 export async function fetchNonce(
   site: Site,
   { pageUrl, key }: { readonly pageUrl: string; readonly key: keyof typeof names.nonces },

@@ -1,7 +1,7 @@
 import { loadItemLinks } from '../../page/behaviours.ts';
 
 /**
- * Handles content that was put into the page: makes its item links work, and lets the page builder's own script show its
+ * Handles content that was added to the page: makes its item links work, and makes the page builder's own script show its
  * backgrounds as they come into view.
  */
 export function noticeContent(document: Document): void {

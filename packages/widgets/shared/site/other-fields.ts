@@ -1,4 +1,4 @@
-/** Form fields by name; a list for a name that ends in `[]`. */
+/** Values of form fields, by name. The value is a list if the name ends in `[]`. */
 export type OtherFields = Readonly<Record<string, string | readonly string[]>>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -15,7 +15,7 @@ export function readOtherFields(root: ParentNode, excluded: readonly string[]): 
   const fields: Record<string, string | string[]> = Object.create(null);
   for (const [name, value] of form ? new FormData(form) : entriesIn(root)) {
     if (typeof value !== 'string' || excluded.includes(name)) continue;
-    // The server takes the last value of a name.
+    // For any other name, the server uses the last value.
     fields[name] = name.endsWith('[]') ? [...(fields[name] ?? []), value] : value;
   }
   return fields;

@@ -5,7 +5,7 @@ import { testSite } from '../../../runtime/src/site/testing/site.ts';
 import { fetchFreshPage, followLink, submitCartForm } from './pages.ts';
 
 describe('pages', () => {
-  it('CP-2 posts the cart form and returns the page', async () => {
+  it('CP-2 posts the cart form and returns the answered page', async () => {
     let sent = '';
     const site = testSite(async (input, init) => {
       const request = new Request(input, init);
@@ -17,7 +17,7 @@ describe('pages', () => {
     expect(sent).toBe('POST https://shop.test/cart/ cart%5Bk%5D%5Bqty%5D=2&update_cart=Update+cart');
   });
 
-  it('MC-4 follows a link past the browser’s cache, which may contain an earlier answer', async () => {
+  it('MC-4 bypasses the browser’s cache, which may contain an earlier answer, when it follows a link', async () => {
     const caches: RequestCache[] = [];
     const site = testSite(async (input, init) => {
       caches.push(new Request(input, init).cache);
@@ -44,7 +44,7 @@ describe('pages', () => {
     expect(requested[1]).not.toMatch(/[?&](add-to-cart|remove_coupon|coupon_code|undo_item)=/);
   });
 
-  it('CP-2 rejects an answer that is not a page, for a form and for a link', async () => {
+  it('CP-2 rejects an answer to a form or to a link that is not a page', async () => {
     const site = testSite(
       async () => new Response('<html></html>', { headers: { 'content-type': 'application/json' } }),
     );

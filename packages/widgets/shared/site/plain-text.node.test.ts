@@ -9,7 +9,7 @@ describe('text encoded for HTML', () => {
     ['&unknown; &constructor; &toString;', '&unknown; &constructor; &toString;'],
     ['&#0; &#55296; &#9999999; &#x;', '&#0; &#55296; &#9999999; &#x;'],
     ['<b>bold</b>', '<b>bold</b>'],
-  ])('LS-5 decodes %j to %j', (encoded, text) => {
+  ])('LS-5 decodes the text %j to %j', (encoded, text) => {
     expect(plainText(encoded)).toBe(text);
   });
 

@@ -18,7 +18,7 @@ describe('listings of browser-kept stores', () => {
     });
   });
 
-  it('DS-8 reads the marker back', () => {
+  it('DS-8 reads the store from the marker', () => {
     expect(storeOfQuery(frontStoreQuery(store, []))).toEqual(store);
   });
 
@@ -28,7 +28,7 @@ describe('listings of browser-kept stores', () => {
     { post__in: ['1', '2'] },
     { post__in: 'is-front' },
     { post__in: ['is-front', 7] },
-  ])('DS-8 finds no marker in %j', (query) => {
+  ])('DS-8 finds no marker in the query %j', (query) => {
     expect(storeOfQuery(query)).toBeNull();
   });
 });

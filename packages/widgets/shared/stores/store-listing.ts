@@ -3,7 +3,7 @@ import type { PlainObject } from '@iyim/runtime/widget';
 
 /**
  * Returns the part of a listing's query that requests the posts of a browser-kept store (DS-8); it overrides the listing's own
- * query. An empty store is sent as a marker that the server recognises.
+ * query. For an empty store, the query contains a marker that the server recognises.
  */
 export function frontStoreQuery(
   { type, slug }: Pick<StoreRef, 'type' | 'slug'>,

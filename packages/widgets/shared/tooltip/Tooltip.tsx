@@ -7,7 +7,7 @@ import { useTooltip } from './use-tooltip.ts';
 import type { WordsProps } from './Words.tsx';
 
 export interface TooltipProps extends Pick<WordsProps, 'of' | 'html' | 'options'> {
-  /** Distinguishes the tooltips of an island. */
+  /** Part of the tooltip's id, which distinguishes the tooltips of an island. */
   readonly name: string;
   /** The component that renders the tooltip; null until it has loaded. Until then, the browser shows the title. */
   readonly words: ComponentType<WordsProps> | null;
@@ -18,8 +18,8 @@ const load = async () => (await import('./Words.tsx')).Words;
 export const useWords = (): ComponentType<WordsProps> | null => useFetchedNear(load, 'the tooltips');
 
 /**
- * A short text about an element, for mouse, keyboard and touch. A trigger that is not focusable becomes a button, unless it
- * contains a control.
+ * A tooltip with a text about an element, for mouse, keyboard and touch. A trigger that is not focusable becomes a button, unless
+ * it contains a control.
  */
 export function Tooltip({ of, html, name, options, words: Words }: TooltipProps): ReactNode {
   const island = useIsland();
@@ -56,7 +56,7 @@ export function Tooltip({ of, html, name, options, words: Words }: TooltipProps)
   );
 }
 
-/** Whether the original's library shows a tooltip on the element, which is left alone then. */
+/** Whether the original's library shows a tooltip on the element. The element is then left alone, which is logged. */
 function isTaken(element: Element, widget: string): boolean {
   if (!('_tippy' in element)) return false;
   reportLeftAlone(widget, element);

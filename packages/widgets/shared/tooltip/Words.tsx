@@ -26,7 +26,8 @@ export function Words({ id, of, html, options, onGone }: WordsProps): ReactNode 
     strategy: 'fixed',
   });
   useLayoutEffect(() => {
-    // Above everything, in browsers with popovers. It is already open when strict mode runs this twice.
+    // In browsers with popovers, this shows the tooltip above everything. It is already open when strict mode runs this effect
+    // twice.
     attempt(() => box?.showPopover?.());
   }, [box]);
   const isGone = place?.isGone ?? false;

@@ -13,11 +13,11 @@ import {
 } from '@floating-ui/react-dom';
 import { useMemo } from 'react';
 
-/** Minimum distance to the edge of the window, and of an arrow to the corners, in px. */
+/** Minimum distances of a tooltip from the edge of the window, and of its arrow from its corners, in px. */
 const EDGE = 8;
 const CORNER = 14;
 
-/** Computes the position of the reference's middle along the edge of the floating element, in px. */
+/** Computes the arrow's position: where the middle of the reference is along the edge of the floating element, in px. */
 const arrow: Middleware = {
   name: 'arrow',
   fn({ x, y, placement, rects: { reference, floating } }) {
@@ -38,14 +38,14 @@ export interface PlaceOptions {
 export interface Place {
   readonly left: number;
   readonly top: number;
-  /** Side of the reference on which it is. */
+  /** Side of the reference on which the tooltip is. */
   readonly side: Side;
   readonly arrow: number;
   /** Whether the reference is scrolled out of the window. */
   readonly isGone: boolean;
 }
 
-/** Returns the box of an element, narrowed to the width of its content: a row may be wider than its text. */
+/** Returns the box of an element, narrowed to the width of its content, because a row may be wider than its text. */
 export const asWideAsContent = (element: Element): ReferenceType => ({
   contextElement: element,
   getBoundingClientRect() {
@@ -72,7 +72,7 @@ export function usePlace(
       flip({ padding: EDGE, crossAxis: false, fallbackAxisSideDirection: 'start' }),
       shift({ padding: EDGE, crossAxis: true }),
       arrow,
-      // Checks only the window: the reference may be in a box that is just unfolding.
+      // Only the window counts as a boundary, because the reference may be in a box that is just unfolding.
       hide({ boundary: [] }),
     ],
     [distance],

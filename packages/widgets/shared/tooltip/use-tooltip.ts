@@ -9,18 +9,18 @@ export interface TooltipTriggers {
   readonly box?: HTMLElement | null;
   /** Element that Escape focuses if the focus was inside the tooltip. @default `of` */
   readonly trigger?: HTMLElement | undefined;
-  /** The tooltip, if it is inside `of`. @default `box` */
+  /** Element of the tooltip, if it is inside `of`. @default `box` */
   readonly panel?: HTMLElement | null | undefined;
   readonly byHover: boolean;
   readonly byFocus: boolean;
-  /** Milliseconds that the mouse rests on the element before the tooltip appears. */
+  /** Time for which the mouse must rest on the element before the tooltip appears, in ms. */
   readonly delay?: number;
 }
 
 export interface TooltipState {
   readonly isOpen: boolean;
   readonly set: (open: boolean) => void;
-  /** Pointer bindings for both elements. */
+  /** Pointer bindings for the described element and the tooltip. */
   readonly pointer: {
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerLeave: (event: PointerEvent) => void;
@@ -28,14 +28,14 @@ export interface TooltipState {
   readonly onFocusIn: () => unknown;
 }
 
-/** Milliseconds that the pointer may take from a trigger to its tooltip. */
+/** Time that the pointer may take from a trigger to its tooltip, in ms. */
 const GRACE = 200;
-/** Closes the open tooltip, of any copy of the script. */
+/** Returns the slot with the function that closes the open tooltip; shared by all copies of the script. */
 const shown = () => pageSlot('tooltip', () => ({ close: (): void => {} }));
 
 /**
- * Controls when a tooltip is shown: one at a time on a page. It stays while the pointer is on it or its element, and closes with
- * Escape (WCAG 1.4.13).
+ * Controls when a tooltip is shown. A page shows one tooltip at a time. It stays open while the pointer is on it or on its
+ * element, and closes with Escape (WCAG 1.4.13).
  */
 export function useTooltip({
   of,
@@ -71,7 +71,7 @@ export function useTooltip({
   useDismissal(isOpen, {
     inside: [of, box],
     onDismiss: (by) => {
-      // Before closing, because the focus may open it.
+      // Moves the focus before closing, because focusing the trigger may open the tooltip.
       if (by === 'escape' && panel?.contains(document.activeElement)) trigger.focus();
       close();
     },
@@ -88,7 +88,7 @@ export function useTooltip({
         if (byHover && pointerType !== 'touch' && !hasVisibleFocus(of)) setPending({ open: false });
       },
     },
-    // A mouse press focuses the element before it becomes a click.
+    // Only visible focus opens the tooltip, because a mouse press focuses the element before it becomes a click.
     onFocusIn: () => byFocus && hasVisibleFocus(of) && set(true),
   };
 }

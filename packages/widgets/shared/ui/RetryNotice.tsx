@@ -3,16 +3,16 @@ import { useIsland } from '@iyim/runtime/widget';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface RetryNoticeProps {
-  /** @default the widget's own text `failed` */
+  /** Message of the notice. @default the widget's own text `failed` */
   readonly text?: string;
   readonly retry: () => unknown;
-  /** A retry is running: the notice keeps its place, and the button its focus. @default false */
+  /** Whether a retry is running; the notice then stays, and its button keeps the focus. @default false */
   readonly isBusy?: boolean;
 }
 
 /**
- * Announces a failure and offers to try again. Each failure is announced once. When the notice is removed, a focus inside it
- * moves to the host.
+ * Announces a failure and offers to try again. Each failure is announced once. When the notice is removed while it contains the
+ * focus, the focus moves to the host.
  */
 export function RetryNotice({ text, retry, isBusy = false }: RetryNoticeProps): ReactNode {
   const island = useIsland();

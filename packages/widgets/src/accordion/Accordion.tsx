@@ -61,7 +61,7 @@ export function Accordion({ settings, input }: ViewProps<AccordionSettings, Acco
 
   return (
     <>
-      {/* These links are inside a header that is itself a button. */}
+      {/* These links must not be controls, because the header around each of them is itself a button. */}
       <EnhanceAll of={titles} tabIndex={null} href={null} />
       <Enhance of={root} {...NO_TABS} />
       <EnhanceAll of={sections.map(({ control }) => control)} {...NO_SELECTED_TAB} />

@@ -55,7 +55,7 @@ describe.each(kinds)('the %s accordion', (_kind, html, sheet, atFirst) => {
   });
 
   it.each(['rtl', 'ltr'])(
-    'AY-1 headers are tab stops, and arrows, Home, End, Enter and Space work on them, %s',
+    'AY-1 headers are tab stops, and arrow keys, Home, End, Enter and Space work on them, %s',
     async (dir) => {
       await show(html(), { sheet, dir });
       expect(headers().map(({ tabIndex }) => tabIndex)).toEqual([0, 0, 0]);
@@ -247,7 +247,7 @@ describe('content loaded on first opening', () => {
     expect(heard).toEqual(names.map((name) => [name, 1]));
   });
 
-  it('AX-1 an item that starts open loads its content at once, from the page itself with isSelfRequest', async () => {
+  it('AX-1 an item that starts open loads its content immediately, from the page itself with isSelfRequest', async () => {
     vi.stubGlobal('JetTabsSettings', { ...settings, isSelfRequest: 'true', templateApiUrl: '/faq/' });
     await showTemplate({}, '57', 2);
     await soon(() => expect(find('#sent')?.checkVisibility()).toBe(true));
@@ -389,7 +389,7 @@ it.each([
   [{ unit: 'ms', size: 250 }, 250],
   [{ unit: 's', size: 1 }, 1000],
 ])(
-  'AX-1 n_accordion_animation_duration %o: an item opens in %d ms',
+  'AX-1 with n_accordion_animation_duration %o, an item opens in %d ms',
   async (n_accordion_animation_duration, expected) => {
     await show(nested({ n_accordion_animation_duration }));
     headers()[1]?.click();
@@ -403,7 +403,7 @@ it.each([
 describe.each(kinds)('long items of the %s accordion', (_kind, html, sheet) => {
   const long = `${sheet} a[href="#x"] { display: block; block-size: 1500px } main { padding-block: 300px 3000px }`;
   it.each(['no-preference', 'reduce'])(
-    'AX-1 the clicked header stays in the window when the item above closes, motion %s',
+    'AX-1 the clicked header stays in the window when the item above closes, prefers-reduced-motion %s',
     async (motion) => {
       await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: motion }] });
       await page.viewport(400, 700);

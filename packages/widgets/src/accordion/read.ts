@@ -18,7 +18,7 @@ interface Markup {
   readonly openStyle?: OpenStyle;
 }
 
-/** Links without an address in the headers of the classic kinds. */
+/** Selector of the links without an address in the headers of the classic kinds. */
 export const TITLES = '.elementor-accordion-title, .elementor-toggle-title';
 
 const classic = (name: string): Markup => ({

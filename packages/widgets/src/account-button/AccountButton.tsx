@@ -5,7 +5,7 @@ import { readLabel } from './read.ts';
 import { type AccountButtonSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Windows that get the short label, regardless of the site's breakpoints (§2, §9, AB-1). */
+/** Media query for windows that get the short label, regardless of the site's breakpoints (§2, §9, AB-1). */
 const NARROW = '(max-width: 1500px)';
 
 /** Changes the label with the window's width. The input is the element that contains the label's text and nothing else. */

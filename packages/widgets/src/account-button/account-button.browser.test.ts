@@ -27,7 +27,7 @@ describe.each([
   { dir: 'rtl', lang: 'he-IL', server: 'החשבון שלי', short: 'אזור אישי' },
   { dir: 'ltr', lang: 'en', server: 'My account and orders', short: 'Personal area' },
 ] as const)('the account button, $dir', ({ dir, lang, server, short }) => {
-  it('AB-1 the label is “Personal area” at 1500 px and the server’s at 1501 px, in both directions', async () => {
+  it('AB-1 the label is “Personal area” at 1500 px and the server’s label at 1501 px, when the window shrinks or grows', async () => {
     await page.viewport(1501, 600);
     await show(builderButton(server), dir, lang);
     expect(label()).toBe(server);
@@ -79,7 +79,7 @@ describe('a configured label of the account button', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('RT-10 a host that is the link keeps its address', async () => {
+  it('RT-10 a host that is itself the link keeps its address', async () => {
     await page.viewport(800, 600);
     const host = await show(
       '<a href="/my-account/" data-widget="account-button">My account</a>',

@@ -52,7 +52,7 @@ interface Pressed {
   readonly hasLink?: boolean;
 }
 
-/** Adds products without leaving the page, for clicks and submits inside `root`, including buttons added later. */
+/** Adds products without leaving the page, after clicks and submits inside `root`. Buttons added later work too. */
 export function AddToCart({
   settings,
   input: { root },
@@ -87,9 +87,9 @@ export function AddToCart({
   };
 
   /**
-   * Sends the request and shows its outcome. `otherWay` adds as the page does without script. It runs if the request failed, so
-   * that no order is lost (AC-3), but never after a 2xx answer, which may have added. Offline it does not run: it would only lose
-   * the page.
+   * Sends the request and shows its outcome. `otherWay` adds the product as the page does without script. It runs if the request
+   * failed, so that no order is lost (AC-3), but never after a 2xx answer, which may have added the product. Nor does it run if
+   * the server cannot be reached, because the visitor would only lose the page.
    */
   const add = async (request: AddRequest, button: HTMLElement, otherWay: () => void) => {
     if (pressed.some((one) => isSame(one, button) && one.state === 'busy')) return;
@@ -145,7 +145,7 @@ export function AddToCart({
     const request = buttonRequest(buttonFields(button));
     if (!request) return;
     event.preventDefault();
-    jQueryOf()?.(button).data(); // reads the data now: the shop would also send the attributes that we add
+    jQueryOf()?.(button).data(); // jQuery reads attributes once: later the shop would also send those that we add
     const href = button.getAttribute('href');
     return add(request, button, () => (href ? goTo(href) : showProblem(button, text('notAdded'))));
   };

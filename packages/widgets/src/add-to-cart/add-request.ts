@@ -14,9 +14,9 @@ const lastValue = (fields: Fields, name: string): string =>
 export const isGroupQuantity = (name: string): boolean => name.startsWith(`quantity[`);
 
 /**
- * Returns the request that a product form's successful fields make. Null if they do not name a product, or if the product has
- * variations and none is selected: only the server can answer that. Sent by script, it would put the bare parent in the cart of
- * an older shop (AC-6).
+ * Returns the request for a product form's successful fields. Null if they do not name a product, or if the product has
+ * variations and no variation is selected: only the server can answer such a form. Sent by script, it would put the bare parent
+ * in the cart of an older shop (AC-6).
  */
 export function formRequest(
   fields: Fields,
@@ -28,12 +28,12 @@ export function formRequest(
   const request = { fields, productId, quantity: lastValue(fields, 'quantity') || '1' };
   if (fields.some(([name]) => isGroupQuantity(name))) return { ...request, grouped: true };
   if (id === '' || id === '0') return hasVariations ? null : request;
-  // For an unknown variation, the request for "any" works for both kinds.
+  // An unknown variation counts as one with an "any" attribute, because that request works for both kinds.
   const hasAny = matched?.id === id ? matched.hasAny : true;
   return { ...request, variation: { id, hasAny } };
 }
 
-/** Returns the request that an archive button's data make; null if they do not name a product. */
+/** Returns the request for an archive button's data; null if they do not name a product. */
 export function buttonRequest(fields: Fields): AddRequest | null {
   const productId = lastValue(fields, 'product_id');
   if (productId === '') return null;

@@ -77,27 +77,30 @@ const later = <T,>() => {
 };
 
 describe('archive buttons', () => {
-  it.each(['rtl', 'ltr'])('AC-1 AC-2 an archive button adds without leaving the page, in %s', async (dir) => {
-    const wait = later<Response>();
-    answer = () => wait.promise;
-    await show(archivePage(dir));
-    button().click();
-    expect(button().classList.contains('loading')).toBe(true);
-    expect(button().getAttribute('aria-busy')).toBe('true');
-    expect(button().textContent).toBe('הוספה לסל');
-    wait.resolve(await added({ endpoint: '', body: new URLSearchParams() }));
-    await expect.poll(() => button().className).toContain('added');
-    expect(button().classList.contains('loading')).toBe(false);
-    expect(button().hasAttribute('aria-busy')).toBe(false);
-    expect(sent.map(({ endpoint }) => endpoint)).toEqual(['add_to_cart']);
-    expect(body()).toEqual({ product_id: '18', product_sku: 'SKU-18', quantity: '1' });
-    expect(part('[role=status]').textContent?.trim()).toBe(
-      dir === 'rtl' ? 'המוצר נוסף לסל.' : 'Added to the cart.',
-    );
-    const link = part<HTMLAnchorElement>('.ajax_add_to_cart + a.added_to_cart.wc-forward');
-    expect(new URL(link.href).pathname).toBe('/cart/');
-    expect(led).toEqual([]);
-  });
+  it.each(['rtl', 'ltr'])(
+    'AC-1 AC-2 an archive button adds its product without leaving the page, in %s',
+    async (dir) => {
+      const wait = later<Response>();
+      answer = () => wait.promise;
+      await show(archivePage(dir));
+      button().click();
+      expect(button().classList.contains('loading')).toBe(true);
+      expect(button().getAttribute('aria-busy')).toBe('true');
+      expect(button().textContent).toBe('הוספה לסל');
+      wait.resolve(await added({ endpoint: '', body: new URLSearchParams() }));
+      await expect.poll(() => button().className).toContain('added');
+      expect(button().classList.contains('loading')).toBe(false);
+      expect(button().hasAttribute('aria-busy')).toBe(false);
+      expect(sent.map(({ endpoint }) => endpoint)).toEqual(['add_to_cart']);
+      expect(body()).toEqual({ product_id: '18', product_sku: 'SKU-18', quantity: '1' });
+      expect(part('[role=status]').textContent?.trim()).toBe(
+        dir === 'rtl' ? 'המוצר נוסף לסל.' : 'Added to the cart.',
+      );
+      const link = part<HTMLAnchorElement>('.ajax_add_to_cart + a.added_to_cart.wc-forward');
+      expect(new URL(link.href).pathname).toBe('/cart/');
+      expect(led).toEqual([]);
+    },
+  );
 
   it('AC-2 a second click during the request does nothing', async () => {
     const wait = later<Response>();
@@ -315,7 +318,7 @@ describe('refusals and failures', () => {
     expect([adds(), posted, led]).toEqual([2, [], []]);
   });
 
-  it('AC-3 an archive button does not navigate if the server is unreachable, and retrying adds', async () => {
+  it('AC-3 an archive button does not navigate if the server is unreachable, and retrying adds the product', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     answer = noNetwork;
     await show(archivePage('ltr'));
@@ -349,7 +352,7 @@ describe('product forms', () => {
     expect(posted).toEqual([]);
   });
 
-  it('AC-2 submitting a form twice adds once', async () => {
+  it('AC-2 submitting a form twice adds the product once', async () => {
     const wait = later<Response>();
     answer = () => wait.promise;
     await show(simplePage());
@@ -403,7 +406,7 @@ describe('product forms', () => {
     expect([sent, posted]).toEqual([[], []]);
   });
 
-  it('AC-6 a variation is sent with its own id, never with the parent’s add-to-cart', async () => {
+  it('AC-6 a variation is sent with its own id, never with the parent’s field add-to-cart', async () => {
     await show(variablePage('24'));
     button().click();
     await expect.poll(() => sent.length).toBe(1);
@@ -459,7 +462,7 @@ describe('product forms', () => {
         headers: { 'content-type': 'text/html' },
         ...init,
       });
-    /** Answers the add request with this cart hash, and a request for the page with `html`. */
+    /** Answers the add request with the cart hash `hash`, and a request for the page with `html`. */
     const answerWith = (hash: string, html: () => Response | Promise<Response>) => {
       answer = ({ endpoint }) =>
         endpoint === 'get_refreshed_fragments' ? json({ fragments: {}, cart_hash: hash }) : html();
@@ -490,7 +493,7 @@ describe('product forms', () => {
       await expect.poll(notice).toBe('No “Poster” left.');
     });
 
-    it('AC-6 a partly refused group leaves the notices to the cart page with cart_redirect_after_add', async () => {
+    it('AC-6 with cart_redirect_after_add, a partly refused group leaves the notices to the cart page', async () => {
       answerWith('a4', () => page(errors('No “Poster” left.')));
       await show(
         groupedPage().replace('data-widget=', `data-widget-settings='{"cart_redirect_after_add":true}' $&`),

@@ -10,7 +10,7 @@ export interface QuantityField {
   readonly max: string;
 }
 
-/** Reason why a quantity can not be sent: the key of the message and its values. */
+/** Reason why a quantity cannot be sent: the key of the message and its values. */
 export interface QuantityProblem {
   readonly key: 'quantityNumber' | 'quantityLow' | 'quantityHigh' | 'quantityNone';
   readonly values: Readonly<Record<string, number>>;

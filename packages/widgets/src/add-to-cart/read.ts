@@ -28,7 +28,10 @@ export function buttonFields(button: HTMLElement): [string, string][] {
   );
 }
 
-/** Returns all buttons of a card that add this button's product, itself included: themes lay a second one over the picture. */
+/**
+ * Returns all buttons of a card that add this button's product, including this one: themes place a second button over the
+ * picture.
+ */
 export function sameButtons(button: HTMLElement): readonly HTMLElement[] {
   const id = button.dataset.product_id;
   const all = button.closest('.product')?.querySelectorAll<HTMLElement>(AJAX_BUTTON) ?? [];
@@ -59,7 +62,7 @@ export function isOtherAction(submitter: HTMLElement | null): boolean {
   return Boolean(name) && name !== 'add-to-cart';
 }
 
-/** Returns the form's successful fields in order, with the submit button's; null if one is a file. */
+/** Returns the form's successful fields in order, including the submit button; null if one is a file. */
 export function formFields({ form, submitter }: FormSubmit): [string, string][] | null {
   const data = [...new FormData(form)];
   const fields = data.flatMap(([name, value]) =>

@@ -3,9 +3,9 @@ import { noticesIn, noticesOf } from '../../shared/cart/notice-names.ts';
 import { fetchFreshPage } from '../../shared/site/pages.ts';
 
 /**
- * Fetches the shop's reason for refusing a product or a part of a group; empty if there is none. The fragments endpoint, which
- * adds these (AC-6), answers with the cart only: the shop keeps its notices for the next page view, so this page is requested
- * again.
+ * Fetches the shop's reason for refusing a product or a part of a group; empty if there is none. Such products are added through
+ * the fragments endpoint (AC-6), which answers with the cart only. The shop keeps its notices for the next page view, so this
+ * page is requested again.
  */
 export async function fetchRefusal(signal: AbortSignal): Promise<string> {
   const page = parseHtml(await fetchFreshPage(site(), location.href, signal));

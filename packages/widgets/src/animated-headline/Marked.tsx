@@ -15,7 +15,7 @@ interface MarkedProps {
 /** Words with a mark that is drawn when they become visible, and repeatedly with `isEndless`. */
 export function Marked({ frame, marker, drawing, pause, isEndless }: MarkedProps): ReactNode {
   const { isStill, isStopped, isMoving, setStopped } = useMotion(frame);
-  /** Even while the mark is drawn, odd while it is faded; null until the words have been visible. */
+  /** Number of the current phase: even while the mark is drawn, odd while it is faded; null until the words have been visible. */
   const [turn, setTurn] = useState<number | null>(null);
   const { shown, gone } = markTimes(drawing, pause);
   useEffect(() => {

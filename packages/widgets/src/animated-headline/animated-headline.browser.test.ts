@@ -44,7 +44,7 @@ const show = (html: string, { isBelow = false, ...options }: Mounting & { isBelo
 
 describe('rotating phrases', () => {
   it.each(KINDS.filter((kind) => kind !== 'typing'))(
-    'HL-1 %s rotates the phrases, and stop() restores the server HTML',
+    'HL-1 the animation %s rotates the phrases, and stop() restores the server HTML',
     async (animation_type) => {
       const before = await show(builder({ ...rotate, animation_type, rotate_iteration_delay: 500 }));
       await soon(() => {
@@ -166,7 +166,7 @@ describe('words with a mark', () => {
     expect([stroke, strokeDasharray, opacity]).toEqual(['rgb(1, 2, 3)', '1px', '1']);
   });
 
-  it('HL-1 a mark is drawn again after its pause, its second line after half of the duration', async () => {
+  it('HL-1 a mark is drawn again after its pause, and its second line starts after half of the duration', async () => {
     const before = await show(
       builder(
         { marker: 'double', loop: 'yes', highlight_animation_duration: 20, highlight_iteration_delay: 500 },
@@ -258,7 +258,7 @@ describe('motion', () => {
     await soon(() => expect(seen()).toEqual(['big jugs in']));
   });
 
-  it('AY-2 reduced motion shows the first phrase, and the mark at once, without animation', async () => {
+  it('AY-2 reduced motion shows the first phrase, and shows the mark immediately, without animation', async () => {
     await emulateMedia(REDUCED);
     await show(builder({ ...rotate, rotate_iteration_delay: 500 }));
     expect([seen(), button()]).toEqual([['bowls still'], null]);
@@ -269,7 +269,7 @@ describe('motion', () => {
 });
 
 describe('hosts', () => {
-  it('RT-3 minimal markup with unknown settings mounts, and the console reports them', async () => {
+  it('RT-3 minimal markup with unknown settings mounts, and the settings are reported in the console', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(plain({ headline_style: 'rotate', animation_type: 'explode', rotate_iteration_delay: [] }));
@@ -299,7 +299,7 @@ describe('hosts', () => {
     expect(second().checkVisibility({ visibilityProperty: true })).toBe(true);
   });
 
-  it('RT-26 the headline is left to the page builder’s script, even one that loads later, and the console says so once', async () => {
+  it('RT-26 the headline is left to the page builder’s script, even one that loads later, and this is logged once', async () => {
     const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
     const before = await show(builder(rotate));
     expect(find('.iyim-phrases')).not.toBeNull();

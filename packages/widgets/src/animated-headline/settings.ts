@@ -13,7 +13,7 @@ export const settings = defineSettings(
     animation_type: choice(KINDS, 'typing', 'Animation from one phrase to the next.'),
     rotate_iteration_delay: period(
       2500,
-      'Time for which a phrase stays; the other times are fractions of it.',
+      'Time that each phrase is shown; the other times are fractions of it.',
       true,
     ),
     marker: choice(MARKERS, 'circle', 'Shape of the mark.'),

@@ -28,7 +28,7 @@ const show = (html: string, dir = 'rtl') =>
   mountWidget(widget, `<main>${html}</main>`, { dir, lang: 'en', sheet: hostStyles + SHEET });
 
 it.each(EFFECTS)(
-  'AT-1 %s hides a phrase and shows the next one, and stop() restores the server HTML',
+  'AT-1 the effect %s hides a phrase and shows the next one, and stop() restores the server HTML',
   async (effect) => {
     // A typed phrase is removed letter by letter. A short one would be removed between two polls.
     const before = await show(plugin({ effect, delay: 500 }, { phrases: ['first phrase', 'bc'] }));
@@ -56,7 +56,7 @@ it.each(['rtl', 'ltr'])(
   },
 );
 
-it('AT-1 phrases split into words by the server move by words, but are typed by letters', async () => {
+it('AT-1 phrases that the server has split into words move word by word, but are typed letter by letter', async () => {
   await show(plugin({ effect: 'fx5' }, { isByWords: true }));
   expect(partsOf(1).map((part) => part.textContent)).toEqual(['big', 'jugs']);
   stop();
@@ -120,7 +120,7 @@ it('RT-26 the text is left to the plugin’s script, and adoption finds it by it
   await soon(() => expect(find('.jet-animated-text').dataset.widgetState).toBe('mounted'));
 });
 
-it('RT-3 minimal markup with an unknown effect mounts, and the console reports the effect', async () => {
+it('RT-3 minimal markup with an unknown effect mounts, and the effect is reported in the console', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   await show(plain({ effect: 'fx99' }));
   expect(readOut()).toBe('We make bowls, big jugs by hand');

@@ -19,7 +19,7 @@ describe('the times of an animated text', () => {
     ['fx10', 700, 450],
     ['fx11', 1300, 380],
     ['fx12', 476, 81],
-  ] as const)('AT-1 %s yields the times of a phrase with five letters', (effect, come, go) => {
+  ] as const)('AT-1 the effect %s yields the times of a phrase with five letters', (effect, come, go) => {
     const plan = planOf(effect, 3000);
     expect([plan.first, plan.stay(5, 1), plan.ending(5)]).toEqual([
       3000,

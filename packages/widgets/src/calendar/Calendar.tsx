@@ -34,7 +34,9 @@ import { useMonth } from './use-month.ts';
 interface Opened {
   readonly month: Month;
   readonly day: Day;
-  /** The day's events. They are moved there and back, not copied, so that islands among them stay mounted. */
+  /**
+   * The day's events. They are moved into the row or the dialog and back, not copied, so that islands among them stay mounted.
+   */
   readonly nodes: readonly ChildNode[];
 }
 
@@ -98,7 +100,7 @@ export function Calendar({ settings, input }: ViewProps<CalendarSettings, Calend
 interface DayCellProps {
   readonly day: Day;
   readonly month: Month;
-  /** Null if the page has space for the events. */
+  /** Whether the day's events are shown; null if the page has space for the events of all days. */
   readonly isOpen: boolean | null;
   readonly toggle: (day: Day) => void;
 }
@@ -157,11 +159,12 @@ function DayRow({ day, nodes }: Opened): ReactNode {
 function DayOverlay({ day, nodes, onClose }: Opened & { readonly onClose: () => void }): ReactNode {
   const { host, id, text, handler } = useIsland();
   const dialog = useRef<HTMLDialogElement>(null);
-  // The day may have been opened by a click outside its button. Null if the calendar was removed.
+  // The focus returns to the button of the day, even if a click elsewhere in the day has opened it; null if the button was
+  // removed.
   const returnTo = () => (day.trigger?.isConnected ? day.trigger : null);
   useModality(dialog, true, { returnTo, onDismiss: onClose });
   return (
-    // Inside the host, so that the host's styles apply to the events.
+    // Renders inside the host, so that the host's styles apply to the events.
     <Slot of={host}>
       <dialog
         ref={dialog}

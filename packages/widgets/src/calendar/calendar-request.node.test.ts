@@ -45,7 +45,7 @@ describe('fetchCalendar', () => {
     ]);
   });
 
-  it('CAL-1 the settings are sent unchanged, encoded as by jQuery, without empty lists', async () => {
+  it('CAL-1 the settings are sent unchanged, encoded as jQuery does, without empty lists', async () => {
     const { shop, sent } = answering(good);
     const settings = {
       lisitng_id: '31',
@@ -91,12 +91,12 @@ describe('fetchCalendar', () => {
     ['a whole page', () => html('<!doctype html><title>Events</title>'), InvalidAnswerError],
     ['broken JSON', () => html('{"success":true,"data":{"content":"<di'), InvalidAnswerError],
     ['status 500', () => html('down', 500), HttpError],
-  ])('CAL-3 the answer "%s" is an error', async (_what, answer, kind) => {
+  ])('CAL-3 fetchCalendar() rejects the answer "%s"', async (_what, answer, kind) => {
     const { shop } = answering(answer);
     await expect(fetchCalendar(shop, calendarFields(shop.config, march))).rejects.toBeInstanceOf(kind);
   });
 
-  it('CAL-3 a failed request is a NetworkError, and an aborted one an AbortError', async () => {
+  it('CAL-3 a failed request rejects with a NetworkError, and an aborted request with an AbortError', async () => {
     const { shop } = answering(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(fetchCalendar(shop, calendarFields(shop.config, march))).rejects.toBeInstanceOf(
       NetworkError,

@@ -4,7 +4,7 @@ import { listingNames, listingsRequest } from '../../shared/listing/request.ts';
 import { readAnswer, readRequest } from './read.ts';
 
 export interface CalendarMonth {
-  /** English month and year as in the link to it, e.g. `March 2024`. */
+  /** English month and year, as in the link to that month, e.g. `March 2024`. */
   readonly month: string;
   /** The calendar's settings, which are sent back unchanged. */
   readonly settings: object;
@@ -56,8 +56,9 @@ export async function fetchCalendar(
 }
 
 /**
- * Requests a month and returns its calendar, ready to replace the shown one. Fires an event before, so that page scripts may
- * change the fields: they are the event's argument, and also the original script's current request if the page has that script.
+ * Requests a month and returns its calendar, ready to replace the shown one. Fires an event first, so that page scripts may
+ * change the fields: the fields are the event's argument, and also the original script's current request if the page has that
+ * script.
  */
 export async function loadMonth(host: HTMLElement, month: string, signal: AbortSignal): Promise<HTMLElement> {
   await undefined; // fires the event outside of React's rendering

@@ -117,7 +117,7 @@ describe.each(['rtl', 'ltr'] as const)('a day on a narrow page, %s', (dir) => {
     expect(day(8).querySelector('[aria-expanded]')).toBeNull();
   });
 
-  it('CAL-2 Enter and Space open and close a day with events, Tab reaches its links, and Esc returns to it', async () => {
+  it('CAL-2 Enter and Space open and close a day with events, Tab reaches its links, and Esc returns to the day', async () => {
     await narrow();
     next().focus();
     await userEvent.keyboard('{Tab}');
@@ -139,7 +139,7 @@ describe.each(['rtl', 'ltr'] as const)('a day on a narrow page, %s', (dir) => {
     expect(focused()).toBe(dayButton(7));
   });
 
-  it('CAL-2 day_events overlay shows the events of a day in a dialog', async () => {
+  it('CAL-2 with day_events overlay, a dialog shows the events of a day', async () => {
     await narrow(
       monthHtml('March 2024').replace(
         'data-widget=',
@@ -242,7 +242,7 @@ describe('a day on a narrow page', () => {
     expect(row()?.getAttribute('colspan')).toBe('2');
   });
 
-  it('CAL-2 a click on a day of a wide page opens no row', async () => {
+  it('CAL-2 a click on a day opens no row on a wide page', async () => {
     await show(monthHtml('March 2024'));
     day(7).click();
     expect(row()).toBeNull();

@@ -38,7 +38,7 @@ function holdAnswers(): (month: string, answer?: Response) => void {
 }
 
 describe.each(['rtl', 'ltr'] as const)('changing the month, %s', (dir) => {
-  it('CAL-1 the host stays and gets the children and data of the answer', async () => {
+  it('CAL-1 the host element stays, and takes over the children and data of the answer', async () => {
     await show(monthHtml('March 2024'), { dir });
     const element = host();
     const shownAtEvent: string[] = [];
@@ -47,7 +47,7 @@ describe.each(['rtl', 'ltr'] as const)('changing the month, %s', (dir) => {
     await userEvent.click(next());
     await soon(() => expect(monthName()).toBe('April 2024'));
     expect(host()).toBe(element);
-    expect(shownAtEvent).toEqual(['April 2024']); // for backgrounds that the page builder loads lazily
+    expect(shownAtEvent).toEqual(['April 2024']); // this event makes the page builder load lazy backgrounds
     expect(host().dataset.queryId).toBe('April 2024');
     expect(host().dataset.widgetState).toBe('mounted');
     expect(Object.fromEntries(server.seen[0] ?? [])).toEqual({
@@ -72,7 +72,7 @@ describe.each(['rtl', 'ltr'] as const)('changing the month, %s', (dir) => {
     expect(live()).toBe('April 2024');
   });
 
-  it('AY-1 axe finds no violation before and after the change', async () => {
+  it('AY-1 axe finds no violation before and after the month changes', async () => {
     await show(monthHtml('March 2024'), { dir });
     for (const month of ['March 2024', 'April 2024']) {
       await soon(() => expect(monthName()).toBe(month));
@@ -235,7 +235,7 @@ describe('the browser’s history', () => {
     expect(monthName()).toBe('April 2024');
   });
 
-  it('CAL-1 the original’s links without an address work by keyboard and keep the address', async () => {
+  it('CAL-1 the original’s links without an address work with the keyboard and do not change the page’s address', async () => {
     server.answer = (fields) => monthAnswer(fields, { linked: false });
     await show(monthHtml('March 2024', { linked: false }), { dir: 'ltr' });
     const before = location.href;
@@ -250,7 +250,7 @@ describe('the browser’s history', () => {
     expect(location.href).toBe(before);
   });
 
-  it('CAL-1 a link to another page changes the month and keeps the address', async () => {
+  it('CAL-1 a link to another page changes the month, but not the page’s address', async () => {
     await show(monthHtml('March 2024'));
     const before = location.href;
     next().setAttribute('href', 'https://elsewhere.test/?month=April');
@@ -309,7 +309,7 @@ describe('server-rendered markup', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('RT-3 a host without a table fails, and the console says what is missing', async () => {
+  it('RT-3 a host without a table fails with a console error that names what is missing', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show('<div data-widget="calendar"></div>', { state: 'failed' });
     expect(String(logged.mock.calls[0]?.[0])).toContain('table of days');

@@ -64,7 +64,7 @@ export function readMonth(calendar: HTMLElement) {
     previous,
     next,
     days,
-    /** Controls with a name from the server. */
+    /** Controls that the server has named. */
     named: new Set(controls.filter(isNamed)) as ReadonlySet<Element>,
   } as const;
 }

@@ -33,12 +33,12 @@ interface Shown {
     | null;
 }
 
-/** Place of the focus in the previous month. It moves to the same place in the new month, or else to the calendar. */
+/** Place of the focus in the previous month. The focus moves to the same place in the new month, or else to the calendar. */
 type Focus = 'previous' | 'next' | 'day' | null;
 
 /**
- * Manages the month in the host. The month requested last wins (CAL-3): an earlier request is aborted, also by requesting the
- * shown month. A failure leaves the old month unchanged.
+ * Manages the month in the host. The month requested last wins (CAL-3): an earlier request is aborted, even if the month
+ * requested last is the shown one. A failure leaves the old month unchanged.
  */
 export function useMonth(input: CalendarInput) {
   const { host } = useIsland();
@@ -81,7 +81,7 @@ export function useMonth(input: CalendarInput) {
       if (like) like.focus();
       else if (turned.focus) focusPlace(host);
       announce(month.name?.textContent?.trim() || turned.month);
-      // Fires outside of React's rendering.
+      // Fires the event outside of React's rendering.
       queueMicrotask(() => dispatchLegacy(document, 'jet-engine-request-calendar-done', [host]));
     }
     noticeContent(document);
@@ -97,9 +97,9 @@ export function useMonth(input: CalendarInput) {
 }
 
 /**
- * Keeps the month across back, forward, reload and a shared URL. The address is that of the link; the history entry stores the
- * month too, for entries from before a reload. Calls `onMonth` when the visitor goes back or forward. Returns a function that
- * adds a history entry for a month if `href` is another address of this page.
+ * Keeps the month in the browser's history, so that back, forward, a reload and a shared URL show it again. The address is that
+ * of the link; the history entry stores the month too, for entries from before a reload. Calls `onMonth` when the visitor goes
+ * back or forward. Returns a function that adds a history entry for a month if `href` is another address of this page.
  */
 function useMonthHistory(
   onMonth: (month: string) => void,

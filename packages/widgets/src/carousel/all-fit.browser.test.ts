@@ -33,7 +33,7 @@ it.each([
   ['nested', () => nested({ slides_to_show: 3, ...settings }, 2)],
   ['plain', () => plain(settings, 3)],
 ] as const)(
-  'CR-1 an autoplaying %s carousel has no controls while all its slides fit, and has them at other widths',
+  'CR-1 an autoplaying %s carousel has no controls while all its slides fit, and has controls at other widths',
   async (_kind, html) => {
     await show(html());
     await soon(() => expect(isMeasured()).toBe(true));

@@ -108,7 +108,7 @@ describe('directions', () => {
     await shows(2, 3);
   });
 
-  it('AY-1 the carousel ignores keys in fields, with modifiers, and prevented ones', async () => {
+  it('AY-1 the carousel ignores keys in fields, keys with modifiers, and prevented key events', async () => {
     await show(plain({ ...FAST }).replace('Slide 1</a>', 'Slide 1</a><input>'), { dir: 'ltr' });
     await shows(1, 2, 3);
     find('input').focus();
@@ -153,7 +153,7 @@ describe('number of visible slides', () => {
     await shows(1);
   });
 
-  it('CR-1 space_between separates slides, and slides_to_scroll moves several', async () => {
+  it('CR-1 space_between separates slides, and slides_to_scroll sets how many move together', async () => {
     await show(media({ space_between: { unit: 'px', size: 20 }, slides_to_scroll_laptop: 3, ...FAST }), {
       dir: 'ltr',
     });
@@ -180,7 +180,7 @@ describe('number of visible slides', () => {
     await shows(4, 3, 2);
   });
 
-  it('CR-1 a nested carousel shows a part of the next slides at offset_sides', async () => {
+  it('CR-1 a nested carousel shows a part of the next slides on the sides that offset_sides names', async () => {
     await show(
       nested({
         slides_to_show: 1,
@@ -226,7 +226,7 @@ describe('controls', () => {
     await soon(() => expect(find('[data-iyim-announcer]').textContent?.trim()).toBe('זו האחרונה'));
   });
 
-  it('CR-1 the carousel, its controls and its ends have Hebrew names', async () => {
+  it('CR-1 the carousel and its controls have Hebrew names, and its ends have Hebrew announcements', async () => {
     await show(media({ pagination: 'bullets', ...FAST }, 4, { old: true }), { heading: '' });
     const bullets = () => all('.swiper-pagination button');
     await soon(() => expect(bullets()).toHaveLength(2));
@@ -280,7 +280,7 @@ describe('optional settings', () => {
     ['the minimal carousel', plain],
     ['the media carousel', media],
     ['the nested carousel', nested],
-  ])('CR-1 show_arrows or arrows off hides the arrows of %s', async (_whose, html) => {
+  ])('CR-1 with show_arrows or arrows off, the arrows of %s are hidden', async (_whose, html) => {
     for (const [settings, expected] of [
       [{}, 2],
       [{ show_arrows: 'yes', arrows: 'yes' }, 2],
@@ -294,7 +294,7 @@ describe('optional settings', () => {
     }
   });
 
-  it('CR-1 lazyload off loads all pictures at once', async () => {
+  it('CR-1 with lazyload off, all pictures load immediately', async () => {
     const sources = () => all('img').filter((img) => img.hasAttribute('src')).length;
     await show(image({ slides_to_show: 1, lazyload: 'yes' }, 5, { lazy: true }));
     await soon(() => expect(sources()).toBe(3));
@@ -348,7 +348,7 @@ describe('autoplay', () => {
     ['yes', 'Start automatic rotation'],
     ['', 'Stop automatic rotation'],
   ])(
-    'CR-1 with pause_on_interaction "%s", using the carousel leaves a button "%s"',
+    'CR-1 with pause_on_interaction "%s", the autoplay button is named "%s" after the carousel was used',
     async (pause_on_interaction, label) => {
       await show(media({ ...turning, autoplay_speed: 60_000, pause_on_interaction }), { dir: 'ltr' });
       await userEvent.click(next());
@@ -357,7 +357,7 @@ describe('autoplay', () => {
     },
   );
 
-  it('CR-1 autoplay pauses under the pointer with pause_on_hover, and always during focus', async () => {
+  it('CR-1 autoplay pauses under the pointer with pause_on_hover, and always while the focus is in the carousel', async () => {
     const now = () => find('.swiper-slide-active').dataset.n;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await show(media({ ...turning, pause_on_hover: 'yes' }), { dir: 'ltr' });
@@ -554,7 +554,7 @@ describe('content of slides', () => {
     await soon(() => expect(items()[0]?.getAttribute('aria-label')).toBe('1 of 3'));
   });
 
-  it('RT-9 mounting shifts nothing', async () => {
+  it('RT-9 mounting moves neither the slides nor the content below them', async () => {
     const html = `${plain({ ...FAST }).replace('<ul>', '<ul style="--slides-per-view: 3">')}<p>after</p>`;
     const sheet =
       'ul { display: flex; margin: 0; padding: 0; overflow: hidden } li { flex: 0 0 calc(100% / var(--slides-per-view)); block-size: 60px }';

@@ -3,7 +3,7 @@ import type { CarouselOptions } from '../../shared/carousel/options.ts';
 import type { CarouselInput, CarouselKind } from './read.ts';
 import type { CarouselSettings } from './settings.ts';
 
-/** Default number of slides side by side in an image carousel (§9, carousel `slides_to_show`). */
+/** Default number of visible slides in an image carousel (§9, carousel `slides_to_show`). */
 const TO_SHOW = 3;
 /** Kinds that show one slide at a time by default (§9, testimonials). */
 const SINGLE: readonly CarouselKind[] = ['testimonial', 'reviews'];

@@ -11,7 +11,7 @@ import {
 
 const count = { min: 0, max: 100 };
 
-/** One on every device, regardless of the value for wider devices. */
+/** One slide on every device, regardless of the value for wider devices. */
 const ONE_EACH = { widescreen: 1, laptop: 1, tablet_extra: 1, tablet: 1, mobile_extra: 1, mobile: 1 };
 
 /** `slides_per_view` with a default of one slide on every device (§9, testimonials). */
@@ -28,7 +28,7 @@ const settings = defineSettings(
     slides_per_view: byDevice(
       number(
         3,
-        'Number of slides side by side. Default for testimonials and reviews: 1. Effects other than `slide` and `coverflow` always show one.',
+        'Number of visible slides. Default for testimonials and reviews: 1. Effects other than `slide` and `coverflow` always show one slide.',
         count,
       ),
       { widescreen: 3, laptop: 3, tablet_extra: 3, tablet: 2, mobile_extra: 2, mobile: 1 },
@@ -36,7 +36,7 @@ const settings = defineSettings(
     slides_to_show: byDevice(
       number(
         0,
-        'Number of slides side by side in image and nested carousels. Empty: 3, on tablets 2 (1 if desktops have 1), on phones 1.',
+        'Number of visible slides in image and nested carousels. Empty: 3, or 2 on tablets (1 if desktops have 1) and 1 on phones.',
         count,
       ),
     ),
@@ -46,10 +46,10 @@ const settings = defineSettings(
     loop: toggle(false, 'Continues with the first slide after the last.'),
     infinite: toggle(
       false,
-      'Continues with the first slide after the last, in image and nested carousels and in slides.',
+      'Continues with the first slide after the last, in image and nested carousels and in the slides widget.',
     ),
     speed: duration(500, 'Duration of a move.'),
-    transition_speed: duration(500, 'Duration of a move in slides.'),
+    transition_speed: duration(500, 'Duration of a move, in the slides widget.'),
     effect: choice(
       ['slide', 'fade', 'cube', 'coverflow'],
       'slide',
@@ -63,11 +63,11 @@ const settings = defineSettings(
     centered_slides: toggle(false, 'Centers the current slide.'),
     lazyload: toggle(
       true,
-      'Loads pictures that the page leaves to the script when their slide is shown or next. Off: loads all at once.',
+      'Loads pictures that the page leaves to the script when their slide is shown or next. Off: loads all pictures immediately.',
     ),
     transition: choice(['slide', 'fade'], 'slide', 'Transition between slides in the slides widget.'),
     autoplay: toggle(false, 'Moves to the next slide automatically.'),
-    autoplay_speed: period(5000, 'Time for which a slide stays with autoplay.'),
+    autoplay_speed: period(5000, 'Autoplay delay per slide.'),
     pause_on_hover: toggle(false, 'Pauses autoplay while the pointer is over the carousel.'),
     pause_on_interaction: toggle(false, 'Stops autoplay after the visitor has used the carousel.'),
     show_arrows: toggle(true, 'Shows arrows. Off: hides the page builder’s arrows too.'),
@@ -75,7 +75,7 @@ const settings = defineSettings(
     pagination: choice(
       ['', 'bullets', 'fraction', 'progressbar', 'progress'],
       '',
-      'Position indicator. Empty: none, or bullets if the page builder’s markup has an element for it.',
+      'Position indicator. Empty: bullets if the page builder’s markup has an element for them, otherwise no indicator.',
     ),
     offset_sides: choice(
       ['none', 'both', 'left', 'right'],

@@ -71,7 +71,7 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
     createSession(island, {
       settings: latest,
       onBusy: setBusy,
-      // Synchronously, because the focus may return to one of the new controls.
+      // Renders synchronously, because the focus may return to one of the new controls.
       onShown: () => flushSync(redraw),
       onFailure: setFailure,
     }),
@@ -150,7 +150,7 @@ export function Cart({ settings }: ViewProps<CartSettings, HTMLElement>): ReactN
         aria-busy={isBusy || undefined}
         classes={{ processing: isBusy || undefined }} // themes style this class
       />
-      {/* Keeps its space, because it is shown again after a failure. */}
+      {/* The hidden button keeps its space, because it is shown again after a failure. */}
       <EnhanceAll of={isUpdateHidden ? updateButtons : []} styles={{ visibility: 'hidden' }} />
       {settings.quantityButtons && (
         <Each of={quantities}>{(quantity) => <Stepper quantity={quantity} />}</Each>

@@ -25,7 +25,7 @@ import {
 setUpCartPage();
 
 describe.each(['rtl', 'ltr'] as const)('the cart page, %s', (dir) => {
-  it('CP-2 a changed quantity updates form, totals and notices, with the original’s events in order', async () => {
+  it('CP-2 a changed quantity updates the form, totals and notices, and fires the original’s events in order', async () => {
     await show({ dir });
     await userEvent.fill(quantity(), '3');
     await soon(() => expect(subtotals()).toEqual(['₪30', '₪20']));
@@ -125,7 +125,7 @@ describe('updating the cart', () => {
     expect(performance.now() - from).toBeLessThan(1490);
   });
 
-  it('CP-2 the update button updates at once and once', async () => {
+  it('CP-2 the update button updates the cart immediately, and only once', async () => {
     await show();
     quantity().value = '2';
     quantity().dispatchEvent(new Event('input', { bubbles: true }));
@@ -135,7 +135,7 @@ describe('updating the cart', () => {
     expect(updates()).toHaveLength(1);
   });
 
-  it('CP-2 Enter in a quantity updates at once and does not apply a coupon', async () => {
+  it('CP-2 Enter in a quantity updates the cart immediately and does not apply a coupon', async () => {
     await show({ settings: {} });
     await userEvent.fill(quantity(), '4');
     await userEvent.keyboard('{Enter}');
@@ -179,7 +179,7 @@ describe('updating the cart', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('CP-2 with update_cart_automatically off, only the update button sends', async () => {
+  it('CP-2 with update_cart_automatically off, only the update button sends the quantities', async () => {
     await show({ settings: { update_cart_automatically: 'no', update_cart_delay: 20 } });
     await userEvent.fill(quantity(), '4');
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -270,7 +270,7 @@ describe('mounting and unmounting', () => {
     expect(host.innerHTML).toBe(before);
   });
 
-  it('RT-3 a host without a cart form fails, and the console says what is missing', async () => {
+  it('RT-3 a host without a cart form fails with a console error that names what is missing', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     document.body.innerHTML = '<div data-widget="cart"><p>Hello</p></div>';
     start({ widgets: [cart] });

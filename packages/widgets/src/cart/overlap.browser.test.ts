@@ -23,7 +23,7 @@ import {
 
 setUpCartPage();
 
-/** Fired events, without refreshes of the fragments, whose time depends on the server. */
+/** Names of the fired events, without `wc_fragments_refreshed`, which fires at a time that depends on the server. */
 const pageEvents = () => fired.filter((name) => name !== 'wc_fragments_refreshed');
 
 describe('typing during a request', () => {
@@ -117,7 +117,7 @@ describe('typing during a request', () => {
 });
 
 describe('removing and undoing', () => {
-  it('CP-1 removing a line happens in place and focuses the undo link, which restores it', async () => {
+  it('CP-1 removing a line happens in place and focuses the undo link, which restores the line', async () => {
     await show();
     await userEvent.click(find('a.remove'));
     await soon(() => expect(subtotals()).toEqual(['₪20']));
@@ -168,7 +168,7 @@ describe('removing and undoing', () => {
     expect(document.activeElement).toBe(find('.restore-item'));
   });
 
-  it('CP-1 undoing a line that the server has forgotten shows the answer’s cart without an error', async () => {
+  it('CP-1 undoing a removal that the server has forgotten shows the answer’s cart without an error', async () => {
     const error = vi.spyOn(console, 'error');
     const host = await show();
     await userEvent.click(find('a.remove'));
@@ -238,7 +238,7 @@ describe('a failing server', () => {
 });
 
 describe('a form with a stale nonce', () => {
-  /** Posts with a stale nonce. The server ignores them silently and answers with a fresh nonce. */
+  /** Bodies that were posted with a stale nonce. The server ignores them silently and answers with a fresh nonce. */
   let ignored: URLSearchParams[];
   const serve = (nonceNow: () => string, notice = '') => {
     ignored = [];
@@ -265,7 +265,7 @@ describe('a form with a stale nonce', () => {
     expect(quantity().value).toBe('3');
   });
 
-  it('CP-2 a form that is ignored twice shows a notice and keeps the quantity', async () => {
+  it('CP-2 a form that the server ignores twice shows a notice and keeps the quantity', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show();
     let count = 0;
@@ -317,7 +317,7 @@ describe('a link with a stale nonce', () => {
     expect(document.querySelector('.iyim-cart-failed')).toBeNull();
   });
 
-  it('CP-1 a link that is ignored twice shows a notice with a retry button', async () => {
+  it('CP-1 a link that the server ignores twice shows a notice with a retry button', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show();
     let count = 0;
@@ -345,7 +345,7 @@ describe('other changes of the cart', () => {
     await soon(() => expect(subtotals()).toEqual(['₪30', '₪60']));
   });
 
-  it('CO-1 iyim:cart-changed of a coupon widget refreshes the cart and keeps its notice', async () => {
+  it('CO-1 iyim:cart-changed from a coupon widget refreshes the cart and keeps its notice', async () => {
     await show();
     find('.woocommerce-notices-wrapper').innerHTML = message('Coupon applied.');
     const asked = new CustomEvent('iyim:cart-changed', { bubbles: true, cancelable: true });

@@ -175,7 +175,7 @@ export function readPage(html: string): CartPage | null {
   return root ? { kind: 'empty', content: [...root.childNodes], notices } : null;
 }
 
-/** Returns the element that an empty cart replaces the content of: the host, or the shop's root around the form. */
+/** Returns the element whose content an empty cart replaces: the host, or the shop's root around the form. */
 export const findRoot = (host: HTMLElement): Element =>
   host.matches(ROOT) ? host : (findForm(host)?.closest(ROOT) ?? host);
 

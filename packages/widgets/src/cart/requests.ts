@@ -83,12 +83,13 @@ export async function follow(address: string, signal: AbortSignal): Promise<Cart
     nonceOf,
     (page) => isPassedOver(page, url),
   );
-  // The server forgets removed lines with the visitor's session. Then an undo can not work, and its cart is shown.
+  // When the visitor's session ends, the server forgets the removed lines. An undo can then have no effect, and the server's cart
+  // is shown.
   if (url.searchParams.has('undo_item') || !isPassedOver(page, url)) return page;
   throw new Error(`expected the cart to follow ${url.pathname}, found it as it was`);
 }
 
-/** Whether the link had no effect on the lines of the answer, without an error notice. */
+/** Whether the link had no effect on the lines of the answer, although the answer has no error notice. */
 function isPassedOver(page: CartPage, { searchParams }: URL): boolean {
   if (page.notices.some(isError)) return false;
   const keys = page.kind === 'empty' ? [] : readLineKeys(page.form);

@@ -4,11 +4,11 @@ import { unsavedValues } from './show-page.ts';
 const field = (name: string, value: string, original: string) => ({ name, value, original });
 
 describe('unsavedValues', () => {
-  it('CP-2 an unchanged quantity is not unsaved', () => {
+  it('CP-2 an unchanged quantity does not count as unsaved', () => {
     expect(unsavedValues([field('q', '2', '2')]).size).toBe(0);
   });
 
-  it('CP-2 a quantity that was sent and not changed since is saved', () => {
+  it('CP-2 a quantity that was sent and has not changed since counts as saved', () => {
     expect(unsavedValues([field('q', '3', '2')], new Map([['q', '3']])).size).toBe(0);
   });
 
@@ -28,7 +28,7 @@ describe('unsavedValues', () => {
     expect([...kept]).toEqual([['coupon_code', 'SAV']]);
   });
 
-  it('CP-2 after a request that saved no quantities, all changed ones are unsaved', () => {
+  it('CP-2 after a request that saved no quantities, all changed quantities count as unsaved', () => {
     expect([...unsavedValues([field('q', '3', '2')])]).toEqual([['q', '3']]);
   });
 

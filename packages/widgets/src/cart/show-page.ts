@@ -72,8 +72,8 @@ export const showTotals = (host: HTMLElement, totals: HTMLElement): void =>
   replacePart(findTotals(host), totals);
 
 /**
- * Remembers the focused control if it is inside one of `parts`; null if the focus is elsewhere. The returned function focuses
- * the same control inside `root`, which contains the new form; it returns false if there is no such control.
+ * Remembers the focused control if it is inside one of `parts`. Returns a function that focuses the same control inside `root`,
+ * which contains the new form, and returns false if there is no such control; null if the focus is elsewhere.
  */
 export function rememberFocus(
   document: Document,

@@ -33,7 +33,7 @@ describe('scheduling updates', () => {
     expect(answers).toHaveLength(1);
   });
 
-  it('CP-2 flush() updates at once, and not again after the delay', async () => {
+  it('CP-2 flush() updates the cart immediately, and not again after the delay', async () => {
     const { updates, answers } = setUp();
     updates.edited();
     updates.flush();
@@ -44,7 +44,7 @@ describe('scheduling updates', () => {
     expect(answers).toHaveLength(1);
   });
 
-  it('CP-2 flushing twice makes one update', async () => {
+  it('CP-2 calling flush() twice causes one update', async () => {
     const { updates, answers } = setUp();
     updates.flush();
     updates.flush();

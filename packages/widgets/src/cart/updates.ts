@@ -16,7 +16,7 @@ export function createUpdates({ delay, update, inTurn, onBusy, onFailure, signal
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tail: Promise<boolean> = Promise.resolve(true);
   let queued = 0;
-  /** An update waits for its turn. It will send the form as it is then. */
+  /** Whether an update is queued. When it runs, it sends the form as it is then. */
   let updateQueued = false;
 
   const stopTimer = () => {
@@ -25,7 +25,7 @@ export function createUpdates({ delay, update, inTurn, onBusy, onFailure, signal
   };
   signal.addEventListener('abort', stopTimer);
 
-  /** Runs another change of the cart in its turn. Resolves true on success. */
+  /** Queues another change of the cart. Resolves true on success. */
   const run = (task: () => Promise<unknown>): Promise<boolean> => {
     queued += 1;
     const turn = tail.then(async () => {

@@ -23,7 +23,7 @@ import texts from './texts.json' with { type: 'json' };
 import type { Plan } from './translate.ts';
 import { type Point, step, wordsOf, writeValue } from './words.ts';
 
-/** Draws numbers as a pie, bar or line chart, with a table for visitors who can not see it (CH-1). */
+/** Draws numbers as a pie, bar or line chart, with a table for visitors who cannot see it (CH-1). */
 export function Chart({ settings, input }: ViewProps<ChartSettings, ChartInput>): ReactNode {
   const { host, text } = useIsland();
   const isOriginals = useLeftAlone(input.isTaken, host);

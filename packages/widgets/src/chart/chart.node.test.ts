@@ -40,13 +40,13 @@ const planOf = (type: Plan['type'], options: unknown = {}, others: object = {}):
 const drawn = (plan: Plan, given: object = {}): any => translate(plan, { ...around, ...given });
 
 describe('data', () => {
-  it('CH-1 texts with numbers are values, and other values are gaps', () => {
+  it('CH-1 texts with numbers are read as values, and everything else as a gap', () => {
     const data = dataOf({ labels: [' a', 'b '], datasets: [{ data: ['1.5', '', null, 'x', 4] }] });
     expect(data.series[0]?.values).toEqual([1.5, null, null, null, 4]);
     expect(data.labels).toEqual(['a', 'b', '', '', '']);
   });
 
-  it('CH-1 texts may have group separators, a decimal comma and a unit, and a range is a gap', () => {
+  it('CH-1 texts may have group separators, a decimal comma and a unit, and a range is read as a gap', () => {
     const data = dataOf({ datasets: [{ data: ['1,200', '85,5', '98%', '−5', '10–20', '1.2k'] }] });
     expect(data.series[0]?.values).toEqual([1200, 85.5, 98, -5, null, null]);
   });
@@ -60,7 +60,7 @@ describe('data', () => {
     { datasets: [null, 1] },
     { datasets: [{ data: ['', {}] }] },
     { labels: ['a'], datasets: [] },
-  ])('CH-1 data without numbers are null: %j', (raw) => {
+  ])('CH-1 readData() returns null for data without numbers: %j', (raw) => {
     expect(readData(raw)).toBeNull();
   });
 
@@ -139,7 +139,7 @@ describe('translating a Chart.js 2 configuration', () => {
     expect([ltr.x.reverse, ltr.y.position]).toEqual([false, 'left']);
   });
 
-  it('CH-1 bars begin at zero, unless configured otherwise, and lines at their values', () => {
+  it('CH-1 the axis of bars begins at zero unless configured otherwise, and the axis of lines at their values', () => {
     const start = (plan: Plan) => drawn(plan).options.scales.y.beginAtZero;
     const other = { scales: { yAxes: [{ ticks: { beginAtZero: false } }] } };
     expect([start(planOf('bar')), start(planOf('bar', other)), start(planOf('line'))]).toEqual([
@@ -149,7 +149,7 @@ describe('translating a Chart.js 2 configuration', () => {
     ]);
   });
 
-  it('AY-1 isStill turns animations off, and series differ without colours', () => {
+  it('AY-1 isStill turns animations off, and series can be told apart without colours', () => {
     expect(drawn(planOf('bar'), { isStill: true }).options.animation).toBe(false);
     const fills = drawn(planOf('pie')).data.datasets[0].backgroundColor;
     expect(fills).toEqual(['#cecece/0', '#cecece/1', '#cecece/2']);
@@ -194,14 +194,14 @@ describe('words', () => {
     expect(grouped(value, separator)).toBe(written);
   });
 
-  it('CH-1 the text of a value has its series’ name, and of a pie its label', () => {
+  it('CH-1 the text of a value includes the name of its series, or in a pie its label', () => {
     const { data } = planOf('bar');
     expect(wordsOf(data, { row: 0, index: 1, isPie: false }, words)).toEqual(['Sold: ₪2,400.5']);
     expect(wordsOf(data, { row: 0, index: 1, isPie: true }, words)).toEqual(['June: ₪2,400.5']);
     expect(wordsOf(data, { row: 9, index: 9, isPie: false }, words)).toEqual([]);
   });
 
-  it('CH-1 with compare, the text of a value includes the previous one', () => {
+  it('CH-1 with compare, the text of a value includes the previous value', () => {
     const { data } = planOf('line');
     const wordsAt = (index: number, compare_labels_type: 'labels' | 'custom') =>
       wordsOf(data, { row: 0, index, isPie: false }, { ...words, compare: true, compare_labels_type });

@@ -9,9 +9,9 @@ export function readChart(host: HTMLElement) {
   const canvas = host.querySelector<HTMLElement>('canvas');
   const table = host.querySelector('table');
   return {
-    /** The plugin's canvas, which ours replaces. */
+    /** The plugin's canvas, which our canvas replaces. */
     canvas,
-    /** The server-rendered table. It stays for visitors who can not see the chart. */
+    /** The server-rendered table. It stays for visitors who cannot see the chart. */
     table,
     data: table && dataOf(table),
     label: canvas?.getAttribute('aria-label') ?? table?.caption?.textContent?.trim() ?? null,

@@ -136,8 +136,8 @@ export function CheckoutLogin({ input }: ViewProps<Record<string, never>, LoginS
 }
 
 /**
- * Whether all fields are valid. The browser reports empty fields itself, which needs `required`. A login form's other fields are
- * checked when it is submitted, and the fields of a section in the checkout form are checked here.
+ * Whether all fields are valid. An empty username or password gets `required`, so that the browser reports it. A login form's
+ * other fields are checked when it is submitted, and the fields of a section in the checkout form are checked here.
  */
 function isFilled({ username, password, form, host }: LoginSection): boolean {
   for (const field of [username, password]) {

@@ -135,7 +135,7 @@ describe('the login section', () => {
     expect(username().required).toBe(false);
   });
 
-  it('CL-1 a refused nonce is fetched again once', async () => {
+  it('CL-1 after a refused nonce, a fresh one is fetched once', async () => {
     server.page = `<form><input name="woocommerce-login-nonce" value="n2"></form>`;
     server.login = (body) =>
       body.get('nonce') === 'n2' ? json({ logged_in: true }) : new Response('-1', { status: 403 });
@@ -238,7 +238,7 @@ describe('fields of other plugins', () => {
     expect(server.seen).toHaveLength(0);
   });
 
-  it('CL-1 a form with unknown fields offers the native login at once', async () => {
+  it('CL-1 a form with unknown fields offers the native login immediately', async () => {
     await show(ownForm.replace('<button', '<input name="otp" value="1"><button'));
     await type();
     const form = posted();
@@ -322,7 +322,7 @@ describe('a shop without the page builder’s plugin', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('CL-1 a form without a nonce is submitted natively at once', async () => {
+  it('CL-1 a form without a nonce is submitted natively, without a request before it', async () => {
     await show(ownForm.replace(/<input type="hidden"[^>]*>/, ''));
     await type();
     const form = posted();

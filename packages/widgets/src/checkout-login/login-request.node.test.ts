@@ -28,7 +28,7 @@ describe('checkoutLogin', () => {
     });
   });
 
-  it('CL-1 a wrong password resolves with the server’s notices', async () => {
+  it('CL-1 checkoutLogin() resolves with the server’s notices after a wrong password', async () => {
     const site = answering('{"logged_in":false,"message":"<ul class=\\"woocommerce-error\\"></ul>"}');
     expect(await checkoutLogin(site, login)).toEqual({
       loggedIn: false,
@@ -36,9 +36,12 @@ describe('checkoutLogin', () => {
     });
   });
 
-  it.each(['0', '', '<html>', '[]x'])('CL-1 the invalid answer %j rejects', async (body) => {
-    await expect(checkoutLogin(answering(body), login)).rejects.toBeInstanceOf(InvalidAnswerError);
-  });
+  it.each(['0', '', '<html>', '[]x'])(
+    'CL-1 checkoutLogin() rejects with an InvalidAnswerError for the answer %j',
+    async (body) => {
+      await expect(checkoutLogin(answering(body), login)).rejects.toBeInstanceOf(InvalidAnswerError);
+    },
+  );
 
   it('SEC-4 an error never contains the password or the nonce', async () => {
     const error = await checkoutLogin(answering('-1', 403), login).catch((caught: unknown) => caught);

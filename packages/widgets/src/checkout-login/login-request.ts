@@ -52,7 +52,7 @@ export async function checkoutLogin(
 
 /**
  * Logs in with the values of the fields and stores none of them. A guest's nonce is bound to the session that starts with the
- * first add to cart. A nonce that was printed before is refused; then a fresh one is fetched from the page, once.
+ * first add to cart. A nonce that was printed before that session is refused; then a fresh one is fetched from the page, once.
  */
 export function logIn(section: LoginSection, signal: AbortSignal): Promise<LoginAnswer> {
   const { username, password, remember, nonce } = section;

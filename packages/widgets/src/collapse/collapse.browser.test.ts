@@ -24,7 +24,7 @@ async function show(html: string, options = {}): Promise<string> {
   await soon(() => expect(control().ariaExpanded).not.toBeNull());
   return before;
 }
-/** Waits until the section is visible or hidden, and announced so. */
+/** Waits until the section is visible or hidden, and `aria-expanded` has the same state. */
 const isOpen = (open: boolean) =>
   soon(() => expect([isSeen('#in'), control().ariaExpanded]).toEqual([open, String(open)]));
 
@@ -38,7 +38,7 @@ describe.each([
   ],
   ['a plain header', () => section().replaceAll('h2', 'div'), true],
 ] as const)('%s', (_what, html, atFirst) => {
-  it('CS-1 a click on the header opens and closes the panel, at its full height, also with content added later', async () => {
+  it('CS-1 a click on the header opens and closes the panel at its full height, even with content added later', async () => {
     const before = await show(html());
     await isOpen(atFirst);
     if (atFirst) {
@@ -110,7 +110,7 @@ describe('content of sections', () => {
     await isOpen(true);
   });
 
-  it('CS-1 leaves keys that scroll the page to the page', async () => {
+  it('CS-1 a header does not handle keys that scroll the page', async () => {
     await show(section());
     const keys: [string, boolean][] = [];
     document.body.addEventListener(
@@ -142,7 +142,7 @@ describe('content of sections', () => {
     await isOpen(false);
     const panel = find('#panel') as HTMLElement;
     const { display, contentVisibility, height } = getComputedStyle(panel);
-    // Find-in-page needs a box.
+    // Find-in-page searches only elements with a box.
     expect([display, contentVisibility, height]).toEqual(['block', 'hidden', '0px']);
     panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
     await isOpen(true);

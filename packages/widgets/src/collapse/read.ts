@@ -34,7 +34,10 @@ export function readParts(host: HTMLElement, selector: string): readonly Collaps
   });
 }
 
-/** Finds the heading that a header is or contains. It gets a button inside. Also reads its nodes and whether it has controls. */
+/**
+ * Finds the heading that a header is or contains, in which the widget puts a button. Also returns the heading's nodes, and
+ * whether it contains controls. The heading is null if there is none, or if the header is a `summary` or a button.
+ */
 export function readHeader(header: HTMLElement) {
   const selector = 'h1, h2, h3, h4, h5, h6, [role=heading]';
   const heading = header.matches(selector) ? header : header.querySelector<HTMLElement>(selector);

@@ -36,7 +36,7 @@ export function Countdown({ settings, input }: ViewProps<CountdownSettings, Coun
 
 type SurroundingsProps = Omit<Shown, 'remaining'> & { readonly input: CountdownInput };
 
-/** Everything except the numbers. Renders when the words change, once a minute. */
+/** Renders everything except the numbers, and only when the words change, once a minute. */
 const Surroundings = memo(({ input, words, isHidden, isMessageShown }: SurroundingsProps): ReactNode => {
   const { host } = useIsland();
   return (

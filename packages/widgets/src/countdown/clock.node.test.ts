@@ -12,7 +12,7 @@ describe('an evergreen countdown', () => {
     expect(storedEnd('1767225600000', '3600', HOUR)).toBe(1_767_225_600_000);
   });
 
-  it('CD-2 storedEnd() returns an end in the past, which does not restart by itself', () => {
+  it('CD-2 storedEnd() returns an end in the past, so that the countdown does not restart by itself', () => {
     expect(storedEnd('1000', '3600', HOUR)).toBe(1000);
   });
 
@@ -41,7 +41,7 @@ describe('an endless countdown', () => {
     expect(endlessEnd(1000, HOUR, 999, utc)).toBeNull();
   });
 
-  it('CD-1 endlessEnd() returns the end of the current round, and at an end that of the next', () => {
+  it('CD-1 endlessEnd() returns the end of the current round, and at that time the end of the next round', () => {
     expect(endlessEnd(0, HOUR, 0, utc)).toBe(HOUR);
     expect(endlessEnd(0, HOUR, HOUR - 1, utc)).toBe(HOUR);
     expect(endlessEnd(0, HOUR, HOUR, utc)).toBe(2 * HOUR);
@@ -96,7 +96,7 @@ describe.each(Object.entries(places))('an endless countdown over summer time in 
     ['an hour before', (change: number) => change - HOUR],
     ['just after', (change: number) => change],
     ['the day after', (change: number) => change + DAY],
-  ])('CD-3 daily rounds end at midnight of the visitor’s clock, %s a clock change', (_when, of) => {
+  ])('CD-3 daily rounds end at midnight by the visitor’s clock, %s a clock change', (_when, of) => {
     for (const now of [of(place.spring), of(place.autumn)]) {
       const end = endlessEnd(midnight, DAY, now, offsetAt) ?? 0;
       expect(wall(end)).toMatch(/T00:00:00/);
@@ -105,7 +105,7 @@ describe.each(Object.entries(places))('an endless countdown over summer time in 
     }
   });
 
-  it('CD-3 the end is in the future, at most a round and an hour away', () => {
+  it('CD-3 the end of the current round is in the future, at most a round and an hour away', () => {
     assert(
       property(
         integer({ min: 0, max: 365 * 24 * 60 }),

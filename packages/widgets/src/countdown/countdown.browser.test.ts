@@ -60,7 +60,7 @@ async function show(html: string, dir: Direction = 'rtl'): Promise<void> {
   });
 }
 
-/** Advances the fake clock and timers. Other waiting of the runtime is real. */
+/** Advances the fake clock and timers. Other waits of the runtime take real time. */
 const wait = (s: number) => vi.advanceTimersByTime(s * 1000);
 
 /** Simulates a sleeping tab: time passes and no timer runs. */
@@ -99,7 +99,7 @@ describe.each(['rtl', 'ltr'] as const)('a countdown, %s', (dir) => {
     expect(numbers()).toEqual(['02', '02', '59', '59']);
   });
 
-  it('CD-1 shows each digit in the elements plugin’s markup, and adds and removes a third one', async () => {
+  it('CD-1 shows each digit in the elements plugin’s markup, and adds and removes a third digit', async () => {
     await show(plugin(`data-type="due_date" data-due-date="${seconds(100 * DAY + 1)}"`, dir), dir);
     expect(numbers()).toEqual(['100', '00', '00', '01']);
     const days = () => [...find('[data-value="days"]').children] as HTMLElement[];
@@ -171,7 +171,7 @@ describe('the end', () => {
     expect(document.body.innerHTML).toContain(page);
   });
 
-  it('CD-1 an end before the page load is handled at once', async () => {
+  it('CD-1 an end before the page load is handled immediately', async () => {
     await show(builder(`data-date="${seconds(-5)}" ${actions({ type: 'message' })}`));
     expect(numbers()).toEqual(['00', '00', '00', '00']);
     expect(isShown('.elementor-countdown-expire--message')).toBe(true);
@@ -205,7 +205,7 @@ describe('the end', () => {
     expect(fired).toHaveLength(2);
   });
 
-  it('CD-1 an endless countdown shows the current round, also after the tab slept through many', async () => {
+  it('CD-1 an endless countdown shows the current round, even after the tab slept through many rounds', async () => {
     listen('jetCountdownTimerExpire');
     await show(
       plugin(
@@ -321,7 +321,7 @@ describe('redirects', () => {
 });
 
 describe('time', () => {
-  it('CD-2 an evergreen countdown continues on a later view, and restarts with another interval', async () => {
+  it('CD-2 an evergreen countdown continues on a later view, and restarts if its interval has changed', async () => {
     await show(builder('data-evergreen-interval="3600"'));
     expect(numbers()).toEqual(['00', '01', '00', '00']);
     const due = Number(localStorage.getItem('5b87fa2-evergreen_due_date'));
@@ -344,13 +344,13 @@ describe('time', () => {
     ]);
   });
 
-  it('CD-3 the numbers are correct at once after the tab slept for an hour', async () => {
+  it('CD-3 the numbers are correct immediately after the tab slept for an hour', async () => {
     await show(builder(`data-date="${seconds(2 * HOUR)}"`));
     sleep(HOUR);
     expect(numbers()).toEqual(['00', '01', '00', '00']);
   });
 
-  it('CD-3 an end while the tab slept is handled when the tab is shown', async () => {
+  it('CD-3 an end that passed while the tab slept is handled when the tab is shown', async () => {
     await show(builder(`data-date="${seconds(60)}" data-expire-actions='[{"type":"message"}]'`));
     sleep(HOUR);
     expect(isShown('.elementor-countdown-expire--message')).toBe(true);
@@ -391,7 +391,7 @@ describe('many countdowns on a page', () => {
     wait(1);
     const texts = [...observer.takeRecords(), ...writes].filter(({ type }) => type === 'childList');
     expect(texts.length).toBeGreaterThan(0);
-    // All write seconds, and two of the hundred also minutes and words.
+    // All countdowns write seconds, and two of the hundred also write minutes and words.
     expect(texts.length).toBeLessThanOrEqual(106);
     observer.disconnect();
   });

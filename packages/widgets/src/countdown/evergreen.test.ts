@@ -43,7 +43,7 @@ describe.each(Object.entries(plugins))('the stored end of %s', (_plugin, keys) =
   });
 
   it.each([...numbers, ...json, ...markup])(
-    'SEC-3 a stored end of %j is a time, or restarts the countdown',
+    'SEC-3 a stored end of %j is used as a time, or restarts the countdown',
     (text) => {
       localStorage.setItem(keys.dueDate, text);
       localStorage.setItem(keys.interval, '3600');

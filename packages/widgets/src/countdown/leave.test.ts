@@ -11,7 +11,7 @@ beforeEach(() => {
 const over = () => new URL('/over/', document.baseURI).href;
 
 describe('leave', () => {
-  it('CD-1 leave() stores per countdown that it redirected from a page where it was over', () => {
+  it('CD-1 leave() stores, for each countdown, that it redirected from a page on which it was over from the start', () => {
     leave('/over/', 'one', false);
     leave('/over/', 'one', false);
     leave('/over/', 'two', false);

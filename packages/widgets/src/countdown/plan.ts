@@ -9,7 +9,7 @@ export interface Plan {
   readonly actions: readonly Action[];
   /** Error from reading the actions, or null. After an error the countdown runs without them. */
   readonly problem: unknown;
-  /** Duration of the countdown that `restart` starts, in ms; 0 if it starts none. */
+  /** Duration of the countdown that `restart` starts, in ms; 0 if `restart` does not start one. */
   readonly restartInterval: number;
 }
 
@@ -95,7 +95,7 @@ function toAction(item: unknown, url: string): Action[] {
 /** Returns the visitor's offset to UTC at a time, in minutes like `Date.getTimezoneOffset`: negative east of Greenwich. */
 export type OffsetAt = (time: number) => number;
 
-/** Latest time of a `Date`, in ms since 1970. */
+/** Latest time that a `Date` can have, in ms since 1970. */
 const LAST_TIME = 8.64e15;
 const MINUTE = 60_000;
 
@@ -143,7 +143,7 @@ function readEnd({ keys, interval }: Evergreen): number | null {
 }
 
 /**
- * Stores an end in ms since 1970 and the interval in seconds, as plain texts like both plugins. Returns the end. Never throws.
+ * Stores an end in ms since 1970 and the interval in seconds, as plain texts, as both plugins do. Returns the end. Never throws.
  */
 export function keepEnd({ keys, interval }: Evergreen, end: number): number {
   inMemory.delete(keys.dueDate);

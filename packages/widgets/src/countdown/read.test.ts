@@ -163,7 +163,7 @@ describe('our minimal markup', () => {
     });
   });
 
-  it('CD-1 the given settings decide between evergreen and endless', () => {
+  it('CD-1 the given settings decide whether a countdown is evergreen or endless', () => {
     expect(read(minimal, { evergreen_interval: 60 }).clock.kind).toBe('evergreen');
     expect(read(minimal, { start_date: 1, restart_interval: 60 }).clock.kind).toBe('endless');
   });

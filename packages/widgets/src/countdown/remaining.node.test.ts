@@ -78,7 +78,7 @@ describe('a remaining time in words', () => {
     expect(words(remaining, 'en')).toBe(english);
   });
 
-  it('CD-3 one hour has no number in Hebrew, also for he-IL', () => {
+  it('CD-3 one hour has no number in Hebrew, even if the language is he-IL', () => {
     expect(inWords(3600, 'he-IL')).toBe('שעה');
   });
 

@@ -70,7 +70,7 @@ export function useCountdown({ origin, id, scope, message }: CountdownInput, pla
     setAnnounced(toAnnounce);
     if (isSeen.current && before !== null && milestone(before, left) !== null) announceLeft(left);
     if (left > 0) now.wasRunning = true;
-    // A hidden or prerendered page must not act. It ticks at once when it is shown.
+    // A hidden or prerendered page must not act. It ticks immediately when it is shown.
     else if (!document.hidden) expire(now, time);
   };
 

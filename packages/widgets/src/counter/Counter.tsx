@@ -7,7 +7,7 @@ import styles from './counter.css?inline';
 import { printedSettings, readCounter } from './read.ts';
 import { type CounterSettings, settings } from './settings.ts';
 
-/** Media that turn counting off. With forced colours the number below the count can not be hidden. */
+/** Media query that turns counting off. With forced colours the number below the count cannot be hidden. */
 const STILL = '(prefers-reduced-motion: reduce), (forced-colors: active)';
 
 /**

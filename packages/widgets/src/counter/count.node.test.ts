@@ -26,7 +26,7 @@ it.each([
   ['8,9', ',', 8.9],
   ['1,250', '.', 1250],
   ['1,250', ',', 1.25],
-  ['1.250', ',', 1.25], // a decimal point, as in code, in any language
+  ['1.250', ',', 1.25], // in any language this is a decimal point, as in code
   ['1.250.000', ',', 1_250_000],
   ['1200+', '.', 1200],
   ['98%', '.', 98],
@@ -34,11 +34,14 @@ it.each([
   ['−5', '.', -5],
   ['٤٥', '.', 45],
   ['1\u00a0250', '.', 1250],
-])('CN-1 %j with the decimal mark %j is counted to and keeps its text', (to_value, mark, value) => {
-  const count = readCount(parse({ to_value }), mark);
-  expect(count?.to).toBe(value);
-  expect(final({ to_value }, mark)).toBe(to_value.replace('−', '-'));
-});
+])(
+  'CN-1 the count ends at the number in %j, with the decimal mark %j, and keeps its text',
+  (to_value, mark, value) => {
+    const count = readCount(parse({ to_value }), mark);
+    expect(count?.to).toBe(value);
+    expect(final({ to_value }, mark)).toBe(to_value.replace('−', '-'));
+  },
+);
 
 it('CN-1 a delimiter equal to the decimal comma is dropped, and the count uses the digits of the text', () => {
   expect(final({ to_value: '12345,5', delimiter: ',' }, ',')).toBe('12345,5');
@@ -47,7 +50,7 @@ it('CN-1 a delimiter equal to the decimal comma is dropped, and the count uses t
 });
 
 it.each(['', 'ten', '∞', '1.2k', '10–20', '24/7', '1e9', '<b>'])(
-  'CN-1 the text %j is not counted to',
+  'CN-1 the text %j is shown without counting',
   (to_value) => {
     expect(readCount(parse({ to_value }), '.')).toBeNull();
   },

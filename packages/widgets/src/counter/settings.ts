@@ -1,6 +1,9 @@
 import { coerceText, defineSettings, duration, number, type Setting, text } from '@iyim/runtime/widget';
 
-/** A number as a text: trailing zeros determine the number of decimals, and the language how it is read. */
+/**
+ * Declares a number that is kept as text: trailing zeros determine the number of decimals, and the language determines how the
+ * text is read.
+ */
 const written = (doc: string): Setting<string | number> => ({
   ...number(0, doc),
   read: (raw) => coerceText(raw)?.trim(),

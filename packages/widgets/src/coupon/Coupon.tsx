@@ -74,7 +74,7 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
   const errorId = input.isOnly ? ERROR_NAME : island.id('error');
   const isWrong = problem?.isWrong || undefined;
 
-  /** Runs one request per button at a time. Reports an error and calls `failed`. */
+  /** Runs one request per button at a time. If it fails, reports the error and calls `failed`. */
   const once = async (button: Element, work: () => Promise<void>, failed: () => void) => {
     if (busy.includes(button) || editMode().peek()) return;
     setBusy((buttons) => [...buttons, button]);
@@ -136,7 +136,7 @@ export function Coupon({ input }: ViewProps<Record<string, never>, CouponBox>): 
         fireCouponEvent('removed_coupon', code);
         await refresh();
       },
-      () => goTo(link.href), // the link removes the coupon without script
+      () => goTo(link.href), // the link itself removes the coupon
     );
   });
 

@@ -93,24 +93,24 @@ describe('coupons', () => {
     ['{"notices":', 'info'],
     ['-1', 'info'],
     ['"wc_error"', 'info'],
-  ])('CO-1 an answer that is not JSON with notices is kept: %s', (notice, kind) => {
+  ])('CO-1 an answer that is not JSON with notices is kept unchanged: %s', (notice, kind) => {
     expect(toNotice(notice)).toEqual({ kind, html: notice });
   });
 
   const apply = (site: Site) => requestCoupon(site, 'applyCoupon', { code: 'x', nonce: 'n' });
 
-  it('CO-1 a stale nonce rejects with a RefusedError', async () => {
+  it('CO-1 requestCoupon() rejects with a RefusedError if the nonce is stale', async () => {
     await expect(apply(answering('-1', 403).site)).rejects.toBeInstanceOf(RefusedError);
   });
 
-  it('CP-2 fetchTotals returns HTML, and rejects with a RefusedError', async () => {
+  it('CP-2 fetchTotals() returns HTML, and rejects with a RefusedError if the nonce is stale', async () => {
     const { site } = answering('<div class="cart_totals "></div>');
     expect(await fetchTotals(site)).toContain('cart_totals');
     await expect(fetchTotals(answering('-1', 403).site)).rejects.toBeInstanceOf(RefusedError);
   });
 
   it.each(['', ' ', '0', '-1'])(
-    'CO-1 the answer %j with status 200 resolves without a notice',
+    'CO-1 requestCoupon() resolves without a notice for the answer %j with status 200',
     async (body) => {
       expect(await apply(answering(body).site)).toEqual({ kind: 'info', html: body });
     },

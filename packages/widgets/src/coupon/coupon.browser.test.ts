@@ -346,7 +346,7 @@ describe('on the checkout', () => {
     expect(sent('get_refreshed_fragments')).toEqual([]);
   });
 
-  it('CO-1 fetching the order review does not repeat add-to-cart of the page’s address', async () => {
+  it('CO-1 fetching the order review does not repeat the add-to-cart in the page’s address', async () => {
     const before = location.href;
     history.replaceState(null, '', '?add-to-cart=7&lang=he');
     await show(builderCheckout);

@@ -83,7 +83,7 @@ export function readRemoveLink(target: EventTarget | null): { link: HTMLAnchorEl
   return link && { link, code: link.dataset.coupon ?? '' };
 }
 
-/** Marks an answer that is a whole page, whose notices are unrelated to the coupon. */
+/** Matches an answer that is a whole page. Its notices are unrelated to the coupon. */
 const PAGE = /<(!doctype|html|body)\b/i;
 
 /** Reads the notices of an answer, including wrapped ones; empty if the answer is a whole page. */

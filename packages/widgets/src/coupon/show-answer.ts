@@ -7,8 +7,8 @@ import { fetchTotals } from './coupon-request.ts';
 import { type CouponBox, ORDER_REVIEW, TOTALS } from './read.ts';
 
 /**
- * Shows notices and removes older ones: in the cart page's notice wrapper, or on the checkout before `place`. There, hints
- * ("Have a coupon?") stay.
+ * Shows notices and removes older ones: in the cart page's notice wrapper, or on the checkout before `place`. On the checkout,
+ * hints ("Have a coupon?") stay.
  */
 export function showNotices(page: CouponBox['page'], place: Element, notices: readonly HTMLElement[]): void {
   const { ownerDocument } = place;
@@ -19,8 +19,8 @@ export function showNotices(page: CouponBox['page'], place: Element, notices: re
 
 /**
  * Updates the page's totals after a coupon was applied or removed. A cart widget on the page prevents the event and updates
- * itself; without one only the totals are fetched. On the checkout, the shop's script does it; without one the order review is
- * fetched. `isReviewed`: whether that script has reacted.
+ * itself; without a cart widget only the totals are fetched. On the checkout, the shop's script updates them; without that script
+ * the order review is fetched. `isReviewed`: whether the script has reacted.
  */
 export async function refreshTotals(
   island: Island,

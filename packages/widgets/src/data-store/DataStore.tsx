@@ -123,7 +123,7 @@ function StoreButton({ input }: { input: StoreLink }): ReactNode {
           [CLASSES.remove]: role === 'toggle' && input.hasRoleClass ? isIn : undefined,
           [CLASSES.add]: role === 'toggle' && input.hasRoleClass ? !isIn : undefined,
         }}
-        // The original's style sheet hides links with the class. A page may lack that sheet.
+        // The original's style sheet hides links with the class `is-hidden`, but a page may lack that sheet.
         styles={{ display: isHidden ? 'none' : undefined }}
         text={isPlain && face?.label !== undefined ? textOf(face.label) : undefined}
         onClick={(event) => {

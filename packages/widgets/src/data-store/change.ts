@@ -15,8 +15,9 @@ import { alertVisitor, hideToast, showToast } from './toast.tsx';
 export { Toast } from './toast.tsx';
 
 /**
- * Adds a link's post to its store and removes it, with the original's events in their order. A change is not aborted with
- * the island: a listing may replace its items at any time, and the store changes anyway.
+ * Returns functions that add a link's post to its store, remove it, and open the link's popup, with the original's events in
+ * their order. A change is not aborted with the island: a listing may replace its items at any time, and the store changes
+ * anyway.
  */
 export function createChange(island: Island, input: StoreLink, stores: DataStores) {
   const { store, postId, link, args } = input;
@@ -76,7 +77,7 @@ export function createChange(island: Island, input: StoreLink, stores: DataStore
       reloadStoreListings(island, input, stores);
       openPopup(island, input);
     }
-    if (answer) fire('jet-engine-data-stores-on-add', args); // also after a refusal, as in the original
+    if (answer) fire('jet-engine-data-stores-on-add', args); // even after a refusal, as in the original
     if (answer?.kind === 'done') stores.setCount(store.slug, answer.count);
   };
 
@@ -112,7 +113,7 @@ function openPopup(island: Island, { popup, postId, args }: StoreLink): void {
   });
 }
 
-/** Reloads the listings that show the link's store. The code for it is loaded on demand. */
+/** Reloads the listings that show the link's store. The code that reloads them is loaded on demand. */
 function reloadStoreListings(island: Island, { store, listings }: StoreLink, stores: DataStores): void {
   if (listings.length === 0) return;
   const query = store.isFront ? frontStoreQuery(store, stores.posts(store)) : {};
@@ -122,7 +123,8 @@ function reloadStoreListings(island: Island, { store, listings }: StoreLink, sto
 }
 
 /**
- * Removes the link's item from its listing, if so configured (DS-8). A focus inside moves to the next or else the previous item.
+ * Removes the link's item from its listing, if so configured (DS-8). If the item had the focus, the focus moves to the next or
+ * else the previous item.
  */
 function removeItem({ link, postId, takesItemOut }: StoreLink): void {
   const item = takesItemOut ? itemAround(link, postId) : null;
@@ -146,7 +148,7 @@ function warnIfNotKept(island: Island, stores: DataStores): void {
   showToast(island, island.text('notKept'), () => dismissed.add(stores));
 }
 
-/** Returns the message for a failed request: the server's status text, or else ours (DS-9). */
+/** Returns the message for a failed request: the server's status text, or else our message (DS-9). */
 function errorText(error: unknown, text: Island['text']): string {
   if ((error instanceof HttpError || error instanceof RefusedError) && error.statusText)
     return error.statusText;

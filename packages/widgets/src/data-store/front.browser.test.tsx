@@ -163,7 +163,7 @@ describe('a click before its code has loaded', () => {
     const { changeCode } = await import('./DataStore.tsx');
     const code = await changeCode.fetch();
     vi.spyOn(changeCode, 'with').mockImplementationOnce(async (use) => {
-      await undefined; // the code loads
+      await undefined; // simulates the loading of the code
       return use(code);
     });
     link().click();
@@ -177,7 +177,7 @@ describe('a click before its code has loaded', () => {
     const code = await changeCode.fetch();
     listen('jet-engine-data-stores-on-add', 'jet-engine-data-stores-on-remove');
     vi.spyOn(changeCode, 'with').mockImplementation(async (use) => {
-      await undefined; // the code loads
+      await undefined; // simulates the loading of the code
       return use(code);
     });
     link().click();
@@ -397,7 +397,7 @@ describe('limits and storage of a list', () => {
   it('DS-10 sixty buttons listen to other tabs through one listener', async () => {
     const listeners = vi.spyOn(window, 'addEventListener');
     const buttons = Array.from({ length: 60 }, (_, id) => button(favourites, id + 1, language));
-    // Mounts all buttons at once, including those outside the window.
+    // Mounts all buttons immediately, including those outside the window.
     await show(buttons.join('').replaceAll('data-widget=', 'data-widget-load="load" data-widget='), language);
     expect(listeners.mock.calls.filter(([type]) => type === 'storage')).toHaveLength(1);
     link(59).click();
@@ -505,7 +505,7 @@ describe('odd and hostile markup', () => {
       '<span class="jet-engine-data-store-count" data-widget="data-store">3</span>',
       'slug',
     ],
-  ])('RT-3 a host with %s fails, and the console says why', async (_, html, message) => {
+  ])('RT-3 a host with %s fails with a console error that gives the reason', async (_, html, message) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(html, language);
     expect(find('[data-widget]').dataset.widgetState).toBe('failed');

@@ -79,7 +79,7 @@ function readLink(host: HTMLElement) {
     postId,
     /** Whether the post was in the store when the server rendered the link. Always false for stores that the browser keeps. */
     wasIn: !store.isFront && wasIn(link, role),
-    /** Null if the link never changes its label and icon. */
+    /** Labels and icons by state; null if the link never changes them. */
     faces: role === 'remove' ? null : readFaces(args),
     /** Address of the link while its post is in the store; empty for no address. */
     addedUrl: readText(args.added_url),
@@ -100,7 +100,7 @@ function readLink(host: HTMLElement) {
 function readRole(link: HTMLElement, action: string): Role {
   if (link.matches(LINK) && !link.matches(BUTTON)) return link.matches(REMOVE) ? 'remove' : 'switch';
   if (action === 'hide') return 'hide';
-  // The server prints a toggle button as one that removes while the post is in the store.
+  // While the post is in the store, the server prints a toggle button as one that removes.
   return action === 'remove_from_store' || link.matches(REMOVE) ? 'toggle' : 'switch';
 }
 
@@ -131,7 +131,10 @@ function readCount(host: HTMLElement) {
     kind: 'count',
     element: host,
     slug,
-    /** Whether it counts visitors. Only the server knows that number, and sends it in the fragments of its answers. */
+    /**
+     * Whether the number is one of visitors, not of posts. Only the server knows it, and sends it in the fragments of its
+     * answers.
+     */
     ofPost: host.matches(POST_COUNT) || post !== undefined,
     isFront: readFlag(host.dataset.isFront) || host.matches(FRONT),
   } as const;

@@ -288,7 +288,7 @@ describe('counts of a page from before a change', () => {
   const [, language] = languages;
   const numbers = () =>
     [...document.querySelectorAll('.jet-engine-data-store-count')].map(({ textContent }) => textContent);
-  /** Adds post 12 on a page that prints the count 3, with an answer that has this count; then leaves the page. */
+  /** Adds post 12 on a page that prints the count 3, with an answer that has the count `answered`; then leaves the page. */
   const addOnAnotherPage = async (answered: unknown) => {
     server.respond = () => done({ count: answered });
     await show(button(wishlist, 12, language) + count('wishlist', 3), language);
@@ -316,24 +316,27 @@ describe('counts of a page from before a change', () => {
   it.each([
     ['that has the post in its store', 12, true, '9'],
     ['with another post only', 13, false, '9'],
-  ])('DS-7 counts are kept on a page %s, which may be newer', async (_, postId, isIn, shown) => {
-    await addOnAnotherPage(4);
-    await show(button(wishlist, postId, language, { isIn }) + count('wishlist', shown), language);
-    await new Promise(requestAnimationFrame);
-    expect(numbers()).toEqual([shown]);
-  });
+  ])(
+    'DS-7 the printed counts stay on a page %s, because the page may be newer',
+    async (_, postId, isIn, shown) => {
+      await addOnAnotherPage(4);
+      await show(button(wishlist, postId, language, { isIn }) + count('wishlist', shown), language);
+      await new Promise(requestAnimationFrame);
+      expect(numbers()).toEqual([shown]);
+    },
+  );
 
   it.each([
     ['a word as count', 'four', '3', 'four'],
     ['no count', null, '3', '3'],
     ['the count 0', 0, 'no number', '0'],
-  ])('DS-7 counts follow an answer with %s', async (_, answered, printed, shown) => {
+  ])('DS-7 counts are updated from an answer with %s', async (_, answered, printed, shown) => {
     await addOnAnotherPage(answered);
     await show(button(wishlist, 12, language) + count('wishlist', printed), language);
     await soon(() => expect(numbers()).toEqual([shown]));
   });
 
-  it('DS-6 a refusal of a full store keeps the last count', async () => {
+  it('DS-6 the last count stays when a full store refuses an item', async () => {
     await addOnAnotherPage(20);
     server.respond = () => refusal('You can`t add more posts');
     await show(

@@ -43,7 +43,7 @@ export function alertVisitor(owner: Island, text: string): void {
   if (isInPage || !alertInBrowser(owner, text)) showToast(owner, text);
 }
 
-/** False if a frame around the page blocks its alerts, which browsers do silently. */
+/** Returns false if a frame around the page blocks its alerts, which browsers do silently. */
 function canAlert(): boolean {
   for (let here: Window = window; here !== here.parent; here = here.parent) {
     let frame: Element | null = null;
@@ -58,7 +58,7 @@ function canAlert(): boolean {
   return true;
 }
 
-/** Shows an alert. Returns false if a page script has replaced `alert` and that throws. */
+/** Shows an alert. Returns false if a page script has replaced `alert` and the replacement throws. */
 function alertInBrowser(owner: Island, text: string): boolean {
   try {
     window.alert(text);
@@ -81,7 +81,7 @@ export function Toast({ returnTo }: { returnTo: HTMLElement }): ReactNode {
     message.onClose?.();
   };
   return (
-    // In the body, because a sentence may not fit next to the button.
+    // Renders in the body, because a sentence may not fit next to the button.
     <Slot of={returnTo.ownerDocument.body} classes={{ 'iyim-notice iyim-data-store-notice': true }}>
       <p role="alert" dir="auto">
         {message.text}

@@ -40,7 +40,7 @@ export function DeleteLink({ input: link }: ViewProps<Record<string, never>, HTM
     setFollowed(true);
     goTo(link.href);
   };
-  // Asks for any modifier key and for the middle button, because the link also deletes in another tab.
+  // Asks even when a modifier key or the middle button is used, because the link also deletes in another tab.
   const ask = (event: MouseEvent) => {
     if (event.button > 1) return; // opens the browser's context menu
     event.preventDefault();
@@ -58,7 +58,7 @@ export function DeleteLink({ input: link }: ViewProps<Record<string, never>, HTM
     <>
       <Enhance of={link} aria-busy={isFollowed || undefined} onClick={ask} onAuxClick={ask} />
       {question !== null && (
-        // In the body, so that a click in the question is not a click on the item around the link.
+        // Renders in the body, so that a click in the question is not a click on the item around the link.
         <Slot of={host.ownerDocument.body}>
           <Question text={question} onAnswer={answer} />
         </Slot>

@@ -78,7 +78,7 @@ describe('cancelling', () => {
     expect(navigations).toEqual([]);
   });
 
-  it('DL-1 cancel and a click outside close the question, and the link asks again', async () => {
+  it('DL-1 cancel and a click outside close the question, and the next click asks again', async () => {
     await show();
     await userEvent.click(link());
     await question();
@@ -253,7 +253,7 @@ describe('hostile and missing input', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('RT-3 a host without a link fails, and the console says what is missing', async () => {
+  it('RT-3 a host without a link fails with a console error that names what is missing', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     document.body.innerHTML = '<p data-widget="delete-link">Delete</p>';
     start({ widgets: [deleteLink] });

@@ -37,7 +37,7 @@ export function ElementsCarousel({ input, island }: Props): ReactNode {
 
   return (
     <>
-      {/* The plugin's style sheet hides these until the plugin's script has started. */}
+      {/* The plugin's style sheet hides these elements until the plugin's script has started. */}
       <Enhance of={list} styles={VISIBLE} />
       <Enhance of={host} styles={BLOCK} />
       {slides.length > 1 && (

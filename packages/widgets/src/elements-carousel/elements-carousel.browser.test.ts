@@ -33,7 +33,7 @@ const kinds = [
 
 describe.each(kinds)('the plugin’s carousel of %s', (_kind, html, first, second) => {
   it.each(['rtl', 'ltr'])(
-    'CR-3 appears, moves by the server’s arrows, and restores the server’s HTML, %s',
+    'CR-3 the carousel appears, moves with the server’s arrows, and restores the server’s HTML, %s',
     async (dir) => {
       document.body.innerHTML = html();
       host().dataset.widgetLoad = 'load';
@@ -55,7 +55,7 @@ describe.each(kinds)('the plugin’s carousel of %s', (_kind, html, first, secon
 });
 
 describe('the number of slides', () => {
-  it('CR-3 reads the slides per view from the outer element; a device without a number uses the larger one’s', async () => {
+  it('CR-3 reads the slides per view from the outer element; a device without a number inherits the number of the larger one', async () => {
     await show(
       items(
         {},
@@ -104,7 +104,7 @@ describe('the number of slides', () => {
     expect(top()).toBe(before);
   });
 
-  it('CR-3 shows dots unless all slides are visible, and the fraction', async () => {
+  it('CR-3 shows the dots or the fraction as configured, and no dots if all slides are visible', async () => {
     await show(items({ dots: true }, { slides_to_show: '3' }));
     await soon(() => expect(all('.jet-slick-dots button')).toHaveLength(4));
     stop();
@@ -137,7 +137,7 @@ describe('the carousel’s content', () => {
     '[]',
     '{"speed":{},"slidesToShow":"x","autoplay":"dance","centerPadding":-1,"fade":[]}',
     '{"__proto__":{"autoplay":true}}',
-  ])('RT-3 invalid options have their defaults: %s', async (options) => {
+  ])('RT-3 invalid options are replaced by their defaults: %s', async (options) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show(items().replace(/data-slider_options='.*?'/, `data-slider_options='${options}'`));

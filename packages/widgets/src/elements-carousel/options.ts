@@ -35,7 +35,9 @@ const inner = defineSettings(
   { isTolerant: true },
 );
 
-/** The outer element's settings for slides side by side; posts have `columns`. */
+/**
+ * Settings of the outer element: the number of visible slides, which is `columns` for posts, and the number of slides per move.
+ */
 const outer = defineSettings(
   {
     slides_to_show: byDevice(number(0, '', count)),
@@ -46,7 +48,7 @@ const outer = defineSettings(
   { isTolerant: true },
 );
 
-/** Returns the page's options for a device. An invalid option has its default and is passed to `report`. */
+/** Returns the page's options for a device. An invalid option is passed to `report` and gets its default. */
 export function optionsOf(input: ElementsCarouselInput, at: Device, report: (problem: string) => void) {
   const raw = inner.parse(input.options, report);
   const around = outer.parse(input.outer, report);
@@ -67,7 +69,10 @@ export function optionsOf(input: ElementsCarouselInput, at: Device, report: (pro
   return { options, hasDots: raw.dots, hasFraction: raw.fractionNav };
 }
 
-/** Returns the outer element's number, else that of older releases, which have three devices; 0 counts as missing. */
+/**
+ * Returns the number of visible slides in the outer element's settings, or else in the options of older releases, which have
+ * three devices; 0 counts as missing.
+ */
 function perViewOf(
   { isTestimonials, options }: ElementsCarouselInput,
   around: ReturnType<typeof outer.parse>,

@@ -17,7 +17,7 @@ import { motionOf } from './motion-of.ts';
 import { type EntranceInput, isHidden, readEntrance, shownClasses } from './read.ts';
 import { type EntranceSettings, settings } from './settings.ts';
 
-/** Time in ms for the browser to report whether an element is in view, or for the original's script to show it. */
+/** Time limit in ms for the browser to report whether an element is in view, and for the original's script to show it. */
 const PATIENCE = 3000;
 
 /** Animates an element when it comes into view (MO-1). Until then it is transparent, but can be read out and focused. */
@@ -58,7 +58,7 @@ export function Entrance({ settings, input }: ViewProps<EntranceSettings, Entran
   );
 }
 
-/** Calls `onSeen` when the element is in view. Returns whether the browser reports anything at all. */
+/** Calls `onSeen` when the element is in view. Returns whether the browser has reported anything yet. */
 function useWatch(element: Element, onSeen: () => void): boolean {
   const [isWatched, setWatched] = useState(false);
   useSight(element, (isSeen) => {

@@ -62,7 +62,7 @@ describe('an entrance animation', () => {
     expect([getComputedStyle(host()).translate, seenNow()]).toEqual(['none', true]);
   });
 
-  it('MO-1 skips the animation for "none", also for a single device, and animates for any unknown name', async () => {
+  it('MO-1 plays no animation for "none", even if it is set for the current device only, and plays one for any unknown name', async () => {
     await show(builder({ _animation: 'none' }), { isBelow: true });
     expect(seenNow()).toBe(true);
     stop();
@@ -76,7 +76,7 @@ describe('an entrance animation', () => {
     }
   });
 
-  it('MO-1 animates on a single device if set for it; invalid settings count as no animation', async () => {
+  it('MO-1 an animation that is set for one device runs only there; invalid settings count as no animation', async () => {
     await show(builder({ _animation_mobile: 'fadeIn' }, { isHidden: false }));
     await soon(() => expect(host().classList.contains('animated')).toBe(window.innerWidth <= 800));
     stop();
@@ -155,7 +155,7 @@ describe('beside the page builder’s own script', () => {
 });
 
 describe('hosts', () => {
-  it('RT-26 RT-28 adopts hosts by their class and settings, also those of another widget', async () => {
+  it('RT-26 RT-28 adopts hosts by their class and settings, including hosts of another widget', async () => {
     document.body.innerHTML = `<style>${SHEET}</style><main>
       ${builder({ animation_mobile: 'fadeIn' }, { isHidden: false, rest: 'id="a"' })}
       ${builder({ headline_style: 'x', animation_type: 'clip' }, { isHidden: false, rest: 'id="b"' })}

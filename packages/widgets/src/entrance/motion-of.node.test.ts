@@ -13,11 +13,11 @@ describe('motions without the page’s keyframes', () => {
     ['rotateInUpLeft', { '--iyim-entrance-rotate': '-45deg' }],
     ['lightSpeedIn', { '--iyim-entrance-x': '100%' }],
     ['rollIn', { '--iyim-entrance-x': '-100%', '--iyim-entrance-rotate': '-120deg' }],
-  ])('MO-1 %s has its values', (name, values) => {
+  ])('MO-1 motionOf(%j) returns the values of that animation', (name, values) => {
     expect(motionOf(name)).toEqual({ animationName: 'iyim-entrance', ...values });
   });
 
-  it('MO-1 bounces overshoot their place; attention seekers stay in it', () => {
+  it('MO-1 bouncing animations overshoot their end position; attention seekers stay in place', () => {
     expect(motionOf('bounceInUp')).toMatchObject({
       '--iyim-entrance-y': '2.5rem',
       animationTimingFunction: 'cubic-bezier(0.34, 1.56, 0.64, 1)',
@@ -26,7 +26,7 @@ describe('motions without the page’s keyframes', () => {
     expect(motionOf('bounce')).toEqual({ animationName: 'iyim-entrance-hop' });
   });
 
-  it('RT-3 an unknown name fades in', () => {
+  it('RT-3 an unknown animation name yields a fade-in', () => {
     for (const name of [...names, 'wd-anim-top-flip-x', 'constructor', 'explodeInUpLeft'])
       expect(motionOf(name).animationName).toBe('iyim-entrance');
     expect(motionOf('wd-anim-top-flip-x')).toEqual({ animationName: 'iyim-entrance' });

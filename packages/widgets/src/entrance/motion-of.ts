@@ -35,7 +35,10 @@ const FAMILIES: Readonly<Record<string, readonly [distance: string, values?: Val
   roll: ['-100%', { '--iyim-entrance-rotate': '-120deg' }],
 };
 
-/** Start of the motion by the page builder's names, which are physical. */
+/**
+ * Axis and sign of the start position, by the direction in the page builder's name: `fadeInDown` starts above. Directions are
+ * physical.
+ */
 const SIDES: Readonly<Record<string, readonly [axis: 'x' | 'y', sign: string]>> = {
   Down: ['y', '-'],
   Up: ['y', ''],
@@ -43,7 +46,7 @@ const SIDES: Readonly<Record<string, readonly [axis: 'x' | 'y', sign: string]>> 
   Right: ['x', ''],
 };
 
-/** Returns the motion of a page builder animation with our own keyframes. An unknown name fades in. */
+/** Returns the motion of a page builder animation with our own keyframes. An unknown name yields a fade-in. */
 export function motionOf(name: string): Motion {
   const seeker = Object.hasOwn(SEEKERS, name) ? SEEKERS[name] : undefined;
   if (seeker) return { animationName: `iyim-entrance-${seeker}` };

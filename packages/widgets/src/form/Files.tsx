@@ -6,8 +6,8 @@ import { type FormSession, fireError, useFieldEvent, useForm } from './form-stat
 import { fieldIdOf, fileInputsOf, isFileInput, MEGABYTE, toBytes } from './read-fields.ts';
 
 /**
- * Lists the chosen files, each with a button that removes it, and rejects files that may not be sent (FM-8): those chosen before
- * it was mounted at once, the others when they are chosen.
+ * Lists the chosen files, each with a button that removes it, and rejects files that may not be sent (FM-8): files chosen before
+ * this view was mounted immediately, others when they are chosen.
  */
 export function Files(): ReactNode {
   const { session } = useForm();
@@ -29,7 +29,7 @@ export function Files(): ReactNode {
   });
   useListener(form, 'reset', () => {
     forgetFiles(form);
-    timer.current = setTimeout(redraw); // the inputs are emptied right after the event
+    timer.current = setTimeout(redraw); // the browser empties the inputs right after the event
   });
 
   return (
@@ -50,7 +50,7 @@ function FileList({ input }: { readonly input: HTMLInputElement }): ReactNode {
   const remove = (file: File) => {
     const rest = new DataTransfer();
     for (const one of input.files ?? []) if (one !== file) rest.items.add(one);
-    input.files = rest.files; // the visitor's choice, which rendering does not control
+    input.files = rest.files; // an uncontrolled value, which rendering does not change
     for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
     announce(text('fileRemoved', { name: file.name }));
     input.focus();
@@ -83,14 +83,14 @@ function FileList({ input }: { readonly input: HTMLInputElement }): ReactNode {
   );
 }
 
-/** Clears the native errors of all file inputs. */
+/** Clears the native validity errors of all file inputs. */
 function forgetFiles(form: HTMLFormElement): void {
   for (const input of fileInputsOf(form)) input.setCustomValidity('');
 }
 
 /**
  * Returns whether the files of an input may be sent. If not, the input also becomes natively invalid, so that the browser blocks
- * the submit and a step is not left.
+ * the submit and the step stays.
  */
 function checkFiles(session: FormSession, input: HTMLInputElement): boolean {
   const text = problemOf(session.island, input);
@@ -119,15 +119,15 @@ export function typesOf(accept: string, text: Island['text'], language: string):
     .split(/[\s,]+/)
     .filter(Boolean)
     .map((kind) =>
-      // `text()` returns the key of a kind that has no text.
+      // For a type without a text, `text()` returns the key itself.
       isolate(kind.endsWith('/*') ? text(kind) : kind.replace(/^\.|^.*\/|\+.*/g, '').toUpperCase(), language),
     );
   return [...new Set(words)].join(', ');
 }
 
 /**
- * Whether a file matches `accept`. The browser's own dialog only suggests these types, and dropped files bypass it. A file of
- * unknown type is rejected only by its name's extension.
+ * Returns whether a file matches `accept`. The browser's file dialog only suggests these types, and dropped files bypass it. A
+ * file of unknown type is rejected only by the extension of its name.
  */
 export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: string): boolean {
   const plain = (text: string) => text.trim().toLowerCase().replace(/jpeg$/, 'jpg');
@@ -141,12 +141,12 @@ export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: 
   );
 }
 
-/** Returns whether all files may be sent and can still be read; otherwise refuses the form. */
+/** Returns whether all files may be sent and can still be read; if not, refuses the submit. */
 export async function filesMayBeSent(session: FormSession): Promise<boolean> {
   const checked = fileInputsOf(session.form).map(async (input) => {
     const isRight = checkFiles(session, input);
     const file = await unreadable(input.files ?? []);
-    // Not a native error: choosing the same file again may fire no event that clears it.
+    // This is not a native validity error, because choosing the same file again may fire no event that would clear it.
     if (file) mark(session, input, session.island.text('fileChanged', { name: file.name }));
     return isRight && !file;
   });

@@ -22,7 +22,7 @@ import texts from './texts.json' with { type: 'json' };
 import { useHeldPress, useSubmit } from './use-submit.ts';
 import { LockedFields, Upload, Waiting } from './Waiting.tsx';
 
-/** Sends a form without leaving the page, and never twice. Its optional parts are listed in `parts.tsx`. */
+/** Sends a form without leaving the page, and never twice. The optional parts of a form are listed in `parts.tsx`. */
 export function Form({ settings, input }: ViewProps<FormSettings, FormInput>): ReactNode {
   useSignals();
   const island = useIsland();
@@ -51,17 +51,17 @@ export function Form({ settings, input }: ViewProps<FormSettings, FormInput>): R
       />
       <Each of={input.dates}>{({ input: field, ...dates }) => <Enhance of={field} {...dates} />}</Each>
       <EnhanceAll of={input.messages} styles={{ display: message === undefined ? undefined : 'none' }} />
-      {/* Before `<Files>`, so that an edit clears a field's problem before the field is checked again. */}
+      {/* Comes before `<Files>`, so that an edit clears a field's problem before the field is checked again. */}
       <Problems />
       <Files />
       {parts.nodes}
       {phase !== 'idle' && <Waiting form={form} />}
       {phase === 'sent' && <LockedFields form={form} />}
-      {/* Outside the form, which is dimmed meanwhile. */}
+      {/* The progress is outside the form, because the form is dimmed while it is being sent. */}
       <Slot of={form} place="after" hidden={progress === null} classes={{ 'iyim-form-upload': true }}>
         {progress && <Upload {...progress} />}
       </Slot>
-      {/* At the end of the form, like the original's message. */}
+      {/* The message is at the end of the form, like that of the original. */}
       <Slot
         of={form}
         ref={messageElement}
@@ -80,8 +80,8 @@ const messageClasses = (kind: 'success' | 'danger'): string =>
   `${MESSAGE} ${MESSAGE_KIND[kind]} iyim-form-message iyim-form-${kind}`;
 
 /**
- * Whether the focus is lost. The clicked button may be on a hidden step: then the form holds its focus, or until the next frame
- * the button itself.
+ * Returns whether the focus is lost. If the clicked button is on a hidden step, the form holds the focus for it, or the button
+ * itself still has it until the next frame.
  */
 function isFocusLost(form: HTMLFormElement): boolean {
   const { activeElement, body } = form.ownerDocument;

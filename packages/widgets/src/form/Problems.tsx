@@ -17,7 +17,7 @@ export function Problems(): ReactNode {
   const ids = [...new Set([...problems.keys(), ...input.problems.keys()])];
   const fields = ids.length > 0 ? fieldsOf(session.form) : new Map<string, Field>();
   const shown = ids.flatMap((id) => fields.get(id) ?? []);
-  // Two fields may share a group.
+  // A group is invalid if any of its fields is: two fields may share a group.
   const wrong = new Set(shown.filter(({ id }) => problems.has(id)).map(({ group }) => group));
   const right = new Set(shown.map(({ group }) => group).filter((group) => !wrong.has(group)));
   const listed = state.isListed ? [...fields.values()].filter(({ id }) => problems.get(id)?.text) : [];
@@ -101,14 +101,14 @@ function FieldProblem({ field: { controls, group }, problem, written }: FieldPro
           <Enhance
             of={control}
             aria-describedby={text === null && !isGone ? undefined : describedBy(control)}
-            // Only a control can be invalid: a captcha's frame just gets a description.
+            // Only a control can be invalid; the frame of a captcha just gets a description.
             aria-invalid={!isControl(control) ? undefined : text !== null ? true : isGone ? null : undefined}
           />
         )}
       </Each>
       {isGone && <Enhance of={written} styles={{ display: 'none' }} />}
       {text !== null && (
-        // Not an alert: the form's message is one already, and this text describes the field.
+        // The text is not an alert, because the form's message is one already, and this text describes the field.
         <Slot of={group} as="span" id={id} classes={{ [FIELD_MESSAGE]: true, 'iyim-form-problem': true }}>
           {text}
         </Slot>

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonContent, ownSubmitButtons, SPINNER, WAITING } from './read.ts';
 
 /**
- * Shows that a form waits for its answer (§4, FM-2). Its submit buttons are disabled; meanwhile the form itself holds the focus
+ * Shows that a form waits for its answer (§4, FM-2). Its submit buttons are disabled. Meanwhile the form itself holds the focus
  * of the clicked button (`use-submit.ts`), so that screen readers keep their place.
  */
 export function Waiting({ form }: { readonly form: HTMLFormElement }): ReactNode {
@@ -32,11 +32,12 @@ export function Waiting({ form }: { readonly form: HTMLFormElement }): ReactNode
 }
 
 /**
- * Locks the fields of a form while it is being sent: a success empties them, and text typed meanwhile would be lost. Fields are
- * not locked earlier, because the browser does not validate read-only fields.
+ * Locks the fields of a form while it is being sent, because a success empties them, and text typed in the meantime would be
+ * lost. Fields are not locked earlier, because the browser does not validate read-only fields.
  */
 export function LockedFields({ form }: { readonly form: HTMLFormElement }): ReactNode {
-  // Unlike `disabled`, neither `readonly` nor `inert` excludes a field from the request. Inert elements cannot keep the focus.
+  // Unlike `disabled`, neither `readonly` nor `inert` excludes a field from the request. The focused field does not become inert,
+  // because inert elements cannot keep the focus.
   const [{ typed, chosen }] = useState(() => {
     const fields = [...memberOf(form, 'elements')];
     const { activeElement } = form.ownerDocument;
@@ -77,7 +78,7 @@ export function Upload({ sent, total }: { readonly sent: number; readonly total:
   return (
     <>
       <label htmlFor={id}>{text}</label>
-      {/* Without a value the bar is indeterminate. */}
+      {/* Without a value, the bar is indeterminate. */}
       <progress
         id={id}
         key={String(isSent)}
@@ -88,12 +89,12 @@ export function Upload({ sent, total }: { readonly sent: number; readonly total:
   );
 }
 
-/** Returns the mark, in percent, that an upload has just passed; null between marks, to keep announcements rare. */
+/** Returns the milestone, in percent, that an upload has just passed. Null between milestones, to keep announcements rare. */
 export function milestone(before: number, now: number): number | null {
   return [25, 50, 75, 100].findLast((mark) => before < mark && mark <= now) ?? null;
 }
 
-/** Returns the whole percentage that has been sent; 100 only when everything has. */
+/** Returns how much has been sent, as a whole percentage; 100 only when everything has been sent. */
 export function percentOf(sent: number, total: number): number {
   return total > 0 ? Math.min(100, Math.max(0, Math.floor((sent / total) * 100))) : 0;
 }

@@ -12,7 +12,7 @@ export type Outcome = FormAnswer | { readonly ok: false; readonly error: unknown
 /** Delay in ms before a form closes its popup, so that the visitor can read the message (§4, §9, FM-3). */
 const CLOSE_DELAY = 1000;
 
-/** Handles the result of a sent form, in the original's order. Returns true when the page is about to be left. */
+/** Handles the result of a sent form, in the original's order. Returns true if the page is about to be left. */
 export function handleOutcome(session: FormSession, outcome: Outcome, opener: Element | null): boolean {
   if (outcome.ok) return handleSuccess(session, outcome, opener);
   if ('error' in outcome) handleFailure(session, outcome.error);
@@ -43,13 +43,16 @@ function handleSuccess(session: FormSession, answer: SentForm, opener: Element |
   if (popup) orderPopup(session, popup, opener);
   if (redirectUrl === null) return false;
   const isLeft = isAnotherPage(redirectUrl);
-  // Render first: the message may take the focus, which would scroll the page away from the address's target.
+  // Renders before navigating, because the message may take the focus, which would scroll the page away from the address's
+  // target.
   if (!isLeft) flushSync(() => {});
   goTo(redirectUrl);
   return isLeft;
 }
 
-/** Whether a URL leads to another page: not to an anchor on this one, nor to another program, nor to an unsafe address. */
+/**
+ * Returns whether a URL leads to another page, and not to an anchor on this page, to another program, or to an unsafe address.
+ */
 function isAnotherPage(url: string): boolean {
   const pageOf = (address: string) => oneSpelling(address.split('#')[0] ?? '');
   const safe = safeUrl(url);
@@ -75,7 +78,7 @@ function handleRefusal(session: FormSession, { messageHtml, errors }: RefusedFor
   const lines = [linesOf(messageHtml)];
   for (const [fieldId, html] of errors) {
     const text = linesOf(html);
-    // An error without a field to show it is added to the form's message.
+    // An error whose field the form does not have is added to the form's message.
     if (text !== '' && !session.setProblem(fieldId, text)) lines.push(text);
   }
   fireError(form);
@@ -88,7 +91,7 @@ function handleRefusal(session: FormSession, { messageHtml, errors }: RefusedFor
   session.fail();
 }
 
-/** Handles a failed request or an unusable answer: the values stay, and the form may be submitted again (FM-5). */
+/** Handles a failed request or an unusable answer: the values stay, and the form can be submitted again (FM-5). */
 function handleFailure(session: FormSession, error: unknown): void {
   const { form, island } = session;
   island.report(error, 'sending the form');
@@ -103,7 +106,7 @@ function handleFailure(session: FormSession, error: unknown): void {
 const failureText = ({ text }: Pick<Island, 'text'>, error: unknown): string =>
   `${text(reasonOf(error))}\n${text('kept')}`;
 
-/** HTTP status of a request body that is too large. */
+/** HTTP status that means the request body is too large. */
 const TOO_LARGE = 413;
 
 function reasonOf(error: unknown): string {
@@ -113,13 +116,13 @@ function reasonOf(error: unknown): string {
   return error instanceof InvalidAnswerError ? 'invalidAnswer' : 'unknownError';
 }
 
-/** Characters of a message that are read and shown, at most: only a faulty server sends more. */
+/** Maximum number of characters of a message that are read (as HTML) and shown (as text): only a faulty server sends more. */
 const MAX_HTML = 10_000;
 const MAX_TEXT = 2000;
 
 /**
- * Returns the text of a server message, which the contract defines as HTML. `<br>` and blocks end a line; all other markup is
- * removed (SEC-1).
+ * Returns the text of a server message, which the contract defines as HTML. `<br>` and block elements end a line; all other
+ * markup is removed (SEC-1).
  */
 export function linesOf(html: string): string {
   const content = parseHtml(cut(html).replace(/\s+/g, ' '));
@@ -130,7 +133,7 @@ export function linesOf(html: string): string {
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).trimEnd()}…` : text;
 }
 
-/** Cuts HTML to `MAX_HTML` characters, never inside a tag. */
+/** Cuts HTML to `MAX_HTML` characters, but never inside a tag. */
 function cut(html: string): string {
   if (html.length <= MAX_HTML) return html;
   const start = html.slice(0, MAX_HTML);

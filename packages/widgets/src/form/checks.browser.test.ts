@@ -45,7 +45,7 @@ const starred = contact.replace(
 );
 
 describe.each(['rtl', 'ltr'] as const)('problems the browser finds, %s', (dir) => {
-  it('FM-1 shows browser problems under each field in the page’s language, focuses the first field, and links to each above', async () => {
+  it('FM-1 shows the browser’s problems under each field in the page’s language, focuses the first field, and links to each field above the form', async () => {
     await showForm(starred, dir);
     const bubbles: string[] = [];
     for (const id of ['name', 'email'])
@@ -77,7 +77,7 @@ describe.each(['rtl', 'ltr'] as const)('problems the browser finds, %s', (dir) =
 });
 
 describe('problems the browser finds', () => {
-  it('FM-1 has a message for each kind of field', async () => {
+  it('FM-1 shows a message for each kind of field', async () => {
     const fields = [
       field(
         'kind',
@@ -110,7 +110,7 @@ describe('problems the browser finds', () => {
     ]);
   });
 
-  it('FM-1 formats limits for the language and isolates signs and Latin names in Hebrew', async () => {
+  it('FM-1 formats limits for the language, and isolates signs and Latin names in Hebrew messages', async () => {
     const fields = [
       input('low', 'type="number" value="-9" min="-5" max="-1"'),
       input('many', 'type="number" value="5000" max="1234.5"'),
@@ -130,12 +130,15 @@ describe('problems the browser finds', () => {
   it.each([
     ['minlength="2"', 'א', '\u2068code\u2069: יש להזין שני תווים לפחות.'],
     ['minlength="30" maxlength="90"', 'א', '\u2068code\u2069: יש להזין 30 תווים לפחות.'],
-  ])('FM-1 names the required length of %s filled with %j: %j', async (length, typed, text) => {
-    await showForm(builderForm(input('code', length)));
-    await userEvent.type(control('code'), typed);
-    await userEvent.click(button());
-    await soon(() => expect(problemOf('code')?.textContent).toBe(text));
-  });
+  ])(
+    'FM-1 states the required length of a field with %s that contains %j: %j',
+    async (length, typed, text) => {
+      await showForm(builderForm(input('code', length)));
+      await userEvent.type(control('code'), typed);
+      await userEvent.click(button());
+      await soon(() => expect(problemOf('code')?.textContent).toBe(text));
+    },
+  );
 
   it('FM-1 shows problems in English on a French page, marked as English', async () => {
     await showForm(builderForm(input('name', 'required')));
@@ -157,7 +160,7 @@ describe('problems the browser finds', () => {
     await soon(() => expect(problemOf('name')?.textContent).toBe('Not you again'));
   });
 
-  it('FM-1 shows nothing when a page script only calls checkValidity', async () => {
+  it('FM-1 shows no message when a page script only calls checkValidity', async () => {
     await showForm(contact);
     const heard = vi.fn();
     control('name').addEventListener('invalid', heard);
@@ -167,7 +170,7 @@ describe('problems the browser finds', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('FM-1 shows our message after a click on an image button, too', async () => {
+  it('FM-1 shows the widget’s message even after a click on an image button', async () => {
     await showForm(
       contact.replace(
         /<button type="submit"[\s\S]*?<\/button>/,
@@ -179,7 +182,7 @@ describe('problems the browser finds', () => {
     await soon(() => expect(problemOf('name')?.textContent).toBe(texts.ltr.name));
   });
 
-  it('FM-1 leaves problems of a field without a name to the browser', async () => {
+  it('FM-1 leaves the problem of a field without a name to the browser', async () => {
     await showForm(builderForm(`${input('name', 'required')}<label>Sum <input id="sum" required></label>`));
     await userEvent.fill(control('name'), 'Dana');
     const events: boolean[] = [];
@@ -189,7 +192,7 @@ describe('problems the browser finds', () => {
     expect(document.activeElement).toBe(find('#sum'));
   });
 
-  it('FM-1 checks a required group of checkboxes on its step, but not at the submit of a form with novalidate', async () => {
+  it('FM-1 checks a required group of checkboxes on its step, but not when a form with novalidate is submitted', async () => {
     const boxes = field(
       'topics',
       '<input type="checkbox" id="form-field-topics-0" name="form_fields[topics][]" aria-label="A"><input type="checkbox" name="form_fields[topics][]" aria-label="B">',
@@ -230,7 +233,7 @@ describe('problems the server finds', () => {
     await soon(() => expect([shownStep(), document.activeElement]).toEqual([2, control('story')]));
   });
 
-  it('FM-4 lists nothing when the server refuses the whole form', async () => {
+  it('FM-4 lists no errors above the form when the server refuses the whole form', async () => {
     await showForm(builderForm(input('name')));
     await userEvent.click(button());
     (await server.request()).answer({ success: false, data: { message: 'No', errors: [], data: [] } });
@@ -289,7 +292,7 @@ describe('chosen files', () => {
     ['rtl', 'אי אפשר לצרף את הקובץ \u2068x.exe\u2069 כאן. אפשר לצרף: \u2068\u2068PNG\u2069, תמונות\u2069.'],
     ['ltr', 'The file x.exe cannot be attached here. Allowed types: PNG, images.'],
   ] as const)(
-    'FM-8 rejects files of a type that the field does not accept before sending, %s',
+    'FM-8 rejects files of a type that the field does not accept before they are sent, %s',
     async (dir, text) => {
       await showForm(builderForm(input('work', 'type="file" accept=".png, image/*"')), dir);
       const heard = vi.fn();
@@ -307,7 +310,7 @@ describe('chosen files', () => {
     },
   );
 
-  it('FM-6 reopens the step of a file that a reload has lost, and shows a notice', async () => {
+  it('FM-6 returns to the step of a file that was lost when the page was reloaded, and shows a notice', async () => {
     const form = builderForm(
       `${step('Work')}${input('work', 'type="file" required')}${step('Who')}${input('name')}${step('End')}${input('more')}`,
     );

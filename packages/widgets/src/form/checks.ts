@@ -14,12 +14,12 @@ import {
   labelOf,
 } from './read-fields.ts';
 
-/** True during our own validity checks, whose `invalid` events are ignored. */
+/** True during the widget's own validity checks, whose `invalid` events its listener ignores. */
 let isAsking = false;
 
 /**
- * Checks all fields of a form that is about to be sent, and lists the problems above them. In a form with steps the first invalid
- * control also shows the browser's own message (§5, FM-6). Returns false when a field is invalid.
+ * Checks all fields of a form that is about to be sent, and lists the problems above them. In a form with steps, the first
+ * invalid control also shows the browser's own message (§5, FM-6). Returns false if a field is invalid.
  */
 export function checkForm(session: FormSession): boolean {
   session.update({ isListed: true });
@@ -27,9 +27,9 @@ export function checkForm(session: FormSession): boolean {
 }
 
 /**
- * Checks the controls of a step before it is left or sent (§4, §5, FM-6), also in a form with `novalidate`. The first invalid one
- * shows the browser's own message; each has a message in the page's language under it. Controls that cannot be focused are not
- * checked: the visitor could not correct them. Returns false when a field is invalid.
+ * Checks the controls of a step before it is left or sent (§4, §5, FM-6), even in a form with `novalidate`. The first invalid
+ * control shows the browser's own message; each invalid field has a message in the page's language under it. Controls that cannot
+ * be focused are not checked, because the visitor could not correct them. Returns false if a field is invalid.
  */
 export function checkStep(session: FormSession, isInStep: (control: Element) => boolean): boolean {
   const isAsked = (control: Element) =>
@@ -53,12 +53,12 @@ function checkFields(session: FormSession, fields: readonly Field[], isReported:
     for (const control of controls) if (control !== first) control.checkValidity();
   });
   const isRight = markFields(session, fields);
-  // This comes last: it moves the focus, and rendering a message would close the browser's own.
+  // This comes last, because it moves the focus, and rendering a message would close the browser's own one.
   askBrowser(() => first?.reportValidity());
   return isRight;
 }
 
-/** Runs a validity check. Page scripts receive its `invalid` events, one per control; our own listener ignores them. */
+/** Runs a validity check. Page scripts receive its `invalid` events, one per control; the widget's own listener ignores them. */
 function askBrowser(ask: () => void): void {
   isAsking = true;
   ask();
@@ -78,7 +78,7 @@ function markFields(session: FormSession, fields: readonly Field[]): boolean {
 
 const isRefused = (control: Control): boolean => control.willValidate && !control.validity.valid;
 
-/** Whether the browser finds a field invalid, or it is a required group without a choice. */
+/** Returns whether the browser finds a field invalid, or the field is a required group without a choice. */
 export const isWrong = (field: Field): boolean =>
   isEmptyGroup(field) || field.controls.filter(isControl).some(isRefused);
 
@@ -89,12 +89,12 @@ function problemText({ text }: Island, field: Field): string {
   const name = labelOf(field);
   if (!control) return text('fieldChoose', { name });
   const { title, validity } = control;
-  // Set by a page script, or by our check of files.
+  // The message was set by a page script, or by the check of files.
   if (validity.customError) return control.validationMessage;
   const limits = ['min', 'max', 'minlength', 'maxlength'].map((limit) => [limit, limitOf(control, limit)]);
   const count = limitOf(control, validity.tooShort ? 'minlength' : 'maxlength');
   const problem = text(reasonOf(control), { name, ...Object.fromEntries(limits), count });
-  // HTML defines that `title` describes the pattern.
+  // In HTML, the `title` of a field describes its pattern.
   const expected = isolate(title, textLanguageOf(control));
   return validity.patternMismatch && title !== '' ? `${problem} ${expected}` : problem;
 }
@@ -120,7 +120,7 @@ function reasonOf(control: Control): string {
   return validity.stepMismatch ? 'fieldNumber' : 'fieldFormat';
 }
 
-/** Returns a limit as messages show it: a number, a time, or a date written out in the language of the texts. */
+/** Returns a limit as messages show it: a number, a time, or a date spelled out in the language of the texts. */
 function limitOf(control: Control, name: string): string | number {
   const limit = control.getAttribute(name) ?? '';
   if (limit === '') return limit;
@@ -131,13 +131,16 @@ function limitOf(control: Control, name: string): string | number {
 }
 
 /**
- * Shows, in the page's language, the problems that the browser finds when a submit button is clicked. In a form with steps the
- * browser's own message appears as well (§5, FM-6); in others ours replaces it. Problems found by a script's `checkValidity()`
- * are not shown.
+ * Shows, in the page's language, the problems that the browser finds when a submit button is clicked. In a form with steps, the
+ * browser's own message appears as well (§5, FM-6); in other forms, the widget's message replaces it. Problems found by a
+ * script's `checkValidity()` are not shown.
  */
 export function useBrowserChecks(session: FormSession): void {
   const { form } = session;
-  /** A click that may submit the form. `isMarked`: our messages are set; `isShown`: the browser shows its own, too. */
+  /**
+   * A click that may submit the form. `isMarked`: the widget's messages are set; `isShown`: the browser shows its own message
+   * too.
+   */
   const press = useRef<{ isMarked: boolean; isShown: boolean }>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => () => clearTimeout(timer.current), []);
@@ -157,7 +160,7 @@ export function useBrowserChecks(session: FormSession): void {
   useFieldEvent(form, 'invalid', (target, event) => {
     const { current } = press;
     if (!current || isAsking) return;
-    // Our message has no place here: reveal the control, so that the browser can point its own at it.
+    // The control has no field under which to show a message: reveal it, so that the browser can point its own message at it.
     if (fieldIdOf(target) === null) return session.steps.current?.reveal([target]);
     if (!current.isMarked) {
       current.isMarked = true;

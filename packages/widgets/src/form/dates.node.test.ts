@@ -13,7 +13,7 @@ describe('date and time limits from a CMS', () => {
     ['2026-01-321', ''],
     ['today', ''],
     ['', ''],
-  ])('FM-10 reads the date in %j as %j', (text, day) => {
+  ])('FM-10 reads the date in the text %j as %j', (text, day) => {
     expect(isoDay(text)).toBe(day);
   });
 
@@ -23,11 +23,11 @@ describe('date and time limits from a CMS', () => {
     ['9:30', ''],
     ['24:00', ''],
     ['', ''],
-  ])('FM-10 reads the time in %j as %j', (text, time) => {
+  ])('FM-10 reads the time in the text %j as %j', (text, time) => {
     expect(isoTime(text)).toBe(time);
   });
 
-  it('FM-10 reads every ISO date unchanged', () => {
+  it('FM-10 reads every ISO date without changing it', () => {
     const day = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(day, (date) => {

@@ -15,10 +15,10 @@ describe('accepted file types', () => {
     ['image/jpg', 'bowl.jpg', 'image/jpeg', true],
     ['application/pdf', 'a.pdf', 'application/pdf', true],
     ['application/pdf', 'a.odt', 'application/vnd.oasis.opendocument.text', false],
-    // The server judges a file of unknown type, unless the name's extension decides.
+    // A file of unknown type is left to the server, unless the extension of its name decides.
     ['application/pdf', 'a.pdf', '', true],
     ['application/pdf,.pdf', 'x.exe', '', false],
-  ])('FM-8 accept=%j with %s (%j): %s', (accept, name, type, isFine) => {
+  ])('FM-8 a field with accept=%j accepts the file %s (%j): %s', (accept, name, type, isFine) => {
     expect(isAccepted({ name, type }, accept)).toBe(isFine);
   });
 
@@ -31,7 +31,7 @@ describe('accepted file types', () => {
     ['application/pdf, image/svg+xml', 'PDF, SVG'],
     ['application/vnd.ms-excel', 'VND.MS-EXCEL'],
     ['', ''],
-  ])('FM-8 shows accept=%j as %j', (accept, words) => {
+  ])('FM-8 describes accept=%j as %j', (accept, words) => {
     expect(typesOf(accept, (key) => `[${key}]`, 'en')).toBe(words);
   });
 });

@@ -17,7 +17,7 @@ describe('a field outside the form with a form attribute', () => {
   const apart = (html: string) =>
     `${builderForm(input('name'), 'id="f"')}<p class="elementor-field-group-apart"><label>Apart ${html}</label></p>`;
 
-  it('FM-8 the form can be sent after a smaller file replaces one that was too large', async () => {
+  it('FM-8 a form can be sent after a smaller file has replaced one that was too large in a field outside the form', async () => {
     await showForm(apart('<input type="file" name="form_fields[apart]" form="f" data-maxsize="0.001">'));
     await userEvent.upload(control('apart'), large());
     await soon(() => expect(control('apart').validity.valid).toBe(false));
@@ -27,7 +27,7 @@ describe('a field outside the form with a form attribute', () => {
     expect((await server.request()).body.get('form_fields[apart]')).toHaveProperty('name', 'small.txt');
   });
 
-  it('FM-4 removes the message of a field outside the form when it is edited', async () => {
+  it('FM-4 removes the message about a field outside the form when the field is edited', async () => {
     await showForm(apart('<input name="form_fields[apart]" form="f">'));
     await userEvent.click(button());
     const errors = { apart: 'Wrong' };
@@ -43,7 +43,7 @@ describe('a file that changed on disk after it was chosen', () => {
     ['rtl', 'השתנה או נעלם'],
     ['ltr', 'has changed or was removed'],
   ] as const)(
-    'FM-8 reports a file that changed on disk at its field, and sends it when it is readable again, %s',
+    'FM-8 reports a file that changed on disk at its field, and sends the file when it is readable again, %s',
     async (dir, text) => {
       await showForm(builderForm(input('cv', 'type="file"')), dir);
       await userEvent.upload(control('cv'), small());
@@ -77,7 +77,7 @@ describe('a button that closes a dialog', () => {
   it.each([
     ['the button', '<button id="no" formmethod="dialog">Cancel</button>', ''],
     ['the form', '<button id="no">Cancel</button>', 'dialog'],
-  ])('FM-1 sends nothing when %s has method dialog', async (_who, cancel, method) => {
+  ])('FM-1 a click on a button sends nothing if %s has the method "dialog"', async (_who, cancel, method) => {
     const html = builderForm(`${input('name')}${cancel}`);
     await showForm(
       `<dialog open aria-label="Ask">${method === '' ? html : html.replace('method="post"', 'method="dialog"')}</dialog>`,

@@ -2,12 +2,12 @@ import { NetworkError } from '@iyim/runtime';
 import { adminAjaxUrl, type Checks, names, throwIfAborted } from '@iyim/runtime/page';
 import { coerceFlag, coerceText, isPlainObject, ownValue, type Site } from '@iyim/runtime/widget';
 
-/** An order to a popup after a form was sent. */
+/** An instruction to open or close a popup after a form was sent. */
 export interface PopupOrder {
   readonly action: 'open' | 'close';
   /** Id of the popup to open; empty for `close`, which closes the popup around the form. */
   readonly id: string;
-  /** Whether a popup that is already open is closed. */
+  /** Whether a popup that is already open is closed instead. */
   readonly toggle: boolean;
   /** Whether the closed popup is never shown again. */
   readonly disable: boolean;
@@ -15,9 +15,9 @@ export interface PopupOrder {
 
 export interface SentForm {
   readonly ok: true;
-  /** HTML; empty if the server sent no message. */
+  /** Message as HTML; empty if the server sent no message. */
   readonly messageHtml: string;
-  /** As the server wrote it, not validated yet. */
+  /** URL as the server wrote it, not validated yet. */
   readonly redirectUrl: string | null;
   readonly popup: PopupOrder | null;
   /** The server's whole `data`, for page scripts. */
@@ -26,7 +26,7 @@ export interface SentForm {
 
 export interface RefusedForm {
   readonly ok: false;
-  /** HTML; lines are separated by `<br>`. */
+  /** Message as HTML; lines are separated by `<br>`. */
   readonly messageHtml: string;
   /** Error messages as HTML by field id; at most 200. */
   readonly errors: ReadonlyMap<string, string>;
@@ -36,7 +36,7 @@ export interface RefusedForm {
 export type FormAnswer = SentForm | RefusedForm;
 
 export interface SendOptions {
-  /** Called with the bytes sent and the total. */
+  /** Called with the number of bytes sent and the total. */
   readonly onProgress?: (sent: number, total: number) => void;
   readonly signal?: AbortSignal;
   /** Time without progress, in ms, after which the request fails; see `UploadRequest`. */
@@ -47,25 +47,25 @@ export interface SendOptions {
 
 /** Action of the request, without the page builder's prefix (§3, §7). */
 const ACTION = '_pro_forms_send_form';
-/** Names of the fields added to the form's own (§3, §7). */
+/** Names of the fields that are added to the form's own (§3, §7). */
 const ACTION_FIELD = 'action';
 const REFERRER_FIELD = 'referrer';
 
-/** Field errors read from an answer, at most: no form has more fields. */
+/** Maximum number of field errors that are read from an answer: no form has more fields. */
 const MAX_ERRORS = 200;
 
 /** Loads the code that sends forms. */
 export const loadUpload = (): Promise<Sender> => import('./upload.ts');
 type Sender = Pick<typeof import('./upload.ts'), 'upload'>;
 
-/** Loads that code while the visitor fills in the form. */
+/** Loads the code that sends forms while the visitor fills in the form. */
 export function preloadUpload(): void {
-  loadUpload().catch(() => {}); // reported when the form is sent
+  loadUpload().catch(() => {}); // a failure is reported when the form is sent
 }
 
 /**
- * Sends a form with all its fields and files (FM-1). Adds the action and the page's address to `fields`. A refusal by the server
- * (invalid fields, a failed captcha) is an answer; rejects as `upload` does.
+ * Sends a form with all its fields and files (FM-1). Adds the action and the page's address to `fields`. Resolves if the server
+ * refuses the form (invalid fields, a failed captcha), because that is an answer. Rejects like `upload`.
  */
 export async function sendForm(
   { config }: Site,
@@ -95,7 +95,7 @@ const answerSchema = ({ custom, pipe, transform }: Checks) =>
       const messageHtml = coerceText(ownValue(data, 'message')) ?? coerceText(data) ?? '';
       if (!coerceFlag(ownValue(answer, 'success')))
         return { ok: false, messageHtml, errors: toErrors(ownValue(data, 'errors')), data };
-      // In the response these values are nested one level deeper than page scripts expect them (FM-11).
+      // In the answer, these values are nested one level deeper than page scripts expect them (FM-11).
       const extra = (key: string) => ownValue(ownValue(data, 'data'), key) ?? ownValue(data, key);
       return {
         ok: true,
@@ -107,7 +107,9 @@ const answerSchema = ({ custom, pipe, transform }: Checks) =>
     }),
   );
 
-/** Reads field errors. The server sends a map, or a list if there are none. Several messages of a field become lines of one. */
+/**
+ * Reads field errors. The server sends a map, or a list if there are none. Several messages about a field are joined as lines.
+ */
 function toErrors(errors: unknown): ReadonlyMap<string, string> {
   const entries = Array.isArray(errors) || isPlainObject(errors) ? Object.entries(errors) : [];
   const found = new Map<string, string>();

@@ -7,34 +7,34 @@ import type { FormSettings } from './settings.ts';
 
 /** The state that the views of a form render. */
 export interface FormState {
-  /** `checking` from the submit on; `sent` until the answer arrives, while the fields are locked. */
+  /** `checking` after the submit; `sent` until the answer arrives, while the fields are locked. */
   readonly phase: 'idle' | 'checking' | 'sent';
-  /** The form's one message. Undefined while the server's own message about the form still applies. */
+  /** The message of the whole form. Undefined while the server's own message about the form still applies. */
   readonly message: { readonly kind: 'success' | 'danger'; readonly text: string } | null | undefined;
-  /** Bytes of a form with files that have been sent. */
+  /** Number of bytes that have been sent of a form with files, and their total. */
   readonly progress: { readonly sent: number; readonly total: number } | null;
-  /** Problems by field id. */
+  /** Problems, by field id. */
   readonly problems: ReadonlyMap<string, Problem>;
   /** Whether a list above the form links to the invalid fields. */
   readonly isListed: boolean;
-  /** The step that is shown, from 0; 0 for a form without steps. */
+  /** Index of the step that is shown; 0 for a form without steps. */
   readonly step: number;
-  /** The step of an earlier visit, until the steps have been moved to it. */
+  /** Index of an earlier visit's step, until the form shows that step; null if there is none. */
   readonly resumed: number | null;
   /** Whether the server has accepted the form since it was mounted. */
   readonly wasSent: boolean;
 }
 
-/** A problem of a field. Its text is null while the server's own message is shown under the field. */
+/** A problem with a field. Its text is null while the server's own message is shown under the field. */
 export interface Problem {
   readonly text: string | null;
   /** React key, unique in the form. */
   readonly key: number;
 }
 
-/** The captcha's part in a submit. */
+/** The functions of a captcha that the form calls during a submit. */
 export interface CaptchaHandle {
-  /** Resolves with false if the form may not be sent; the reason is shown by then. */
+  /** Resolves with false if the form may not be sent; the reason is then already shown. */
   pass(): Promise<boolean>;
   /** Discards the token, which is valid for one submit. */
   reset(): void;
@@ -44,7 +44,7 @@ export interface CaptchaHandle {
 export interface StepsHandle {
   /** Shows the first step that contains one of these elements. */
   reveal(elements: readonly Element[]): void;
-  /** Checks the shown step as its “next” button does. Returns false when a field is invalid; its message is shown by then. */
+  /** Checks the shown step as its “next” button does. Returns false if a field is invalid; its message is then already shown. */
   check(): boolean;
   /** Returns the first focusable element of the shown step. */
   firstPlace(): HTMLElement | undefined;
@@ -52,7 +52,7 @@ export interface StepsHandle {
 
 export type FormSession = ReturnType<typeof createSession>;
 
-/** Creates the state of a mounted form. It outlives the island while the form is being sent. */
+/** Creates the state of a mounted form. While the form is being sent, the state outlives the island. */
 export function createSession(island: Island, { form, isValidated, problems }: FormInput) {
   const state = signal<FormState>({
     phase: 'idle',
@@ -64,8 +64,8 @@ export function createSession(island: Island, { form, isValidated, problems }: F
     resumed: null,
     wasSent: false,
   });
-  // The parts set these once they are loaded. `forgetDraft` stays after its part is unmounted: sending continues without the
-  // island.
+  // The parts set these handles when they have loaded. `forgetDraft` stays after its part is unmounted, because sending continues
+  // without the island.
   const captcha = createRef<CaptchaHandle>();
   const steps = createRef<StepsHandle>();
   const forgetDraft = createRef<() => void>();
@@ -74,7 +74,7 @@ export function createSession(island: Island, { form, isValidated, problems }: F
   const update = (change: Partial<FormState>) => {
     state.value = { ...state.peek(), ...change };
   };
-  /** Runs code of a part. An error is reported and does not stop the form. */
+  /** Runs code of a part. An error in it is reported and does not stop the form. */
   const guard = (run: () => void) => {
     try {
       run();
@@ -84,14 +84,14 @@ export function createSession(island: Island, { form, isValidated, problems }: F
   };
   const wrongFields = () => [...fieldsOf(form).values()].filter(({ id }) => state.peek().problems.has(id));
   const problemIds = () => wrongFields().map(({ id }) => id);
-  /** Shows these fields' step and focuses the first of them that takes the focus. */
+  /** Shows the first step that contains any of these fields, and focuses the first of them that can take the focus. */
   const point = (fields: readonly Field[]) => {
     guard(() => steps.current?.reveal(fields.map(({ group }) => group)));
     // A step that is not rendered yet cannot take the focus.
     flushSync(() => {});
     fields.some(focusField);
   };
-  /** Ends a failed submit, after its messages are set. */
+  /** Ends a failed submit, after its messages have been set. */
   const fail = () => {
     guard(() => captcha.current?.reset());
     point(wrongFields());
@@ -108,8 +108,8 @@ export function createSession(island: Island, { form, isValidated, problems }: F
     forgetDraft,
     problemIds,
     /**
-     * Shows a message under a field; null removes it, and so does an edit by the visitor. Returns false if the form has no such
-     * field.
+     * Shows a message under a field. Null removes the message, as an edit by the visitor does. Returns false if the form has no
+     * such field.
      */
     setProblem(fieldId: string, text: string | null): boolean {
       const isThere = fieldsOf(form).has(fieldId);
@@ -123,13 +123,13 @@ export function createSession(island: Island, { form, isValidated, problems }: F
     /** Shows and focuses the first of these fields that has a problem. */
     point: (ids: readonly string[]) => point(wrongFields().filter(({ id }) => ids.includes(id))),
     fail,
-    /** Fails a submit before it is sent. */
+    /** Ends a submit that may not be sent. */
     refuse(): void {
       fireError(form);
       island.emit('iyim:form-error', { message: '', fieldIds: problemIds() });
       fail();
     },
-    /** Marks the form as accepted by the server and empties it. */
+    /** Marks the form as accepted by the server, and empties it. */
     succeed(): void {
       update({ wasSent: true });
       guard(() => forgetDraft.current?.());
@@ -138,7 +138,7 @@ export function createSession(island: Island, { form, isValidated, problems }: F
   };
 }
 
-/** The data that a view inside a form renders. */
+/** The data that views inside a form render. */
 interface FormView {
   readonly session: FormSession;
   readonly state: FormState;
@@ -155,14 +155,14 @@ export function useForm(): FormView {
 }
 
 /**
- * Fires the original's `error` event on the form. Without jQuery it does not bubble: a listener on the window would take it for a
- * script error.
+ * Fires the original's `error` event on the form. Without jQuery the event does not bubble, because a listener on the window
+ * would take it for a script error.
  */
 export function fireError(form: HTMLFormElement): void {
   dispatchLegacy(form, 'error', [], {}, { bubbles: false });
 }
 
-/** Listens to an event of all fields of a form, including fields elsewhere on the page that belong to it (`form="…"`). */
+/** Listens to an event of all fields of a form, even of fields elsewhere on the page that belong to it (`form="…"`). */
 export function useFieldEvent<E extends Event>(
   form: HTMLFormElement,
   type: string,

@@ -62,7 +62,7 @@ async function send(): Promise<void> {
 }
 
 describe.each(['rtl', 'ltr'] as const)('a form, %s', (dir) => {
-  it('FM-1, FM-2, FM-3 sends all its fields, shows that it waits, and shows the server’s message', async () => {
+  it('FM-1, FM-2, FM-3 sends all fields of the form, shows that the form waits, and shows the server’s message', async () => {
     await showForm(contact, dir);
     await userEvent.click(find('#form-field-topics-1'));
     await send();
@@ -99,7 +99,7 @@ describe.each(['rtl', 'ltr'] as const)('a form, %s', (dir) => {
     expect(await violations()).toEqual([]);
   });
 
-  it('FM-4 shows a refusal under each field and at the form, and focuses the first field', async () => {
+  it('FM-4 shows the messages of a refusal under the fields and at the form, and focuses the first field', async () => {
     await showForm(contact, dir);
     await send();
     const request = await server.request();
@@ -133,7 +133,7 @@ describe.each(['rtl', 'ltr'] as const)('a form, %s', (dir) => {
     expect(problemOf('topics')).toBeNull();
   });
 
-  it('FM-5 shows a failed connection, keeps the values, and can be sent again', async () => {
+  it('FM-5 shows that the connection failed, keeps the values, and can send the form again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await showForm(contact, dir);
     await send();
@@ -180,7 +180,7 @@ describe.each(['rtl', 'ltr'] as const)('a form, %s', (dir) => {
 });
 
 describe('sending a form once', () => {
-  it('FM-2 ignores a double click, Enter after a click, and any submit while it waits', async () => {
+  it('FM-2 ignores a double click, Enter after a click, and any submit while the form waits', async () => {
     await showForm(contact);
     control('name').value = 'Dana';
     button().click();
@@ -197,7 +197,7 @@ describe('sending a form once', () => {
     await server.request(2);
   });
 
-  it('FM-2 locks the fields while the form is being sent: a success would lose the input', async () => {
+  it('FM-2 locks the fields while the form is being sent, because a success would discard the input', async () => {
     await showForm(contact);
     await send();
     const request = await server.request();
@@ -247,7 +247,7 @@ describe('sending a form once', () => {
     expect(document.activeElement).toBe(find('a'));
   });
 
-  it('FM-2 leaves the focus in the field whose Enter sent the form', async () => {
+  it('FM-2 leaves the focus in the field in which Enter sent the form', async () => {
     await showForm(contact);
     await userEvent.fill(control('name'), 'Dana');
     await userEvent.keyboard('{Enter}');
@@ -270,7 +270,7 @@ describe('sending a form once', () => {
     expect((await server.request()).body.get('form_fields[name]')).toBe('Dana');
   });
 
-  it('FM-2 handles the answer after the island was unmounted and mounted again meanwhile', async () => {
+  it('FM-2 handles the answer even if the island was unmounted and mounted again in the meantime', async () => {
     await showForm(contact);
     await send();
     const request = await server.request();
@@ -288,7 +288,7 @@ describe('sending a form once', () => {
     expect(form().querySelectorAll('[role="alert"]')).toHaveLength(1);
   });
 
-  it('RT-6 announces the result if the form was removed from the page meanwhile', async () => {
+  it('RT-6 announces the result if the form was removed from the page in the meantime', async () => {
     await showForm(contact);
     await send();
     const request = await server.request();
@@ -300,14 +300,14 @@ describe('sending a form once', () => {
     expect(navigations).toEqual([]);
   });
 
-  it('RT-25 a clone of a waiting form is ready to use', async () => {
+  it('RT-25 a clone of a waiting form is ready for use', async () => {
     await showForm(contact);
     await send();
     await server.request();
     const clone = host().cloneNode(true) as HTMLElement;
     document.body.append(clone);
     await soon(() => {
-      // The state "mounted" alone proves nothing: it was cloned, too.
+      // The state "mounted" alone proves nothing, because it was cloned too.
       expect(clone.querySelectorAll('[role="alert"]')).toHaveLength(1);
       expect(clone.dataset.widgetState).toBe('mounted');
       expect(clone.querySelector('form')?.classList).not.toContain('elementor-form-waiting');
@@ -329,7 +329,7 @@ describe('sending a form once', () => {
     await server.request(2);
   });
 
-  it('FM-1 omits the clicked button’s value if a script removed the button meanwhile', async () => {
+  it('FM-1 omits the clicked button’s value if a script has removed the button in the meantime', async () => {
     const named = contact.replace('<button', '<button name="how" value="now"');
     await showForm(named);
     control('name').value = 'Dana';
@@ -420,7 +420,7 @@ describe('a success', () => {
     await soon(() => expect(message().textContent).toBe('Thanks'));
   });
 
-  it('RT-12 fires its events on the page’s jQuery with the original’s arguments and order', async () => {
+  it('RT-12 fires the original’s events on the page’s jQuery, with the same arguments and in the same order', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const $ = jQuery as unknown as (target: EventTarget) => {
       on(name: string, handler: (event: unknown, data?: unknown) => void): void;
@@ -456,14 +456,14 @@ describe('a success', () => {
     expect(find('[data-iyim-announcer]').textContent).toBe('הטופס נשלח בהצלחה.');
   });
 
-  it('FM-2 moves the focus to where reading continues if there is neither a message nor the clicked button', async () => {
+  it('FM-2 moves the focus to the page’s main element if there is neither a message nor the clicked button', async () => {
     await showForm(contact);
     form().addEventListener('submit_success', () => button().remove());
     await succeed([]);
     await soon(() => expect(document.activeElement).toBe(find('main')));
   });
 
-  it('FM-3 shows and focuses its message before going to an anchor on the page', async () => {
+  it('FM-3 shows and focuses the form’s message before going to an anchor on the page', async () => {
     await showForm(contact);
     const states: unknown[] = [];
     document.addEventListener(
@@ -493,7 +493,7 @@ describe('a success', () => {
     expect(navigations).toEqual([]);
     expect(said).toHaveBeenCalledWith(expect.stringContaining('refused to navigate'), expect.any(Error));
     expectUnharmed();
-    await send(); // is still possible
+    await send(); // the form can be sent again
     await server.request(2);
   });
 
@@ -547,21 +547,24 @@ describe('a server that fails', () => {
     ['-1', '-1', 403, 'An unknown error occurred.'],
     ['an error page', 'down', 500, 'An unknown error occurred.'],
     ['too large a body (PG-3)', 'large', 413, 'Media upload failed.'],
-  ])('FM-5 shows a message, fires error and keeps the values after %s', async (_, body, status, text) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await showForm(contact, 'ltr');
-    listen('error', 'iyim:form-error');
-    await send();
-    (await server.request()).answer(body, status);
-    await soon(() => expect(message().textContent).toContain(text));
-    expect(heard.map((event) => event.split(' ')[0])).toEqual(['iyim:form-error', 'error']);
-    expect(control('name').value).toBe('דנה');
-    expect(button().disabled).toBe(false);
-    expect(said).toHaveBeenCalled();
-    expect(await violations()).toEqual([]);
-  });
+  ])(
+    'FM-5 shows a message, fires the error event and keeps the values after %s',
+    async (_, body, status, text) => {
+      const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+      await showForm(contact, 'ltr');
+      listen('error', 'iyim:form-error');
+      await send();
+      (await server.request()).answer(body, status);
+      await soon(() => expect(message().textContent).toContain(text));
+      expect(heard.map((event) => event.split(' ')[0])).toEqual(['iyim:form-error', 'error']);
+      expect(control('name').value).toBe('דנה');
+      expect(button().disabled).toBe(false);
+      expect(said).toHaveBeenCalled();
+      expect(await violations()).toEqual([]);
+    },
+  );
 
-  it('FM-5 the error event does not reach the window, where it would count as a script error', async () => {
+  it('FM-5 the form’s error event does not reach the window, where it would count as a script error', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await showForm(contact);
     const onWindow = vi.fn();
@@ -572,7 +575,7 @@ describe('a server that fails', () => {
     expect(onWindow).not.toHaveBeenCalled();
   });
 
-  it('FM-5 keeps all values, including files', async () => {
+  it('FM-5 keeps all values, including files, when the server fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await showForm(
       builderForm(
@@ -618,9 +621,9 @@ describe('a server that fails', () => {
 describe('files', () => {
   const upload = builderForm(input('cv', 'type="file"'));
 
-  it('FM-8 shows the progress of files and announces each quarter', async () => {
+  it('FM-8 shows the progress of an upload and announces each quarter', async () => {
     await showForm(upload, 'ltr');
-    expect(find('.iyim-form-upload').checkVisibility()).toBe(false); // takes no space before an upload
+    expect(find('.iyim-form-upload').checkVisibility()).toBe(false); // the progress takes no space before an upload
     await userEvent.upload(control('cv'), new File(['x'], 'cv.pdf'));
     await userEvent.click(button());
     const request = await server.request();
@@ -628,10 +631,10 @@ describe('files', () => {
     const bar = () => find<HTMLProgressElement>('progress');
     await soon(() => expect(bar().value).toBe(10));
     expect(bar().labels[0]?.textContent).toBe('Uploading files: 10%');
-    expect(form().contains(bar())).toBe(false); // the dimmed form would make it unreadable
+    expect(form().contains(bar())).toBe(false); // inside the dimmed form, the bar would be unreadable
     expect((await axe.run('.iyim-form-upload')).violations).toEqual([]);
     const region = find('[data-iyim-announcer]');
-    expect(region.textContent).toContain('Sending the form…'); // a repeated announcement ends with a space
+    expect(region.textContent).toContain('Sending the form…'); // “toContain”, because a repeated announcement ends with a space
     request.progress(60, 100);
     await soon(() => expect(region.textContent).toBe('Uploading files: 60%'));
     request.progress(70, 100);
@@ -652,7 +655,7 @@ describe('files', () => {
     expect(document.querySelector('progress')).toBeNull();
   });
 
-  it('FM-8 blocks a form with novalidate for a file that is too large, too, and focuses its field', async () => {
+  it('FM-8 does not send a form with a file that is too large even if it has novalidate, and focuses the file’s field', async () => {
     await showForm(builderForm(input('cv', 'type="file" data-maxsize="0.001"'), 'novalidate'));
     listen('error', 'iyim:form-error');
     await userEvent.upload(control('cv'), new File(['x'.repeat(2000)], 'cv.pdf'));
@@ -665,7 +668,7 @@ describe('files', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('FM-8 rejects thirty megabytes before sending when the limit is five', async () => {
+  it('FM-8 rejects a file of thirty megabytes before it is sent if the limit is five', async () => {
     await showForm(builderForm(input('cv', 'type="file" multiple data-maxsize="5"')));
     choose(
       control('cv'),
@@ -679,7 +682,7 @@ describe('files', () => {
 });
 
 describe('the page', () => {
-  it('FM-4 removes the server’s messages about a form posted without scripts as the visitor goes on', async () => {
+  it('FM-4 removes the messages about a form that was posted without scripts as the visitor corrects and sends it', async () => {
     const wrong = contact
       .replace('aria-describedby="hint"', 'aria-invalid="true" aria-describedby="hint old"')
       .replace(
@@ -690,7 +693,7 @@ describe('the page', () => {
         '</form>',
         '<div class="elementor-message elementor-message-danger" role="alert">Failed</div></form>',
       );
-    // Moves the message into the field's group.
+    // Moves the server's message into the field's group.
     const page = wrong.replace(
       /(<input name="form_fields\[email\]"[^>]*>)<\/div>(<span.*?<\/span>)/,
       '$1$2</div>',
@@ -710,7 +713,7 @@ describe('the page', () => {
     await soon(() => expect(find('.elementor-message-success').textContent).toBe('Thanks'));
   });
 
-  it('RT-18 stop restores the page', async () => {
+  it('RT-18 stop restores the server’s markup of a form with messages', async () => {
     document.body.innerHTML = `<main><h1>Contact</h1>${contact}</main>`;
     const before = document.body.innerHTML;
     await showForm(contact);
@@ -726,7 +729,7 @@ describe('the page', () => {
     expect(control('name').value).toBe('דנה');
   });
 
-  it('FM-4 supports minimal markup', async () => {
+  it('FM-4 supports a form in minimal markup', async () => {
     await showForm(`<form data-widget="form" data-widget-load="load" method="post" action="/contact/">
       <p><label for="mail">Mail</label> <input id="mail" name="mail" required></p><button>Send</button></form>`);
     await userEvent.fill(find('#mail'), 'x');
@@ -742,7 +745,7 @@ describe('the page', () => {
 });
 
 describe('popups', () => {
-  /** Registers a popup, as its island does. Returns the requests it receives. */
+  /** Registers a popup, as its island does. Returns the list of the requests that it receives. */
   function popup(id: string, element: Element) {
     const requests: unknown[] = [];
     const shown: PagePopup = {
@@ -757,7 +760,7 @@ describe('popups', () => {
     return requests;
   }
 
-  it('FM-3 closes the popup around the form after a second, permanently on the server’s request', async () => {
+  it('FM-3 closes the popup around the form after a second, and permanently if the server says so', async () => {
     await showForm(`<div id="around">${contact}</div>`);
     const around = popup('5', find('#around'));
     const other = popup('6', find('h1'));
@@ -784,7 +787,7 @@ describe('popups', () => {
     await soon(() => expect(requests).toEqual([{ id: '12', toggle: false, opener: button() }]));
   });
 
-  it('FM-3 reports a missing popup and goes on', async () => {
+  it('FM-3 reports a missing popup, and still shows the message', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     await showForm(contact);
     await send();

@@ -16,7 +16,7 @@ const shown: string[] = [];
 let some: readonly FormPart[] = [];
 let form: { readonly session: FormSession; readonly parts: ShownParts };
 
-/** A form that renders the parts of `some` and nothing else. */
+/** A form that renders only the parts in `some`. */
 function Bare({ settings: given, input: read }: ViewProps<FormSettings, FormInput>) {
   useSignals();
   const island = useIsland();
@@ -57,7 +57,7 @@ beforeEach(() => {
   shown.length = 0;
 });
 
-/** Creates a part that loads when `come` is called and fails when `lose` is. */
+/** Creates a part that loads when `come` is called and fails to load when `lose` is called. */
 function part(name: string, holdsSubmit: boolean) {
   const { promise, resolve, reject } = deferred();
   const found: FormPart = {
@@ -69,7 +69,7 @@ function part(name: string, holdsSubmit: boolean) {
   return { found, come: resolve, lose: () => reject(new Error('no chunk')) };
 }
 
-/** Records that it was rendered. */
+/** Records that the part was rendered. */
 function Shown({ name }: { readonly name: string }) {
   useLayoutEffect(() => {
     shown.push(name);
@@ -88,13 +88,13 @@ function deferred() {
 }
 
 describe('the parts of a form', () => {
-  it('FM-5 does not hold a submit for a part that checks nothing', async () => {
+  it('FM-5 a submit does not wait for a part that checks nothing', async () => {
     await show(part('draft', false).found);
     await form.parts.ready();
     expect([form.parts.isReady, shown]).toEqual([true, []]);
   });
 
-  it('FM-9 holds a submit until a part that checks the form is rendered', async () => {
+  it('FM-9 a submit waits until a part that checks the form is rendered', async () => {
     const [draft, captcha] = [part('draft', false), part('captcha', true)];
     await show(draft.found, captcha.found);
     const waited = form.parts.ready().then(() => [...shown]);
@@ -128,14 +128,14 @@ describe('the parts of a form', () => {
     ]);
   });
 
-  it('FM-5 holds a submit for every part except the draft', () => {
+  it('FM-5 a submit waits for every part except the draft', () => {
     expect(parts.filter(({ holdsSubmit }) => !holdsSubmit).map(({ name }) => name)).toEqual(['draft']);
   });
 });
 
 describe('a draft part that loads late', () => {
   const key = () => `iyim-draft:${location.pathname}${location.search}:a1`;
-  /** The real draft part, which loads when `come` is called. */
+  /** Returns the real draft part, which loads when `come` is called. */
   const lateDraft = () => {
     const { promise, resolve } = deferred();
     const [real] = parts.filter(({ name }) => name === 'draft');
@@ -147,7 +147,7 @@ describe('a draft part that loads late', () => {
     sessionStorage.setItem(key(), JSON.stringify({ step: 0, fields: [kept] }));
   });
 
-  it('FM-5 leaves a form that is being sent unchanged', async () => {
+  it('FM-5 a draft that loads late does not change a form that is being sent', async () => {
     const draft = lateDraft();
     await show(draft.found);
     form.session.update({ phase: 'checking' });
@@ -158,7 +158,7 @@ describe('a draft part that loads late', () => {
     await soon(() => expect(control('name').value).toBe('Dana'));
   });
 
-  it('FM-3 does not restore a draft of a form sent meanwhile', async () => {
+  it('FM-3 a draft that loads late is not restored if the form was sent in the meantime', async () => {
     const draft = lateDraft();
     await show(draft.found);
     form.session.succeed();
@@ -178,7 +178,7 @@ describe('clicks before the parts are loaded', () => {
     });
   };
 
-  it('RT-4 holds clicks until the parts are loaded and repeats them once', async () => {
+  it('RT-4 holds clicks on the submit button until the parts are loaded, and repeats them once', async () => {
     const steps = part('steps', true);
     await show(steps.found);
     count();
@@ -191,7 +191,7 @@ describe('clicks before the parts are loaded', () => {
     expect(submits).toBe(2);
   });
 
-  it('RT-4 holds clicks on an image button, too', async () => {
+  it('RT-4 holds clicks on an image button until the parts are loaded', async () => {
     const steps = part('steps', true);
     await show(steps.found);
     count();

@@ -11,7 +11,10 @@ export interface FormPart {
   isNeeded(input: FormInput, settings: FormSettings): boolean;
   /** Whether a submit waits for the part, because the part checks the form or reveals invalid fields. */
   readonly holdsSubmit: boolean;
-  /** Resolves with a function that reads the form's markup and renders the part; it throws if the form cannot have the part. */
+  /**
+   * Resolves with a function that reads the form's markup and renders the part. The function throws if the markup is not suitable
+   * for the part.
+   */
   load(): Promise<(form: HTMLFormElement) => ReactNode>;
 }
 
@@ -41,7 +44,7 @@ export type ShownParts = ReturnType<typeof useParts>;
 /** Fetches the parts that a form needs and renders them. A part that fails to load is reported; the form works without it. */
 export function useParts(input: FormInput, settings: FormSettings, all: readonly FormPart[] = parts) {
   const { signal, report } = useIsland();
-  /** The loaded view of each part; null if it could not be loaded. */
+  /** The loaded view of each part; null for a part that could not be loaded. */
   const [loaded, setLoaded] = useState<ReadonlyMap<FormPart, ReactNode>>(new Map());
   const loading = useRef(new Map<FormPart, Promise<void>>());
   const needed = all.filter((one) => one.isNeeded(input, settings));
@@ -56,7 +59,7 @@ export function useParts(input: FormInput, settings: FormSettings, all: readonly
       } catch (error) {
         report(error, `adding its part "${one.name}"`);
       }
-      // Runs the part's effects now: a submit that waits for the part needs the handles they set.
+      // Runs the part's effects immediately, because a submit that waits for the part needs the handles that they set.
       if (!signal.aborted) flushSync(() => setLoaded((before) => new Map(before).set(one, view)));
     };
     for (const one of needed) if (!loading.current.has(one)) loading.current.set(one, load(one));
@@ -64,9 +67,9 @@ export function useParts(input: FormInput, settings: FormSettings, all: readonly
 
   return {
     nodes: needed.map((one) => <Fragment key={one.name}>{loaded.get(one)}</Fragment>),
-    /** Whether all parts that a submit waits for are loaded. */
+    /** Whether all parts for which a submit waits are loaded. */
     isReady: holding.every((one) => loaded.has(one)),
-    /** Resolves when they are; never rejects. */
+    /** Resolves when all parts for which a submit waits are loaded or have failed; never rejects. */
     ready: (): Promise<unknown> => Promise.all(holding.map((one) => loading.current.get(one))),
   };
 }

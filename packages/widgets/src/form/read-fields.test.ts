@@ -16,11 +16,11 @@ describe('finding the form', () => {
     ],
     ['the form itself', '<form></form>'],
     ['any element around a form', '<section><form></form></section>'],
-  ])('FM-1 accepts %s as host', (_, html) => {
+  ])('FM-1 accepts %s as the host', (_, html) => {
     expect(readForm(show(html)).form).toBe(document.querySelector('form'));
   });
 
-  it('RT-3 throws if there is no form', () => {
+  it('RT-3 throws if the host contains no form', () => {
     expect(() => readForm(show('<div></div>'))).toThrow(/expected a form/);
   });
 });
@@ -40,7 +40,7 @@ describe('field ids', () => {
     ['<button name="go">Go</button>', null],
     ['<input>', null],
     ['<p>text</p>', null],
-  ])('FM-4 reads the id of %s as %j', (html, id) => {
+  ])('FM-4 reads the field id of %s as %j', (html, id) => {
     expect(fieldIdOf(show(html))).toBe(id);
   });
 
@@ -70,7 +70,7 @@ describe('the size limit of files', () => {
     ['1e309', Number.POSITIVE_INFINITY],
     ['5MB', Number.POSITIVE_INFINITY],
     ['Infinity', Number.POSITIVE_INFINITY],
-  ])('FM-8 reads data-maxsize=%j as %d bytes', (attribute, bytes) => {
+  ])('FM-8 reads the limit data-maxsize=%j as %d bytes', (attribute, bytes) => {
     expect(toBytes(attribute)).toBe(bytes);
   });
 });
@@ -89,7 +89,7 @@ describe('the label of a field', () => {
       '<fieldset><legend>Size</legend><label><input type="radio" name="size">S</label><label><input type="radio" name="size">L</label></fieldset>',
       'Size',
     ],
-  ])('FM-4 reads the label of %s as %j', (html, name) => {
+  ])('FM-4 reads the label of the field %s as %j', (html, name) => {
     const [field] = fieldsOf(form(html)).values();
     expect(field && labelOf(field)).toBe(name);
   });

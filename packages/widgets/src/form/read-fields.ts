@@ -7,25 +7,26 @@ const ID_PREFIX = 'form-field-';
 const GROUP = '.elementor-field-group';
 const REQUIRED_GROUP = '.elementor-field-required, [data-required]';
 const LABEL = '.elementor-field-label';
-/** Characters of a label in a message, at most. */
+/** Maximum number of characters of a label in a message. */
 const LONGEST = 100;
 
 /** A field: one control, the options of a group, or an element in place of a control (a captcha). */
 export interface Field {
   readonly id: string;
   readonly controls: readonly Element[];
-  /** Element that a message about the field is appended to. */
+  /** Element to which a message about the field is appended. */
   readonly group: Element;
 }
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Whether an element is a form control. */
+/** Returns whether an element is a form control. */
 export const isControl = (element: Element): element is Control => element.matches('input, select, textarea');
 
 /**
- * Returns the id that the server uses for a field's errors: the text in the brackets of its name, in the page builder's forms;
- * else the rest of its id after `form-field-`; else its name. Null for other elements, and for hidden inputs and buttons.
+ * Returns the id that the server uses for errors of a field. In the page builder's forms this is the text in the brackets of the
+ * field's name; otherwise the rest of the element's id after `form-field-`; otherwise the name. Null for other elements, and for
+ * hidden inputs and buttons.
  */
 export function fieldIdOf(element: Element): string | null {
   if (isControl(element)) {
@@ -38,7 +39,7 @@ export function fieldIdOf(element: Element): string | null {
   return element.id.startsWith(ID_PREFIX) ? element.id.slice(ID_PREFIX.length) : null;
 }
 
-/** Returns the form's fields by id, in document order. Not cached: page scripts add and remove fields. */
+/** Returns the form's fields by id, in document order. The result is not cached, because page scripts add and remove fields. */
 export function fieldsOf(form: HTMLFormElement): Map<string, Field> {
   const fields = new Map<string, Field>();
   const candidates = new Set([
@@ -58,13 +59,19 @@ export function fieldsOf(form: HTMLFormElement): Map<string, Field> {
   return fields;
 }
 
-/** Returns the parent of a control and its label, in our minimal markup; never the label, whose text names the control. */
+/**
+ * Returns the group of a control in the library's minimal markup: the parent of the control and its label, but never the label
+ * itself, whose text names the control.
+ */
 function groupOf(element: Element): Element {
   const inside = element.closest('label') ?? element;
   return inside.parentElement ?? inside;
 }
 
-/** Whether no checkbox of a required group is ticked. HTML cannot express that; the page builder marks the group by a class. */
+/**
+ * Returns whether no checkbox of a required group is ticked. HTML cannot express such a requirement; the page builder marks the
+ * group with a class.
+ */
 export function isEmptyGroup({ controls, group }: Field): boolean {
   const boxes = controls.filter((control): control is HTMLInputElement =>
     control.matches('input[type="checkbox"][name$="[]"]:enabled'),
@@ -77,7 +84,7 @@ export function labelOf({ id, controls, group }: Field): string {
   const [control] = controls;
   const single = controls.length === 1 && control && isControl(control) ? control.labels?.[0] : null;
   const label = single ?? group.querySelector(LABEL) ?? control?.closest('fieldset')?.querySelector('legend');
-  // A label around its control also contains the control's options.
+  // A label around its control also contains the text of the control's options.
   const written = label ? textOf(label, 'input, select, textarea, button') : '';
   const text = written.replace(/\s+/g, ' ').trim() || control?.getAttribute('aria-label') || '';
   return text.replace(/[\s:*]+$/, '').slice(0, LONGEST) || id;
@@ -85,7 +92,7 @@ export function labelOf({ id, controls, group }: Field): string {
 
 const BLOCKS = 'br, p, div, li, ul, ol, table, tr, h1, h2, h3, h4, h5, h6, section, article, blockquote';
 
-/** Returns the text of a node, without elements that match `dropped`. `<br>` and blocks end a line. */
+/** Returns the text of a node, without elements that match `dropped`. `<br>` and block elements end a line. */
 export function textOf(node: Node, dropped: string): string {
   if (node instanceof Text) return node.data;
   if (node instanceof Element && node.matches(dropped)) return '';
@@ -93,7 +100,7 @@ export function textOf(node: Node, dropped: string): string {
   return node instanceof Element && node.matches(BLOCKS) ? `\n${inside}\n` : inside;
 }
 
-/** Focusable elements inside a field that is not a control itself, e.g. a captcha. */
+/** Selector of focusable elements inside a field that is not a control itself, e.g. a captcha. */
 const FOCUSABLE = 'iframe, input, button, [tabindex]';
 
 /** Moves the focus into a field. Returns false if nothing in it is focusable. */
@@ -111,10 +118,10 @@ export const isFileInput = (element: Element): element is HTMLInputElement =>
 export const fileInputsOf = (form: HTMLFormElement): HTMLInputElement[] =>
   [...memberOf(form, 'elements')].filter(isFileInput);
 
-/** Bytes of one megabyte in `data-maxsize` (§5). */
+/** Number of bytes in a megabyte of `data-maxsize` (§5). */
 export const MEGABYTE = 1024 * 1024;
 
-/** Converts the megabytes of a `data-maxsize` (1024 × 1024 bytes each) to bytes; infinity if it is not a positive number. */
+/** Converts the megabytes of `data-maxsize` (1024 × 1024 bytes each) to bytes; infinity if the text is not a positive number. */
 export function toBytes(megabytes: string): number {
   const amount = /^\s*\d*\.?\d+\s*$/.test(megabytes) ? Number(megabytes) : 0;
   return amount > 0 ? amount * MEGABYTE : Number.POSITIVE_INFINITY;

@@ -6,7 +6,7 @@ const CAPTCHA = '.elementor-g-recaptcha[data-sitekey], [data-captcha][data-sitek
 export type FormInput = ReturnType<typeof readForm>;
 
 /**
- * Reads the form of a host. The host is the page builder's element around a form, any other element around one, or the form
+ * Reads the form of a host. The host is the page builder's element around a form, any other element around a form, or the form
  * itself.
  */
 export function readForm(host: HTMLElement) {
@@ -26,35 +26,38 @@ export function readForm(host: HTMLElement) {
     hasSteps: form.querySelector(STEP) !== null,
     hasCaptcha: form.querySelector(CAPTCHA) !== null,
     dates: readDates(form),
-    /** The server's messages about a form that was posted without scripts. */
+    /** The server's messages about the whole form, if it was posted without scripts. */
     messages: [...form.querySelectorAll<HTMLElement>(`.${MESSAGE}:not(${INLINE})`)],
     /** The server's messages about fields, by field id. */
     problems: new Map(problems),
   } as const;
 }
 
-/** Class of a form that waits for its answer. Themes and page scripts depend on it. */
+/** Class of a form that waits for its answer. Themes and page scripts depend on this class. */
 export const WAITING = 'elementor-form-waiting';
-/** The page builder's class of a spinner, and our own. */
+/** The page builder's class of a spinner, and the widget's own. */
 export const SPINNER = 'elementor-form-spinner iyim-form-spinner';
 
-/** Returns the page's own submit buttons, without those we add. */
+/** Returns the submit buttons of the page, without those that the widget adds. */
 export const ownSubmitButtons = (form: HTMLFormElement): SubmitButton[] =>
   submitButtons(form).filter((button) => !isOurs(form, button));
 
-/** Returns the form's own submit button that an event comes from. */
+/** Returns the page's submit button of the form from which an event comes. */
 export function submitButtonAt(form: HTMLFormElement, { target }: Event): SubmitButton | undefined {
   const button = target instanceof Element ? target.closest<SubmitButton>('button, input') : null;
   return button && isSubmitButton(form, button) && !isOurs(form, button) ? button : undefined;
 }
 
-/** Whether we added an element, e.g. a step's “next” button. A slot around the whole form, e.g. a popup's, does not count. */
+/**
+ * Returns whether the widget added an element, e.g. a step's “next” button. A slot around the whole form, e.g. that of a popup,
+ * does not count.
+ */
 function isOurs(form: HTMLFormElement, element: Element): boolean {
   const slot = element.closest(`[${SLOT}]`);
   return slot !== null && form.contains(slot);
 }
 
-/** Returns the element of a button that a spinner is put into: the page builder wraps text and icon in one span. */
+/** Returns the element of a button into which a spinner is put: the page builder wraps text and icon in a span. */
 export const buttonContent = (button: Element): Element =>
   button.querySelector(`:scope > span:not([${SLOT}])`) ?? button;
 
@@ -68,19 +71,19 @@ export const FIELD_MESSAGE = `${MESSAGE} ${MESSAGE_KIND.danger} elementor-help-i
 const INLINE = '.elementor-form-help-inline';
 export const WRONG_FIELD = 'elementor-error';
 
-/** Selector of a step's marker, or of the step itself in our minimal markup. */
+/** Selector of a step's marker, or of the step itself in the library's minimal markup. */
 export const STEP = '.elementor-field-type-step, [data-step]';
 
-/** Returns the form's captcha: the last one, as in the page builder. */
+/** Returns the form's captcha; the last one if there are several, as in the page builder. */
 export const captchaOf = (form: HTMLFormElement): HTMLElement | undefined =>
   [...form.querySelectorAll<HTMLElement>(CAPTCHA)].at(-1);
 
-/** Whether an element is inside a captcha, e.g. the provider's field, whose token expires. */
+/** Returns whether an element is inside a captcha, e.g. the provider's field, whose token expires. */
 export const isInCaptcha = (element: Element): boolean => element.closest(CAPTCHA) !== null;
 
 export interface DateField {
   readonly input: HTMLInputElement;
-  /** Type the input gets; undefined if a native field could not show its value. */
+  /** Type that the input gets; undefined if a native field could not show its value. */
   readonly type: 'date' | 'time' | undefined;
   /** Limit in ISO format; undefined if there is no limit. */
   readonly min: string | undefined;
@@ -105,12 +108,12 @@ export function readDates(form: HTMLFormElement): DateField[] {
   });
 }
 
-/** Returns the date at the start of a text from the CMS (`2026-03-27`, `2026-03-27 00:00`), or ''. */
+/** Returns the date at the start of a text from the CMS (`2026-03-27`, `2026-03-27 00:00`); '' if there is none. */
 export function isoDay(text: string): string {
   return /^\d{4,6}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?![\d])/.exec(text.trim())?.[0] ?? '';
 }
 
-/** Returns the time at the start of a text (`09:30`, `09:30:00`), or ''. */
+/** Returns the time at the start of a text (`09:30`, `09:30:00`); '' if there is none. */
 export function isoTime(text: string): string {
   return /^([01]\d|2[0-3]):[0-5]\d/.exec(text.trim())?.[0] ?? '';
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { settings } from './settings.ts';
 
 describe('settings of a form’s steps', () => {
-  it('FM-7 defaults to numbers and texts in circles and buttons with the page’s texts and width', () => {
+  it('FM-7 the default settings of steps are numbers and texts in circles, and buttons with the page’s texts and width', () => {
     expect(settings.parse({})).toEqual({
       stepType: 'number_text',
       stepShape: 'circle',
@@ -38,7 +38,7 @@ describe('settings of a form’s steps', () => {
     expect(settings.parse({ button_width: 50 }).buttonWidth).toBe('50');
   });
 
-  it('FM-7 uses the default for an unknown word', () => {
+  it('FM-7 unknown values of step_type and step_icon_shape yield the defaults', () => {
     const { stepType, stepShape } = settings.parse({ step_type: 'stars', step_icon_shape: '<b>' });
     expect([stepType, stepShape]).toEqual(['number_text', 'circle']);
   });

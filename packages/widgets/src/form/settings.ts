@@ -1,6 +1,6 @@
 import { choice, defineSettings, text, toggle } from '@iyim/runtime/widget';
 
-/** Types of step indicators and their combinations (§3). */
+/** Types of step indicators, alone and combined (§3). */
 const STEP_TYPES = [
   'none',
   'text',
@@ -17,22 +17,32 @@ const STEP_TYPES = [
 const SHAPES = ['circle', 'square', 'rounded', 'none'] as const;
 
 /**
- * Settings in the spelling of the page builder's `data-settings`. `keep_draft` is our own; the others concern forms of several
- * steps.
+ * Settings in the spelling of the page builder's `data-settings`. `keep_draft` exists only in this library; the others concern
+ * forms of several steps.
  */
 export const settings = defineSettings(
   {
-    step_type: choice(STEP_TYPES, 'number_text', 'Indicator of each step above a form of several steps.'),
+    step_type: choice(
+      STEP_TYPES,
+      'number_text',
+      'What the indicators above a form of several steps show for each step; `progress_bar` shows one bar for the whole form.',
+    ),
     step_icon_shape: choice(SHAPES, 'circle', 'Shape around the icon or number of a step.'),
-    step_next_label: text('', 'Text of the button to the next step. Empty: “Next” in the page’s language.'),
+    step_next_label: text(
+      '',
+      'Text of the button that leads to the next step. Empty: “Next” in the page’s language.',
+    ),
     step_previous_label: text(
       '',
-      'Text of the button to the previous step. Empty: “Previous” in the page’s language.',
+      'Text of the button that leads to the previous step. Empty: “Previous” in the page’s language.',
     ),
-    button_width: text('', 'Width of the step buttons in percent of the form. Empty: the theme’s width.'),
+    button_width: text(
+      '',
+      'Width of the step buttons, in percent of the form’s width. Empty: the theme’s width.',
+    ),
     keep_draft: toggle(
       false,
-      'Keep the entered values in the browser’s tab and restore them until the form is sent. Not in the original.',
+      'Keeps the entered values in the browser’s tab, and restores them until the form is sent. The original has no such setting.',
     ),
   },
   (raw) => ({

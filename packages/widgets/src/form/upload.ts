@@ -11,9 +11,9 @@ import {
 import type { GenericSchema, InferOutput } from 'valibot';
 
 export interface UploadRequest {
-  /** Name of the request in errors: the action. */
+  /** Name of the request in error messages: its action. */
   readonly contract: string;
-  /** Relative URLs are resolved against the page's own address. */
+  /** A relative URL is resolved against the page's own address. */
   readonly url: string;
   readonly body: FormData;
   /**
@@ -21,26 +21,26 @@ export interface UploadRequest {
    * out. @default 60_000
    */
   readonly timeout?: number | undefined;
-  /** Called with the bytes sent and the total. Not called if the browser cannot compute them. */
+  /** Called with the number of bytes sent and the total. Not called if the browser cannot compute them. */
   readonly onProgress?: ((sent: number, total: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface UploadPlatform {
   readonly createRequest: () => XMLHttpRequest;
-  /** Returns the page's URL: the base of relative URLs, and the only origin that a body is sent to. */
+  /** Returns the page's URL: the base of relative URLs, and the only origin to which a body is sent. */
   readonly base: () => string;
 }
 
 const page: UploadPlatform = { createRequest: () => new XMLHttpRequest(), base: pageBase };
 
-/** The header that jQuery sends; some servers recognize an ajax call by it. */
+/** The `Accept` header that jQuery sends, by which some servers recognize an ajax call. */
 const ACCEPT_JSON = 'application/json, text/javascript, */*; q=0.01';
 const DEFAULT_TIMEOUT = 60_000;
 
 /**
- * Posts a form with its files and reports the progress, which `fetch` cannot; the only use of `XMLHttpRequest`. Checks the JSON
- * answer against `schema`. Rejects as `Http` does; never retries.
+ * Posts a form with its files, and reports the upload's progress, which `fetch` cannot: the only use of `XMLHttpRequest`. Checks
+ * the JSON answer against `schema`. Rejects like `Http`; never retries.
  */
 export async function upload<Schema extends GenericSchema>(
   request: UploadRequest,
@@ -63,7 +63,7 @@ export async function upload<Schema extends GenericSchema>(
   return readAnswer(responseText, schema(checks), about);
 }
 
-/** Resolves when the answer has arrived, with any status. */
+/** Resolves when the answer has arrived, whatever its status. */
 function send(
   url: URL,
   { body, timeout = DEFAULT_TIMEOUT, onProgress, signal }: UploadRequest,
@@ -90,7 +90,7 @@ function send(
       finish();
     };
     const giveUp = (error: Error) => {
-      over.abort(); // removes the listeners first: this is not the browser's own abort
+      over.abort(); // removes the listeners first, because this is not an abort by the browser
       xhr.abort();
       settle(() => reject(error));
     };
@@ -107,7 +107,7 @@ function send(
     xhr.addEventListener('progress', moved, until);
     xhr.addEventListener('load', () => settle(() => resolve(xhr)), until);
     xhr.addEventListener('error', lost, until);
-    xhr.addEventListener('abort', lost, until); // the browser aborts when the page is being left
+    xhr.addEventListener('abort', lost, until); // the browser aborts requests when the page is being left
     signal?.addEventListener('abort', () => giveUp(aborted()), until);
     xhr.open('POST', url);
     xhr.setRequestHeader('accept', ACCEPT_JSON);

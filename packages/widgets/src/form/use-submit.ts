@@ -11,24 +11,26 @@ import type { FormSession } from './form-state.ts';
 import type { ShownParts } from './parts.tsx';
 import { ownSubmitButtons, submitButtonAt } from './read.ts';
 
-/** Time in ms during which a form that leads to another page ignores submits; limited, as the visitor may stop the navigation. */
+/**
+ * Time in ms for which a form that leads to another page ignores submits. Limited, because the visitor may stop the navigation.
+ */
 const LEAVING_MS = 10_000;
 
 interface Sent {
   readonly outcome: Promise<Outcome>;
-  /** The step the form was sent from. */
+  /** The step from which the form was sent. */
   readonly step: number;
-  /** Session that handles the outcome: of the last island mounted on the form. */
+  /** Session that handles the outcome: that of the last island mounted on the form. */
   session: FormSession;
 }
 
 /**
- * Forms that are being sent. A sent form cannot be recalled: the request is not aborted when its island ends, and an island
- * mounted on the same form meanwhile waits for the same answer instead of sending again.
+ * Forms that are being sent. A sent form cannot be recalled, so the request is not aborted when its island ends. An island that
+ * is mounted on the same form in the meantime waits for the same answer instead of sending the form again.
  */
 const onTheWay = new WeakMap<HTMLFormElement, Sent>();
 
-/** Sends the form when it is submitted, one request at a time (FM-1, FM-2). Returns the handler of its `submit`. */
+/** Sends the form when it is submitted, one request at a time (FM-1, FM-2). Returns the form's `submit` handler. */
 export function useSubmit(session: FormSession, { ready }: ShownParts): (event: SubmitEvent) => unknown {
   const { form, state, update } = session;
   const { signal } = session.island;
@@ -50,21 +52,21 @@ export function useSubmit(session: FormSession, { ready }: ShownParts): (event: 
     const outcome = await sent.outcome;
     if (sent.session !== session) return;
     onTheWay.delete(form);
-    // The island has ended, e.g. because a popup removed it from the page. Empty the form, so that accepted data is not sent
+    // The island has ended, e.g. because a popup removed it from the page. The form is emptied, so that accepted data is not sent
     // again.
     if (signal.aborted) {
       if (outcome.ok) session.succeed();
       return announceOutcome(session.island, outcome);
     }
-    // Return to the step of the clicked button; an error in a field then shows that field's step.
+    // Returns to the step of the clicked button. If a field has an error, its step is shown afterwards.
     end(outcome.ok ? 0 : sent.step);
     if (handleOutcome(session, outcome, opener)) leaving.current = setTimeout(stay, LEAVING_MS);
-    // Render now: the message may take the focus.
+    // Renders immediately, because the message may take the focus.
     flushSync(() => {});
     focus.settle(session.steps.current?.firstPlace());
   };
 
-  // The visitor came back from the next page, and the browser had frozen this one.
+  // The visitor came back from the next page to this one, which the browser had frozen.
   useListener<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => persisted && stay());
   useLayoutEffect(() => () => clearTimeout(leaving.current), []);
   const resume = useStable(() => {
@@ -75,7 +77,7 @@ export function useSubmit(session: FormSession, { ready }: ShownParts): (event: 
 
   return async (event) => {
     const { submitter } = event;
-    // A page script cancelled the submit, or there is nothing to send.
+    // There is nothing to send: a page script cancelled the submit, or the submit only closes a dialog.
     if (event.defaultPrevented || closesDialog(form, submitter)) return;
     event.preventDefault();
     const { phase, step } = state.peek();
@@ -88,7 +90,7 @@ export function useSubmit(session: FormSession, { ready }: ShownParts): (event: 
     await ready();
     if (await mayBeSent(session, submitter)) {
       const sent = send(session, press);
-      // §4: a form that is submitted shows its first step (FM-6).
+      // A form that is being sent shows its first step (§4, FM-6).
       flushSync(() => update({ step: 0 }));
       focus.hold();
       await follow(sent, submitter);
@@ -97,10 +99,10 @@ export function useSubmit(session: FormSession, { ready }: ShownParts): (event: 
 }
 
 /**
- * Keeps the focus in a form while the focused element cannot have it, e.g. the clicked button, which is disabled. `hold` moves it
- * to the form, which `<Waiting>` makes focusable; `giveBack` returns it unless the visitor has moved it since. `settle` is for
- * the end: if the element still cannot be focused and the focus is unmoved, it goes to `next`, or else to where reading
- * continues.
+ * Keeps the focus in a form while the focused element cannot have it, e.g. because the clicked button is disabled. `hold` moves
+ * the focus to the form, which `<Waiting>` makes focusable. `giveBack` returns the focus unless the visitor has moved it.
+ * `settle` ends this: if the element still cannot be focused and the visitor has not moved the focus, `settle` moves it to
+ * `next`, or else to where reading continues.
  */
 function useHeldFocus(form: HTMLFormElement) {
   const place = useRef<HTMLElement>(undefined);
@@ -110,7 +112,8 @@ function useHeldFocus(form: HTMLFormElement) {
     hold() {
       const focused = active();
       if (!(focused instanceof HTMLElement) || canFocus(focused)) return;
-      if (typeof form.nodeName !== 'string') return; // a field named "nodeName": React reads that property of the focused element
+      // There is a field named "nodeName": React reads that property of the focused element.
+      if (typeof form.nodeName !== 'string') return;
       place.current = focused;
       HTMLElement.prototype.focus.call(form, { preventScroll: true }); // a field may be named "focus"
     },
@@ -126,7 +129,7 @@ function useHeldFocus(form: HTMLFormElement) {
   };
 }
 
-/** Runs the form's checks. Resolves with false if one fails; its message is shown by then. */
+/** Runs the form's checks. Resolves with false if one of them fails; its message is then already shown. */
 async function mayBeSent(session: FormSession, submitter: HTMLElement | null): Promise<boolean> {
   const { captcha, island } = session;
   const { signal } = island;
@@ -150,8 +153,8 @@ async function mayBeSent(session: FormSession, submitter: HTMLElement | null): P
 }
 
 /**
- * Returns the fields that the browser adds for the clicked button: its value, or the position of a click on an image button. Read
- * at the click, because the browser omits a disabled button.
+ * Returns the fields that the browser adds for the clicked button: its value, or the position of a click on an image button. They
+ * are read at the click, because the browser omits them for a disabled button.
  */
 function fieldsOfButton(form: HTMLFormElement, submitter: HTMLElement | null): [string, string][] {
   const button = ownSubmitButtons(form).find((one) => one === submitter);
@@ -165,11 +168,11 @@ function fieldsOfButton(form: HTMLFormElement, submitter: HTMLElement | null): [
   ]);
 }
 
-/** A click on a submit button, or a submit without one. */
+/** A click on a submit button, or a submit without a button. */
 interface Press {
   readonly submitter: HTMLElement | null;
   readonly fields: ReturnType<typeof fieldsOfButton>;
-  /** The step it happened on. */
+  /** The step on which the form was submitted. */
   readonly step: number;
 }
 
@@ -178,7 +181,7 @@ function send(session: FormSession, { submitter, fields: pressed, step }: Press)
   const { form, island, update } = session;
   announce(island.text('sending'));
   const fields = new FormData(form);
-  // A page script may have replaced the button during the checks.
+  // A page script may have replaced the button during the checks; a replaced button has no fields.
   if (ownSubmitButtons(form).some((button) => button === submitter))
     for (const [name, value] of pressed) fields.append(name, value);
   const hasFiles = [...fields.values()].some((value) => value instanceof File && value.size > 0);
@@ -193,8 +196,8 @@ function send(session: FormSession, { submitter, fields: pressed, step }: Press)
 }
 
 /**
- * Holds a click on a submit button, or an Enter, until the form's parts are loaded, and repeats it then (RT-4): on any step but
- * the last it leads to the next step and sends nothing. Returns the handler for the form's clicks until then.
+ * Holds a click on a submit button, or a press of Enter, until the form's parts are loaded, and then repeats it (RT-4): on any
+ * step but the last, it leads to the next step and does not send the form. Returns the handler for the form's clicks until then.
  */
 export function useHeldPress(form: HTMLFormElement, { ready }: ShownParts): (event: MouseEvent) => void {
   const { signal } = useIsland();
@@ -213,6 +216,6 @@ export function useHeldPress(form: HTMLFormElement, { ready }: ShownParts): (eve
   };
 }
 
-/** Whether a submit only closes the dialog around the form. */
+/** Returns whether a submit only closes the dialog around the form. */
 const closesDialog = (form: HTMLFormElement, submitter: HTMLElement | null): boolean =>
   (submitter?.getAttribute('formmethod') ?? form.getAttribute('method'))?.toLowerCase() === 'dialog';

@@ -10,7 +10,7 @@ describe('upload progress', () => {
     [6, 5, 100],
     [-1, 5, 0],
     [1, 0, 0],
-  ])('FM-8 shows %i of %i bytes as %i%%', (sent, total, percent) => {
+  ])('FM-8 shows %i of %i uploaded bytes as %i%%', (sent, total, percent) => {
     expect(percentOf(sent, total)).toBe(percent);
   });
 
@@ -21,7 +21,7 @@ describe('upload progress', () => {
     [24, 60, 50],
     [0, 100, 100],
     [100, 100, null],
-  ])('FM-8 from %i to %i%% passes the mark %j', (before, now, mark) => {
+  ])('FM-8 an upload from %i to %i%% passes the milestone %j', (before, now, mark) => {
     expect(milestone(before, now)).toBe(mark);
   });
 });

@@ -32,11 +32,11 @@ import {
 import { type GallerySettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Delay in ms after which the lightbox's slideshow follows a filter (§9, gallery lightbox index update). */
+/** Delay in ms from a filter to the update of the lightbox's slideshow (§9, gallery lightbox index update). */
 const SETTLED = 1000;
-/** Pixels that the next column in turn may be longer than the shortest. */
+/** Pictures fill the columns one after another, unless another column is shorter by more than this, in px. */
 const SLACK = 5;
-/** Animated pictures per filter, at most: hundreds at once would block the page, and most are below the viewport. */
+/** Animated pictures per filter, at most: animating hundreds would block the page, and most are below the viewport. */
 const MOVING = 40;
 /** Ratio of a picture of unknown size. */
 const USUAL = 3 / 2;
@@ -53,7 +53,7 @@ function Pictures({ settings, input }: ViewProps<GallerySettings, GalleryInput>)
   const [pressed, setPressed] = useState<HTMLElement | null>(null);
   const active = pressed?.isConnected ? pressed : filters[0];
   const requested = active ? shownBy(input, active) : ALL;
-  // The filter button changes at once; hundreds of pictures follow with low priority.
+  // The filter button changes immediately; hundreds of pictures follow with low priority.
   const shown = useDeferredValue(requested);
   const [late, settle] = useSettled(requested);
   const settled = kind === 'builder' ? late : shown;
@@ -98,7 +98,9 @@ const isShown = ({ tags }: Pick<Picture, 'tags'>, filter: string): boolean =>
 const ratioOf = ({ width, height }: Picture): number =>
   width > 0 && height > 0 ? Number((width / height).toFixed(4)) : USUAL;
 
-/** Returns the filter after its delay, null shortly after mounting, and a function that applies the current one at once. */
+/**
+ * Returns the filter after its delay, null shortly after mounting, and a function that applies the current filter immediately.
+ */
 function useSettled(filter: string): readonly [string | null, () => void] {
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {
@@ -175,7 +177,7 @@ interface ContentProps {
 
 interface ItemProps extends ContentProps {
   readonly isHidden: boolean;
-  /** Whether its return is animated. */
+  /** Whether the picture is animated when a filter shows it again. */
   readonly isMoving: boolean;
   readonly slideshow: string | undefined;
   /** Accessible name for a link without any text. */

@@ -38,7 +38,7 @@ describe.each(['rtl', 'ltr'] as const)('the layouts of a gallery, %s', (dir) => 
         : box(index).left - root().getBoundingClientRect().left,
     );
 
-  it('GA-1 a grid has the device’s number of columns, its gap and the ratio', async () => {
+  it('GA-1 a grid has the number of columns and the gap of the device, and the configured ratio', async () => {
     await show(
       builder({
         columns: 3,
@@ -60,7 +60,7 @@ describe.each(['rtl', 'ltr'] as const)('the layouts of a gallery, %s', (dir) => 
     await soon(() => expect(start(1)).toBe(0));
   });
 
-  it('GA-1 masonry starts at the text’s start, fills columns in turn, and keeps the document order', async () => {
+  it('GA-1 masonry starts where the text starts, puts each picture into the next column, and keeps the document order', async () => {
     await show(builder({ gallery_layout: 'masonry', columns: 3, gap: { size: 10 } }), { dir });
     await soon(() => expect(start(0)).toBe(0));
     expect(start(1)).toBeGreaterThan(start(0));
@@ -77,7 +77,7 @@ describe.each(['rtl', 'ltr'] as const)('the layouts of a gallery, %s', (dir) => 
     );
   });
 
-  it('GA-1 justified rows have one height near the configured one and the gallery’s full width', async () => {
+  it('GA-1 justified rows have the same height, near the configured one, and the gallery’s full width', async () => {
     await show(
       builder(
         { gallery_layout: 'justified', ideal_row_height: { size: 150 }, gap: { size: 8 } },
@@ -111,7 +111,7 @@ describe.each(['rtl', 'ltr'] as const)('the layouts of a gallery, %s', (dir) => 
 
 describe('the pictures of a gallery', () => {
   it.each(['aria-label', 'alt'])(
-    'GA-1 pictures are img elements named by the server’s %s, with their sizes, lazily loaded',
+    'GA-1 pictures are lazily loaded img elements with their sizes, named by the server’s %s',
     async (label) => {
       await show(builder({}, { label }));
       const images = [...root().querySelectorAll('img')];
@@ -124,12 +124,12 @@ describe('the pictures of a gallery', () => {
     },
   );
 
-  it('GA-1 pictures are loaded at once if lazyload is off', async () => {
+  it('GA-1 pictures are not loaded lazily if lazyload is off', async () => {
     await show(builder({ lazyload: 'no' }));
     expect(root().querySelector('img')?.loading).not.toBe('lazy');
   });
 
-  it('GA-1 labels a link without a text by its title', async () => {
+  it('GA-1 labels a link without a text with its title', async () => {
     await show(
       builder({})
         .replaceAll(/Picture of \d/g, '')
@@ -213,7 +213,7 @@ describe('the filters of a gallery', () => {
   );
 
   it.each(['rtl', 'ltr'])(
-    'AY-1 filters have one tab stop and react to arrows, Enter and Space, %s',
+    'AY-1 filters have one tab stop and react to arrow keys, Enter and Space, %s',
     async (dir) => {
       await show(builder(), { dir });
       expect(filters().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
@@ -237,7 +237,7 @@ describe('the filters of a gallery', () => {
   });
 
   it.each(['grid', 'masonry', 'justified'])(
-    'GA-1 closes the gaps of hidden pictures in %s',
+    'GA-1 closes the gaps of hidden pictures in the layout %s',
     async (gallery_layout) => {
       await show(builder({ gallery_layout, columns: 3, ideal_row_height: { size: 100 } }), { dir: 'ltr' });
       await userEvent.click(filters()[2] as HTMLElement);
@@ -265,7 +265,7 @@ describe('the filters of a gallery', () => {
     expect(back).toEqual(Array.from({ length: 20 }, (_, index) => index * 2));
   });
 
-  it('GA-1 updates the lightbox’s slideshow 1000 ms after a filter', async () => {
+  it('GA-1 updates the lightbox’s slideshow 1000 ms after a filter was chosen', async () => {
     await show(builder());
     const wait = async (ms: number) => {
       await drawn();
@@ -282,7 +282,7 @@ describe('the filters of a gallery', () => {
   });
 });
 
-it('GA-1 a picture opened sooner is in a slideshow with the visible pictures', async () => {
+it('GA-1 a picture that is opened within 1000 ms after a filter is in a slideshow with the visible pictures', async () => {
   await show(builder());
   await soon(() => expect(slideshows()).toEqual(Array(6).fill('all_abc123')));
   const opened: (string | undefined)[] = [];
@@ -308,13 +308,13 @@ describe('galleries of other kinds', () => {
     expect(getComputedStyle(root()).display).toBe('block');
   });
 
-  it('GA-1 a gallery without filters keeps its server’s slideshow', async () => {
+  it('GA-1 a gallery without filters keeps the server’s slideshow', async () => {
     await show(builder({}, { filters: [] }));
     expect(slideshows()).toEqual(Array(6).fill('abc123'));
     expect(document.querySelector('[role=toolbar]')).toBeNull();
   });
 
-  it('RT-26 leaves a gallery that the original’s script has laid out alone and logs it once', async () => {
+  it('RT-26 does not change a gallery that the original’s script has laid out, and logs this once', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML = builder().replace(
       'elementor-gallery__container',

@@ -1,12 +1,12 @@
 /** CSS width of an item in a justified gallery. */
 export type Basis = string;
 
-/** Fraction of the width from which the last row is stretched. */
+/** Fraction of the width that the last row must fill to be stretched. */
 const FULL_ENOUGH = 0.7;
 
 /**
  * Breaks pictures with these ratios (width divided by height) into rows about `ideal` px high and as wide as the gallery. A row
- * ends where its natural width is nearest to the gallery's. The last one keeps the ideal height unless it is 70 % full.
+ * ends where its natural width is nearest to the gallery's width. The last row keeps the ideal height unless it is 70 % full.
  */
 export function justify(ratios: readonly number[], width: number, gap: number, ideal: number): Basis[] {
   const bases: Basis[] = [];
@@ -15,7 +15,7 @@ export function justify(ratios: readonly number[], width: number, gap: number, i
   const full = () => sum() * ideal + gap * (row.length - 1);
   const close = (isStretched: boolean) => {
     const all = sum();
-    // Subtract a tenth of a pixel: rounded up, the row would wrap.
+    // Subtracts a tenth of a pixel, because a row that is rounded up would wrap.
     const share = (ratio: number) =>
       `calc((100% - ${gap * (row.length - 1)}px) * ${(ratio / all).toFixed(6)} - 0.1px)`;
     for (const ratio of row) bases.push(isStretched ? share(ratio) : `min(100%, ${ratio * ideal}px)`);

@@ -9,12 +9,12 @@ export type GalleryInput = ReturnType<typeof readGallery>;
 /** A picture with its item, link and tags. */
 export interface Picture {
   readonly item: HTMLElement;
-  /** The server's `<img>`, or the box that ours fills. */
+  /** The server's `<img>`, or the box that our `<img>` fills. */
   readonly image: HTMLElement;
   /** URL of the picture for the box; empty for the server's `<img>`. */
   readonly url: string;
   readonly alt: string;
-  /** In px; 0 if the server does not print it. */
+  /** Width in px; 0 if the server does not print it. */
   readonly width: number;
   readonly height: number;
   readonly link: HTMLAnchorElement | null;
@@ -33,7 +33,7 @@ interface Markup {
   readonly filters: string;
   readonly item: string;
   readonly image: string;
-  /** Attributes: the tag that a filter shows, and the tags of an item. */
+  /** Names of the attributes: for the tag that a filter shows, and for the tags of an item. */
   readonly shows: string;
   readonly tags: string;
 }
@@ -91,7 +91,10 @@ export function readGallery(host: HTMLElement) {
   };
 }
 
-/** Returns the current pictures; `cached` ones as the server printed them. Skips items without a picture. */
+/**
+ * Returns the current pictures as the server printed them, because pictures that were read before are taken from `cached`. Skips
+ * items without a picture.
+ */
 export function readPictures(
   { kind, root }: FoundMarkup<GalleryKind>,
   cached: WeakMap<Element, Picture> = new WeakMap(),

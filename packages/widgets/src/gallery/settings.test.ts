@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { settings } from './settings.ts';
 
-it('GA-1 defaults to 4 columns, 2 on tablets and 1 on phones', () => {
+it('GA-1 the gallery has 4 columns by default, 2 on tablets and 1 on phones', () => {
   expect(settings.parse({})).toEqual({
     layout: '',
     columns: { desktop: 4, tablet: 2, mobile: 1 },
@@ -13,7 +13,7 @@ it('GA-1 defaults to 4 columns, 2 on tablets and 1 on phones', () => {
   });
 });
 
-it('GA-1 reads the configured values', () => {
+it('GA-1 settings are parsed as configured', () => {
   const raw = {
     gallery_layout: 'justified',
     columns: '5',

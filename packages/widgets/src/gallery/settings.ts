@@ -17,7 +17,7 @@ export const settings = defineSettings(
       'Layout of the pictures. Empty: a grid; for the basic gallery the layout of the page’s style sheet.',
     ),
     columns: byDevice(
-      number(4, 'Pictures side by side in a grid and in masonry. Defaults to 2 on tablets and 1 on phones.', {
+      number(4, 'Number of columns in a grid and in masonry. Defaults to 2 on tablets and 1 on phones.', {
         min: 1,
         max: 24,
       }),
@@ -49,7 +49,7 @@ export const settings = defineSettings(
     content_sequenced_animation: toggle(false, 'Shows the texts one after the other.'),
     content_animation_duration: duration(
       0,
-      'Duration of these animations, in ms. 0: the duration of the page’s style sheet.',
+      'Duration of the animations on hover; 0 keeps the duration of the page’s style sheet.',
     ),
   },
   (raw) => ({

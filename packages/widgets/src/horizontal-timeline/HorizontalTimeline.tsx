@@ -27,7 +27,7 @@ import { useScroller } from './use-scroller.ts';
 
 const SIDES = ['prev', 'next'] as const;
 
-/** Entries side by side along a line, scrolled by arrows, keys or touch (TL-1). */
+/** Shows entries along a line, scrolled with arrow buttons, keys or touch (TL-1). */
 export function HorizontalTimeline({
   settings,
   input,

@@ -52,7 +52,7 @@ describe('scrolling', () => {
     },
   );
 
-  it('TL-1 counts clicks during a scroll', async () => {
+  it('TL-1 each click during a scroll scrolls by one more entry', async () => {
     await show(plugin({ count: 8 }), { isStill: false });
     for (let press = 0; press < 3; press++) arrow('next').click();
     await soon(() => expect(first()).toBe(3));
@@ -90,7 +90,7 @@ describe('scrolling', () => {
   it.each([
     ['rtl', '{ArrowLeft}'],
     ['ltr', '{ArrowRight}'],
-  ])('TL-1 scrolling by keys and touch updates the arrows: %s', async (dir, key) => {
+  ])('TL-1 scrolling with keys and touch updates the arrows: %s', async (dir, key) => {
     await show(plugin(), { dir });
     expect([scroller().tabIndex, scroller().role, scroller().ariaLabel]).toEqual([0, 'group', 'Timeline']);
     scroller().focus();
@@ -120,7 +120,7 @@ describe('scrolling', () => {
     expect(all('button')).toEqual([]);
   });
 
-  it('TL-1 adds no arrows to a timeline with a scroll bar', async () => {
+  it('TL-1 a timeline with a scroll bar gets no arrows', async () => {
     await show(plugin({ hasArrows: false }));
     expect([all('button, .jet-arrow'), scroller().tabIndex]).toEqual([[], 0]);
   });
@@ -151,7 +151,7 @@ describe('an entry', () => {
     expect(find('.jet-hor-timeline__line').ariaHidden).toBe('true');
   });
 
-  it('TL-1 omits a part that the server does not print', async () => {
+  it('TL-1 an entry omits a part that the server does not print', async () => {
     await show(plugin().replaceAll(/<div class="jet-hor-timeline-item__meta">\d+<\/div>/g, ''));
     expect(find('[aria-owns]').getAttribute('aria-owns')).not.toContain(' ');
     expect(all('.jet-hor-timeline-item:empty[id]')).toEqual([]);
@@ -167,7 +167,7 @@ it.each(['rtl', 'ltr'])('TL-1 the line joins the first point and the last: %s', 
   expect(Math.abs(rect(arrow('next')).top - rect(points()[0] as Element).top - 20)).toBeLessThan(2);
 });
 
-it('TL-1 moves once beside the original’s script and restores its handlers', async () => {
+it('TL-1 the timeline moves once beside the original’s script, and stop() restores that script’s handlers', async () => {
   const { $ } = await import('../../testing/section-scripts.ts');
   const bound: string[] = [];
   const bind = () => {
@@ -186,7 +186,7 @@ it('TL-1 moves once beside the original’s script and restores its handlers', a
   expect(bound).toEqual(['arrow']);
 });
 
-it('TL-1 scrolls natively without the script', () => {
+it('TL-1 a timeline scrolls natively without the script', () => {
   document.body.innerHTML = `<style>body { inline-size: 600px } ${SHEET}</style><style>${hostStyles}</style>${plugin()}`;
   scroller().scrollLeft = document.documentElement.dir === 'rtl' ? -9999 : 9999;
   expect(first()).toBe(2);

@@ -5,10 +5,14 @@ const limits = { min: 1, max: 24 };
 export const settings = defineSettings(
   {
     columns: byDevice(
-      number(3, 'Entries side by side, unless the page’s style sheets set their width.', limits),
+      number(3, 'Number of visible entries, unless the page’s style sheets set their width.', limits),
     ),
     slides_to_scroll: byDevice(
-      number(1, 'Entries that an arrow scrolls by; at most the visible ones.', limits),
+      number(
+        1,
+        'Number of entries that an arrow button scrolls by, at most the number of visible entries.',
+        limits,
+      ),
     ),
   },
   (raw) => raw,

@@ -35,7 +35,7 @@ export function useScroller(input: HorizontalTimelineInput) {
   };
   useViewport(scroller, 'scroll', rest, { rest: AT_REST });
 
-  /** Scrolls by `count` entries, back if negative; by the visible ones at most. */
+  /** Scrolls by `count` entries, back if it is negative; at most by the number of visible entries. */
   const goBy = useStable((count: number) => {
     const width = entries[0]?.element.getBoundingClientRect().width || 1;
     const seen = Math.max(1, Math.floor(scroller.clientWidth / width + 0.1));

@@ -12,7 +12,7 @@ export interface PlacingProps {
 
 const DISTANCE = 8;
 
-/** Positions a tooltip next to its spot, inside the viewport, and sets the direction it appears from. */
+/** Positions a tooltip next to its spot, inside the viewport, and sets the direction that it appears from. */
 export function Placing({ tooltip, beside, side }: PlacingProps): ReactNode {
   const place = usePlace(beside, tooltip.box, {
     placement: side,

@@ -38,7 +38,7 @@ export function Spot({
   const pointer = useRef('');
   const isAnswered = tooltip !== null && trigger !== 'none';
   const byHover = isAnswered && trigger === 'mouseenter';
-  /** Whether the tooltip is opened and entered, instead of being announced with its spot. */
+  /** Whether the visitor opens and enters the tooltip, instead of hearing it announced with its spot. */
   const isDisclosure = isAnswered && !isLink && (tooltip.hasControls || !byHover);
   const { isOpen, set, ...listeners } = useTooltip({
     of: element,
@@ -49,7 +49,7 @@ export function Spot({
   });
 
   const press = () => {
-    // The mouse has already opened it by hovering before the click.
+    // A tooltip that hovering has already opened stays open at a mouse click.
     set(!isOpen || (byHover && pointer.current === 'mouse'));
   };
   /** Opens the tooltip of a link at the first tap, because touch has no other way to open it. */

@@ -76,7 +76,7 @@ describe('a click', () => {
     expect(document.activeElement).toBe(button(2));
   });
 
-  it('HS-1 a first tap opens a link’s tooltip, a second one follows the link', async () => {
+  it('HS-1 a first tap opens a link’s tooltip, and a second tap follows the link', async () => {
     await show(plain(), { sheet: '[data-widget] { position: relative } .e-hotspot { position: absolute }' });
     find('[data-widget]').addEventListener('click', (event) => event.defaultPrevented || location.hash);
     expect(tap(find('#s2'))).toBe(false);
@@ -123,7 +123,7 @@ describe('hover and focus', () => {
     expect(button(3).getAttribute('aria-describedby')).toBe(tip(3).id);
   });
 
-  it('HS-1 “none” shows all tooltips and reacts to nothing', async () => {
+  it('HS-1 with the trigger “none”, all tooltips are shown and the spots react to nothing', async () => {
     await show(
       builder(
         { tooltip_trigger: 'none' },
@@ -156,7 +156,7 @@ describe('the position of a tooltip', () => {
   ];
 
   it.each(['rtl', 'ltr'])(
-    'HS-1 a tooltip is at the configured physical side, or its own: %s',
+    'HS-1 a tooltip appears on the configured physical side, or on its own side: %s',
     async (dir) => {
       await show(
         builder({ tooltip_position: 'right', tooltip_animation: 'e-hotspot--slide-direction' }, list),
@@ -183,7 +183,7 @@ describe('the position of a tooltip', () => {
     expect(tip(2).getBoundingClientRect().left).toBeGreaterThanOrEqual(8);
   });
 
-  it('HS-1 position and trigger follow the device', async () => {
+  it('HS-1 position and trigger depend on the device', async () => {
     const { innerWidth } = window;
     const device = innerWidth <= 767 ? 'mobile' : innerWidth <= 1024 ? 'tablet' : 'laptop';
     await show(
@@ -246,7 +246,7 @@ describe('hostile and odd markup', () => {
   });
 });
 
-it('HS-1 has the defaults of the page builder’s hotspots', () => {
+it('HS-1 the settings have the defaults of the page builder’s hotspots', () => {
   expect(definition.settings.parse({})).toEqual({
     tooltip_trigger: { desktop: 'click' },
     tooltip_position: { desktop: 'top' },

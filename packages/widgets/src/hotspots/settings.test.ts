@@ -3,7 +3,7 @@ import definition from './Hotspots.tsx';
 
 const { settings } = definition;
 
-it('HS-1 defaults to tooltips above their spot on click and a sequence of 1000 ms', () => {
+it('HS-1 by default a click opens a tooltip above its spot, and a sequence takes 1000 ms', () => {
   expect(settings.parse({})).toEqual({
     tooltip_trigger: { desktop: 'click' },
     tooltip_position: { desktop: 'top' },
@@ -13,7 +13,7 @@ it('HS-1 defaults to tooltips above their spot on click and a sequence of 1000 m
   });
 });
 
-it('HS-1 reads the configured values', () => {
+it('HS-1 settings are parsed as configured', () => {
   const raw = {
     tooltip_trigger: 'mouseenter',
     tooltip_trigger_mobile: 'none',

@@ -27,10 +27,7 @@ export const settings = defineSettings(
       false,
       'Shows the spots one after the other when they come into view.',
     ),
-    hotspot_sequenced_animation_duration: duration(
-      1000,
-      'Duration of that sequence for all spots together, in ms.',
-    ),
+    hotspot_sequenced_animation_duration: duration(1000, 'Duration of the sequence, for all spots together.'),
   },
   (raw) => raw,
   { isTolerant: true },

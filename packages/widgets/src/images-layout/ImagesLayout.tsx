@@ -41,14 +41,14 @@ function Layout({ settings, input }: ViewProps<LayoutSettings, LayoutInput>): Re
 
 interface ItemProps {
   readonly parts: ItemParts;
-  /** In px; 0 for layouts without rows of one height. */
+  /** Height of a row, in px; 0 for layouts without rows of one height. */
   readonly rowHeight: number;
 }
 
 /** Shows the item's loader until the picture has loaded or failed. */
 function Item({ parts: { item, image, loader }, rowHeight }: ItemProps): ReactNode {
   const [settled, setSettled] = useState(() => ({ image: image.complete ? image : null }));
-  // A new object each time: the picture that replaces a placeholder has another ratio.
+  // A new object each time, to render again: the picture that replaces a placeholder has another ratio.
   const settle = () => setSettled({ image });
   const ratio = ratioOf(image);
   const isSettled = settled.image === image;

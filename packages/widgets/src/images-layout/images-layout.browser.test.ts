@@ -24,7 +24,7 @@ async function show(html: string, { dir = 'rtl', width = 1100 } = {}): Promise<s
 afterEach(() => page.viewport(1100, 800));
 
 describe.each(['rtl', 'ltr'])('the layouts, %s', (dir) => {
-  it('GA-2 masonry starts at the text’s start and has the markup’s number of columns for the device', async () => {
+  it('GA-2 masonry starts at the inline start and has the markup’s number of columns for the device', async () => {
     await show(plugin(), { dir });
     await soon(() => expect(columns()).toBe(4));
     const [first, second] = boxes();
@@ -72,12 +72,12 @@ describe('the layouts', () => {
     await soon(() => expect(items()[0]?.style.flexBasis).toBe('400px'));
   });
 
-  it('GA-2 rows are 300 px high by default', async () => {
+  it('GA-2 justify has rows of 300 px by default', async () => {
     await show(plugin({ layoutType: 'justify' }, 1, () => '/missing.png'));
     await soon(() => expect(items()[0]?.style.flexBasis).toBe('450px'));
   });
 
-  it('GA-2 grid has columns, list has one', async () => {
+  it('GA-2 the grid has the configured number of columns, the list has one column', async () => {
     await show(plain({ layoutType: 'grid', columns: 2, gap: 10 }));
     await soon(() => expect(columns()).toBe(2));
     expect(Math.round(boxes()[0]?.top ?? 0)).toBe(Math.round(boxes()[1]?.top ?? 1));
@@ -86,7 +86,7 @@ describe('the layouts', () => {
     await soon(() => expect(columns()).toBe(1));
   });
 
-  it('GA-2 reads the columns of older releases of the plugin', async () => {
+  it('GA-2 reads the number of columns from settings of the plugin’s older releases', async () => {
     await show(plugin({ columns: '3', columnsTablet: '2', columnsMobile: '2' }), { width: 500 });
     await soon(() => expect(columns()).toBe(2));
     await page.viewport(1100, 800);
@@ -102,7 +102,7 @@ describe('the layouts', () => {
 });
 
 describe('the loader of a picture', () => {
-  it('GA-2 hides a picture’s loader when the picture has loaded or failed', async () => {
+  it('GA-2 hides a picture’s loader once the picture has loaded or failed', async () => {
     const html = plugin({ layoutType: 'list' }, 2, (index) =>
       index === 0 ? '/missing.png' : `${picture}&late`,
     );
@@ -120,7 +120,7 @@ describe('the loader of a picture', () => {
 });
 
 describe('a page that changes', () => {
-  it('RT-18 stop() restores the server’s HTML', async () => {
+  it('RT-18 stop() restores the server’s HTML of a layout', async () => {
     const before = await show(plugin({ layoutType: 'justify' }));
     stop();
     expect(document.body.innerHTML).toBe(before);
@@ -132,7 +132,7 @@ describe('a page that changes', () => {
     await soon(() => expect(items()[5]?.style.position).toBe('absolute'));
   });
 
-  it('RT-26 leaves a layout that the original’s script has split into columns alone and logs it', async () => {
+  it('RT-26 does not change a layout that the original’s script has split into columns, and logs this', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     document.body.innerHTML = plugin();
     const column = document.createElement('div');

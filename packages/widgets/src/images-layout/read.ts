@@ -34,7 +34,7 @@ export function readLayout(host: HTMLElement) {
     isTaken: hasTaken(list),
     /** Selector of the items in the list. */
     items: MARKUP[kind].items,
-    /** Columns from the list's classes; 0 if no class sets them. */
+    /** Number of columns by device, from the list's classes; 0 if no class sets it. */
     columns: { desktop: count('desktop'), tablet: count('tablet'), mobile: count('mobile') },
   };
 }
@@ -50,8 +50,8 @@ export function readItems(list: HTMLElement, selector: string): readonly ItemPar
 }
 
 /**
- * Returns width divided by height: of the loaded file, else as printed by the server, else 1200 × 800 as in the plugin. A width
- * of one pixel is a lazy loader's placeholder.
+ * Returns width divided by height: that of the loaded file, else that of the attributes, else 1200 / 800 as in the plugin. A
+ * width of one pixel is that of a lazy loader's placeholder.
  */
 export function ratioOf(image: HTMLImageElement): number {
   const printed = (name: string) => Number(image.dataset[name] ?? image.getAttribute(name)) || 0;

@@ -9,12 +9,12 @@ export const settings = defineSettings(
     columns: byDevice(
       number(
         0,
-        'Pictures side by side. 0: the number in the markup, else 3, on tablets 2 and on phones 1.',
+        'Number of columns. 0: the number in the markup; without one, 3, or 2 on tablets and 1 on phones.',
         limits,
       ),
     ),
-    columnsTablet: number(0, 'Columns on tablets, as set by older releases of the plugin.', limits),
-    columnsMobile: number(0, 'Columns on phones, as set by older releases of the plugin.', limits),
+    columnsTablet: number(0, 'Number of columns on tablets, as set by older releases of the plugin.', limits),
+    columnsMobile: number(0, 'Number of columns on phones, as set by older releases of the plugin.', limits),
     gap: byDevice(
       number(0, 'Space between pictures, in px; the plugin’s items have their own spacing.', { min: 0 }),
     ),

@@ -30,7 +30,7 @@ import texts from './texts.json' with { type: 'json' };
 
 interface GridProps {
   readonly listing: ListingInput;
-  /** Query that requests the whole grid at once, with the posts stored in this browser. */
+  /** Query that requests the whole grid again, with the posts stored in this browser; null if that is not needed. */
   readonly front: PlainObject | null;
   /** Whether the pages in the address are still to be loaded. */
   readonly mayRestore: boolean;
@@ -55,9 +55,9 @@ export function Listing({ input }: ViewProps<Record<string, never>, ListingInput
   return <Grid key={generation} {...grid} />;
 }
 
-/** Creates the state of a listing that replaces `before`. What happens once per visit is not repeated. */
+/** Creates the state of a listing that replaces `before`. It does not repeat what happens once per visit. */
 function begin(listing: ListingInput, before?: Shown): Shown {
-  // The answer may be empty again, with the same query.
+  // The answer to this query may be empty again; it is not requested twice.
   const mayRequestFront = !before || (before.mayRequestFront && !before.front);
   const hasPaged = before?.listing.items && before.listing.more && !before.front;
   return {
@@ -69,14 +69,14 @@ function begin(listing: ListingInput, before?: Shown): Shown {
   };
 }
 
-/** Returns the query for a store that the browser keeps, whose listing the server leaves empty; null without stored posts. */
+/** Returns the query for a store that the browser keeps, whose listing the server leaves empty; null if no posts are stored. */
 function frontQuery({ isNotFound, nav }: ListingInput): PlainObject | null {
   const store = isNotFound ? storeOfQuery(nav.query) : null;
   const posts = store ? dataStores().posts(store) : [];
   return store && posts.length > 0 ? frontStoreQuery(store, posts) : null;
 }
 
-/** A grid, for the lifetime of one server list. */
+/** A grid, mounted as long as one server list is on the page. */
 function Grid({ listing, front, mayRestore }: GridProps): ReactNode {
   const { items, more, masonry, slider, isStore } = listing;
   const wasAnnounced = useRef(false);
@@ -99,7 +99,7 @@ function Grid({ listing, front, mayRestore }: GridProps): ReactNode {
   );
 }
 
-/** Requests a grid that the server left out: when it comes into view (LG-5), or at once (DS-8). */
+/** Requests a grid that the server left out: when it comes into view (LG-5), or immediately (DS-8). */
 function MissingGrid({ listing, front }: Omit<GridProps, 'mayRestore'>): ReactNode {
   const { host, text } = useIsland();
   const { lazy } = listing;
@@ -126,7 +126,7 @@ function MissingGrid({ listing, front }: Omit<GridProps, 'mayRestore'>): ReactNo
   );
 }
 
-/** Requests a listing that was left out of the page. It replaces its loader. */
+/** Requests a listing that was left out of the page, and puts it in place of its loader. */
 async function loadLazy(
   host: HTMLElement,
   { address }: ListingInput,

@@ -12,7 +12,7 @@ interface MasonryListProps {
   readonly options: PlainObject;
 }
 
-/** Lays out a listing in columns (LG-7), again on the original's events. */
+/** Lays out a listing in columns (LG-7), and again whenever a script fires one of the original's events. */
 export function MasonryList({ list, options }: MasonryListProps): ReactNode {
   const { requested, ...gaps } = useMemo(() => readOptions(options), [options]);
   const { columns } = useColumns(requested);

@@ -12,18 +12,21 @@ interface PagingProps {
   readonly listing: Listing;
   readonly more: More;
   readonly list: HTMLElement;
-  /** Whether to load the pages in the address. */
+  /** Whether to load the pages up to the one in the address. */
   readonly mayRestore: boolean;
 }
 
-/** Loads more items by button or by scrolling, as the server configured it (LG-1), and restores loaded pages (LG-8). */
+/**
+ * Loads more items when a button is pressed or the page is scrolled, as the server configured it (LG-1), and restores loaded
+ * pages (LG-8).
+ */
 export function Paging({ listing, more, list, mayRestore }: PagingProps): ReactNode {
   useSignals();
   const { host } = useIsland();
   const [source] = useState(() => listingPages(listing, list));
   const [end, setEnd] = useState<HTMLElement | null>(null);
   const { isBusy, isEnd, next, retry } = usePages(source, end, mayRestore);
-  // As in the original, a slider does not load by scrolling, and nothing does in an editor (RT-20).
+  // As in the original, sliders do not load by scrolling; in an editor, no listing does (RT-20).
   const isEndless = more.type === 'scroll' && !listing.slider && !editMode().value;
 
   return (
@@ -49,9 +52,9 @@ interface MoreButtonsProps {
 }
 
 /**
- * Makes the page's “load more” controls load items instead of leading to the next page (LG-1). They may be anywhere and be added
- * later; they may contain a link, or no control at all, in which case they become buttons. They stay focusable during a request,
- * and a click then does nothing.
+ * Makes the page's “load more” controls load items instead of leading to the next page (LG-1). They may be anywhere on the page
+ * and may be added later. An element that contains a link or another control uses that one; an element without a control becomes
+ * a button. They stay focusable during a request, and a click then does nothing.
  */
 function MoreButtons({ written, isBusy, isEnd, press }: MoreButtonsProps): ReactNode {
   const { report } = useIsland();
@@ -85,7 +88,7 @@ function MoreButton({ button, isBusy, isEnd }: MoreButtonProps): ReactNode {
   const control = button.matches(NATIVE)
     ? button
     : (inside(NATIVE) ?? inside('[role="button"], [tabindex]') ?? button);
-  // The document's listener handles the click itself.
+  // The click reaches the listener on the document, which loads the items.
   const { role, tabIndex, onKeyDown } = pressable(control, () => control.click());
   const isLoading = isBusy || undefined;
   return (
@@ -102,8 +105,8 @@ function MoreButton({ button, isBusy, isEnd }: MoreButtonProps): ReactNode {
 }
 
 /**
- * Returns the selector in valid CSS. It was written for jQuery, which also accepts names that begin with a digit. Null if neither
- * accepts it.
+ * Returns the selector in valid CSS. It was written for jQuery, which also accepts names that begin with a digit. Returns null if
+ * it is invalid even then.
  */
 function cssSelector(selector: string): string | null {
   const escaped = selector.replace(/([#.])(\d[\w-]*)/g, (_, sign, name) => sign + CSS.escape(name));

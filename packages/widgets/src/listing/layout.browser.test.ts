@@ -41,7 +41,7 @@ const starts = (dir: 'rtl' | 'ltr') => {
 };
 
 describe.each(['rtl', 'ltr'] as const)('masonry, %s', (dir) => {
-  it('LG-7 masonry defaults to 3 columns 30 px apart, fills the shortest first and keeps the items’ order', async () => {
+  it('LG-7 masonry defaults to 3 columns 30 px apart, adds each item to the shortest column and keeps the items’ order', async () => {
     await show(masonry([100, 200, 50, 40, 60]), dir);
     expect(starts(dir)).toEqual([
       [0, 0],
@@ -56,7 +56,7 @@ describe.each(['rtl', 'ltr'] as const)('masonry, %s', (dir) => {
 });
 
 describe('a masonry listing', () => {
-  it('LG-7 places added items below the existing ones without moving those', async () => {
+  it('LG-7 masonry places added items below the existing ones without moving those', async () => {
     vi.stubGlobal(
       'fetch',
       async () => new Response(JSON.stringify({ success: true, data: { html: item(9, 70) + item(10, 10) } })),
@@ -85,14 +85,14 @@ describe('a masonry listing', () => {
     await soon(() => expect(starts('rtl')).toEqual(shown));
   });
 
-  it('LG-7 moves only the items below one that grows', async () => {
+  it('LG-7 masonry moves only the items below one that grows', async () => {
     await show(masonry([100, 200, 50, 40, 60]));
     (items()[0] as HTMLElement).style.blockSize = '150px';
     await soon(() => expect(starts('rtl')[4]).toEqual([0, 180]));
     expect(starts('rtl')[3]).toEqual([660, 80]);
   });
 
-  it('LG-7 uses the breakpoints of listings: tablet below 1025 px, mobile below 768 px', async () => {
+  it('LG-7 masonry uses the breakpoints of listings: tablet below 1025 px, mobile below 768 px', async () => {
     await show(masonry([10, 10, 10, 10], { columns: { desktop: 4, tablet: '2', mobile: '' } }));
     const columns = () => new Set(starts('rtl').map(([inline]) => inline)).size;
     expect(columns()).toBe(4);
@@ -120,7 +120,7 @@ describe('a masonry listing', () => {
     ]);
   });
 
-  it('RT-18 stop restores the server’s markup', async () => {
+  it('RT-18 stop() restores the server’s markup of a masonry', async () => {
     const html = masonry([100, 200, 50]);
     await show(html);
     stop();
@@ -140,7 +140,7 @@ const slider = (count: number, options: object = {}) =>
 const next = () => find<HTMLButtonElement>('.iyim-carousel-next');
 const prev = () => find<HTMLButtonElement>('.iyim-carousel-prev');
 const frame = () => find('[data-slider_options]');
-/** Numbers of the items inside the frame. */
+/** Numbers of the items that are completely inside the frame. */
 const seen = () => {
   const { x, right } = frame().getBoundingClientRect();
   return items()
@@ -263,7 +263,7 @@ describe('a slider listing', () => {
     await soon(() => expect(document.querySelector('.iyim-carousel-arrow')).toBeNull());
   });
 
-  it('LG-7 a slider keeps the theme’s gap and shows whole items', async () => {
+  it('LG-7 a slider keeps the theme’s gap between items and shows whole items', async () => {
     await show(
       `<style>.jet-listing-grid__slider > .jet-listing-grid__items { display: grid; grid-auto-flow: column; grid-auto-columns: 80%; gap: 20px; overflow-x: auto }</style>${slider(5)}`,
     );
@@ -279,7 +279,7 @@ describe('a slider listing', () => {
     });
   });
 
-  it('RT-9 dots fit the reserved space, whatever a theme does to lists and buttons', async () => {
+  it('RT-9 a slider’s dots fit the reserved space, whatever a theme does to lists and buttons', async () => {
     await page.viewport(375, 800);
     await show(
       `<style>ul { margin: 0 0 2em 3em } li { margin-bottom: 1em; padding: 1em } button { width: 100%; min-height: 50px; padding: 1em; line-height: 2 }</style>${slider(8)}`,
@@ -306,7 +306,7 @@ describe('a slider listing', () => {
     expect(distance()).toBe(before);
   });
 
-  it('LG-7 dots lead to their slides', async () => {
+  it('LG-7 a slider’s dots lead to their slides', async () => {
     await show(slider(6, { slidesToScroll: 3 }));
     await sliding();
     const dots = () => [...document.querySelectorAll<HTMLButtonElement>('.jet-slick-dots button')];
@@ -323,7 +323,7 @@ describe('a slider listing', () => {
     await soon(() => expect(seen().sort()).toEqual([1, 2, 5]));
   });
 
-  it('LG-7 a slider plays automatically, pauses on hover, and stops permanently by its button', async () => {
+  it('LG-7 a slider plays automatically, pauses on hover, and stops permanently when its stop button is pressed', async () => {
     await show(slider(5, { autoplay: true, autoplaySpeed: 500, speed: 1 }));
     await sliding();
     await userEvent.hover(find('h1'));
@@ -334,7 +334,7 @@ describe('a slider listing', () => {
     await soon(() => expect(stopButton.getAttribute('aria-label')).toBe('הפעלת ההחלפה האוטומטית'));
   });
 
-  it('RT-23 a slider does not autoplay with reduced motion, and moves at once', async () => {
+  it('RT-23 a slider does not autoplay with reduced motion, and moves without animation', async () => {
     const real = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       real(query.includes('prefers-reduced-motion') ? 'all' : query),
@@ -346,7 +346,7 @@ describe('a slider listing', () => {
     await vi.waitFor(() => expect(seen()).toEqual([2, 3, 4]), 400);
   });
 
-  it('RT-23 AY-1 a slider plays when started by key, although the focus stays on its button', async () => {
+  it('RT-23 AY-1 a slider plays when started by keyboard, although the focus stays on its button', async () => {
     const real = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       real(query.includes('prefers-reduced-motion') ? 'all' : query),
@@ -359,7 +359,7 @@ describe('a slider listing', () => {
     await soon(() => expect(seen()).toEqual([2, 3, 4]));
   });
 
-  it('RT-25 a clone of a moved slider starts at the first item, in its place', async () => {
+  it('RT-25 a clone of a slider that has moved starts at the first item, without an offset', async () => {
     await show(slider(5, { infinite: true, speed: 1 }));
     await sliding();
     frame().style.marginInline = '40px';
@@ -379,7 +379,7 @@ describe('a slider listing', () => {
     expect(list().getAttribute('style')).toBeNull();
   });
 
-  it('LG-7 a slider may fade one stacked item at a time', async () => {
+  it('LG-7 a slider with the option fade stacks its items and shows one at a time', async () => {
     await show(slider(3, { fade: true, slidesToShow: { desktop: 1 } }));
     await sliding();
     await soon(() => expect(items()[1]?.style.opacity).toBe('0'));
@@ -395,7 +395,7 @@ describe('a slider listing', () => {
     expect(next().querySelector('.icon')).not.toBeNull();
   });
 
-  it('SEC-1 runs no script in the markup of a server’s arrow', async () => {
+  it('SEC-1 a slider runs no script from the markup of a server’s arrow', async () => {
     const icon = '<img src="x:" onerror="window.pwned = 1"><b class="icon" onclick="window.pwned = 1">n</b>';
     await show(
       slider(5, { nextArrow: `<button class="next-arrow" onclick="window.pwned = 1">${icon}</button>` }),
@@ -408,7 +408,7 @@ describe('a slider listing', () => {
     expect('pwned' in window).toBe(false);
   });
 
-  it('RT-18 stop restores the server’s markup of a slider', async () => {
+  it('RT-18 stop() restores the server’s markup of a slider', async () => {
     const html = slider(5);
     await show(html);
     await sliding();

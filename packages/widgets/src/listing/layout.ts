@@ -2,7 +2,7 @@ import { coerceNumber, ownValue, type PlainObject, useMedia, useServerNodes } fr
 import { useMemo } from 'react';
 import { itemsAmong } from './read.ts';
 
-/** Items side by side, by device. */
+/** Number of columns, by device. */
 export interface Columns {
   readonly desktop: number;
   readonly tablet: number;
@@ -10,9 +10,9 @@ export interface Columns {
 }
 
 /**
- * Returns the columns of a listing (LG-7) from its options; a setting of the page builder overrides them. Without any number: 3
- * on desktop and 1 on the others. Otherwise a missing number is 3 on desktop, 1 on mobile, and on tablets 1 if desktop has 1,
- * else 2.
+ * Returns the number of columns of a listing by device (LG-7), from its options; the page builder's settings override them. If no
+ * number is given: 3 on desktop and 1 on the others. Otherwise a missing number defaults to 3 on desktop, to 1 on mobile, and on
+ * tablets to 1 if desktop has 1, else to 2.
  */
 export function columnsOf(options: unknown, builder: PlainObject = {}): Columns {
   const desktop = count(builder.columns) || count(ownValue(options, 'desktop'));
@@ -27,11 +27,11 @@ function count(value: unknown): number {
   return number > 0 && number <= 24 ? number : 0;
 }
 
-/** Listings' own breakpoints, in px (§9): a tablet is below 1025, a phone below 768. */
+/** Lower limits of the next wider device, in px: listings have their own breakpoints (§9). */
 const TABLET = 1025;
 const MOBILE = 768;
 
-/** Returns the items side by side in this window, and whether it is as narrow as a phone. */
+/** Returns the number of columns in this window, and whether the window is as narrow as a phone. */
 export function useColumns({ desktop, tablet, mobile }: Columns): {
   readonly columns: number;
   readonly isMobile: boolean;
@@ -41,7 +41,7 @@ export function useColumns({ desktop, tablet, mobile }: Columns): {
   return { columns: isMobile ? mobile : isTablet ? tablet : desktop, isMobile };
 }
 
-/** Returns the items of a list, including those added later. The array is the same until they change. */
+/** Returns the items of a list, including those added later. The array stays the same until the items change. */
 export function useItems(list: HTMLElement): readonly HTMLElement[] {
   const children = useServerNodes(list, ':scope > *');
   return useMemo(() => itemsAmong(children), [children]);

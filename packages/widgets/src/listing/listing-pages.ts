@@ -6,7 +6,7 @@ import { pageIn, replaceAddress, withPage } from '../../shared/paging/page-url.t
 import type { PageSource, Progress } from '../../shared/paging/use-pages.ts';
 import { itemsOf, type Listing, newItems } from './read.ts';
 
-/** Class of added items, which cost no layout while they are far from the viewport. */
+/** Class of added items, which the browser does not lay out while they are far from the viewport. */
 const ADDED_CLASS = 'iyim-listing-added';
 const ITEM_HEIGHT = '--iyim-listing-item';
 
@@ -21,7 +21,7 @@ export function listingPages(listing: Listing, list: HTMLElement): PageSource<Pr
   /** Appends items to the list. */
   const append = (content: DocumentFragment, added: readonly HTMLElement[]) => {
     if (!masonry && !slider) {
-      // Reserve the height of the existing items, until these are near the viewport and laid out.
+      // Reserve the height of the last existing item for each added item, until that is near the viewport and laid out.
       const height = itemsOf(list).at(-1)?.offsetHeight ?? 0;
       for (const item of added) {
         item.classList.add(ADDED_CLASS);

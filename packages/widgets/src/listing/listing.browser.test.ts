@@ -60,7 +60,7 @@ async function answer(input: Request): Promise<Response> {
   return (server.answer ?? usual)(body);
 }
 
-/** Holds answers until they are released, in order. */
+/** Holds answers until `go()` releases them, one call for each, in order. */
 function held(): { go(): void; waiting(): number } {
   const queue: (() => void)[] = [];
   server.answer = (body) => new Promise((resolve) => queue.push(() => resolve(usual(body))));
@@ -90,7 +90,7 @@ beforeEach(() => {
 });
 
 describe.each(['rtl', 'ltr'] as const)('loading by a button, %s', (dir) => {
-  it('LG-1 appends the next page; the button disappears with the last page', async () => {
+  it('LG-1 a click appends the next page, and the button disappears with the last page', async () => {
     await show(grid() + button(), dir);
     const [first] = list().children;
     await userEvent.click(find('#more'));
@@ -104,7 +104,7 @@ describe.each(['rtl', 'ltr'] as const)('loading by a button, %s', (dir) => {
     expect(server.bodies.map((body) => body.get('page_settings[page]'))).toEqual(['2', '3']);
   });
 
-  it('LG-8 announces the new items and focuses the first one', async () => {
+  it('LG-8 a click announces the new items and focuses the first one', async () => {
     await show(grid({ pages: 2 }) + button(), dir);
     find('#more').focus();
     await userEvent.keyboard('{Enter}');
@@ -118,7 +118,7 @@ describe.each(['rtl', 'ltr'] as const)('loading by a button, %s', (dir) => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('LG-4 a failure changes nothing, shows a message, and can be retried', async () => {
+  it('LG-4 a failed request changes nothing, shows a message, and can be retried', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = () => new Response('down', { status: 500 });
     await show(grid() + button(), dir);
@@ -144,7 +144,7 @@ describe.each(['rtl', 'ltr'] as const)('loading by a button, %s', (dir) => {
 });
 
 describe('during a request', () => {
-  it('LG-4 dims the items and makes them inert, marks the button as busy and ignores clicks', async () => {
+  it('LG-4 a request dims the items and makes them inert, marks the button as busy and ignores clicks', async () => {
     const gate = held();
     await show(grid() + button());
     find('#more').click();
@@ -162,7 +162,7 @@ describe('during a request', () => {
     expect(server.bodies).toHaveLength(1);
   });
 
-  it('LG-8 leaves the focus of a visitor who moved it', async () => {
+  it('LG-8 does not move the focus if the visitor moved it during the request', async () => {
     const gate = held();
     await show(`${grid()}${button()}<label>Search <input id="field"></label>`);
     await userEvent.click(find('#more'));
@@ -173,7 +173,7 @@ describe('during a request', () => {
     expect(document.activeElement?.id).toBe('field');
   });
 
-  it('RT-6 ignores the answer after the island has ended', async () => {
+  it('RT-6 ignores an answer that arrives after the island has ended', async () => {
     const gate = held();
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(grid() + button());
@@ -189,7 +189,7 @@ describe('during a request', () => {
 });
 
 describe('the request', () => {
-  it('LG-2 sends the server’s parameters', async () => {
+  it('LG-2 sends the server’s parameters when it requests a page', async () => {
     await show(grid() + button());
     find('#more').click();
     await soon(() => expect(server.bodies).toHaveLength(1));
@@ -280,7 +280,7 @@ describe('the answer', () => {
     ['success false', () => new Response('{"success":false,"data":{"message":"no"}}')],
     ['a request that names no listing', () => listed({ html: 'Request data is incorrect' })],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('LG-4 allows a retry after %s', async (_what, failure) => {
+  ])('LG-4 offers a retry after %s', async (_what, failure) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = failure;
     await show(grid() + button());
@@ -290,7 +290,7 @@ describe('the answer', () => {
     expect(error).toHaveBeenCalledTimes(1);
   });
 
-  it('LG-1 reports an invalid selector, and the list stays', async () => {
+  it('LG-1 reports an invalid selector of the button and keeps the list', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(grid({ nav: { more_el: '#[' } }));
     expect(String(error.mock.calls[0])).toContain('#[');
@@ -301,7 +301,7 @@ describe('the answer', () => {
   });
 
   it.each(['#3more', '.2-col #3more', '#3more, #other'])(
-    'LG-1 finds the button of the selector %s, which jQuery accepts and CSS does not',
+    'LG-1 finds the button by the selector %s, which jQuery accepts and CSS does not',
     async (selector) => {
       await show(`<div class="2-col">${grid({ nav: { more_el: selector } })}${button('3more')}</div>`);
       find('h1').click();
@@ -318,7 +318,7 @@ const tall = '<style>.jet-listing-grid__item{block-size:300px}</style>';
 describe('loading by scrolling', () => {
   const scroll = { type: 'scroll', more_el: null };
 
-  it('LG-1 requests a page when the end is near, and stops after the last page', async () => {
+  it('LG-1 requests a page when the end of the list is near, and stops after the last page', async () => {
     await show(tall + grid({ nav: scroll }));
     await soon(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);
@@ -330,7 +330,7 @@ describe('loading by scrolling', () => {
     expect(server.bodies).toHaveLength(2);
   });
 
-  it('LG-1 checks again 250 ms after each load', async () => {
+  it('LG-1 checks 250 ms after each load whether the end of the list is still near', async () => {
     const times: number[] = [];
     server.answer = (body) => {
       times.push(performance.now());
@@ -344,7 +344,7 @@ describe('loading by scrolling', () => {
     expect(Math.min(...pauses)).toBeLessThan(450);
   });
 
-  it('LG-1 requests a page before the end is in view if an offset is set', async () => {
+  it('LG-1 requests a page before the end of the list is in view if an offset is set', async () => {
     const far = {
       ...scroll,
       widget_settings: { lisitng_id: 7, load_more_offset: { size: 5000, unit: 'px' } },
@@ -353,7 +353,7 @@ describe('loading by scrolling', () => {
     await soon(() => expect(numbers()).toHaveLength(6));
   });
 
-  it('LG-4 does not retry automatically after a failure; the visitor can', async () => {
+  it('LG-4 scrolling does not retry after a failure, but the visitor can', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = () => new Response('0');
     await show(grid({ nav: scroll }));
@@ -373,7 +373,7 @@ describe('loading by scrolling', () => {
 });
 
 describe('in an editor', () => {
-  it('RT-20 does not load by scrolling in an editor; the button works and its request is marked as edit mode', async () => {
+  it('RT-20 in an editor scrolling loads nothing, and the button’s request is marked as edit mode', async () => {
     editMode().value = true;
     await show(grid({ nav: { type: 'scroll', more_el: '#more' } }) + button());
     expect(document.querySelector('.jet-listing-grid__loading-trigger')).toBeNull();
@@ -384,7 +384,7 @@ describe('in an editor', () => {
 });
 
 describe('a listing that another part of the page reloads', () => {
-  it('DS-8 a reloaded listing starts at its first page and removes its page from the address', async () => {
+  it('DS-8 a reloaded listing starts at its first page and removes the page number from the address', async () => {
     await show(grid() + button());
     find('#more').click();
     await soon(() => expect(numbers()).toHaveLength(6));
@@ -402,7 +402,7 @@ describe('a listing that another part of the page reloads', () => {
 });
 
 describe('minimal markup', () => {
-  it('LG-1 treats the children of the list as items, without classes', async () => {
+  it('LG-1 minimal markup: every child of the list counts as an item, without classes', async () => {
     server.answer = () => listed({ html: '<li><a href="#2">two</a></li>' });
     await show(
       `<section data-widget="listing" data-widget-load="load"><ul data-nav='${attribute(nav())}' data-page="1" data-pages="2"><li>one</li></ul></section>${button()}`,
@@ -413,7 +413,7 @@ describe('minimal markup', () => {
     expect(region()).toContain('נוסף פריט אחד. מוצגים כעת 2.');
   });
 
-  it.each(['Enter', ' '])('AY-1 the key "%s" activates a button that only handles clicks', async (key) => {
+  it.each(['Enter', ' '])('AY-1 the key "%s" activates a “load more” button that only handles clicks', async (key) => {
     await show(`${grid()}<div id="more"><a class="elementor-button" role="button">More</a></div>`);
     const control = find('#more a');
     expect([control.getAttribute('role'), control.tabIndex]).toEqual(['button', 0]);
@@ -427,7 +427,7 @@ describe('minimal markup', () => {
     expect(find('#more').outerHTML).toContain('<div id="more"><a');
   });
 
-  it('LG-1 supports a button selector that matches an element around the link', async () => {
+  it('LG-1 accepts a button selector that matches an element around the link', async () => {
     const gate = held();
     await show(`${grid()}<div id="more"><a href="?2">More</a></div>`);
     await userEvent.click(find('#more a'));
@@ -439,7 +439,7 @@ describe('minimal markup', () => {
 });
 
 describe('returning to the page', () => {
-  it('LG-8 the address contains the last loaded page', async () => {
+  it('LG-8 the address contains the number of the last loaded page', async () => {
     await show(grid() + button());
     find('#more').click();
     await soon(() => expect(new URL(location.href).searchParams.get('iyim-page-grid1')).toBe('2'));
@@ -456,7 +456,7 @@ describe('returning to the page', () => {
     expect((history.state as { other: number }).other).toBe(1);
   });
 
-  it('LG-1 LG-8 handles a click on the button made while pages load', async () => {
+  it('LG-1 LG-8 keeps a click on the button while it loads the pages of the address', async () => {
     const gate = held();
     const url = new URL(address);
     url.searchParams.set('iyim-page-grid1', '2');
@@ -472,7 +472,7 @@ describe('returning to the page', () => {
     expect(server.bodies).toHaveLength(2);
   });
 
-  it('LG-8 keeps the address after a failure and offers a retry, which loads the rest', async () => {
+  it('LG-8 keeps the address after a failure and offers a retry, which loads the remaining pages', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = (body) => (body.get('page_settings[page]') === '3' ? new Response('0') : usual(body));
     const url = new URL(address);
@@ -489,7 +489,7 @@ describe('returning to the page', () => {
     expect(server.bodies.map((body) => body.get('page_settings[page]'))).toEqual(['2', '3', '3', '4']);
   });
 
-  it('LG-8 loads no more than the existing pages for an invented page number', async () => {
+  it('LG-8 loads only existing pages if the page number in the address is too high', async () => {
     const url = new URL(address);
     url.searchParams.set('iyim-page-grid1', '999999');
     history.replaceState(null, '', url);
@@ -499,7 +499,7 @@ describe('returning to the page', () => {
     expect(server.bodies).toHaveLength(2);
   });
 
-  it('LG-8 loads three more pages for a shared address, and the rest on demand', async () => {
+  it('LG-8 loads three more pages for a shared address, and the others on demand', async () => {
     const url = new URL(address);
     url.searchParams.set('iyim-page-grid1', '30');
     history.replaceState(null, '', url);
@@ -531,7 +531,7 @@ describe('a lazy listing', () => {
   const place = `<div class="elementor-element" data-id="lazy1"><div class="elementor-widget-container"><div class="jet-listing-grid jet-listing jet-listing-grid--lazy-load" data-lazy-load='${attribute(lazy)}' data-widget="listing" data-widget-load="load"><div class="jet-listing-grid__loader"><a href="/all/">All</a></div></div></div></div>`;
   const whole = `<div class="jet-listing-grid jet-listing fresh" data-widget="listing"><div class="jet-listing-grid__items" data-nav='${attribute(nav())}' data-page="1" data-pages="2" data-queried-id="41|WP_Post">${itemsOfPage(1)}</div></div>`;
 
-  it('LG-5 requests a lazy listing with the server’s parameters, which then works like any other', async () => {
+  it('LG-5 requests a lazy listing with the server’s parameters and makes it work like any other', async () => {
     const heard = vi.fn();
     document.addEventListener('jet-engine/listing-grid/after-lazy-load', heard, { once: true });
     server.answer = (body) => (body.get('handler') === 'get_listing' ? listed({ html: whole }) : usual(body));
@@ -553,7 +553,7 @@ describe('a lazy listing', () => {
     await soon(() => expect(numbers('lazy1')).toEqual([1, 2, 3, 4, 5, 6]));
   });
 
-  it('LG-5 keeps a lazy listing’s link after a failure and can be retried', async () => {
+  it('LG-5 keeps a lazy listing’s link after a failure and offers a retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = () => new Response('0');
     await show(place);
@@ -604,7 +604,7 @@ describe('in React’s StrictMode', () => {
 describe('a store list kept in the browser', () => {
   const empty = `<div class="jet-listing-grid jet-listing" data-widget="listing" data-widget-load="load"><div class="jet-listing-not-found jet-listing-grid__items" data-nav='${attribute({ enabled: false, query: { post__in: ['is-front', 'local-storage', 'liked'] }, widget_settings: { lisitng_id: 7 } })}'>Nothing yet</div></div>`;
 
-  it('DS-8 requests a store list once with the stored posts', async () => {
+  it('DS-8 requests the listing of a browser store once, with the stored posts', async () => {
     localStorage.setItem('jet_engine_store_liked', '5,9');
     server.answer = () => listed({ html: empty });
     await show(empty);
@@ -618,7 +618,7 @@ describe('a store list kept in the browser', () => {
     expect(server.bodies).toHaveLength(1);
   });
 
-  it('DS-8 leaves a store list unchanged without stored posts', async () => {
+  it('DS-8 does not change the listing of a browser store that has no posts', async () => {
     await show(empty);
     expect(server.bodies).toHaveLength(0);
     expect(find('.jet-listing-not-found').textContent).toBe('Nothing yet');

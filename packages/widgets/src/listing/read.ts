@@ -20,9 +20,9 @@ const BUILDER_SETTINGS = '.elementor-element[data-settings]';
 
 /** Class that shows the original's loader. */
 export const LOADING_CLASS = 'jet-listing-grid-loading';
-/** Original's class of the element that infinite scroll observes. */
+/** The original's class for the element that infinite scroll observes. */
 export const TRIGGER_CLASS = 'jet-listing-grid__loading-trigger';
-/** Server's class of a slider. */
+/** The server's class for a slider. */
 export const SLIDER_CLASS = 'jet-listing-grid__slider';
 
 /** The server's configuration for loading more. */
@@ -54,13 +54,13 @@ export function readListing(host: HTMLElement) {
     /** All navigation settings, for handlers of the plugin's events. */
     navigation,
     more: readMore(navigation, nav.widgetSettings),
-    /** Last page in the list, from 1. */
+    /** Number of the last page in the list, from 1. */
     page: whole(items, 'data-page', 1),
     /** Number of pages; 0 if the server does not print it. */
     pages: whole(items, 'data-pages', 0),
     queriedId: items?.getAttribute('data-queried-id') || false,
     isNotFound: items?.matches(NOT_FOUND) ?? false,
-    /** Whether the list is marked as one of a data store. */
+    /** Whether the list is marked as the listing of a data store. */
     isStore: items?.hasAttribute('data-is-store-listing') ?? false,
     masonry: items?.hasAttribute('data-masonry-grid-options')
       ? jsonAttribute(items, 'data-masonry-grid-options')
@@ -103,7 +103,7 @@ function readMore(navigation: PlainObject, widgetSettings: PlainObject) {
     type: type === 'scroll' ? 'scroll' : 'click',
     /** Selector of the button, anywhere on the page. */
     button: typeof button === 'string' && button !== '' ? button : null,
-    /** Margin of infinite scroll below the viewport, as CSS. */
+    /** Distance below the viewport at which infinite scroll loads more, as CSS. */
     offset: offsetOf(widgetSettings.load_more_offset),
   } as const;
 }
@@ -139,7 +139,7 @@ function keyOf(host: HTMLElement, { elementId }: ListingAddress, items: HTMLElem
 
 /**
  * Returns the margin of an intersection observer from a setting: `{ size, unit }`, a number of pixels, or text. An invalid length
- * counts as 0px.
+ * yields 0px.
  */
 export function offsetOf(value: unknown): string {
   if (typeof value === 'object' && value !== null && 'size' in value) {

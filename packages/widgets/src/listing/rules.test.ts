@@ -24,7 +24,7 @@ describe('the offset of infinite scroll', () => {
     ['soon', '0px'],
     [undefined, '0px'],
     [null, '0px'],
-  ])('LG-1 reads %j as %s', (raw, offset) => {
+  ])('LG-1 reads the scroll offset %j as %s', (raw, offset) => {
     expect(offsetOf(raw)).toBe(offset);
   });
 });
@@ -43,11 +43,11 @@ describe('columns', () => {
       { desktop: 'x', tablet: -1, mobile: 1e9 },
       { desktop: 3, tablet: 1, mobile: 1 },
     ],
-  ])('LG-7 reads %j as %j', (raw, columns) => {
+  ])('LG-7 reads the columns %j as %j', (raw, columns) => {
     expect(columnsOf(raw)).toEqual(columns);
   });
 
-  it('LG-7 the page builder’s settings override the options', () => {
+  it('LG-7 the page builder’s columns override those of the options', () => {
     const builder = { columns: '6', columns_tablet: '', columns_mobile: 2 };
     expect(columnsOf({ desktop: 3, tablet: 2, mobile: 1 }, builder)).toEqual({
       desktop: 6,
@@ -58,7 +58,7 @@ describe('columns', () => {
 });
 
 describe('masonry', () => {
-  it('LG-7 masonry fills the shortest column, or the first of equally short ones', () => {
+  it('LG-7 masonry adds an item to the shortest column, or to the first of equally short ones', () => {
     expect(arrange([10, 30, 5], 2, 2)).toEqual([
       { column: 0, start: 0 },
       { column: 1, start: 0 },
@@ -66,7 +66,7 @@ describe('masonry', () => {
     ]);
   });
 
-  it('LG-7 keeps an item’s column when heights change, and adds new items to the shortest', () => {
+  it('LG-7 masonry keeps an item’s column when heights change, and adds new items to the shortest column', () => {
     const before = arrange([10, 30, 5], 2, 2);
     expect(arrange([50, 30, 5, 1], 2, 2, before)).toEqual([
       { column: 0, start: 0 },
@@ -96,14 +96,14 @@ describe('slider options', () => {
     });
   });
 
-  it('LG-7 moves by one item on mobile, and never by more than the visible ones', () => {
+  it('LG-7 a slider moves by one item on mobile, and never by more items than are visible', () => {
     const options = readSliderOptions({ slidesToScroll: 3 }, {});
     expect([stepAt(4, false, options), stepAt(2, false, options), stepAt(2, true, options)]).toEqual([
       3, 2, 1,
     ]);
   });
 
-  it('LG-7 moves items of variable width one by one', () => {
+  it('LG-7 a slider moves items of variable width one by one', () => {
     const { columns, slidesToScroll } = readSliderOptions({ variableWidth: true, slidesToScroll: 3 }, {});
     expect([columns.desktop, slidesToScroll]).toEqual([1, 1]);
   });
@@ -134,7 +134,7 @@ describe('reading a listing', () => {
     });
   });
 
-  it('LG-1 treats broken JSON as no further pages', () => {
+  it('LG-1 reads a list with broken JSON as one without further pages', () => {
     const listing = readListing(
       show(`<div data-widget="listing">${items('data-nav="{enabled:" data-page="x"')}</div>`),
     );
@@ -149,7 +149,7 @@ describe('reading a listing', () => {
     expect(read).toEqual({ postId: 4, queriedId: false, offset: '20%', query: { a: 1 }, extra: {} });
   });
 
-  it('RT-3 throws for an element that is not a listing', () => {
+  it('RT-3 reading throws for an element that is not a listing', () => {
     expect(() => readListing(show('<div data-widget="listing"><p>x</p></div>'))).toThrow('expected a list');
   });
 

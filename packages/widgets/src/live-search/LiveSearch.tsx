@@ -129,7 +129,7 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
     event.preventDefault();
     if (isEmpty) field.focus();
   };
-  /** Prevents submitting by Enter unless the site allows it; Enter of an input method is ignored. */
+  /** Prevents Enter from submitting the form unless the site allows it; does not handle the Enter of an input method. */
   const suppressEnter = (event: KeyboardEvent): void => {
     const isField = event.target === field || event.target === input.category;
     if (event.key === 'Enter' && isField && !event.isComposing && !searchConfig(site().config).submitOnEnter)
@@ -140,7 +140,7 @@ export function LiveSearch({ settings, input }: ViewProps<LiveSearchSettings, Li
     reopen();
   };
 
-  // Search for text typed while the code was loading.
+  // Search for text that was typed while the code was loading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useLayoutEffect(() => {
     if (field.ownerDocument.activeElement !== field) return;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ACTIVE, DISABLED, NAVIGATE, partClass, type ServerNavigation, type Target } from './read.ts';
 import type { LiveSearchSettings } from './settings.ts';
 
-/** A navigation button that the settings ask for. */
+/** A navigation button that the settings add. */
 interface NavigationButton extends Target {
   readonly kind: string;
   readonly sign: string;
@@ -11,7 +11,7 @@ interface NavigationButton extends Target {
 
 type NavigationPlan = ReturnType<typeof planNavigation>;
 
-/** Plans the slide navigation at one place: the server's markup, else the buttons of the settings (LS-5). */
+/** Plans the slide navigation of the header or the footer: the server's markup, else the buttons of the settings (LS-5). */
 export function planNavigation(
   drawn: ServerNavigation | null,
   where: 'in_header' | 'in_footer',
@@ -35,7 +35,7 @@ export function planNavigation(
   return { drawn, added };
 }
 
-/** Whether there is no navigation. */
+/** Whether the navigation is empty. */
 export const isBare = ({ drawn, added }: NavigationPlan): boolean => !drawn && added.length === 0;
 
 interface NavigationProps {
@@ -93,7 +93,7 @@ export function Navigation({ plan, at, page, pages, onGo }: NavigationProps): Re
         {(button) => (
           <Enhance
             of={button.element}
-            // A name in the site's markup takes precedence.
+            // An accessible name in the site's markup takes precedence.
             aria-label={button.hasName ? undefined : nameOf(button)}
             aria-disabled={button.step === null ? undefined : isOff(button)}
             aria-current={button.slide === page || null}

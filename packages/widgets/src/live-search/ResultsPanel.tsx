@@ -54,7 +54,7 @@ interface ResultsPanelProps {
   readonly onSubmit: () => void;
 }
 
-/** The panel under the field: a spinner, results on slides, or a message. We add the parts that the server did not render. */
+/** The panel under the field: a spinner, results on slides, or a message. Adds the parts that the server did not render. */
 export function ResultsPanel(props: ResultsPanelProps): ReactNode {
   const { settings, input, content, isOpen, slides, page, combobox, onGo, onSubmit } = props;
   const { text } = useIsland();
@@ -72,7 +72,7 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
   const navigation = { page, pages, onGo };
   const number = answer ? text('found', { count: answer.count }) : isOurs ? text('full') : undefined;
 
-  /** Returns the props of a part that submits the form: the server's element, or a button we add. */
+  /** Returns the props of a part that submits the form: the server's element, or an added button. */
   const submits = (element: HTMLElement | null): Bindings & Pick<PartProps, 'of' | 'as' | 'place'> => {
     const press = (event: Event) => {
       event.preventDefault();
@@ -88,7 +88,7 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
       of={parts.area}
       at={form}
       place="after"
-      // Outside the form the panel is not in any landmark.
+      // The panel is outside the form, so it needs a landmark of its own.
       role="region"
       aria-label={text('results')}
       aria-busy={kind === 'waiting' || undefined}
@@ -117,7 +117,7 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
           )}
           <Enhance of={parts.countNumber} text={answer ? String(answer.count) : undefined} />
           <Navigation {...navigation} plan={header} at={parts.headerNavigation} />
-          {/* If we add them, parts nested here follow each other in the page. */}
+          {/* Parts that are added are not nested in the page, but follow each other. */}
           <Named part="results-list" of={parts.list} place="after">
             <Part
               of={null}
@@ -173,7 +173,7 @@ export function ResultsPanel(props: ResultsPanelProps): ReactNode {
   );
 }
 
-/** A part with its class in the original's markup and its class in our style sheet. */
+/** A part of the panel, with its class in the original's markup and its class in our style sheet. */
 function Named({ part, classes, ...props }: PartProps & { part: string }): ReactNode {
   return (
     <Part {...props} classes={{ [partClass(part)]: true, [`iyim-live-search-${part}`]: true, ...classes }} />
@@ -181,7 +181,8 @@ function Named({ part, classes, ...props }: PartProps & { part: string }): React
 }
 
 /**
- * Returns the styles of the panel's configured width and side (LS-12). `shown` is the kind of its content; false while closed.
+ * Returns the styles for the panel's configured width and side (LS-12). `shown` is the kind of the panel's content; false while
+ * it is closed.
  */
 function usePanelWidth(
   { widthBy, width, side }: LiveSearchSettings,
@@ -190,7 +191,7 @@ function usePanelWidth(
 ): Bindings['styles'] {
   const [measured, setMeasured] = useState(0);
   const isMeasured = widthBy === 'fields_holder' && shown !== false;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again whenever the content changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the width is measured again whenever the content changes
   useLayoutEffect(() => {
     if (isMeasured) setMeasured(fields.offsetWidth);
   }, [isMeasured, fields, shown]);
@@ -208,7 +209,7 @@ function usePanelWidth(
   };
 }
 
-/** Fields of a post in which matches are marked (LS-7). */
+/** Fields of a post in which matches of the searched text are marked (LS-7). */
 const MARKED = new Set([
   'title',
   'content',
@@ -220,8 +221,8 @@ const MARKED = new Set([
 ]);
 
 /**
- * Distributes at most `atMost` results of an answer over the server's number of slides, or fewer if there are not enough results
- * (LS-5). `perSlide` applies if the server defines neither the number of slides nor the results per slide.
+ * Distributes at most `atMost` results of an answer over the server's number of slides, or over fewer if there are not enough
+ * results (LS-5). `perSlide` applies if the server defines neither the number of slides nor the number of results per slide.
  */
 export function fillSlides(
   { posts, columns, highlight, ...answer }: SearchAnswer,

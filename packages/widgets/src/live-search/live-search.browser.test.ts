@@ -54,7 +54,7 @@ const searchFor = async (text: string) => {
 };
 
 describe('typing', () => {
-  it('LS-2 does nothing below the minimum number of characters', async () => {
+  it('LS-2 does not search below the minimum number of characters', async () => {
     await show(original({ symbols_for_start_searching: 3 }));
     await type('ja');
     expect(area().classList.contains('show')).toBe(false);
@@ -66,7 +66,7 @@ describe('typing', () => {
     expect(server.seen).toHaveLength(0);
   });
 
-  it('LS-2 needs two characters by default, not counting white space', async () => {
+  it('LS-2 requires two characters by default, not counting white space', async () => {
     await show(minimal());
     await type('  a ');
     expect(isShown('.jet-ajax-search__results-area')).toBe(false);
@@ -74,7 +74,7 @@ describe('typing', () => {
     expect(isShown('.jet-ajax-search__results-area')).toBe(true);
   });
 
-  it('LS-3 shows the spinner at once and sends one request 450 ms after the last key', async () => {
+  it('LS-3 shows the spinner immediately and sends one request 450 ms after the last key', async () => {
     await show(original());
     server.answer = () => found({ posts: posts(1) });
     await searchFor('vase'); // the code of requests has loaded
@@ -92,7 +92,7 @@ describe('typing', () => {
     expect(area().hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('LS-3 shows only the last answer and aborts earlier requests', async () => {
+  it('LS-3 shows only the latest answer and aborts earlier requests', async () => {
     await show(original());
     const give: Record<string, () => void> = {};
     server.answer = ({ value }) =>
@@ -144,7 +144,7 @@ describe('typing', () => {
     await soon(() => expect(titles()[0]).toBe('pasted 1'));
   });
 
-  it('LS-3 searches for text of an input method and ignores its Enter and arrows', async () => {
+  it('LS-3 searches for text entered with an input method and ignores its Enter and arrow keys', async () => {
     await show(original());
     await searchFor('jar');
     field().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
@@ -183,7 +183,7 @@ describe('typing', () => {
     expect(searchParams.has('nonce')).toBe(false);
   });
 
-  it('LS-8 searches again in another category, and passes it to the results page', async () => {
+  it('LS-8 searches again when the category changes, and passes the category to the results page', async () => {
     await show(original());
     await searchFor('jar');
     await userEvent.selectOptions(find('select'), '15');
@@ -197,7 +197,7 @@ describe('typing', () => {
     expect(hidden()).toEqual({ search_source: 'any' });
   });
 
-  it('LS-8 searches again for a category that a script’s own select changes through jQuery', async () => {
+  it('LS-8 searches again when a script changes the category through jQuery', async () => {
     putJQueryOnPage($);
     await show(original());
     await searchFor('jar');
@@ -252,7 +252,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     expect(await violations()).toEqual([]);
   });
 
-  it('LS-5 distributes results over the server’s number of slides and stops at the last one', async () => {
+  it('LS-5 distributes results over the server’s number of slides and stops at the last slide', async () => {
     server.answer = () => found({ posts: posts(12), columns: 2 });
     await show(minimal({ navigation_arrows: 'in_footer', number_pagination: 'in_header' }), dir);
     await searchFor('jar');
@@ -282,7 +282,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     }
   });
 
-  it('LS-13 arrows move through the results of all slides and wrap around, as do Home and End; Enter opens', async () => {
+  it('LS-13 arrow keys, Home and End move through the results of all slides and wrap around; Enter opens a result', async () => {
     server.answer = twelve;
     await show(original(), dir);
     await searchFor('jar');
@@ -351,7 +351,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     expect(area().scrollHeight).toBeGreaterThan(area().clientHeight);
     const bottom = () => find('.jet-ajax-search__full-results').getBoundingClientRect().bottom;
     expect(bottom()).toBeLessThanOrEqual(area().getBoundingClientRect().bottom);
-    // The footer does not cover the active option.
+    // The sticky footer must not cover the active option.
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     const last = find('.iyim-active').getBoundingClientRect();
     expect(last.bottom).toBeLessThanOrEqual(
@@ -359,7 +359,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     );
   });
 
-  it('LS-5 adds the navigation of the settings in minimal markup', async () => {
+  it('LS-5 adds the configured navigation to minimal markup', async () => {
     server.answer = () => found({ posts: posts(5), limit_query: 2 });
     await show(
       minimal({ navigation_arrows: 'in_footer', bullet_pagination: 'both', number_pagination: 'in_header' }),
@@ -381,7 +381,7 @@ describe.each(['rtl', 'ltr'] as const)('results, %s', (dir) => {
     expect(await violations()).toEqual([]);
   });
 
-  it('LS-12 puts the panel at the form’s start, with its width, by default', async () => {
+  it('LS-12 puts the panel at the inline start of the form by default, with the form’s width', async () => {
     await show(original(), dir);
     find('.jet-ajax-search__fields-holder').style.inlineSize = '50%';
     await searchFor('jar');
@@ -463,13 +463,13 @@ describe('the content of a result', () => {
     expect(option?.querySelectorAll('img')).toHaveLength(1);
   });
 
-  it('LS-7 marks nothing unless the server asks for it', async () => {
+  it('LS-7 marks no matches unless the server requests it', async () => {
     await show(original({ highlight_searched_text: 'yes' }));
     await searchFor('jar');
     expect(findAll('mark')).toEqual([]);
   });
 
-  it('LS-5 renders results by the page’s own template', async () => {
+  it('LS-5 renders results with the page’s own template', async () => {
     const template =
       '<div class="jet-ajax-search__results-item"><a class="jet-ajax-search__item-link" href="{{{data.link}}}" target="{{{data.link_target_attr}}}"><em>{{{data.title}}}</em> {{{data.sku}}}</a></div>';
     server.answer = () =>
@@ -491,7 +491,7 @@ describe('the content of a result', () => {
     expect(options()[0]?.hasAttribute('href')).toBe(false);
   });
 
-  it('LS-5 shows no more than the configured number of results', async () => {
+  it('LS-5 shows no more results than configured', async () => {
     server.answer = () => found({ posts: posts(12), limit_query: '' });
     await show(original({ limit_query: 9, limit_query_mobile: 2, limit_query_in_result_area: 3 }));
     await searchFor('jar');
@@ -540,7 +540,7 @@ describe('no results', () => {
     expect(isShown('.jet-ajax-search__results-holder')).toBe(false);
   });
 
-  it('LS-11 shows the server’s message on a data error, even with posts', async () => {
+  it('LS-11 shows the server’s message if the answer reports an error, even if it contains posts', async () => {
     server.answer = () =>
       json({ success: true, data: { error: true, message: 'Too short', posts: posts(2) } });
     await show(original());
@@ -549,14 +549,14 @@ describe('no results', () => {
     expect(message().classList.contains('error')).toBe(false);
   });
 
-  it('LS-11 shows our message if the server sends no text', async () => {
+  it('LS-11 shows the widget’s message if the server sends no text', async () => {
     server.answer = () => found({ posts: [] });
     await show(minimal(), 'rtl');
     await type('jar');
     await soon(() => expect(message().textContent).toBe('לא נמצאו תוצאות.'));
   });
 
-  it('LS-11 shows our own text for a failure by default', async () => {
+  it('LS-11 shows the widget’s own text for a failure by default', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answer = () => new Response('oops', { status: 500 });
     await show(original(), 'ltr');
@@ -574,7 +574,7 @@ describe('no results', () => {
     ['a top-level error', () => json({ success: true, error: true, data: { posts: posts(1) } })],
     ['no network', () => Promise.reject(new TypeError('offline'))],
   ])(
-    'LS-11 shows the site’s text for failures after %s, and the next search works',
+    'LS-11 shows the configured failure text after %s, and the next search works',
     async (_what, answer) => {
       const error = vi.spyOn(console, 'error').mockImplementation(() => {});
       server.answer = answer;
@@ -583,7 +583,7 @@ describe('no results', () => {
       await soon(() => expect(message().textContent).toBe('Sorry, <b>later</b>.'));
       expect(message().classList.contains('error')).toBe(true);
       expect(isShown('.jet-ajax-search__spinner-holder')).toBe(false);
-      // On a busy machine typing is so slow that part of the word is searched for, too.
+      // On a busy machine typing is slow, and the widget may search for the beginning of the word too.
       expect(error.mock.calls.map(([words]) => words)).toEqual(
         server.seen.map(() => expect.stringContaining('live-search')),
       );
@@ -597,7 +597,7 @@ describe('no results', () => {
 });
 
 describe('submitting', () => {
-  it('LS-9 refuses an empty search', async () => {
+  it('LS-9 does not submit an empty search', async () => {
     await show(original());
     await userEvent.click(find('.jet-ajax-search__submit'));
     field().focus();
@@ -613,13 +613,13 @@ describe('submitting', () => {
     expect(submits).toHaveLength(1);
   });
 
-  it('LS-9 submits by Enter if the site allows it', async () => {
+  it('LS-9 Enter submits the search if the site allows it', async () => {
     await show(original());
     await type('jar{Enter}');
     expect(submits).toEqual([expect.stringContaining('s=jar')]);
   });
 
-  it('LS-10 submits once despite repeated clicks; locked fields are still sent', async () => {
+  it('LS-10 submits once despite repeated clicks, and sends the fields although they are locked', async () => {
     await show(original());
     await searchFor('jar');
     await userEvent.selectOptions(find('select'), '15');
@@ -635,7 +635,7 @@ describe('submitting', () => {
     expect(field().value).toBe('jar');
   });
 
-  it('LS-10 unlocks the form when the visitor returns to a cached page', async () => {
+  it('LS-10 unlocks the form when the visitor returns to the cached page', async () => {
     await show(original());
     await type('jar{Enter}');
     expect(field().readOnly).toBe(true);
@@ -646,7 +646,7 @@ describe('submitting', () => {
     expect(submits).toHaveLength(2);
   });
 
-  it('LS-10 cancels pending searches on submit', async () => {
+  it('LS-10 cancels a pending search when the form is submitted', async () => {
     await show(original());
     await type('jar{Enter}');
     const before = server.seen.length;
@@ -656,7 +656,7 @@ describe('submitting', () => {
   });
 
   it.each(['.jet-ajax-search__results-count', '.jet-ajax-search__full-results'])(
-    'LS-6 submits by a click on %s',
+    'LS-6 a click on %s submits the search',
     async (button) => {
       await show(original());
       await searchFor('jar');
@@ -702,7 +702,7 @@ describe('closing', () => {
     expect(isShown('.jet-ajax-search__results-area')).toBe(false);
   });
 
-  it('LS-13 Tab moves through the panel’s buttons, and closes the panel after the last one', async () => {
+  it('LS-13 Tab moves through the panel’s buttons, and closes the panel after the last button', async () => {
     await show(minimal());
     await searchFor('jar');
     await userEvent.tab();
@@ -723,7 +723,7 @@ describe('changed settings', () => {
     updateSettings(find('[data-widget]'));
   };
 
-  it('RT-32 keeps the results when settings change, lays them out again, and leaves a single panel', async () => {
+  it('RT-32 keeps the results when settings change, lays them out again, and shows a single panel', async () => {
     server.answer = () => found({ posts: posts(6), limit_query: '' });
     await show(minimal());
     await searchFor('jar');
@@ -746,7 +746,7 @@ describe('changed settings', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('RT-32 sends one request with the changed settings, and submits once', async () => {
+  it('RT-32 after changed settings sends one request with the new settings, and submits once', async () => {
     await show(original());
     for (const size of [1, 2, 3]) {
       change({ thumbnail_size: size, symbols_for_start_searching: 3 });
@@ -764,7 +764,7 @@ describe('changed settings', () => {
 });
 
 describe('the page around it', () => {
-  it('LS-5 ignores a page template without elements', async () => {
+  it('LS-5 ignores a page template that contains no elements', async () => {
     await show(
       `${original()}<script type="text/html" id="tmpl-jet-ajax-search-results-item">{{{data.title}}}</script>`,
     );
@@ -772,7 +772,7 @@ describe('the page around it', () => {
     expect(titles()).toEqual(['jar 1', 'jar 2', 'jar 3']);
   });
 
-  it('RT-6 stop restores the server’s markup', async () => {
+  it('RT-6 stop() restores the server’s markup of the search', async () => {
     await show(original());
     const before = original().replace(/\s+/g, ' ');
     await searchFor('jar');
@@ -785,7 +785,7 @@ describe('the page around it', () => {
     expect(after).toBe(find('.jet-ajax-search').outerHTML.replace(/\s+/g, ' '));
   });
 
-  it('LS-3 searches for text typed before the code loaded', async () => {
+  it('LS-3 searches for text that was typed before the code loaded', async () => {
     document.body.innerHTML = original();
     const html = document.body.innerHTML;
     await show(html);
@@ -798,7 +798,7 @@ describe('the page around it', () => {
     await soon(() => expect(titles()[0]).toBe('early 1'));
   });
 
-  it('RT-3 reports a host without a form', async () => {
+  it('RT-3 reports a host that contains no form', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     document.body.innerHTML = '<div data-widget="live-search" data-widget-load="load"><input name="s"></div>';
     const { start } = await import('@iyim/runtime');

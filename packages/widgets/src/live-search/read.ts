@@ -18,7 +18,7 @@ export const NAVIGATE = `${CLASS}navigate-button`;
 export const ACTIVE = `${CLASS}active-button`;
 export const DISABLED = `${CLASS}navigate-button-disable`;
 
-/** Template of a result, unless the page has its own. */
+/** Template of a result for pages without their own. */
 const DEFAULT_TEMPLATE = `<div class="${CLASS}results-item">
 <a class="${CLASS}item-link" href="{{{data.link}}}" target="{{{data.link_target_attr}}}">
 {{{data.thumbnail}}}
@@ -41,9 +41,9 @@ export function readLiveSearch(host: HTMLElement) {
     fields: search.form.querySelector<HTMLElement>(`.${CLASS}fields-holder`) ?? search.form,
     /** Template of a result. */
     template: pageTemplate(host.ownerDocument, 'tmpl-jet-ajax-search-results-item') ?? DEFAULT_TEMPLATE,
-    /** The inline start side, in the values of the setting for the panel's side. */
+    /** Inline start side, as a value of the setting `results_area_custom_position`. */
     startSide: directionOf(host) === 'rtl' ? 'right' : 'left',
-    /** Parts of the panel that the server rendered; we add those that are null. */
+    /** Parts of the panel that the server rendered. A part that is null is added. */
     parts: {
       area: find('results-area'),
       holder: find('results-holder'),
@@ -55,7 +55,7 @@ export function readLiveSearch(host: HTMLElement) {
       footerNavigation: find('navigation-holder', footer),
       message: find('message'),
       spinner: find('spinner-holder'),
-      /** Shows the number of results and submits the form. */
+      /** Element that shows the number of results; a click on it submits the form. */
       count,
       /** Element of the number inside `count`; null if `count` is only the number. */
       countNumber: count?.querySelector('span') ?? null,
@@ -65,14 +65,14 @@ export function readLiveSearch(host: HTMLElement) {
   } as const;
 }
 
-/** Returns the element that opens an item: its link, or the item itself if the page's template has no link. */
+/** Returns the element that opens a result: its link, or its first element if the page's template has no link. */
 export function readOption(item: DocumentFragment): HTMLElement | null {
   return (
     item.querySelector<HTMLElement>(`a.${CLASS}item-link, a[href]`) ?? item.querySelector<HTMLElement>('*')
   );
 }
 
-/** Target of a navigation button: the number of a slide, from 1, or a number of slides to move by. */
+/** Target of a navigation button: either the number of a slide, from 1, or the number of slides to move by. */
 export interface Target {
   readonly slide: number | null;
   readonly step: number | null;

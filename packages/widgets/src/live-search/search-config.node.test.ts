@@ -6,7 +6,7 @@ const read = (jetSearchSettings?: unknown, others: Record<string, unknown> = {})
   searchConfig(testSite(async () => new Response(), { jetSearchSettings, ...others }).config);
 
 describe('the search configuration of a page', () => {
-  it('LS-4 reads REST URLs and no nonce from the middle generation', () => {
+  it('LS-4 reads the REST URL and no nonce from the globals of the middle generation', () => {
     expect(
       read({
         rest_api_url: 'https://shop.test/wp-json/jet-search/v1/search-posts',
@@ -23,11 +23,11 @@ describe('the search configuration of a page', () => {
     });
   });
 
-  it('LS-4 defaults to the REST route', () => {
+  it('LS-4 uses the REST route by default', () => {
     expect(read().url).toBe('/wp-json/jet-search/v1/search-posts');
   });
 
-  it('LS-4 reads the REST URL and a nonce from the newest generation, which omits empty values', () => {
+  it('LS-4 reads the REST URL and a nonce from the globals of the newest generation, whose requests omit empty values', () => {
     expect(
       read({
         rest_api_url: '/wp-json/jet-search/v1/search-posts',
@@ -42,7 +42,7 @@ describe('the search configuration of a page', () => {
     });
   });
 
-  it('LS-4 reads the general ajax URL from the oldest generation', () => {
+  it('LS-4 reads the general ajax URL from the globals of the oldest generation', () => {
     expect(
       read({ ajaxurl: '/wp-admin/admin-ajax.php', action: 'jet_ajax_search', nonce: 'n1' }),
     ).toMatchObject({
@@ -53,7 +53,7 @@ describe('the search configuration of a page', () => {
   });
 
   it.each([[undefined], [null], [''], [[]], ['nonsense'], [{ rest_api_url: {}, action: [] }]])(
-    'LS-4, LS-9 uses default URLs and actions for %j, and does not submit on Enter',
+    'LS-4, LS-9 uses the default URL and action for the globals %j, and does not submit on Enter',
     (value) => {
       expect(read(value)).toMatchObject({
         url: '/wp-json/jet-search/v1/search-posts',
@@ -64,7 +64,7 @@ describe('the search configuration of a page', () => {
     },
   );
 
-  it('LS-4 uses the page builder’s REST URL for a site in a folder', () => {
+  it('LS-4 uses the page builder’s REST URL if the site is in a folder', () => {
     const ElementorProFrontendConfig = { urls: { rest: 'https://shop.test/he/wp-json' } };
     expect(read(undefined, { ElementorProFrontendConfig }).url).toBe(
       'https://shop.test/he/wp-json/jet-search/v1/search-posts',
@@ -81,7 +81,7 @@ describe('the search configuration of a page', () => {
     expect(read({ sumbitOnEnter }).submitOnEnter).toBe(expected);
   });
 
-  it('LS-9 prefers the page’s own configuration to the plugin’s setting', () => {
+  it('LS-9 the page’s own configuration overrides the plugin’s setting for Enter', () => {
     const globals = { jetSearchSettings: { sumbitOnEnter: true } };
     const { config } = testSite(fetch, globals, { search: { submitOnEnter: false } });
     expect(searchConfig(config).submitOnEnter).toBe(false);

@@ -25,7 +25,7 @@ const found = (data: Record<string, unknown>) => json({ success: true, data: { e
 const nothing = () => found({ post_count: 0, message: 'none', posts: null });
 
 describe('a live search', () => {
-  it('LS-4 sends all settings, nested as by the original', async () => {
+  it('LS-4 sends all settings, nested as in the original’s requests', async () => {
     const { ask, sent, query } = answering(nothing);
     await ask(
       {
@@ -59,7 +59,7 @@ describe('a live search', () => {
     expect(sent[0]?.headers.has('x-wp-nonce')).toBe(false);
   });
 
-  it('LS-4 sends the newest plugin its nonce, also as a header, and no empty values', async () => {
+  it('LS-4 sends the newest plugin its nonce both as a field and as a header, and omits empty values', async () => {
     const { ask, sent, query } = answering(nothing, { ajaxurl: '/wp-admin/admin-ajax.php' });
     await ask({ search_taxonomy: '', thumbnail_visible: false, limit_query: 0, negative_search: null });
     expect(query()).toEqual([
@@ -73,7 +73,7 @@ describe('a live search', () => {
     expect(sent[0]?.headers.get('x-wp-nonce')).toBe('n1');
   });
 
-  it('LS-4 retries once without a nonce that expired in a cached page', async () => {
+  it('LS-4 retries once without the nonce if the nonce of a cached page has expired', async () => {
     const answers = [() => json({ code: 'rest_cookie_invalid_nonce' }, 403), nothing];
     const { ask, sent } = answering(() => answers.shift()?.() ?? json({}, 403), { ajaxurl: '/ajax' });
     await expect(ask()).resolves.toMatchObject({ message: 'none' });
@@ -94,7 +94,7 @@ describe('a live search', () => {
     expect(sent[0]?.headers.has('x-wp-nonce')).toBe(false);
   });
 
-  it('LS-3 aborts the network request', async () => {
+  it('LS-3 aborting a search aborts its network request', async () => {
     const controller = new AbortController();
     let requestSignal: AbortSignal | null | undefined;
     const area = testSite((input, init) => {
@@ -165,12 +165,12 @@ describe('a search answer', () => {
     ['negative numbers', { post_count: -1, limit_query: '-5' }, { count: 0, perSlide: 0 }],
     ['navigation as an empty list', { results_navigation: [] }, { navigation: { header: '', footer: '' } }],
     ['no data', {}, { posts: [], count: 0, message: '', highlight: null, perSlide: 0 }],
-  ])('LS-5 reads %s', async (_what, data, expected) => {
+  ])('LS-5 reads an answer with %s', async (_what, data, expected) => {
     const { ask } = answering(() => json({ success: true, data }));
     expect(await ask()).toMatchObject(expected);
   });
 
-  it('LS-5 decodes texts and leaves HTML unchanged', async () => {
+  it('LS-5 decodes the texts of posts and does not change their HTML', async () => {
     const post = {
       title: 'Salt &amp; Pepper',
       link: '/?a=1&#038;b=2',
@@ -199,7 +199,7 @@ describe('a search answer', () => {
     expect(({} as Record<string, unknown>).post_count).toBeUndefined();
   });
 
-  it('LS-11 reads the server’s message as text on a data error and without posts', async () => {
+  it('LS-11 reads the server’s message as text, both with an error and without posts', async () => {
     const message = "לא נמצא &quot;כד&quot;. Couldn\\'t";
     const failed = answering(() =>
       json({ success: true, data: { error: true, message, posts: [{ title: 'x' }] } }),

@@ -21,8 +21,8 @@ export interface SearchRequest {
 }
 
 /**
- * Reads the search configuration of a page, whose globals differ between three generations of the plugin: the oldest has only the
- * general ajax URL, the middle one REST URLs without a nonce, the newest both URLs and a nonce.
+ * Reads the search configuration of a page. The plugin's globals differ between its three generations: the oldest defines only
+ * the general ajax URL, the middle one only the REST URL, the newest both. Only the oldest and the newest accept a nonce.
  */
 export function searchConfig({ page, global, urls, prefixes }: SiteConfig) {
   const { text, flag } = global('jetSearchSettings');
@@ -84,7 +84,7 @@ export async function searchPosts(
   try {
     return await ask(config.nonce);
   } catch (error) {
-    // A cached page has a stale nonce, with which the REST API refuses even public answers.
+    // The nonce of a cached page may have expired, and with such a nonce the REST API refuses even public answers.
     if (!config.nonce || !(error instanceof RefusedError)) throw error;
     return ask('');
   }
@@ -92,7 +92,7 @@ export async function searchPosts(
 
 /**
  * Returns an answer whose HTML may be shown. An answer from the page's own origin is unchanged; from any other, the HTML fields
- * and the navigation are removed (SEC-1). An answer redirected to another origin is rejected before.
+ * and the navigation are removed (SEC-1). Answers that were redirected to another origin have been rejected earlier.
  */
 export function trustedAnswer(answer: SearchAnswer, url: string): SearchAnswer {
   if (new URL(url, pageBase()).origin === location.origin) return answer;
@@ -120,7 +120,7 @@ const answerSchema = ({ custom, pipe, transform }: Checks) =>
     transform((answer) => toSearchAnswer(ownValue(answer, 'data') as PlainObject)),
   );
 
-/** Whether an error is set: a flag, or a text or object with details, which some filters of the plugin send. */
+/** Whether an error is set: a flag, or text or an object with details, which some filters of the plugin send. */
 const isError = (error: unknown): boolean => error != null && (coerceFlag(error) ?? true);
 
 function toSearchAnswer(data: PlainObject) {
@@ -141,7 +141,7 @@ function toSearchAnswer(data: PlainObject) {
     columns: number('columns'),
     /** Posts per slide; 0 if the server does not define it. */
     perSlide: number('limit_query'),
-    /** Text whose matches are marked; null marks nothing. */
+    /** Text whose matches are marked; null if no matches are marked. */
     highlight: coerceFlag(ownValue(data, 'search_highlight')) ? text('search_value') : null,
     /** Navigation as HTML; empty if there is no navigation. */
     navigation: {

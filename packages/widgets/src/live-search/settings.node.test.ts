@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { settings } from './settings.ts';
 
 describe('settings of a live search', () => {
-  it('LS-2 reads a minimum of 2 characters, or the configured one', () => {
+  it('LS-2 reads the minimum number of characters, 2 by default', () => {
     expect(settings.parse({}).minimum).toBe(2);
     expect(settings.parse({ symbols_for_start_searching: '4' }).minimum).toBe(4);
   });
 
-  it('LS-12 reads the panel’s width: that of the form, or the configured one', () => {
+  it('LS-12 reads how the panel’s width is set, by default by the form', () => {
     expect(settings.parse({}).widthBy).toBe('form');
     expect(settings.parse({ results_area_width_by: 'fields_holder' }).widthBy).toBe('fields_holder');
   });
 
-  it('LS-11 reads the text for failures', () => {
+  it('LS-11 reads the text for failures, empty by default', () => {
     expect(settings.parse({}).serverError).toBe('');
     expect(settings.parse({ server_error: 'Later, please.' }).serverError).toBe('Later, please.');
   });

@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(close);
 
 describe.each(['rtl', 'ltr'] as const)('a button that loads more, %s', (dir) => {
-  it('LP-2 LG-8 adds items, announces their number, focuses the first new one, and ends', async () => {
+  it('LP-2 LG-8 a click adds items, announces their number, focuses the first new one, and removes the button at the end', async () => {
     await open(server, [loopGrid], '/ideas/', dir);
     await userEvent.click(button());
     await soon(() => expect(shownItems(id)).toBe('1 2 3 4 5 6 7 8'));
@@ -49,7 +49,7 @@ describe.each(['rtl', 'ltr'] as const)('a button that loads more, %s', (dir) => 
     expect(violations.map(({ id: rule }) => rule)).toEqual([]);
   });
 
-  it('LP-2 changes nothing on a failure and shows a notice with a retry button', async () => {
+  it('LP-2 a failed request changes nothing and shows a notice with a retry button', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open(server, [loopGrid], '/ideas/', dir);
     server.answerNext('page', () => new Response('no', { status: 500 }));
@@ -88,7 +88,7 @@ describe('loading', () => {
     expect(server.of('page')).toHaveLength(1);
   });
 
-  it('LG-8 leaves the focus of a visitor who moved it meanwhile', async () => {
+  it('LG-8 does not move the focus if the visitor moved it during the request', async () => {
     await open(server, [loopGrid], '/ideas/');
     const release = server.holdNext('page');
     await userEvent.click(button());
@@ -106,7 +106,7 @@ describe('loading', () => {
     await soon(() => expect(announced()).toBe('3 items added. Now showing 11. No more items.'));
   });
 
-  it('LP-2 AY-1 the space key activates the link with the role of a button', async () => {
+  it('LP-2 AY-1 the space key activates the “load more” link, which has the role of a button', async () => {
     await open(server, [loopGrid], '/ideas/');
     button().focus();
     await userEvent.keyboard(' ');
@@ -128,7 +128,7 @@ describe('loading', () => {
   });
 
   it.each(['javascript:alert(1)', 'https://evil.test/', 'http://['])(
-    'SEC-2 does not fetch a next page at %s',
+    'SEC-2 does not fetch a next page from the address %s',
     async (href) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       await open(server, [loopGrid], '/ideas/');
@@ -152,7 +152,7 @@ describe('loading', () => {
 });
 
 describe('a page that was opened again', () => {
-  it('LP-2 shows all pages up to the one in its address, with the earlier ones above', async () => {
+  it('LP-2 shows all pages up to the one in the address, with the earlier ones above', async () => {
     await open(server, [loopGrid], '/ideas/?e-page-abc1234=3');
     await soon(() => expect(shownItems(id)).toBe(ALL));
     expect(server.of('page').map(({ url }) => url.search)).toEqual(['?e-page-abc1234=2', '']);
@@ -169,7 +169,7 @@ describe('a page that was opened again', () => {
     expect(address()).toBe('/ideas/?e-page-abc1234=3');
   });
 
-  it('LP-2 keeps the visible items in place', async () => {
+  it('LP-2 keeps the visible items in place while it adds the earlier pages above', async () => {
     document.body.style.minHeight = '5000px';
     const releases = [server.holdNext('page'), server.holdNext('page')];
     await open(server, [loopGrid], '/ideas/?e-page-abc1234=3');
@@ -184,7 +184,7 @@ describe('a page that was opened again', () => {
   });
 
   it.each(['nonsense', '99', '-1', '0', '1'])(
-    'LP-2 requests nothing for the page number %s',
+    'LP-2 requests no page for the page number %s in the address',
     async (number) => {
       await open(server, [loopGrid], `/ideas/?e-page-abc1234=${number}`);
       expect(server.requests).toEqual([]);
@@ -219,7 +219,7 @@ describe('a page that was opened again', () => {
     expect(history.state).toEqual(state);
   });
 
-  it('LP-2 offers a retry after a failure, which loads the rest', async () => {
+  it('LP-2 offers a retry after a failure, which loads the remaining pages', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answerNext('page', () => new Response('no', { status: 500 }));
     await open(server, [loopGrid], '/ideas/?e-page-abc1234=3');
@@ -249,7 +249,7 @@ describe('trying again', () => {
     expect(document.querySelector('.iyim-retry-notice')).toBeNull();
   });
 
-  it('AY-1 RT-32 keeps the focus across changed settings and moves it to the grid when its pages load', async () => {
+  it('AY-1 RT-32 keeps the focus when settings change and moves it to the grid when the pages load', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answerNext('page', () => new Response('no', { status: 500 }));
     await open(server, [loopGrid], '/ideas/?e-page-abc1234=3');
@@ -269,7 +269,7 @@ describe('trying again', () => {
 });
 
 describe('an endless grid', () => {
-  it('LP-2 loads when its end is near, until the last page', async () => {
+  it('LP-2 an endless grid loads pages when its end is near, up to the last page', async () => {
     server = grid('scroll');
     await open(server, [loopGrid], '/ideas/');
     await soon(() => expect(shownItems(id)).toBe(ALL));
@@ -278,7 +278,7 @@ describe('an endless grid', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('LP-2 checks again 250 ms after a load', async () => {
+  it('LP-2 an endless grid checks 250 ms after a load whether its end is still near', async () => {
     server = grid('scroll');
     const times: number[] = [];
     const fetch: typeof server.fetch = (...request) => {
@@ -290,18 +290,18 @@ describe('an endless grid', () => {
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(245);
   });
 
-  it('RT-20 waits for its button in the editor', async () => {
+  it('RT-20 an endless grid loads only by its button in the editor', async () => {
     server = grid('scroll');
     editMode().value = true;
     await open(server, [loopGrid], '/ideas/');
     button().click();
     await soon(() => expect(shownItems(id)).toBe('1 2 3 4 5 6 7 8'));
-    // Two frames: an observed end would have been reported by now.
+    // Two frames: by now the observer would have reported the end.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(server.of('page')).toHaveLength(1);
   });
 
-  it('LP-2 stops at a failure until the visitor tries again', async () => {
+  it('LP-2 an endless grid stops at a failure until the visitor tries again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server = grid('scroll');
     server.answerNext('page', () => new Response('no', { status: 500 }));

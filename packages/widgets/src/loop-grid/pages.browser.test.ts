@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(close);
 
 describe.each(['rtl', 'ltr'] as const)('pages of a grid, %s', (dir) => {
-  it('LP-1 fetches another page, swaps its container in and updates the address', async () => {
+  it('LP-1 a click on a page number fetches that page, replaces the grid’s content and updates the address', async () => {
     await open(server, [loopGrid], '/ideas/?utm=x', dir);
     const host = loopElement('abc1234');
     await userEvent.click(link(2));
@@ -72,7 +72,7 @@ describe.each(['rtl', 'ltr'] as const)('pages of a grid, %s', (dir) => {
 });
 
 describe('clicks', () => {
-  it('LP-1 marks the grid as busy while it loads; a click on another page replaces the first', async () => {
+  it('LP-1 marks the grid as busy while it loads, and a click on another page aborts the first request', async () => {
     await open(server, [loopGrid], '/ideas/');
     const release = server.holdNext('page');
     await userEvent.click(link(2));
@@ -88,7 +88,7 @@ describe('clicks', () => {
     await soon(() => expect(shownItems('abc1234')).toBe('1 2 3 4'));
   });
 
-  it('LP-1 loads once on a double click', async () => {
+  it('LP-1 a double click on a page number loads the page once', async () => {
     await open(server, [loopGrid], '/ideas/');
     const target = link(2);
     target.click();
@@ -97,7 +97,7 @@ describe('clicks', () => {
     expect(server.of('page')).toHaveLength(1);
   });
 
-  it('LP-1 loads two grids at the same time', async () => {
+  it('LP-1 two grids load at the same time', async () => {
     await open(server, [loopGrid], '/ideas/');
     link(2).click();
     link(2, 'bbb2222').click();
@@ -118,7 +118,7 @@ describe('clicks', () => {
     },
   );
 
-  it('LP-1 follows the link in a grid that does not load in place', async () => {
+  it('LP-1 follows the link of a grid that is set to load the whole page', async () => {
     server = fakeLoops([
       { id: 'abc1234', perPage: 4, kind: 'numbers', settings: { pagination_load_type: 'page_reload' } },
     ]);
@@ -184,7 +184,7 @@ describe('unexpected answers', () => {
 });
 
 describe('markup', () => {
-  it('LP-1 replaces the content of the element itself if there is no container, and its island stays', async () => {
+  it('LP-1 replaces the content of the grid’s element if it has no container, and keeps its island', async () => {
     server = fakeLoops([
       { id: 'abc1234', perPage: 4, kind: 'numbers', bare: true, settings: { auto_scroll: 'yes' } },
     ]);

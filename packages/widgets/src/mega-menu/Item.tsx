@@ -6,15 +6,15 @@ import { type MenuItem, stateClasses } from './read.ts';
 
 export interface ItemProps {
   readonly item: MenuItem;
-  /** Index for the ids we add. */
+  /** Index of the item, for the ids that the widget adds. */
   readonly index: number;
   readonly isOpen: boolean;
   /** Whether the section that the title links to is in view; undefined if there is no section. */
   readonly isCurrent: boolean | null | undefined;
   readonly isDropdown: boolean;
-  /** Whether a mouse opens the panel by hovering. */
+  /** Whether hovering with a mouse opens the panel. */
   readonly hovers: boolean;
-  /** Class of the page builder's entrance animation; empty fades in, `none` shows the panel at once. */
+  /** Class of the page builder's entrance animation. Empty: the panel fades in; `none`: it appears without animation. */
   readonly animation: string;
   /** Styles of the panel. */
   readonly styles: NonNullable<Bindings['styles']>;

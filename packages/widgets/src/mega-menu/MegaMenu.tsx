@@ -34,7 +34,7 @@ import { type MenuInput, type MenuItem, readItems, readMenu, stateClasses } from
 import { type MegaMenuSettings, settings } from './settings.ts';
 import { usePlace } from './use-place.ts';
 
-/** Bindings that remove the roles of a menu of commands. */
+/** Bindings that remove the roles and tab stops of a menu of commands. */
 const UNNAMED = { role: null, tabIndex: null };
 
 type Parts = Pick<ViewProps<MegaMenuSettings, MenuInput>, 'settings' | 'input'>;
@@ -43,7 +43,7 @@ type Parts = Pick<ViewProps<MegaMenuSettings, MenuInput>, 'settings' | 'input'>;
 export function MegaMenu({ settings, input }: Parts): ReactNode {
   const items = useServerParts(input.root, () => readItems(input));
   const isDropdown = useDropdownLayout(input, settings, items[0]);
-  // A changed layout starts with everything closed.
+  // The layout is the key of the menu, so that all panels are closed when it changes.
   const layout = isDropdown ? 'dropdown' : 'horizontal';
   return useLeftAlone(input.isTaken, input.root) ? (
     <Enhance of={input.root} />
@@ -74,7 +74,8 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
   const focusOf = (item: MenuItem | null) => (isDropdown && item?.twin) || item?.control;
 
   const show = (next: HTMLElement | null): void => {
-    // A hidden panel would lose the focus. No scrolling: a link in it may have led elsewhere on the page.
+    // Closing the panel would lose the focus inside it, so the focus moves to the title. It does not scroll: a link in the panel
+    // may have led elsewhere on the page.
     if (next !== panel && panel?.contains(document.activeElement))
       focusOf(open)?.focus({ preventScroll: true });
     setShown(next);
@@ -91,7 +92,7 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
     itemAt: (element) => itemAround(items, element)?.panel ?? null,
     panelOf: (each) => each,
     onChange: show,
-    // The code may load while the pointer is already over a title.
+    // The pointer may already be over a title when the code loads.
     isEager: true,
   });
   useDismissal(panel !== null || (isDropdown && isMenuOpen), {
@@ -117,7 +118,7 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
     dispatchLegacy(window, names.motion);
     dispatchLegacy(window, names.activate, [opened], {}, { isBare: true });
     dispatchLegacy(window, names.background);
-    // Content that a script lays out could not be measured in a hidden panel.
+    // Scripts that lay out content could not measure it while the panel was hidden.
     dispatchLegacy(document, names.measure);
   });
   useLayoutEffect(() => {
@@ -172,7 +173,7 @@ function Menu({ layout, items, settings, input }: MenuProps): ReactNode {
           <Enhance
             of={content}
             classes={{ [stateClasses.active]: panel !== null && open?.content === content }}
-            // The container around the panel may be invisible and as wide as the viewport.
+            // A click beside the panel closes it: the container around the panel may be invisible and as wide as the viewport.
             onClick={(event) => event.target === content && show(null)}
           />
         )}
@@ -220,14 +221,14 @@ function useDropdownLayout(
 const itemAround = (items: readonly MenuItem[], element: Element): MenuItem | undefined =>
   items.find((item) => [item.row, item.control, item.panel].some((part) => part?.contains(element)));
 
-/** Returns the tab stops in the titles, in order; the page builder's scripts count them from 1. */
+/** Returns the tab stops in the titles, in order. The page builder's scripts count them from 1. */
 const focusables = (items: readonly MenuItem[]): readonly HTMLElement[] =>
   items.flatMap(({ link, control }) => [link, control].filter((part) => part !== null));
 
 const isFor = (host: HTMLElement, request: unknown): request is Record<string, unknown> =>
   host.dataset.id !== undefined && String(Object(request).widgetId) === host.dataset.id;
 
-/** Moves the focus between titles by arrows, Home and End; each title stays a tab stop. */
+/** Moves the focus between titles with the arrow keys, Home and End; each title stays a tab stop. */
 export function moveFocus(event: KeyboardEvent, stops: readonly HTMLElement[]): void {
   const { key, target } = event;
   if (!isPlainKey(event)) return;
@@ -245,6 +246,6 @@ export default defineWidget({
   read: readMenu,
   View: MegaMenu,
   prepare: prepareTakeOver,
-  // Includes the styles of our minimal markup, for pages that do not link our style sheet.
+  // Includes `host.css`, the styles of our minimal markup, for pages that do not link our style sheet.
   styles: host + styles,
 });

@@ -17,7 +17,7 @@ const get = (selector: string): HTMLElement => {
   return found;
 };
 const root = () => get('.e-n-menu, nav[data-widget]');
-/** Control of a panel, by the number of its title. */
+/** Returns the control of the panel that belongs to the title with this number. */
 const control = (n: number) =>
   [...document.querySelectorAll<HTMLElement>('[aria-expanded]:not(.e-n-menu-toggle, nav > button)')].filter(
     (each) => each.checkVisibility(),
@@ -75,7 +75,7 @@ const kinds = [
 const click = { settings: { open_on: 'click' } };
 
 describe.each(kinds)('the menu of the %s, %s', (_kind, dir, html) => {
-  it('MM-1 opens one panel at a time, closes it, and restores the server’s HTML on stop', async () => {
+  it('MM-1 opens one panel at a time, closes it on a second click, and restores the server’s HTML on stop', async () => {
     const host = await show(html(click), { dir });
     await isOpen();
     await userEvent.click(control(1));
@@ -105,7 +105,7 @@ describe.each(kinds)('the menu of the %s, %s', (_kind, dir, html) => {
     expect(root().dataset.touchMode).toBe('false');
   });
 
-  it('MM-1 opens by keyboard; Escape returns to the title, and Tab after the last link closes', async () => {
+  it('MM-1 opens a panel by keyboard; Escape returns to the title, and Tab after the last link closes the panel', async () => {
     await show(html(), { dir });
     control(1).focus();
     await userEvent.keyboard('{Enter}');
@@ -127,7 +127,7 @@ describe.each(kinds)('the menu of the %s, %s', (_kind, dir, html) => {
 });
 
 it.each([markup.third, markup.second])(
-  'MM-1 opens on hover, stays open on the way to the panel, and closes some time after the pointer leaves',
+  'MM-1 opens a panel on hover, keeps it open on the way to it, and closes it some time after the pointer leaves',
   async (html) => {
     await show(html());
     await userEvent.hover(titleOf(1));
@@ -154,7 +154,7 @@ it('MM-1 closes a panel on a click or focus elsewhere', async () => {
 });
 
 describe.each(kinds.slice(1, 4))('links in the titles of the %s, %s', (_kind, dir, html) => {
-  it('MM-1 the first tap on a link opens its panel, the second one follows it', async () => {
+  it('MM-1 the first tap on a link opens its panel, the second tap follows the link', async () => {
     await show(html(), { dir });
     const title = get('main a[href="#followed"]');
     tap(title);
@@ -220,7 +220,7 @@ describe.each(kinds.slice(1, 4))('links in the titles of the %s, %s', (_kind, di
 });
 
 describe('a menu that opens on hover', () => {
-  it('MM-1 a keyboard click closes a hovered panel, a click of the hovering mouse does not', async () => {
+  it('MM-1 a keyboard click closes a hovered panel, a click with the hovering mouse does not', async () => {
     await show(markup.third());
     await userEvent.click(control(1));
     await isOpen(1);
@@ -233,7 +233,7 @@ describe('a menu that opens on hover', () => {
   it.each([
     ['a phone or tablet', 900, markup.third({ settings: { breakpoint_selector: 'mobile' } })],
     ['a menu that opens on click', 1300, markup.third(click)],
-  ])('MM-1 does not open on hover on %s', async (_where, width, html) => {
+  ])('MM-1 a panel does not open on hover in %s', async (_where, width, html) => {
     await page.viewport(width, 700);
     await show(html);
     await userEvent.hover(titleOf(1));
@@ -247,7 +247,7 @@ describe('a menu that opens on hover', () => {
 });
 
 describe('the layout', () => {
-  it('MM-1 follows item_layout at any width, also when it changes', async () => {
+  it('MM-1 the layout depends on item_layout at any width, even when the setting changes', async () => {
     const host = await show(markup.plain({ item_layout: 'dropdown' }), { sheet: '' });
     await soon(() => expect(root().dataset.layout).toBe('dropdown'));
     expect(get('ul').checkVisibility()).toBe(false);
@@ -284,7 +284,7 @@ describe('the layout', () => {
       ['laptop', { breakpoint_selector: 'laptop' }, 1500],
       ['an unknown word', { breakpoint_selector: 'watch' }, 1000],
     ])(
-      'MM-1 with breakpoint_selector %s the titles are behind the toggle up to that width',
+      'MM-1 with breakpoint_selector %s the titles are behind the toggle up to the width of that device',
       async (_what, settings, width) => {
         vi.spyOn(console, 'warn').mockImplementation(() => {});
         await page.viewport(width + 1, 700);
@@ -301,7 +301,7 @@ describe('the layout', () => {
       await isDropdown(false);
     });
 
-    it('MM-1 breakpoint_selector uses the site’s own breakpoints', async () => {
+    it('MM-1 breakpoint_selector refers to the site’s own breakpoints', async () => {
       const breakpoints = {
         mobile: { value: 767, is_enabled: true },
         tablet: { value: 1024, is_enabled: true },
@@ -335,7 +335,7 @@ describe('the layout', () => {
     [{ breakpoint_selector: 'none', item_layout: 'horizontal' }, 320, false],
     [{ content_width: 'fit_to_content' }, 1000, true],
   ])(
-    'RT-9 with %j our minimal markup keeps its layout when it mounts, at %d px',
+    'RT-9 minimal markup with %j keeps its layout when it mounts, at %d px',
     async (settings, width, isDropdown) => {
       await page.viewport(width, 700);
       document.body.innerHTML = `<style>${hostStyles}</style>${markup.plain(settings)}`;
@@ -355,7 +355,7 @@ describe('the layout', () => {
     },
   );
 
-  it('MM-1 follows the viewport width, closed after a change', async () => {
+  it('MM-1 the layout changes with the viewport width and closes all panels', async () => {
     await show(markup.third(click));
     await userEvent.click(control(1));
     await page.viewport(400, 700);
@@ -365,7 +365,7 @@ describe('the layout', () => {
     await isOpen();
   });
 
-  it('MM-1 puts the experiment’s titles between their panels below the breakpoint', async () => {
+  it('MM-1 below the breakpoint the experiment’s titles are between their panels', async () => {
     await page.viewport(400, 700);
     await show(markup.experiment());
     expect(root().dataset.layout).toBe('dropdown');
@@ -401,7 +401,7 @@ describe.each(['rtl', 'ltr'])('the position of a panel, %s', (dir) => {
     ['left', 0],
     ['center', 0.5],
     ['right', 1],
-  ] as const)('MM-1 a panel that fits its content is at the %s of its title', async (at, share) => {
+  ] as const)('MM-1 a panel that fits its content is aligned with the %s of its title', async (at, share) => {
     const settings = { ...click.settings, content_width: 'fit_to_content', content_horizontal_position: at };
     await show(markup.third({ settings, classes: 'e-fit_to_content' }), { dir });
     await userEvent.click(control(2));
@@ -409,7 +409,7 @@ describe.each(['rtl', 'ltr'])('the position of a panel, %s', (dir) => {
     const title = titleOf(2).getBoundingClientRect();
     const edge = (one: DOMRect) => one.left + one.width * share;
     await soon(() => expect(edge(box(2))).toBeCloseTo(edge(title), 0));
-    // The viewport's edge, where the panel does not fit.
+    // A panel that does not fit is at the viewport's edge.
     get('ul').style.justifyContent = 'flex-start';
     window.dispatchEvent(new Event('resize'));
     await userEvent.click(control(1));
@@ -421,7 +421,7 @@ describe.each(['rtl', 'ltr'])('the position of a panel, %s', (dir) => {
   });
 });
 
-it('MM-1 opens a panel above its title if there is no space below', async () => {
+it('MM-1 a panel opens above its title if there is no space below', async () => {
   await show(`<div style="padding-block-start: 500px">${markup.third(click)}</div>`);
   panelOf(1).style.blockSize = '250px';
   await userEvent.click(control(1));
@@ -452,7 +452,7 @@ describe('the animation of a panel', () => {
       .getAnimations()
       .map((motion) => [(motion as CSSAnimation).animationName, motion.effect?.getTiming().duration]);
 
-  it('MM-1 a panel fades in for 400 ms each time it opens without open_animation', async () => {
+  it('MM-1 without open_animation a panel fades in for 400 ms each time it opens', async () => {
     await openWith({});
     expect(motions()).toEqual([['iyim-mega-menu-show', 400]]);
     for (const motion of panelOf(1).getAnimations()) motion.finish();
@@ -464,7 +464,7 @@ describe('the animation of a panel', () => {
     expect(motions()).toEqual([['iyim-mega-menu-show', 400]]);
   });
 
-  it('MM-1 a panel plays open_animation for 400 ms and loses its classes on closing', async () => {
+  it('MM-1 a panel plays open_animation for 400 ms and loses the animation’s classes when it closes', async () => {
     await openWith({ open_animation: 'fadeInUp' });
     expect(motions()).toEqual([['fadeInUp', 400]]);
     expect(panelOf(1).matches('.animated.fadeInUp')).toBe(true);
@@ -478,18 +478,18 @@ describe('the animation of a panel', () => {
     expect(motions()).toEqual([['iyim-mega-menu-show', 400]]);
   });
 
-  it('MM-1 the animation has the duration that the page builder’s style sheet sets', async () => {
+  it('MM-1 a panel’s animation has the duration that the page builder’s style sheet sets', async () => {
     await openWith({ open_animation: 'fadeInUp' }, '--n-menu-open-animation-duration: 700ms');
     expect(motions()).toEqual([['fadeInUp', 700]]);
   });
 
-  it('MM-1 a panel appears at once with open_animation none', async () => {
+  it('MM-1 a panel appears immediately with open_animation none', async () => {
     await openWith({ open_animation: 'none' });
     expect(motions()).toEqual([]);
   });
 
   it.each(['', 'fadeInUp'])(
-    'MM-1 RT-23 a panel appears at once with reduced motion: "%s"',
+    'MM-1 RT-23 a panel appears immediately with reduced motion: "%s"',
     async (open_animation) => {
       await still();
       await openWith({ open_animation });
@@ -500,7 +500,7 @@ describe('the animation of a panel', () => {
 });
 
 describe('scripts of the page', () => {
-  it('MM-1 page scripts receive events for an opened panel once it has its size', async () => {
+  it('MM-1 page scripts receive events for an opened panel after it has got its size', async () => {
     const events: string[] = [];
     const names = [
       'elementor-pro/motion-fx/recalc',
@@ -539,7 +539,7 @@ describe('scripts of the page', () => {
     await soon(() => expect(get('ul').checkVisibility()).toBe(false));
   });
 
-  it('MM-1 supports titles that a page script adds or replaces', async () => {
+  it('MM-1 a title that a page script adds or replaces opens its panel', async () => {
     await show(markup.third(click));
     const added = get('.e-n-menu-item').cloneNode(true) as HTMLElement;
     panelOf(2).closest('li')?.remove();
@@ -550,7 +550,7 @@ describe('scripts of the page', () => {
     expect(panelOf(2).closest('li')).toBe(added);
   });
 
-  it('MM-1 leaves a menu that a page script has initialised alone and logs it once', async () => {
+  it('MM-1 does not change a menu that a page script has initialised, and logs this once', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     const taken = markup
       .third(click)
@@ -605,7 +605,7 @@ it('MM-1 a link to a missing section leaves its panel open', async () => {
   expect(opened()).toEqual([1]);
 });
 
-it('MM-1 ignores a menu inside a panel, and panel content keeps its state', async () => {
+it('MM-1 ignores a menu inside a panel, and keeps the state of the panel’s content', async () => {
   await show(markup.third(click));
   panelOf(1).insertAdjacentHTML(
     'beforeend',
@@ -625,7 +625,7 @@ it.each([
   ['open_on', 'sniff', 'expected one of "hover", "click", found "sniff"'],
   ['content_width', ['x'], 'expected one of "full_width", "fit_to_content", found ["x"]'],
   ['open_animation', { a: 1 }, 'expected text, found {"a":1}'],
-])('RT-3 uses the default for an unknown %s and logs it', async (name, value, problem) => {
+])('RT-3 uses the default for an invalid %s and logs the problem', async (name, value, problem) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await show(markup.third({ settings: { [name]: value } }));
@@ -635,7 +635,7 @@ it.each([
   expect(`${warn.mock.calls} ${vi.mocked(console.error).mock.calls}`).toContain(problem);
 });
 
-it('SEC-1 ignores an animation that is not a single class', async () => {
+it('SEC-1 ignores an open_animation that is not a single class', async () => {
   await show(markup.third({ settings: { open_on: 'click', open_animation: 'a" onclick="x' } }));
   await userEvent.click(control(1));
   expect(panelOf(1).className).not.toContain('onclick');
@@ -667,7 +667,7 @@ describe('minimal markup', () => {
   });
 });
 
-it('MM-1 opens under a pointer that was there before the code loaded', async () => {
+it('MM-1 opens a panel if the pointer was over its title before the code loaded', async () => {
   document.body.innerHTML = `<style>${markup.SHEET}</style>${markup.third()}`;
   get('[data-widget]').dataset.widgetLoad = 'interaction';
   start({ widgets: [widget] });
@@ -687,7 +687,7 @@ it('RT-4 replays a tap made before the code loaded', async () => {
   expect(location.hash).toBe('');
 });
 
-it('MM-1 has the page builder’s defaults', () => {
+it('MM-1 the settings have the page builder’s defaults', () => {
   expect(definition.settings.parse({})).toEqual({
     opensByHover: true,
     isDropdown: false,

@@ -8,18 +8,21 @@ export interface MenuItem {
   readonly row: HTMLElement;
   /** The title's link. */
   readonly link: HTMLAnchorElement | null;
-  /** Whether the title links to a section of a page. */
+  /** Whether the title links to a section of a page, which may be another page. */
   readonly isAnchor: boolean;
-  /** Control that opens the panel by any means of input; null without a panel. */
+  /** Control that opens the panel with any input device; null if the title has no panel. */
   readonly control: HTMLElement | null;
   /** Second copy of the title, before its panel, for narrow windows. */
   readonly twin: HTMLElement | null;
   readonly panel: HTMLElement | null;
-  /** Container of the panel, or of all panels. */
+  /** Container around this panel, or around all panels. */
   readonly content: HTMLElement | null;
 }
 
-/** The page builder's markup, with a button in each title that has a panel; its first experiment, without buttons; and ours. */
+/**
+ * The page builder's markup, with a button in each title that has a panel; the markup of its first experiment, without buttons;
+ * and our minimal markup.
+ */
 const findParts = defineParts('a list of titles (.e-n-menu-heading, or <ul> of links)', {
   builder: {
     root: '.e-n-menu',
@@ -38,7 +41,7 @@ const findParts = defineParts('a list of titles (.e-n-menu-heading, or <ul> of l
   },
 });
 
-/** Selectors inside the root: the titles' rows and the panels; inside a row or its container: the control. */
+/** Selectors of the titles' rows and the panels, inside the root, and of the panel's control, inside a row or its container. */
 const ITEMS = {
   builder: {
     row: '.e-n-menu-title',
@@ -55,7 +58,10 @@ const ITEMS = {
 
 const TWIN = '.e-n-menu-items-content > .e-n-menu-item-title';
 
-/** Classes of a title whose section is in view; of an open panel and its container; of a menu whose panel opens above it. */
+/**
+ * Class of a title whose section is in view; class of an open panel and its container; class of a menu whose panel opens above
+ * it.
+ */
 export const stateClasses = { current: 'e-current', active: 'e-active', above: 'content-above' } as const;
 
 /** Reads the markup of a host. Throws if it has no titles. */
@@ -64,7 +70,7 @@ export function readMenu(host: HTMLElement) {
   const { root } = parts;
   return {
     ...parts,
-    /** Parts with roles of a menu of commands, which would have other keys. */
+    /** Parts with the roles of a menu of commands, in which other keys would be expected. */
     misnamed: [...root.querySelectorAll<HTMLElement>('[role^=menu], .e-n-menu-title[role]')],
     /** Whether the page builder's own script runs this menu. */
     isTaken: root.matches('[data-layout]') || root.querySelector('[data-focus-index]') !== null,

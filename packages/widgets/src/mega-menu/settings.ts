@@ -7,7 +7,7 @@ export const settings = defineSettings(
     item_layout: choice(
       ['horizontal', 'dropdown'],
       'horizontal',
-      'Titles side by side, or behind a toggle at any width.',
+      'Layout of the titles: side by side (`horizontal`), or behind a toggle at any width (`dropdown`).',
     ),
     breakpoint_selector: choice(
       [...DEVICES, 'none'],
@@ -17,16 +17,16 @@ export const settings = defineSettings(
     content_width: choice(
       ['full_width', 'fit_to_content'],
       'full_width',
-      'Panels as wide as the viewport, or as their content.',
+      'Width of the panels: that of the viewport, or that of their content.',
     ),
     content_horizontal_position: choice(
       ['left', 'center', 'right'],
       'center',
-      'Edge at which a panel that fits its content is aligned with its title. Physical: left is left in any language.',
+      'Alignment of a panel with its title, if the panel is as wide as its content. Physical: `left` is left in any language.',
     ),
     open_animation: text(
       '',
-      'Entrance animation of a panel: a class of the page builder such as `fadeIn`. Empty: a fade. `none`: no animation.',
+      'Entrance animation of a panel: an animation class of the page builder, such as `fadeIn`. Empty: the panel fades in. `none`: no animation.',
     ),
   },
   (raw) => ({
@@ -34,7 +34,7 @@ export const settings = defineSettings(
     isDropdown: raw.item_layout === 'dropdown',
     align: raw.content_width === 'fit_to_content' ? raw.content_horizontal_position : null,
     breakpoint: raw.breakpoint_selector,
-    // One class: other text is not the name of an animation.
+    // Text that is not a single class cannot be the name of an animation.
     animation: /^[\w-]+$/.test(raw.open_animation) ? raw.open_animation : '',
   }),
   { isTolerant: true },

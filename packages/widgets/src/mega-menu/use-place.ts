@@ -14,12 +14,15 @@ export interface Place {
 
 const FREE: Place = { isAbove: false, styles: {} };
 
-/** Positions the open panel of a horizontal menu, measured when it opens and when the window is resized. Null is not measured. */
+/**
+ * Positions the open panel of a horizontal menu. Measures it when it opens and when the window is resized; measures nothing if
+ * `item` is null.
+ */
 export function usePlace(item: MenuItem | null, heading: HTMLElement, align: Align | null): Place {
   const [turn, setTurn] = useState(0);
   const [placed, setPlaced] = useState({ item, turn, place: FREE });
   useViewport(item && window, 'resize', () => setTurn((now) => now + 1));
-  // First rendered without styles, then measured.
+  // The panel is first rendered without styles, then measured.
   useLayoutEffect(() => {
     const { row, panel } = item ?? {};
     if (item && row && panel) setPlaced({ item, turn, place: measure(row, panel, heading, align) });
@@ -40,7 +43,10 @@ function measure(row: HTMLElement, panel: HTMLElement, heading: HTMLElement, ali
   };
 }
 
-/** Returns the inset from the inline start edge, which the page builder's style sheet expects. */
+/**
+ * Returns the styles of a panel beside a title, as an inset from the inline start edge, which the page builder's style sheet
+ * expects.
+ */
 function beside(
   row: Element,
   panel: HTMLElement,
@@ -56,7 +62,8 @@ function beside(
 }
 
 /**
- * Returns the left edge of a panel that fits its content, in px from the viewport's: aligned with its title, inside the viewport.
+ * Returns the left edge of a panel that is as wide as its content, in px from the left edge of the viewport: aligned with its
+ * title, but inside the viewport.
  */
 export function leftOf(title: Box, width: number, windowWidth: number, align: Align): number {
   const middle = (title.left + title.right - width) / 2;

@@ -24,9 +24,11 @@ interface LinesProps {
   readonly panel: HTMLElement;
   /** The server's list. */
   readonly content: HTMLElement;
-  /** Subtotal in the shop's currency; 0 if the page does not define it. */
+  /** Subtotal from which shipping is free, in the shop's currency; 0 shows nothing about it. */
   readonly freeShippingFrom: number;
-  /** Called with whether the cart must stay visible even when empty: a line is being removed, or its removal can be undone. */
+  /**
+   * Called with true while the cart must stay visible even if it is empty: a line is being removed, or its removal can be undone.
+   */
   readonly setNeeded: (isNeeded: boolean) => void;
 }
 
@@ -37,20 +39,23 @@ interface PanelLinesProps
   readonly modal: boolean;
 }
 
-/** The lines in a panel, and the handlers that close it. */
+/** Renders the lines in a panel, and adds the handlers that close the panel. */
 export function PanelLines({ isOpen, leaving, modal, content, ...others }: PanelLinesProps): ReactNode {
   useDismissal(isOpen && !modal, leaving);
   useModality(others.panel, isOpen && modal, leaving);
   return content && <Lines content={content} {...others} />;
 }
 
-/** Repeats a click made before this code loaded, on the line's current link: fragments may have replaced it. */
+/**
+ * Repeats a click that was made before this code loaded. It is repeated on the line's current link, because fragments may have
+ * replaced the clicked one.
+ */
 export function clickAgain(host: HTMLElement, early: HTMLAnchorElement): void {
   const links = [...host.querySelectorAll<HTMLAnchorElement>(LINE_MARKUP.remove)];
   links.find((link) => lineOf(link).key === lineOf(early).key)?.click();
 }
 
-/** The server's lines with their controls, and the notices about them. */
+/** Adds controls to the server's lines, and shows the notices about them. */
 export function Lines({ panel, content, freeShippingFrom, setNeeded }: LinesProps): ReactNode {
   useSignals();
   const { host } = useIsland();
@@ -101,12 +106,12 @@ export function Lines({ panel, content, freeShippingFrom, setNeeded }: LinesProp
 
 interface RemoveButtonProps {
   readonly line: Line;
-  /** Whether a removal has been sent and not answered. */
+  /** Whether the server has not answered the removal of this line yet. */
   readonly isBusy: boolean;
   readonly remove: (line: Line) => unknown;
 }
 
-/** The server's link that removes a line from the cart, as a button with a bin icon. */
+/** Turns the server's link that removes a line from the cart into a button with a bin icon. */
 function RemoveButton({ line, isBusy, remove }: RemoveButtonProps): ReactNode {
   const { text } = useIsland();
   const { link } = line;
@@ -123,7 +128,7 @@ function RemoveButton({ line, isBusy, remove }: RemoveButtonProps): ReactNode {
       }}
       onKeyDown={(event) => {
         if (event.key !== ' ') return;
-        event.preventDefault(); // newer shops give the link the role of a button, and buttons react to Space
+        event.preventDefault(); // newer shops give the link the role of a button, and buttons respond to Space
         link.click();
       }}
     >
@@ -136,12 +141,12 @@ function RemoveButton({ line, isBusy, remove }: RemoveButtonProps): ReactNode {
 
 interface QuantityStepperProps {
   readonly line: Line;
-  /** The quantity shown: the requested one, or that of the server. */
+  /** The quantity to show: the requested one, otherwise that of the server. */
   readonly quantity: number;
   readonly change: (line: Line, quantity: number) => unknown;
 }
 
-/** Buttons for one less and one more around a line's number; the bin removes the line. */
+/** Adds buttons for one less and one more around the quantity of a line. Only the bin removes the line. */
 function QuantityStepper({ line, quantity, change }: QuantityStepperProps): ReactNode {
   const { handler, text } = useIsland();
   /** The button that has the focus, or had it when the server's answer replaced the line. */
@@ -167,7 +172,7 @@ function QuantityStepper({ line, quantity, change }: QuantityStepperProps): Reac
           focused.current = currentTarget as HTMLElement;
         })}
         onBlur={handler(({ relatedTarget }) => {
-          if (relatedTarget) focused.current = null; // the focus moved, and was not lost with the line
+          if (relatedTarget) focused.current = null; // the visitor moved the focus; it was not lost with the line
         })}
         onClick={handler(() => {
           if (editMode().peek()) announce(text('editMode'));
@@ -184,7 +189,7 @@ function QuantityStepper({ line, quantity, change }: QuantityStepperProps): Reac
       <span className="iyim-mini-cart-number">{quantity}</span>
       {step(1, '+', 'more')}
       <span aria-hidden="true">×</span>
-      {/* Kept hidden, because the number above repeats it, and the server's text must be restored. */}
+      {/* The server's text stays, hidden, because the number above repeats it and it must be restored later. */}
       <ServerHtml as="span" hidden nodes={line.quantityNodes} />
     </Slot>
   );
@@ -217,13 +222,13 @@ function Notice({ notice, onEnd }: { notice: LineNotice; onEnd: () => void }): R
 }
 
 interface FreeShippingProps {
-  /** Subtotal in the shop's currency. */
+  /** Subtotal from which shipping is free, in the shop's currency. */
   readonly from: number;
-  /** The subtotal as the server writes it: the missing amount is written likewise. */
+  /** The subtotal as the server writes it; the missing amount is written in the same way. */
   readonly subtotal: string;
 }
 
-/** Shows how much is missing for free shipping. Renders nothing if the subtotal has no number, or an ambiguous one. */
+/** Shows how much is missing for free shipping. Renders nothing if the subtotal has no number or an ambiguous one. */
 function FreeShipping({ from, subtotal }: FreeShippingProps): ReactNode {
   const { host, text } = useIsland();
   const amount = amountIn(subtotal, decimalMark(languageOf(host)));

@@ -31,7 +31,7 @@ import { useEmptiness } from './use-emptiness.ts';
 import { usePanel } from './use-panel.ts';
 import { usePresence } from './use-presence.ts';
 
-/** The cart in the header, which opens, or the shop's cart widget in a sidebar, which is always open. */
+/** Renders the cart in the header, which opens, or the shop's cart widget in a sidebar, which is always open. */
 export function MiniCart({
   settings,
   input,
@@ -43,7 +43,7 @@ export function MiniCart({
   );
 }
 
-/** The server's lines, with controls that change and remove them. */
+/** Renders the controls that change and remove the server's lines in a sidebar. */
 function SidebarCart({
   settings: { freeShippingFrom, hidesEmpty },
   input: { isRemovedEmpty, isAdopted },
@@ -58,7 +58,7 @@ function SidebarCart({
   const { code, load, onEarlyClick } = useLinesCode();
   const count = shownCount();
   useEffect(() => {
-    if (count) load(); // at once, because controls that are added later would move the lines
+    if (count) load(); // immediately, because controls that are added later would move the lines
   }, [count, load]);
   const { isPresent, setNeeded, focusProps } = usePresence();
   const { isHidden } = useEmptiness(isRemovedEmpty || (hidesEmpty && !isAdopted), isPresent);
@@ -85,7 +85,9 @@ function SidebarCart({
   );
 }
 
-/** Shows the message of an empty cart until the server's list contains one: the list of an empty cart is not requested. */
+/**
+ * Shows the message of an empty cart until the server's list contains one, because the list of an empty cart is not requested.
+ */
 function EmptyList({ content }: Pick<MiniCartParts, 'content'>): ReactNode {
   useSignals();
   const { text } = useIsland();
@@ -102,12 +104,14 @@ function EmptyList({ content }: Pick<MiniCartParts, 'content'>): ReactNode {
   );
 }
 
-/** The cart in the header: the server's lines in a panel that opens, a count, and controls that change and remove lines. */
+/**
+ * Renders the cart in the header: the server's lines in a panel that opens, a count, and controls that change and remove lines.
+ */
 function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: MiniCartParts }): ReactNode {
   useSignals();
   const { handler, host, id, text } = useIsland();
   usePageCart();
-  // Fragments replace its toggle and its list.
+  // Fragments may replace the toggle and the list.
   const parts = useServerParts(host, () => readParts(host) ?? input);
   const { toggle, container: panel, content, main, close } = parts;
   const { code, load, onEarlyClick } = useLinesCode();
@@ -127,7 +131,7 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
   const subtotal = cartContents().value?.subtotal;
   const hides = hidesEmpty && !parts.isAdopted;
   const { isEmpty, isAdding, isHidden } = useEmptiness(hides, isRequested || isPresent);
-  // An add counts when the server has accepted it; until then "…" shows that it has been sent.
+  // An added product counts when the server has accepted it. Until then, "…" shows that the request is under way.
   const shown = count === undefined ? undefined : count === 0 && isAdding ? '…' : String(count);
   const panelId = panel?.id || id('panel');
   const title = text('title');
@@ -213,15 +217,15 @@ function HeaderCart({ settings, input }: { settings: MiniCartSettings; input: Mi
 }
 
 interface LinesCode {
-  /** Null if it could not be loaded: a cart opens without it, too. */
+  /** Undefined until the code has loaded; null if it could not be loaded, which does not keep a cart from opening. */
   readonly code: typeof import('./Lines.tsx') | null | undefined;
   load(): void;
   onEarlyClick(event: MouseEvent): void;
 }
 
 /**
- * Provides the code for lines and for an open cart, which `load` fetches once. An earlier click on a
- * remove link waits for the code; if that cannot be loaded, the link is followed.
+ * Provides the code for lines and for an open cart, which `load` fetches once. A click on a remove link before that waits for the
+ * code. If the code cannot be loaded, the link is followed.
  */
 function useLinesCode(): LinesCode {
   const { host, report, signal } = useIsland();
@@ -240,7 +244,7 @@ function useLinesCode(): LinesCode {
       import('./Lines.tsx').then(
         async (lines) => {
           flushSync(() => setCode(lines));
-          await null; // before that, changing what this rendering has read would cause a React warning
+          await null; // waits, because changing state that this rendering has read would cause a React warning
           const link = takeClicked();
           if (link) lines.clickAgain(host, link);
         },
@@ -250,7 +254,7 @@ function useLinesCode(): LinesCode {
           const link = takeClicked();
           if (!link) return;
           report(error, 'loading the code that removes lines');
-          goTo(link.href); // the server removes the line
+          goTo(link.href); // following the link removes the line
         },
       );
     };
@@ -259,7 +263,7 @@ function useLinesCode(): LinesCode {
     const link = !code && isPlainClick(event) ? removeLink(event.target) : null;
     if (!link) return;
     event.preventDefault();
-    event.stopPropagation(); // it is fired again later, and listeners must not get it twice
+    event.stopPropagation(); // the click is fired again later, and listeners must not receive it twice
     clicked.current = link;
     load();
   };

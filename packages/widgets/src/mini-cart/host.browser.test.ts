@@ -34,7 +34,7 @@ describe('a cart whose contents the page does not contain', () => {
     ['the shop’s widget in a sidebar', sidebar()],
     ['a host of two widgets', ownMarkup('mini').replace('"mini-cart"', '"sticky mini-cart"')],
   ])(
-    'MC-1 an unknown cart is hidden from the first paint, cannot get the focus and keeps its space (%s)',
+    'MC-1 a cart with unknown contents is hidden from the first paint, cannot get the focus and keeps its space (%s)',
     (_, html) => {
       put(html);
       expect(isVisible()).toBe(false);
@@ -47,7 +47,7 @@ describe('a cart whose contents the page does not contain', () => {
   it.each([
     ['does not appear for a moment if the cart is empty', [], false],
     [
-      'appears at once when it mounts with items in the tab’s cart',
+      'appears immediately when it mounts with items in the tab’s cart',
       [{ key: 'k1', name: 'Tee', quantity: 2 }],
       true,
     ],
@@ -55,10 +55,10 @@ describe('a cart whose contents the page does not contain', () => {
     server.lines = lines;
     const cart = { 'div.widget_shopping_cart_content': content() };
     const hash = lines.length > 0 ? 'abc' : '';
-    // biome-ignore lint/suspicious/noDocumentCookie: the contract is with document.cookie
+    // biome-ignore lint/suspicious/noDocumentCookie: the shop's contract is document.cookie
     document.cookie = `woocommerce_cart_hash=${hash}; path=/`;
     onTestFinished(() => {
-      // biome-ignore lint/suspicious/noDocumentCookie: the contract is with document.cookie
+      // biome-ignore lint/suspicious/noDocumentCookie: the shop's contract is document.cookie
       document.cookie = 'woocommerce_cart_hash=; path=/; max-age=0';
     });
     sessionStorage.setItem('wc_fragments', JSON.stringify(cart));
@@ -85,7 +85,7 @@ describe('a cart whose contents the page does not contain', () => {
     expect(isVisible()).toBe(true);
   });
 
-  it('MC-1 an empty cart is removed from the first paint if the shop’s setting requires it', () => {
+  it('MC-1 an empty cart takes no space from the first paint on if the shop’s setting requires it', () => {
     put(sidebar('<div class="hide_cart_widget_if_empty"></div>'));
     expect(host().checkVisibility()).toBe(false);
     host().dataset.widgetState = 'failed';
@@ -117,7 +117,7 @@ describe('a cart that is not hidden', () => {
 });
 
 it.each(['rtl', 'ltr'])(
-  'RT-9, MC-1 reserves the space of the added count before it is rendered, %s',
+  'RT-9, MC-1 the space of the added count is reserved before the count is rendered, %s',
   async (dir) => {
     document.documentElement.dir = dir;
     put(ownMarkup('mini'));

@@ -26,7 +26,7 @@ const putLines = () => {
 };
 
 describe('one cart for all mini-carts', () => {
-  it('MC-5 every mini-cart of the page shows the same count, the sum of quantities', async () => {
+  it('MC-5 every mini-cart on the page shows the same count, the sum of quantities', async () => {
     await show(builderMarkup() + ownMarkup('second') + ownMarkup('third'));
     const counts = () => [
       find('.elementor-button-icon-qty').textContent,
@@ -55,7 +55,7 @@ describe('one cart for all mini-carts', () => {
     ]);
   });
 
-  it('CF-8 a toggle replaced by fragments keeps working and keeps its expanded state', async () => {
+  it('CF-8 a toggle that fragments replaced still works and keeps its expanded state', async () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     const before = toggleOf();
@@ -73,7 +73,7 @@ const remove = () => find('.remove_from_cart_button');
 describe('removing a line', () => {
   const undo = () => find('.iyim-mini-cart-notice button');
 
-  it('MC-4 removes a line in place, announces it, and moves the focus to the undo button', async () => {
+  it('MC-4 removes a line in place, announces the removal, and moves the focus to the undo button', async () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     await userEvent.click(remove());
@@ -84,7 +84,7 @@ describe('removing a line', () => {
     expect(find('[role="status"]').textContent).toContain('Tee');
   });
 
-  it('MC-4 undo restores exactly that line through the server’s undo address', async () => {
+  it('MC-4 undo restores exactly the removed line through the server’s undo address', async () => {
     await show(builderMarkup());
     await userEvent.click(toggleOf());
     await userEvent.click(remove());
@@ -123,20 +123,23 @@ describe('removing a line', () => {
 
   it.each([
     ['', () => {}],
-    [', also for a line that fragments replaced meanwhile', () => putLines()],
-  ])('MC-4 a click before the code of lines has loaded removes once%s', async (_, meanwhile) => {
-    const error = vi.spyOn(console, 'error'); // includes React's warnings
-    const off = on('mounted', () => {
-      putLines();
-      remove().click();
-      meanwhile();
-    });
-    await show(builderMarkup());
-    off();
-    await soon(() => undo());
-    expect(requestsOf('remove_from_cart')).toHaveLength(1);
-    expect(error).not.toHaveBeenCalled();
-  });
+    [', even if fragments replaced the line in the meantime', () => putLines()],
+  ])(
+    'MC-4 a click made before the code of lines has loaded removes the line once%s',
+    async (_, meanwhile) => {
+      const error = vi.spyOn(console, 'error'); // the error messages include React's warnings
+      const off = on('mounted', () => {
+        putLines();
+        remove().click();
+        meanwhile();
+      });
+      await show(builderMarkup());
+      off();
+      await soon(() => undo());
+      expect(requestsOf('remove_from_cart')).toHaveLength(1);
+      expect(error).not.toHaveBeenCalled();
+    },
+  );
 
   it('MC-4 shows a notice and updates the cart if another tab has removed the line', async () => {
     await show(builderMarkup());
@@ -153,7 +156,7 @@ describe('removing a line', () => {
     ['nothing', () => new Response('')],
     ['a page instead of JSON', () => new Response('<!doctype html><p>Hello</p>')],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('MC-4 follows the link if the server sends %s', async (_what, failure) => {
+  ])('MC-4 follows the remove link if the server sends %s', async (_what, failure) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server.answers.remove_from_cart = failure;
     await show(builderMarkup());
@@ -175,7 +178,7 @@ describe('removing a line', () => {
     expect(find('.iyim-mini-cart-notice').textContent).toContain('<img src=x');
   });
 
-  it('MC-4 removes the line and its count at once, and restores them with a notice if the server cannot be reached', async () => {
+  it('MC-4 removes the line and its count immediately, and restores them with a notice if the server cannot be reached', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(builderMarkup() + ownMarkup('second'));
     await userEvent.click(toggleOf());
@@ -202,7 +205,7 @@ describe('removing a line', () => {
     await soon(() => expect(panel().querySelector('.mini_cart_item')).toBeNull());
   });
 
-  it('MC-4 treats a lost answer as a removal if the server removed the line', async () => {
+  it('MC-4 treats a removal as successful if only the server’s answer was lost', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(builderMarkup());
     await userEvent.click(toggleOf());
@@ -224,11 +227,11 @@ describe('removing a line', () => {
     );
   });
 
-  it('MC-4 a name that ends in Latin letters does not pull the quantity next to it in a Hebrew line', async () => {
+  it('MC-4 a name that ends in Latin letters does not move the quantity next to it in a Hebrew line', async () => {
     server.lines = [{ key: 'k1', name: 'אינדיגו, L', quantity: 3 }];
     server.answers.get_refreshed_fragments = async () => {
       const { fragments: all, cart_hash } = await fragments().json();
-      // The quantity of a line without an address for changes stays the server's text.
+      // A line without an address for changes keeps the server's text as its quantity.
       const [html] = Object.values(all as Record<string, string>);
       const content = html?.replace(/href="[^"]*remove_item[^"]*"/, 'href="#"');
       return Response.json({ fragments: { 'div.widget_shopping_cart_content': content }, cart_hash });
@@ -249,7 +252,7 @@ describe('removing a line', () => {
     expect(edge(quantity, 2)).toBeLessThan(edge(quantity, 0));
   });
 
-  it('MC-4 replaces the remove link’s × with a bin, whatever a theme adds to the link', async () => {
+  it('MC-4 a bin replaces the × of the remove link, whatever a theme adds to the link', async () => {
     document.head.insertAdjacentHTML(
       'beforeend',
       '<style id="theme">a.remove::before { content: "×" } a.remove::after { content: "x" } a svg { display: inline }</style>',
@@ -276,7 +279,7 @@ describe('a cart opened by hovering', () => {
     await vi.advanceTimersByTimeAsync(time);
     await new Promise(requestAnimationFrame);
   };
-  /** Advances the page's clock until a check passes. */
+  /** Advances the page's clock until the check passes. */
   const shortly = (check: () => unknown) =>
     soon(async () => {
       await pass(50);
@@ -292,7 +295,7 @@ describe('a cart opened by hovering', () => {
   };
 
   it.each(['mini-cart', 'side-cart'])(
-    'MC-3 a hovered cart stays open without the pointer while the focus is in it, and closes when the focus is back on the button (%s)',
+    'MC-3 a cart opened by hovering stays open without the pointer while it contains the focus, and closes when the focus returns to the button (%s)',
     async (cart_type) => {
       await open({ cart_type });
       remove().focus();
@@ -302,7 +305,7 @@ describe('a cart opened by hovering', () => {
       await pass(5000);
       expect(isOpen()).toBe(true);
       expect(document.activeElement).toBe(undo());
-      if (cart_type === 'side-cart') return; // the button is behind it
+      if (cart_type === 'side-cart') return; // the button is behind the side cart
       toggleOf().focus();
       await pass(499);
       expect(isOpen()).toBe(true);
@@ -312,7 +315,7 @@ describe('a cart opened by hovering', () => {
     },
   );
 
-  it('MC-3 closes a side cart that took the focus itself 500 ms after the pointer has left', async () => {
+  it('MC-3 a side cart opened by hovering closes 500 ms after the pointer has left, although it took the focus itself', async () => {
     await open({ cart_type: 'side-cart' });
     await soon(() => expect(document.activeElement).toBe(panel()));
     move('pointerleave');
@@ -322,7 +325,7 @@ describe('a cart opened by hovering', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('MC-1 the cart stays visible while its last line is being removed, and for the 10 s in which that can be undone', async () => {
+  it('MC-1 the cart stays visible while its last line is being removed, and for the 10 s in which the removal can be undone', async () => {
     await open();
     let answer = () => {};
     server.gates.remove_from_cart = new Promise<void>((resolve) => {
@@ -341,7 +344,7 @@ describe('a cart opened by hovering', () => {
     expect(document.querySelector('.iyim-mini-cart-notice')).toBeNull();
   });
 
-  it('MC-1 hides the cart with its last line if the removal cannot be undone', async () => {
+  it('MC-1 removing the last line hides the cart if the removal cannot be undone', async () => {
     await open();
     server.lines = [];
     remove().click();
@@ -363,7 +366,7 @@ describe('changing a quantity', () => {
     await soon(() => step('More'));
   };
 
-  it('MC-4 shows a new quantity at once in every mini-cart, and posts it as the cart page does', async () => {
+  it('MC-4 shows a new quantity immediately in every mini-cart, and posts it as the cart page does', async () => {
     await open(builderMarkup() + ownMarkup('second'));
     const changed = vi.fn();
     document.addEventListener('iyim:cart-changed', changed, { once: true });
@@ -385,7 +388,7 @@ describe('changing a quantity', () => {
     expect(panel().querySelector('.mini_cart_item')?.textContent).toContain('3 ×');
   });
 
-  it('MC-4 several clicks in a row request the last quantity, and keep the focus', async () => {
+  it('MC-4 several clicks in quick succession request the last quantity, and keep the focus', async () => {
     await open();
     let release = () => {};
     server.gates.page = new Promise<void>((resolve) => {
@@ -447,7 +450,7 @@ describe('changing a quantity', () => {
     expect(document.querySelector('.iyim-mini-cart-notice')).toBeNull();
   });
 
-  it('MC-4 reverts the quantity after a server error, with a notice and a retry button', async () => {
+  it('MC-4 reverts the quantity after a server error, and shows a notice with a retry button', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await open();
     server.answers.page = () => new Response('down', { status: 500 });
@@ -464,7 +467,7 @@ describe('changing a quantity', () => {
     ['a server that fails', () => new Response('down', { status: 500 })],
     ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])(
-    'MC-4 shows the cart’s quantity again after %s, also if it was changed again meanwhile',
+    'MC-4 shows the cart’s quantity again after %s, even if the visitor changed it again in the meantime',
     async (_, answer) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       await open();
@@ -487,7 +490,7 @@ describe('changing a quantity', () => {
     },
   );
 
-  it('RT-18 stop restores the server’s text', async () => {
+  it('RT-18 stop restores the server’s text of a line', async () => {
     await open();
     expect(find('.quantity').textContent).not.toBe('2 × ₪10');
     stop();
@@ -509,7 +512,7 @@ describe('free shipping', () => {
     [{ free_shipping_from: 55.5 }, '₪36 to free shipping'],
     [{ free_shipping_from: '20' }, 'Shipping is free'],
     [{}, undefined],
-  ])('MC-4 the settings %j show %j', async (settings, shown) => {
+  ])('MC-4 a cart with the settings %j shows %j about free shipping', async (settings, shown) => {
     await show(ownMarkup('mini', settings), 'ltr');
     await userEvent.click(toggleOf());
     await soon(() => expect(document.querySelector('.iyim-mini-cart-bin')).not.toBeNull());

@@ -5,7 +5,7 @@ import { testSite } from '../../../runtime/src/site/testing/site.ts';
 import { fetchMenuCartFragments } from './page-cart.ts';
 
 describe('fetchMenuCartFragments', () => {
-  it('MC-6 sends the id of every template of the page', async () => {
+  it('MC-6 sends the id of every template on the page', async () => {
     let fields: [string, string][] = [];
     const site = testSite(async (input, init) => {
       fields = [...new URLSearchParams(await new Request(input, init).text())];
@@ -30,7 +30,7 @@ describe('fetchMenuCartFragments', () => {
     ).toEqual({});
   });
 
-  it('MC-6 rejects any other answer as invalid', async () => {
+  it('MC-6 rejects an answer that is not a list or a map of fragments', async () => {
     const site = testSite(async () => html('0'));
     await expect(fetchMenuCartFragments(site, { templates: [] })).rejects.toBeInstanceOf(InvalidAnswerError);
   });

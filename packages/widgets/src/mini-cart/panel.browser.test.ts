@@ -32,7 +32,7 @@ const MiniCart = widgetComponent(definition);
 setUpShop();
 beforeAll(() => import('./Lines.tsx'));
 
-/** Shows the page and hovers each cart, so that the code of open carts is loaded. */
+/** Shows the page and hovers over each cart, so that the code of open carts is loaded. */
 async function show(...page: Parameters<typeof showPage>): Promise<void> {
   await showPage(...page);
   for (const content of document.querySelectorAll('.widget_shopping_cart_content')) {
@@ -43,7 +43,7 @@ async function show(...page: Parameters<typeof showPage>): Promise<void> {
 }
 
 describe.each(['rtl', 'ltr'] as const)('the mini-cart, %s', (dir) => {
-  it('MC-4 shows lines, subtotal and links, with no axe violation', async () => {
+  it('MC-4 shows lines, subtotal and links, without axe violations', async () => {
     await show(builderMarkup(), dir);
     await userEvent.click(toggleOf());
     expect(isOpen()).toBe(true);
@@ -87,14 +87,14 @@ describe.each(['rtl', 'ltr'] as const)('the mini-cart, %s', (dir) => {
 
 describe('visibility', () => {
   const isVisible = () => toggleOf().checkVisibility({ visibilityProperty: true });
-  /** Returns the positions of the neighbours. */
+  /** Returns the positions of the elements around the cart. */
   const places = () =>
     ['#before', '#after', '#outside'].map((selector) =>
       JSON.stringify(find(selector).getBoundingClientRect()),
     );
   const beside = (html: string) =>
     `<div style="display: flex"><a id="before" href="#">Home</a><div>${html}</div><a id="after" href="#">Help</a></div>`;
-  /** Returns the page builder's toggle without the server's subtotal, whose width varies. Its count is an overlaid badge. */
+  /** Returns the page builder's toggle without the server's subtotal, whose width varies. The count is a badge over it. */
   const withoutSubtotal = (html: string) =>
     html.replace(/<span class="elementor-button-text">.*?<\/span>/, '');
   const holdAdd = () => {
@@ -112,7 +112,7 @@ describe('visibility', () => {
   it.each([
     ['the page builder’s markup', builderMarkup()],
     ['plain markup', ownMarkup('mini')],
-  ])('MC-1 hides an empty cart and shows it when an add starts (%s)', async (_, html) => {
+  ])('MC-1 hides an empty cart, and shows it when an add starts (%s)', async (_, html) => {
     server.lines = [];
     await show(beside(html));
     await soon(() => expect(isVisible()).toBe(false));
@@ -174,7 +174,7 @@ describe('visibility', () => {
     await soon(() => expect(isVisible()).toBe(false));
   });
 
-  it('MC-1 does not count the removal of a product added on this page as another add', async () => {
+  it('MC-1 does not count the removal of a product that was added on this page as another add', async () => {
     server.lines = [];
     await show(builderMarkup({ hide_if_empty: false }) + ownMarkup('second'));
     await add();
@@ -199,7 +199,7 @@ describe('visibility', () => {
     expect(host().contains(hit)).toBe(false);
   });
 
-  it('MC-1 hides parts of the cart that a theme forces to be visible', async () => {
+  it('MC-1 a hidden cart hides even parts that a theme forces to be visible', async () => {
     server.lines = [];
     document.head.insertAdjacentHTML(
       'beforeend',
@@ -254,7 +254,7 @@ describe('visibility', () => {
 });
 
 describe('opening and closing', () => {
-  it('MC-2 a click on the link opens the panel instead of the cart page, but not a click for a new tab', async () => {
+  it('MC-2 a click on the link opens the panel instead of the cart page, unless the click opens a new tab', async () => {
     await show(builderMarkup());
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     window.addEventListener(
@@ -319,7 +319,7 @@ describe('opening and closing', () => {
     await soon(() => expect(isOpen()).toBe(false));
   });
 
-  it('MC-2 opens on hover if set, stays open for a click and closes when the pointer leaves', async () => {
+  it('MC-2 a cart that is set to open on hover does so, closes when the pointer leaves, and stays open after a click', async () => {
     await show(builderMarkup({ open_cart: 'mouseover' }));
     await userEvent.hover(find('#add')); // the pointer may still be where the previous test left it
     await userEvent.hover(toggleOf());
@@ -348,7 +348,7 @@ describe('opening and closing', () => {
     find('#theme').remove();
   });
 
-  it('MC-2 hovering does nothing by default', async () => {
+  it('MC-2 hovering does not open a cart by default', async () => {
     await show(builderMarkup());
     await userEvent.hover(toggleOf());
     expect(isOpen()).toBe(false);
@@ -373,7 +373,7 @@ describe('opening and closing', () => {
     expect(document.activeElement).toBe(toggleOf());
   });
 
-  it('RT-18 stop while a side cart is open restores the page and the server’s markup', async () => {
+  it('RT-18 stop restores the page and the server’s markup while a side cart is open', async () => {
     await show(builderMarkup({ cart_type: 'side-cart' }));
     await userEvent.click(toggleOf());
     stop();
@@ -385,7 +385,7 @@ describe('opening and closing', () => {
 });
 
 describe('after an add', () => {
-  it('MC-2 opens by itself after an add if set, without taking the focus, after the builder’s fragments', async () => {
+  it('MC-2 a cart that is set to open after an add does so without taking the focus, after the builder’s fragments have loaded', async () => {
     await show(builderMarkup({ automatically_open_cart: 'yes' }));
     find('#add').focus();
     await add();
@@ -395,40 +395,43 @@ describe('after an add', () => {
     expect(requestsOf('elementor_menu_cart_fragments').length).toBeGreaterThan(0);
   });
 
-  it.each(['jQuery', 'native'])('MC-2 opens once for an add by the shop’s script (%s)', async (kind) => {
-    const $ = jQuery as unknown as (target: EventTarget) => {
-      trigger(name: string, args: unknown[]): unknown;
-    };
-    if (kind === 'jQuery') Object.assign(window, { jQuery });
-    const fire = (name: string, args: unknown[]) =>
-      kind === 'jQuery'
-        ? $(document.body).trigger(name, args)
-        : document.body.dispatchEvent(new CustomEvent(name, { detail: args }));
-    server.lines = [];
-    await show(builderMarkup({ automatically_open_cart: 'yes' }));
-    await soon(() => expect(visibility()).toBe('hidden'));
-    // The request for the page's first cart must not be counted among the requests of the add.
-    await soon(() => expect(requestsOf('elementor_menu_cart_fragments')).toHaveLength(1));
-    fire('adding_to_cart', [find('#add'), { product_id: '18' }]);
-    await soon(() => expect(visibility()).toBe('visible'));
-    expect(isOpen()).toBe(false);
-    server.lines = [{ key: 'k2', name: 'Foreign', quantity: 3 }];
-    const { fragments: changed, cart_hash } = await fragments().json();
-    const before = server.requests.length;
-    fire('added_to_cart', [changed, cart_hash, find('#add')]);
-    await soon(() => expect(isOpen()).toBe(true));
-    expect(panel().textContent).toContain('Foreign');
-    expect(find('.elementor-button-icon-qty').textContent).toBe('3');
-    expect(server.requests.slice(before).map((request) => request.kind)).toEqual([
-      'elementor_menu_cart_fragments',
-    ]);
-    await userEvent.keyboard('{Escape}');
-    fire('removed_from_cart', [changed, cart_hash, find('#add')]);
-    await soon(() => expect(requestsOf('elementor_menu_cart_fragments')).toHaveLength(3));
-    expect(isOpen()).toBe(false);
-  });
+  it.each(['jQuery', 'native'])(
+    'MC-2 the cart opens once for an add by the shop’s script (%s)',
+    async (kind) => {
+      const $ = jQuery as unknown as (target: EventTarget) => {
+        trigger(name: string, args: unknown[]): unknown;
+      };
+      if (kind === 'jQuery') Object.assign(window, { jQuery });
+      const fire = (name: string, args: unknown[]) =>
+        kind === 'jQuery'
+          ? $(document.body).trigger(name, args)
+          : document.body.dispatchEvent(new CustomEvent(name, { detail: args }));
+      server.lines = [];
+      await show(builderMarkup({ automatically_open_cart: 'yes' }));
+      await soon(() => expect(visibility()).toBe('hidden'));
+      // The request for the page's first cart must not be counted among the requests of the add.
+      await soon(() => expect(requestsOf('elementor_menu_cart_fragments')).toHaveLength(1));
+      fire('adding_to_cart', [find('#add'), { product_id: '18' }]);
+      await soon(() => expect(visibility()).toBe('visible'));
+      expect(isOpen()).toBe(false);
+      server.lines = [{ key: 'k2', name: 'Foreign', quantity: 3 }];
+      const { fragments: changed, cart_hash } = await fragments().json();
+      const before = server.requests.length;
+      fire('added_to_cart', [changed, cart_hash, find('#add')]);
+      await soon(() => expect(isOpen()).toBe(true));
+      expect(panel().textContent).toContain('Foreign');
+      expect(find('.elementor-button-icon-qty').textContent).toBe('3');
+      expect(server.requests.slice(before).map((request) => request.kind)).toEqual([
+        'elementor_menu_cart_fragments',
+      ]);
+      await userEvent.keyboard('{Escape}');
+      fire('removed_from_cart', [changed, cart_hash, find('#add')]);
+      await soon(() => expect(requestsOf('elementor_menu_cart_fragments')).toHaveLength(3));
+      expect(isOpen()).toBe(false);
+    },
+  );
 
-  it('MC-6 opens after an add even if the builder’s fragments fail', async () => {
+  it('MC-6 the cart opens after an add even if the builder’s fragments fail', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     server.answers.elementor_menu_cart_fragments = () => new Response('-1', { status: 403 });
     await show(builderMarkup({ automatically_open_cart: 'yes' }));
@@ -436,14 +439,14 @@ describe('after an add', () => {
     await soon(() => expect(isOpen()).toBe(true));
   });
 
-  it('MC-2 does not open after an add by default', async () => {
+  it('MC-2 the cart does not open after an add by default', async () => {
     await show(builderMarkup());
     await add();
     await soon(() => expect(find('.elementor-button-icon-qty').textContent).toBe('3'));
     expect(isOpen()).toBe(false);
   });
 
-  it('MC-2 a side cart that opened by itself returns the focus to the previous element', async () => {
+  it('MC-2 a side cart that opened by itself returns the focus to the element that had it before', async () => {
     await show(builderMarkup({ automatically_open_cart: true, cart_type: 'side-cart' }));
     find('#add').focus();
     await add();
@@ -454,7 +457,7 @@ describe('after an add', () => {
 });
 
 describe('the server’s nodes', () => {
-  it('RT-9 the server’s nodes keep their place and nothing shifts at mount', async () => {
+  it('RT-9 the server’s nodes stay in place, and nothing moves when the cart mounts', async () => {
     document.body.innerHTML = `<header>${builderMarkup()}</header><main id="outside"></main>`;
     const container = find('.elementor-menu-cart__container');
     const top = find('#outside').getBoundingClientRect().top;
@@ -497,7 +500,7 @@ describe('the server’s nodes', () => {
     expect(wasPrevented).toBe(false);
   });
 
-  it('MC-5 adds no count if the theme shows its own', async () => {
+  it('MC-5 adds no count if the theme shows a count of its own', async () => {
     await show(
       ownMarkup('mini').replace('Cart</a>', '<span>₪20</span> <span class="count">2 items</span></a>'),
       'ltr',
@@ -513,7 +516,7 @@ describe('the shop’s cart widget in a sidebar', () => {
   const lines = () => document.querySelectorAll('.mini_cart_item').length;
 
   it.each(['rtl', 'ltr'] as const)(
-    'MC-4 lines are changed and removed in the sidebar’s open list, %s',
+    'MC-4 a visitor can change and remove lines in the sidebar’s open list, %s',
     async (dir) => {
       await showPage(sidebar(), dir);
       const step = () => find('.iyim-mini-cart-step[aria-label]:last-of-type');
@@ -533,7 +536,7 @@ describe('the shop’s cart widget in a sidebar', () => {
     },
   );
 
-  it('MC-1 shows that the cart is empty, with the server’s message once it has loaded', async () => {
+  it('MC-1 shows a message that the cart is empty, which the server’s message replaces once it has loaded', async () => {
     server.lines = [];
     server.answers.get_refreshed_fragments = () => new Response('x', { status: 500 });
     await showPage(sidebar(), 'ltr', () => host().setAttribute('data-iyim-adopted', 'mini-cart'));
@@ -547,7 +550,7 @@ describe('the shop’s cart widget in a sidebar', () => {
     expect(document.querySelector('.woocommerce-mini-cart__empty-message')).toBeNull();
   });
 
-  it('MC-1 a sidebar cart is hidden while it is empty, keeps its space, and appears with an add', async () => {
+  it('MC-1 a sidebar cart is hidden while it is empty, keeps its space, and appears after an add', async () => {
     server.lines = [];
     await showPage(sidebar());
     await soon(() => expect(isVisible()).toBe(false));
@@ -556,7 +559,7 @@ describe('the shop’s cart widget in a sidebar', () => {
     await soon(() => expect(isVisible()).toBe(true));
   });
 
-  it('MC-1 a sidebar cart is removed while it is empty if the shop’s setting requires it, and appears with an add', async () => {
+  it('MC-1 an empty sidebar cart takes no space if the shop’s setting requires it, and appears after an add', async () => {
     server.lines = [];
     await showPage(
       sidebar(
@@ -600,7 +603,7 @@ describe('beside a theme', () => {
     expect(panel().getBoundingClientRect().bottom).toBe(window.innerHeight);
   });
 
-  it('AY-1 the panel keeps the page’s heading, or adds one', async () => {
+  it('AY-1 the panel keeps the page’s heading, or adds one if there is none', async () => {
     await show(ownMarkup('mini'));
     expect(panel().querySelector('h2')?.textContent).toBe('סל הקניות');
     stop();

@@ -18,13 +18,13 @@ describe('an amount as a shop writes it', () => {
     ['ر.ع. ١٢٫٥٠٠', 12.5, 'ر.ع. ٣٥٫٥٠٠'],
     ['1,250 د.إ', 1250, '36 د.إ'],
     ['TND 1,250,000.500', 1_250_000.5, 'TND 35.500'],
-  ])('MC-4 reads %s as %d, and writes 35.5 as %s', (text, value, written) => {
+  ])('MC-4 reads the price %s as %d, and writes 35.5 as %s', (text, value, written) => {
     const amount = amountIn(text, '.', undefined);
     expect(amount?.value).toBe(value);
     expect(amount?.write(35.5)).toBe(written);
   });
 
-  it('MC-4 writes groups of thousands as the shop does, and rounds up', () => {
+  it('MC-4 writes groups of thousands as the shop does, and rounds amounts up', () => {
     expect(amountIn('1.250,50 €', ',')?.write(1_234_567.801)).toBe('1.234.567,81 €');
     expect(amountIn('₪20.00', '.')?.write(0.1 + 0.2)).toBe('₪0.30');
     expect(amountIn('20 €', ',')?.write(1250)).toBe('1.250 €');
@@ -37,7 +37,7 @@ describe('an amount as a shop writes it', () => {
   });
 
   it.each(['free', '', '12,500 KD', 'د.ك 1,250', '1.2.3 ₪', '₪1.2k'])(
-    'MC-4 reads no amount in %j',
+    'MC-4 reads no amount in the price %j',
     (text) => {
       expect(amountIn(text, '.', undefined)).toBeNull();
     },
@@ -72,7 +72,7 @@ describe('the quantities that a line may have', () => {
     [field('value="2" min="2" step="2" max="3"'), [2, 2]],
     [field('value="2" min="1" max="-1"'), [3, 1]],
     [field('value="2" step="0.5"'), [2.5, 1.5]],
-  ])('MC-4 steps 2 up and down by the limits %j to %j', (limits, expected) => {
+  ])('MC-4 with the limits %j, a line’s quantity of 2 steps up and down to %j', (limits, expected) => {
     expect([1 as const, -1 as const].map((by) => stepQuantity('2', by, limits))).toEqual(expected);
   });
 });

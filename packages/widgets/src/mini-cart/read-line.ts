@@ -7,10 +7,10 @@ import { readLimits } from '../../shared/cart/quantity.ts';
 /** A line of the server's list in the page. */
 export type Line = ReturnType<typeof readLine>;
 
-/** Lines as the server sent them: they are not read again after controls were added. */
+/** Lines as the server sent them. They are cached, because they must not be read again after controls were added to them. */
 const cache = new WeakMap<HTMLAnchorElement, Line>();
 
-/** Returns the line of a remove link. */
+/** Returns the line that a remove link removes. */
 export function lineOf(link: HTMLAnchorElement): Line {
   const line = cache.get(link) ?? readLine(link);
   cache.set(link, line);
@@ -29,9 +29,9 @@ function readLine(link: HTMLAnchorElement) {
     name: (row && readLineName(row)) || (link.getAttribute('aria-label') ?? ''),
     link,
     row,
-    /** "2 × ₪50"; null if the line has no such element. */
+    /** Element with "2 × ₪50"; null if the line has no such element. */
     quantity,
-    /** Limits of the theme's quantity field; without a field any quantity from 1. */
+    /** Limits of the theme's quantity field; without a field, any quantity from 1 is allowed. */
     limits: readLimits(field ?? { min: '', max: '', step: 'any', defaultValue: '' }),
     /** The nodes of `quantity` except the price. */
     quantityNodes: [...(quantity?.childNodes ?? [])].filter((node) => !isPrice(node)),
@@ -40,7 +40,7 @@ function readLine(link: HTMLAnchorElement) {
   } as const;
 }
 
-/** Returns the address that undoes a removal: the removal's address with another parameter name and the same nonce. */
+/** Returns the address that undoes a removal: that of the removal with another parameter name and the same nonce. */
 export function readUndoUrl(removeUrl: string): string | null {
   const url = attempt(() => new URL(removeUrl));
   const key = url?.searchParams.get('remove_item');
@@ -51,8 +51,8 @@ export function readUndoUrl(removeUrl: string): string | null {
 }
 
 /**
- * Returns what a request to change a line needs: the cart page's address and the nonce of its form, which the remove links share.
- * Null if the line has no remove address, or one without a nonce.
+ * Returns what a request that changes a line needs: the cart page's address, and the nonce of its form, which the remove links
+ * share. Null if the line has no remove address, or one without a nonce.
  */
 export function quantityAccess(removeUrl: string): { url: string; nonce: string } | null {
   const url = attempt(() => new URL(removeUrl, document.baseURI));
@@ -60,23 +60,23 @@ export function quantityAccess(removeUrl: string): { url: string; nonce: string 
   return url && nonce ? { url: url.origin + url.pathname, nonce } : null;
 }
 
-/** Reads the error message from a page of the shop; empty if it has no error. */
+/** Reads the error message from a page of the shop; empty if the page has none. */
 export const readProblem = (html: string): string =>
   (parseHtml(html).querySelector(noticesOf('error'))?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** Currencies with three decimals, by their symbols and codes. */
+/** Currencies with three decimal places, by their symbols and codes. */
 const THREE_DECIMALS = /د\.[باكلت]|ر\.ع|\b(BHD|JOD|KWD|LYD|OMR|TND|BD|JD|KD|DT)\b/i;
 
-/** Returns the decimal sign of the shop's own scripts; undefined on pages without them. */
+/** Returns the decimal sign that the shop's own scripts use; undefined on pages without them. */
 export const shopMark = (): string | undefined =>
   coerceText(ownValue(ownValue(readGlobal('wcSettings'), 'currency'), 'decimalSeparator')) ||
   coerceText(ownValue(readGlobal('woocommerce_price_slider_params'), 'currency_format_decimal_sep')) ||
   undefined;
 
 /**
- * Reads the number of a price. One point or comma before three digits separates groups, unless the shop's `mark` or a currency of
- * three decimals makes it a decimal sign. Null for a price without a number, and for a number that may mean a thousandth of its
- * usual reading.
+ * Reads the number in a price. A single point or comma before three digits separates groups, unless the shop's `mark` or a
+ * currency with three decimal places makes it a decimal sign. Null for a price without a number, and for a number that could also
+ * mean a thousandth of its usual value.
  */
 export function amountIn(text: string, languageMark: string, mark = shopMark()) {
   const hasThousandths = THREE_DECIMALS.test(text);
@@ -89,9 +89,9 @@ export function amountIn(text: string, languageMark: string, mark = shopMark()) 
   const units = 10 ** decimals;
   return {
     value,
-    /** Writes the same text with another number, rounded up to the smallest unit that it shows. */
+    /** Writes the same text with another number, rounded up to the smallest unit that the text shows. */
     write(next: number): string {
-      // Rounds to a thousandth first: 0.1 + 0.2 must not be rounded up to 0.31.
+      // Rounds to a thousandth of a unit first, so that 0.1 + 0.2 is not rounded up to 0.31.
       const rounded = Math.ceil(Math.round(next * units * 1000) / 1000) / units;
       return before + formatNumber(rounded, format) + after;
     },

@@ -16,13 +16,13 @@ const OPENS_ON_HOVER = '.site-header-cart';
 const SUBTOTAL = '.elementor-button-text';
 const TEMPLATE = '[data-elementor-id]';
 
-/** Class of the host while it is open, for the theme. */
+/** Class that the host has while the cart is open, for the theme. */
 export const SHOWN = 'elementor-menu-cart--shown';
 
-/** The parts of a mini-cart. Fragments may replace some of them; then they are read again. */
+/** The parts of a mini-cart. They are read again when fragments have replaced some of them. */
 export type MiniCartParts = NonNullable<ReturnType<typeof readParts>>;
 
-/** Reads the parts of a mini-cart; null if the host contains none. */
+/** Reads the parts of a mini-cart; null if the host does not contain one. */
 export function readParts(host: HTMLElement) {
   const content = host.querySelector<HTMLElement>(CONTENT);
   const container = content && (content.closest<HTMLElement>(CONTAINER) ?? content.parentElement);
@@ -37,7 +37,7 @@ export function readParts(host: HTMLElement) {
   const heading = find(HEADING);
   const slot = heading?.closest(`[${SLOT}]`);
   return {
-    /** The control that opens and closes the cart; a link to the cart page. */
+    /** The control that opens and closes the cart: a link to the cart page. */
     toggle,
     /** The panel around `content`. Null on cart and checkout pages, where shops print a link without a list. */
     container,
@@ -47,20 +47,20 @@ export function readParts(host: HTMLElement) {
     close: find(CLOSE),
     /** The page's own heading of the list. */
     heading: slot && host.contains(slot) ? null : heading,
-    /** Element for the number; null if the markup has no such element. */
+    /** Element that shows the count; null if the markup has no such element. */
     count: toggle.querySelector<HTMLElement>(LINE_MARKUP.count),
-    /** Whether the theme shows a count itself. */
+    /** Whether the theme shows a count of its own. */
     hasThemeCount: toggle.querySelector(THEME_COUNT) !== null,
     opensOnHover: host.matches(OPENS_ON_HOVER),
     subtotal: toggle.querySelector<HTMLElement>(SUBTOTAL),
-    /** Whether the page's configuration made it a host: such an original stays visible while the cart is empty. */
+    /** Whether the page's configuration made this element a host. Such an original stays visible while the cart is empty. */
     isAdopted: isAdopted(host, 'mini-cart'),
   } as const;
 }
 
 /** The shop's cart widget: a list that is always open. */
 export interface SidebarParts {
-  /** Whether the shop's own rule removes it while the cart is empty. */
+  /** Whether the shop's own setting removes the widget while the cart is empty. */
   readonly isRemovedEmpty: boolean;
   readonly isAdopted: boolean;
 }
@@ -80,7 +80,7 @@ export function readMiniCart(host: HTMLElement): MiniCartParts | SidebarParts {
   );
 }
 
-/** Returns the remove link of a line around the clicked element. */
+/** Returns the remove link of a line at or around the clicked element. */
 export function removeLink(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(LINE_MARKUP.remove) : null;
 }

@@ -1,26 +1,26 @@
 import { choice, defineSettings, number, toggle } from '@iyim/runtime/widget';
 
-/** Settings under the names of the page builder's menu cart. */
+/** Settings with the names of the page builder's menu cart. */
 export const settings = defineSettings(
   {
     open_cart: choice(
       ['click', 'mouseover'],
       'click',
-      'Action that opens the cart. A click always does for keyboard and touch.',
+      'Mouse action that opens the cart. Keyboard and touch always open it with a press.',
     ),
-    automatically_open_cart: toggle(false, 'Opens the cart after a product was added to it.'),
+    automatically_open_cart: toggle(false, 'Opens the cart after a product has been added to it.'),
     cart_type: choice(
       ['mini-cart', 'side-cart'],
       'mini-cart',
-      '`mini-cart` opens next to its button, `side-cart` at the side of the window, over the page.',
+      'Where the cart opens: `mini-cart` next to its button, `side-cart` at the side of the window, over the page.',
     ),
     hide_if_empty: toggle(
       true,
-      'Hides the cart while it has no items; its space is kept. An adopted original follows its own rule instead.',
+      'Hides the cart while it has no items, but keeps its space. An adopted original follows its own rule instead.',
     ),
     free_shipping_from: number(
       0,
-      'Subtotal, in the shop’s currency, from which shipping is free: the cart shows the missing amount. 0 shows nothing.',
+      'Subtotal, in the shop’s currency, from which shipping is free: the cart shows the amount that is missing. 0 shows nothing.',
       { min: 0 },
     ),
   },

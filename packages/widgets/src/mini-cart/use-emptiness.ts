@@ -1,7 +1,7 @@
 import { cart, editMode } from '@iyim/runtime/shop';
 import { shownCount } from './page-cart.ts';
 
-/** Whether the cart is empty, and whether that hides it. */
+/** Whether the cart is empty, and whether this hides it. */
 export interface Emptiness {
   /** Whether the cart has no items, and no add is under way. False in the editor. */
   readonly isEmpty: boolean;
@@ -12,8 +12,8 @@ export interface Emptiness {
 }
 
 /**
- * Follows whether the cart is empty (MC-1). A host that `hides` stays visible while the visitor `isIn` it, so that the focus is
- * not lost and a removal can be undone. Call `useSignals()` before.
+ * Returns whether the cart is empty, and updates with it (MC-1). A host that `hides` stays visible while the visitor `isIn` it,
+ * so that the focus is not lost and a removal can be undone. Call `useSignals()` first.
  */
 export function useEmptiness(hides: boolean, isIn: boolean): Emptiness {
   const isAdding = cart().adding.value > 0;

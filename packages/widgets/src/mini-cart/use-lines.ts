@@ -12,7 +12,7 @@ import { type Line, quantityAccess, readProblem } from './read-line.ts';
 /** A notice above the lines. */
 export interface LineNotice {
   readonly text: string;
-  /** Whether something failed: the notice is announced at once, and stays. */
+  /** Whether something failed: such a notice is announced immediately, and stays. */
   readonly isProblem?: boolean;
   /** The button of the notice. */
   readonly action?: { readonly label: 'undo' | 'retry'; readonly run: () => unknown };
@@ -20,7 +20,7 @@ export interface LineNotice {
   readonly takesFocus?: boolean;
 }
 
-/** Returns the quantities that the visitor has currently requested. */
+/** Returns the quantities that the visitor has requested and the server has not confirmed. */
 const requested = () => requestedQuantities().peek();
 
 const cartLine = (key: string): CartLine | undefined =>
@@ -29,18 +29,19 @@ const cartLine = (key: string): CartLine | undefined =>
     ?.lines.find((line) => line.key === key);
 
 /**
- * Removes and changes lines: each change shows at once, is sent to the server, and is reverted with a notice if the server does
- * not accept it (MC-4). `panel` gets the focus of a removed line; a quantity is at least 1.
+ * Provides the functions that remove and change lines. Each change shows immediately, is sent to the server, and is reverted with
+ * a notice if the server does not accept it (MC-4). `panel` gets the focus when the focused line is removed. A quantity is at
+ * least 1.
  */
 export function useLines(panel: HTMLElement) {
   const { emit, handler, report, signal, text } = useIsland();
   const [notice, setNotice] = useState<LineNotice | null>(null);
-  /** Removals that the server has not answered. */
+  /** Number of removals that the server has not answered. */
   const [removals, setRemovals] = useState(0);
-  /** Keys of lines with a request under way. */
+  /** Keys of lines with a request under way, other than a removal. */
   const [busy] = useState(() => new Set<string>());
 
-  useAdded(() => setNotice(null)); // an add ends the notice of an earlier removal
+  useAdded(() => setNotice(null)); // an add removes the notice about an earlier removal
 
   const remove = handler(async (line: Line) => {
     const { key, link, name, row, undoUrl } = line;
@@ -81,8 +82,8 @@ export function useLines(panel: HTMLElement) {
         const action = { label: 'retry', run: () => removeLine(line) } as const;
         setNotice({ ...notice(text('notRemoved', { name })), isProblem: true, action });
       } else if (cartContents().peek() && !cartLine(key))
-        notifyRemoved(); // only the answer got lost
-      else goTo(link.href); // the server removes the line
+        notifyRemoved(); // only the answer was lost
+      else goTo(link.href); // following the link removes the line
     } finally {
       setRequested(key, undefined);
       setRemovals((count) => count - 1);
@@ -90,7 +91,7 @@ export function useLines(panel: HTMLElement) {
   });
   const removeLine = useStable(remove);
 
-  /** Undoes a removal. The server keeps a removed line with all its options, and restores exactly that. */
+  /** Undoes a removal. The server keeps a removed line with all its options, and restores exactly that line. */
   const undo = handler(async ({ key, name }: Line, undoUrl: string) => {
     if (busy.has(key)) return;
     busy.add(key);
@@ -113,7 +114,7 @@ export function useLines(panel: HTMLElement) {
     const { key, name } = line;
     setRequested(key, quantity);
     announce(`${name}: ${quantity}`);
-    // The request under way is followed by another with the newest quantity.
+    // If a request is under way, it is followed by another one with the newest quantity.
     if (busy.has(key)) return;
     busy.add(key);
     setNotice(null);
@@ -139,7 +140,7 @@ export function useLines(panel: HTMLElement) {
       setNotice({ text: text('notChanged', { name }), isProblem: true, action });
     } finally {
       busy.delete(key);
-      if (requested().get(key) !== 0) setRequested(key, undefined); // it is not being removed
+      if (requested().get(key) !== 0) setRequested(key, undefined); // unless the line is being removed
     }
   });
   const changeLine = useStable(change);
@@ -158,11 +159,11 @@ async function send(key: string, quantity: number, signal: AbortSignal): Promise
   return withFreshNonce(
     first.nonce,
     async (nonce) => {
-      // The fields of the cart page's form for one line; the other lines are not changed.
+      // The cart page's form fields for one line; the other lines do not change.
       const body = new URLSearchParams({
         [`cart[${key}][qty]`]: String(quantity),
         [`${site().config.prefixes.store}-cart-nonce`]: nonce,
-        _wp_http_referer: new URL(url).pathname, // otherwise the server redirects to this page and renders it once more
+        _wp_http_referer: new URL(url).pathname, // without it, the server redirects to this page and renders it once more
         update_cart: '1',
       });
       let problem = '';
@@ -177,8 +178,8 @@ async function send(key: string, quantity: number, signal: AbortSignal): Promise
 }
 
 /**
- * Whether a request failed because the server cannot be reached, in which case its pages cannot be reached either. Requests the
- * cart once more, which also shows whether only the answer got lost. Never rejects.
+ * Returns whether a request failed because the server cannot be reached, which means that its pages cannot be reached either.
+ * Requests the cart once more; this also shows whether only the answer was lost. Never rejects.
  */
 async function isUnreachable(error: unknown): Promise<boolean> {
   if (!(error instanceof NetworkError || error instanceof TimeoutError)) return false;

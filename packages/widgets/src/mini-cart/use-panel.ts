@@ -7,18 +7,18 @@ import { menuCartSettled } from './page-cart.ts';
 import { type MiniCartParts, readParts } from './read.ts';
 import type { MiniCartSettings } from './settings.ts';
 
-/** The action that opened the cart. Only a click moves the focus, unless the cart is modal. */
+/** The action that opened the cart. Only a click moves the focus into it, unless the cart is modal. */
 type OpenedBy = 'click' | 'hover' | 'add';
 
-/** Time the pointer may be away before what it opened closes again, as in the page builder's menus. */
+/** Time in ms after which a cart that the pointer opened closes when the pointer has left it, as in the page builder's menus. */
 const HOVER_GRACE_MS = 500;
 
-/** Space between the panel and the window's edge, in px. */
+/** Minimum space between the panel and the edge of the window, in px. */
 const EDGE = 8;
 
 /**
- * Opens and closes the server's panel: by click, key and hover, and by itself after an add (MC-2, MC-3); not before it `isReady`.
- * `focused` is the focused element inside the host.
+ * Opens and closes the server's panel: by click, key and hover, and by itself after an add (MC-2, MC-3), but not before it
+ * `isReady`. `focused` is the focused element inside the host.
  */
 export function usePanel(
   { toggle, container: panel, opensOnHover }: MiniCartParts,
@@ -40,7 +40,8 @@ export function usePanel(
     if (by === 'click' && isOpen) panel?.focus({ preventScroll: true });
   }, [by, isOpen, panel]);
 
-  // Closing a used cart would lose the focus. A side cart takes the focus itself when it opens, which does not count as use.
+  // Closing a cart that is in use would lose the focus. A side cart takes the focus itself when it opens, which does not count as
+  // use.
   const isUsed = panel?.contains(focused) && !(modal && focused === panel);
   useLayoutEffect(() => {
     if (!isAway || isUsed || by !== 'hover') return;
@@ -50,7 +51,7 @@ export function usePanel(
 
   useAdded(() => opensAfterAdd && menuCartSettled().then(() => signal.aborted || setBy('add')));
 
-  // Requests a cart that could not be loaded with the page once more; if that fails, follows the link.
+  // Requests the cart again if it could not be loaded with the page. If that fails too, follows the link.
   useLifetime(
     async (lifetime) => {
       if (by !== 'click' || cartContents().peek() !== undefined) return;
@@ -64,9 +65,9 @@ export function usePanel(
 
   return {
     isOpen,
-    /** Open, or about to be. */
+    /** Whether the cart is open or about to open. */
     isRequested,
-    /** Options of `useDismissal` or, for a modal cart, of `useModality`, which close the panel. */
+    /** Options for `useDismissal` or, in a modal cart, for `useModality`, which close the panel. */
     leaving: {
       inside: [host],
       within: host,
@@ -80,7 +81,7 @@ export function usePanel(
     toggleProps: panel
       ? pressable(toggle, (event) => {
           event.preventDefault();
-          // A cart that the pointer opened on its way to the click stays open.
+          // A cart that hovering opened on the way to the click stays open.
           if (by === null || by === 'hover') setBy('click');
           else close();
         })
@@ -98,11 +99,11 @@ export function usePanel(
 /** Returns the distance by which an open panel must be moved to fit into the window, in px. */
 function useShift(panel: HTMLElement | null): number {
   const [shift, setShift] = useState(0);
-  // At every rendering, because its content may have changed.
+  // Runs at every rendering, because the panel's content may have changed.
   useLayoutEffect(() => {
     if (!panel) return;
     const { left, right, width } = panel.getBoundingClientRect();
-    if (width === 0) return; // it is not rendered, because its host is being removed
+    if (width === 0) return; // the panel is not rendered, because its host is being removed
     const start = EDGE - (left - shift);
     const target =
       start > 0

@@ -2,22 +2,22 @@ import { useIsland } from '@iyim/runtime/widget';
 import { useLayoutEffect, useState } from 'react';
 import { shownCount } from './page-cart.ts';
 
-/** Follows whether the focus is in the host, or the host is needed although the cart may be empty. Call `useSignals()` before. */
+/** Tracks whether the host contains the focus, or must stay visible even if the cart is empty. Call `useSignals()` first. */
 export function usePresence() {
   const { host } = useIsland();
   const [focused, setFocused] = useState<Element | null>(null);
   const [isNeeded, setNeeded] = useState(false);
   const follow = (next: EventTarget | null = null) => {
-    // A window that loses the focus keeps its active element.
+    // When the window loses the focus, its active element stays the same.
     const places = [next as Element | null, document.activeElement];
     setFocused(places.find((place) => host.contains(place)) ?? null);
   };
-  // Also after each change of the count: not every browser fires an event when a focused line is removed.
+  // Runs after each change of the count too, because some browsers fire no event when a focused line is removed.
   const count = shownCount();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `follow` only reads the host
   useLayoutEffect(() => follow(), [host, count]);
   return {
-    /** The focused element inside the host. */
+    /** The focused element inside the host; null if there is none. */
     focused,
     isPresent: isNeeded || focused !== null,
     setNeeded,

@@ -18,7 +18,7 @@ import type { MotionOf, MotionSettings } from './settings.ts';
 import { settings } from './settings.ts';
 import { usePassed } from './use-passed.ts';
 
-/** An element, or its background, that moves with the page or the pointer (MO-1). Does nothing with reduced motion. */
+/** Moves an element, or its background, with the page or the pointer (MO-1). Does nothing with reduced motion. */
 export function Motion({ settings, input }: ViewProps<MotionSettings, MotionInput>): ReactNode {
   const { host } = useIsland();
   const isStill = useReducedMotion();

@@ -36,11 +36,11 @@ describe('styles of an element', () => {
     [effect('opacity', 10, 'out-in', 50, 50), [49, 50, 51], ['0', '1', '1'], 'opacity'],
     [effect('opacity', 10, 'out-in-out', 0, 100), [0, 100], ['1', '1'], 'opacity'],
   ];
-  it.each(rows)('MO-1 applies %o', (one, passed, expected, property) => {
+  it.each(rows)('MO-1 an element has the styles of the effect %o', (one, passed, expected, property) => {
     expect(passed.map((scroll) => motionStyles([one], at(scroll))[property])).toEqual(expected);
   });
 
-  it('MO-1 adds pointer effects to scroll effects', () => {
+  it('MO-1 an element has the styles of pointer effects and scroll effects together', () => {
     expect(motionStyles([effect('translateY', 1), effect('mouseTrack', 2)], at(0, 100, 75))).toEqual({
       translate: '-100px 0px',
     });

@@ -17,7 +17,7 @@ export interface Effect {
   readonly range: Range;
 }
 
-/** Progress of the page and of the pointer, in per cent. */
+/** Progress through the scroll distance, and position of the pointer in the window, in per cent. */
 export interface Passed {
   readonly scroll: number;
   readonly x: number;
@@ -63,7 +63,7 @@ export function motionStyles(
   return styles;
 }
 
-/** Returns the styles of the layer with an element's background, which exceeds the element by the distance it moves. */
+/** Returns the styles of the layer with an element's background. The layer exceeds the element by the distance that it moves. */
 export function layerStyles(effects: readonly Effect[], passed: Passed): MotionStyles {
   const way = { x: 0, y: 0 };
   const moved = { x: 0, y: 0 };
@@ -89,7 +89,7 @@ export function layerStyles(effects: readonly Effect[], passed: Passed): MotionS
   };
 }
 
-/** Returns the progress limited to the effect's range, and counted from the other end for the negative direction. */
+/** Returns the progress limited to the effect's range; for the negative direction it is counted from the other end. */
 function turned({ direction, range: { start, end } }: Effect, passed: number): number {
   const within = Math.min(Math.max(passed, start), end);
   return direction === 'negative' ? 100 - within : within;
@@ -104,7 +104,10 @@ function shownBy(effect: Effect, passed: number, isRead: boolean): MotionStyles 
   return {};
 }
 
-/** Returns the strength of an effect, in per cent: it grows or shrinks within its range, or does both around it. */
+/**
+ * Returns the strength of an effect, in per cent. Depending on its direction, it grows or shrinks within the range, or does both
+ * around the range.
+ */
 function partOf({ direction, range: { start, end } }: Effect, passed: number): number {
   const per = (part: number, whole: number) => (whole > 0 ? (100 * part) / whole : 100);
   if (direction === 'out-in' || direction === 'in-out') {

@@ -22,7 +22,7 @@ const backUp = {
   background_motion_fx_translateY_effect: 'yes',
 };
 
-/** Shows `html` 500 px below the top of the window, which is 800 px high, on a page of 3000 px. */
+/** Mounts `html` 500 px below the top of the window, which is 800 px high, on a page of 3000 px. */
 const show = (html: string, { dir = 'rtl' } = {}) =>
   mountWidget(
     [widget, sticky],
@@ -36,11 +36,11 @@ beforeEach(() => page.viewport(1600, 800));
 
 describe('an element that moves', () => {
   it.each(['rtl', 'ltr'])(
-    'MO-1 an element follows the page while it is visible, and is restored at the end (%s)',
+    'MO-1 an element moves with the page while it is visible, and is restored on stop (%s)',
     async (dir) => {
       const before = await show(builder(up), { dir });
       expect(moved()).toHaveClass('elementor-widget-container');
-      // 300 px of its distance of 1000 px.
+      // The element has passed 300 px of its scroll distance of 1000 px.
       expect(shift()).toBe('0px 80px');
       scrollTo(200);
       await soon(() => expect(shift()).toBe('0px'));
@@ -51,14 +51,14 @@ describe('an element that moves', () => {
     },
   );
 
-  it('MO-1 moves the element itself if it is empty', async () => {
+  it('MO-1 moves the host itself if it has no inner container', async () => {
     await show(builder(up, { inner: 'Words' }));
     expect(moved()).toBe(host());
   });
 
-  it('MO-1 reads no layout while the page scrolls, and ignores invisible elements', async () => {
+  it('MO-1 does not measure the layout while the page scrolls, and ignores invisible elements', async () => {
     await show(builder({ ...up, motion_fx_motion_fx_mouse: 'yes', motion_fx_mouseTrack_effect: 'yes' }));
-    await twoFrames(); // observers have reported its first size
+    await twoFrames(); // observers have reported the element's first size
     const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
     scrollTo(400);
     await soon(() => expect(shift()).toBe('0px -80px'));
@@ -72,7 +72,7 @@ describe('an element that moves', () => {
     expect([shift(), measured.mock.calls.length]).toEqual([left, 0]);
   });
 
-  it('MO-1 measures again when the page grows or a script requires it', async () => {
+  it('MO-1 measures again when the page grows or a script requests it', async () => {
     await show(builder(up));
     find('#above').style.height = '300px';
     await soon(() => expect(shift()).toBe('0px'));
@@ -83,7 +83,7 @@ describe('an element that moves', () => {
 
   it('MO-1 measures again 200 ms after the window was last resized', async () => {
     await show(builder(up));
-    await twoFrames(); // observers have reported its first size
+    await twoFrames(); // observers have reported the element's first size
     holdTimers();
     find('main').style.cssText = 'position: relative; top: -200px';
     window.dispatchEvent(new Event('resize'));
@@ -112,12 +112,12 @@ describe('an element that moves', () => {
     await soon(() => expect(moved().style.opacity).toBe('1'));
   });
 
-  it('MO-1 follows the scroll position of the page if the setting requires it', async () => {
+  it('MO-1 an element moves with the page’s scroll position if the setting requires it', async () => {
     await show(builder({ ...up, motion_fx_range: 'page' }));
     expect(shift()).toBe('0px 200px');
   });
 
-  it('MO-1 follows a mouse pointer, but not touch', async () => {
+  it('MO-1 an element moves with a mouse pointer, but not with touch', async () => {
     await show(
       builder({
         motion_fx_motion_fx_mouse: 'yes',
@@ -137,7 +137,7 @@ describe('an element that moves', () => {
     await soon(() => expect(shift()).toBe('0px'));
   });
 
-  it('MO-1 fades text only while the page scrolls', async () => {
+  it('MO-1 text is faded only while the page scrolls', async () => {
     await show(builder(fading));
     const seen: string[] = [];
     expect(moved().style.opacity).toBe('1');
@@ -155,7 +155,7 @@ describe('an element that moves', () => {
     observer.disconnect();
   });
 
-  it('MO-1 keeps an element without text faded by the scroll position', async () => {
+  it('MO-1 an element without text stays faded according to the scroll position', async () => {
     await show(builder(fading, { inner: '<div class="elementor-widget-container"><img alt="" /></div>' }));
     expect(moved().style.opacity).toBe('0.17');
   });
@@ -198,7 +198,7 @@ describe('an element that moves', () => {
     await soon(() => expect(moved()).toBe(null));
   });
 
-  it('MO-1 works on an element that is also sticky', async () => {
+  it('MO-1 an element that is also sticky moves', async () => {
     const before = await show(
       builder(
         { ...up, sticky: 'top' },
@@ -213,14 +213,14 @@ describe('an element that moves', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('RT-26 leaves the element to the original’s script if that runs', async () => {
+  it('RT-26 leaves the element to the original’s script if that is running', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     Object.assign(window, { elementorFrontend: {}, elementorProFrontend: {} });
     await show(builder({ ...up, ...backUp }));
     expect([moved(), layer(), info.mock.calls.length]).toEqual([null, null, 1]);
   });
 
-  it('MO-1 does nothing without an effect, or with invalid settings only', async () => {
+  it('MO-1 does nothing without an effect, or if all settings are invalid', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(plain({ motion_fx_motion_fx_scrolling: 'yes', motion_fx_translateY_effect: '<b>' }));

@@ -4,7 +4,9 @@ export type MotionInput = ReturnType<typeof readMotion>;
 
 const SECTION = '.elementor-top-section, .e-con.e-parent, section';
 
-/** Reads an element of the page builder, or a plain element. In widgets and columns the content moves. */
+/**
+ * Reads an element of the page builder, or a plain element. In the builder's widgets and columns the content moves, not the host.
+ */
 export function readMotion(host: HTMLElement) {
   const inner = host.matches('.elementor-widget, .elementor-column')
     ? host.querySelector<HTMLElement>(
@@ -16,10 +18,10 @@ export function readMotion(host: HTMLElement) {
   return {
     /** The element that moves. */
     target,
-    /** The element that is followed through the window, unless `section` is. */
+    /** Element whose way through the window is measured, unless `motion_fx_range` names the section or the page. */
     around,
     section: around.closest<HTMLElement>(SECTION) ?? around,
-    /** Whether it has text, which visitors must be able to read. */
+    /** Whether the element has text, which visitors must be able to read. */
     hasText: (target.textContent ?? '').trim() !== '',
     /** Whether the host is fixed in the window: then only the page's scroll position counts. */
     isFixed: getComputedStyle(host).position === 'fixed',
@@ -31,5 +33,5 @@ export const MOVED = { 'elementor-motion-effects-element': true };
 export const WITH_LAYER = { 'elementor-motion-effects-element-type-background': true };
 export const BACK = 'elementor-motion-effects-container';
 export const LAYER = 'elementor-motion-effects-layer';
-/** Fired on the window by scripts that change the page's layout. */
+/** Event that scripts fire on the window when they have changed the page's layout. */
 export const RECALCULATE = 'elementor-pro/motion-fx/recalc';

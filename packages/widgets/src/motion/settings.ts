@@ -13,7 +13,10 @@ import {
 } from '@iyim/runtime/widget';
 import type { Effect, EffectName } from './effects.ts';
 
-/** Scroll distances that an effect may follow: of the element around it through the window, of its section, or of the page. */
+/**
+ * Scroll distances that an effect may follow: the way of the element, or of its section, through the window, or the scroll length
+ * of the page.
+ */
 const RANGES = ['viewport', 'section', 'page'] as const;
 
 const SIDES = ['', 'negative'] as const;
@@ -23,7 +26,7 @@ interface Kind {
   readonly doc: string;
   readonly amount: readonly [name: 'speed' | 'level', value: number, min: number, max: number];
   readonly directions: readonly string[];
-  /** Default part of the scroll distance, in per cent; absent for pointer effects. */
+  /** Default part of the scroll distance in which the effect changes, in per cent; absent for pointer effects. */
   readonly range?: readonly [name: 'affectedRange' | 'range', start: number, end: number];
   readonly isOfElementsAlone?: true;
 }
@@ -64,7 +67,7 @@ type Moving = 'translateX' | 'translateY' | 'rotateZ';
 type Fading = 'opacity' | 'blur';
 type Shown = Fading | 'scale';
 
-/** The settings of some effects, under a prefix. */
+/** Settings of the effects `N`, with the prefix `P`. */
 type EntriesOf<P extends string, N extends EffectName> = {
   readonly [K in `${P}${`motion_fx_${'scrolling' | 'mouse'}` | `${N}_effect`}`]: Setting<boolean>;
 } & { readonly [K in `${P}devices`]: Setting<readonly Device[]> } & {

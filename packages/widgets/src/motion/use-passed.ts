@@ -5,7 +5,7 @@ import type { Passed } from './effects.ts';
 import { RECALCULATE } from './read.ts';
 import type { MotionOf } from './settings.ts';
 
-/** Milliseconds after the last change of the window's size until layout is read again (§9, motion-effects resize toggle). */
+/** Milliseconds between the last resize of the window and the next measurement (§9, motion-effects resize toggle). */
 const RESIZE_REST = 200;
 
 const MIDDLE: Passed = { scroll: 50, x: 50, y: 50 };
@@ -16,8 +16,8 @@ interface Way {
 }
 
 /**
- * Returns the progress of the page and of the pointer, followed while `around` is in the window, and whether the page scrolls.
- * Layout is read when it changes, not while scrolling. The progress is in the middle before the first measurement.
+ * Returns the scroll progress and the pointer's position, updated while `around` is in the window, and whether the page is being
+ * scrolled. Measures the layout when it changes, not while the page scrolls. Every value is 50 % before the first measurement.
  */
 export function usePassed(
   around: HTMLElement,
@@ -53,7 +53,10 @@ export function usePassed(
   return { passed, isScrolling };
 }
 
-/** Returns the distance from entering the window at its bottom to leaving it at its top. */
+/**
+ * Returns the scroll distance between the position where an element enters the window at the bottom and the one where it has left
+ * it at the top.
+ */
 function wayOf(element: Element): Way {
   const { top, height } = element.getBoundingClientRect();
   const { innerHeight, scrollY } = window;

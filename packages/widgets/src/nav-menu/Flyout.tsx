@@ -5,9 +5,9 @@ import { useSpaceBelow } from '../../shared/menu/use-space.ts';
 
 export interface FlyoutProps {
   readonly panel: HTMLElement;
-  /** The submenu's item. */
+  /** The item that contains the submenu. */
   readonly beside: HTMLElement;
-  /** Whether it opens at the item's side instead of below it. */
+  /** Whether the submenu opens at the item's side instead of below the item. */
   readonly isBeside: boolean;
   readonly isOpen: boolean;
 }
@@ -16,7 +16,7 @@ export type FlyoutView = (props: FlyoutProps) => ReactNode;
 
 const MIDDLEWARE = [flip(), shift()];
 
-/** Places a submenu at its item, on the other side if it would leave the window. */
+/** Places a submenu next to its item, on the other side if it would leave the window. */
 export function Flyout({ panel, beside, isBeside, isOpen }: FlyoutProps): ReactNode {
   const end = directionOf(beside) === 'rtl' ? 'left' : 'right';
   const { x, y, isPositioned } = useFloating({

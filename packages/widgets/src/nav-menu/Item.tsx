@@ -12,19 +12,19 @@ export interface ItemProps extends MenuItem {
   readonly set: (submenu: HTMLElement, isOpen: boolean) => void;
   /** Whether the submenu folds out in the list instead of opening over the page. */
   readonly folds: boolean;
-  /** Whether hovering with a mouse opens it. */
+  /** Whether hovering with a mouse opens the submenu. */
   readonly hovers: boolean;
-  /** Whether a click at this moment first opens the submenu, and follows the link only once it is open. */
+  /** Returns whether the current click first opens the submenu, and follows the link only once that is open. */
   readonly isTap: () => boolean;
   readonly isBeside: boolean;
   readonly isPlain: boolean;
-  /** Null until its code has loaded: until then the page's style places the submenu. */
+  /** Null until its code has loaded. Until then the page's style sheet places the submenu. */
   readonly Flyout: FlyoutView | null;
 }
 
 /** Duration of folding a submenu out or in, in ms (§9, menu fade). */
 const FOLD = 200;
-/** Size of a submenu that opens over the page (§9: 10em to 20em, the builder's at most 1000 px). */
+/** Size of a submenu that opens over the page (§9): at least 10em, at most 20em; in the builder's markup at most 1000 px. */
 const SIZE = {
   builder: { width: 'max-content', minWidth: '10em', maxWidth: 'min(1000px, 100vw)' },
   plain: { width: 'max-content', minWidth: '10em', maxWidth: 'min(20em, 100vw)' },
@@ -46,7 +46,10 @@ export function Item(props: ItemProps): ReactNode {
     // A click does not close a submenu that the mouse has opened by hovering.
     set(!isOpen || (hovers && event.detail > 0 && !isTap()));
   };
-  /** Follows the link for a key, because the button opens the submenu, and for a tap while the submenu is open. */
+  /**
+   * Opens the submenu, or closes it by its arrow. The click follows the link if it was made by keyboard, because the button opens
+   * the submenu, or is a tap while the submenu is open.
+   */
   const pressLink = (event: MouseEvent) => {
     if (!isPlainClick(event) || event.detail === 0 || !isTap()) return;
     const isOnArrow = event.target instanceof Element && event.target.closest(`.${ARROW}`) !== null;

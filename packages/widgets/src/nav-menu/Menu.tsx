@@ -11,7 +11,7 @@ import { currentClass, findItems, type MenuItem, type Nav } from './read.ts';
 
 export interface MenuProps extends Nav {
   readonly icon: Icon | null;
-  /** Whether its items are below each other: submenus then open next to them. */
+  /** Whether the items are below each other, so that submenus open next to them. */
   readonly isVertical: boolean;
   readonly isPlain: boolean;
   /** Called when an item without a submenu is clicked. */
@@ -36,7 +36,7 @@ export function Menu({ list, icon, isVertical, isPlain, onFollow }: MenuProps): 
     else if (folds) setOpened([...others, submenu]);
     else openOnly(submenu);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: submenus close when the way of opening changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: submenus close when the way in which they open changes
   useLayoutEffect(() => setOpened((current) => (current.length > 0 ? [] : current)), [folds]);
 
   const hovers = !isTouch && !folds;
@@ -64,7 +64,7 @@ export function Menu({ list, icon, isVertical, isPlain, onFollow }: MenuProps): 
     [items],
   );
   const isCurrent = useCurrentAnchor(links);
-  /** Pointer type of the last press: clicks of some browsers do not define it. */
+  /** Pointer type of the last press, because the click events of some browsers have none. */
   const pointer = useRef('');
   const [isNear, setNear] = useState(false);
   const Flyout = useFlyout(!folds && (isNear || innermost !== null));
@@ -125,12 +125,12 @@ export function Menu({ list, icon, isVertical, isPlain, onFollow }: MenuProps): 
   );
 }
 
-/** Returns the innermost item around an element; only items with a submenu count, unless `countsAll`. */
+/** Returns the innermost item around an element. Only items with a submenu count, unless `countsAll` is true. */
 function itemAround(items: readonly MenuItem[], element: Element, countsAll = false): MenuItem | undefined {
   return items.findLast((item) => (countsAll || item.submenu) && item.element.contains(element));
 }
 
-/** Whether the page's style lays out submenus in the list, and not over the page. */
+/** Whether the page's style sheet lays out submenus in the list instead of over the page. */
 function useFolds(items: readonly MenuItem[]): boolean {
   const submenu = items.find((item) => item.submenu)?.submenu;
   return useMeasured(
@@ -141,6 +141,6 @@ function useFolds(items: readonly MenuItem[]): boolean {
 
 const load = async () => (await import('./Flyout.tsx')).Flyout;
 
-/** Loads the code that places submenus next to their items, when one may open soon; null until it has loaded. */
+/** Loads the code that places submenus next to their items when a submenu may open soon. Returns null until it has loaded. */
 export const useFlyout = (isWanted: boolean): FlyoutView | null =>
   useFetched(isWanted, load, 'the code that places submenus');

@@ -17,7 +17,7 @@ import { INITIALISED, type NavMenuInput, OLD_ICON, readNavMenu, toggleClass } fr
 import { type NavMenuSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Height for the builder's style sheet, whose animation needs one; no menu is higher. */
+/** Maximum height of the open menu, which the animation of the builder's style sheet needs; no menu is higher. */
 const ANY_HEIGHT = '1000vmax';
 
 /** A navigation whose submenus open by pointer, click and keyboard, and its copy below a toggle for narrow windows (NM-1). */
@@ -42,7 +42,8 @@ function Menus({ settings, input }: ViewProps<NavMenuSettings, NavMenuInput>): R
     inside: [toggle, panel],
     by: ['escape', 'focus'],
     onDismiss(by) {
-      // For a press: closing the menu could move up the content below it, so that the click would miss its target.
+      // Keeps the menu open if a press moved the focus: closing it could move up the content below, so that the click would miss
+      // its target.
       if (by === 'focus' && !document.activeElement?.matches(':focus-visible')) return;
       setOpen(false);
       if (by === 'escape') toggle?.focus();
@@ -97,7 +98,7 @@ function Menus({ settings, input }: ViewProps<NavMenuSettings, NavMenuInput>): R
   );
 }
 
-/** Whether the original's library runs the menu, now or later. */
+/** Returns whether the original's library runs the menu; it may also start later. */
 function useTaken(): boolean {
   const { host } = useIsland();
   const isInitialised = () => host.querySelector(`[${INITIALISED}]`) !== null;
@@ -113,7 +114,7 @@ function useTaken(): boolean {
   return isTaken;
 }
 
-/** Measures which of the navigation and its toggle the page's style shows. */
+/** Measures whether the page's style sheet shows the navigation, and how high its toggle is. */
 function useShown({ main, toggle }: NavMenuInput) {
   const shown = [main?.nav, toggle].filter((element) => element != null);
   return useMeasured(shown, () => ({

@@ -48,13 +48,13 @@ const inWindow = (element: HTMLElement) => {
 beforeAll(() => page.viewport(1280, 800));
 
 afterEach(async () => {
-  // Moves the pointer away from the next test's menu.
+  // Moves the pointer away from the place of the next test's menu.
   if (document.querySelector('main')) await userEvent.hover(find('main'));
   if (window.innerWidth !== 1280) await page.viewport(1280, 800);
 });
 
 describe('submenus', () => {
-  it('NM-1 submenus open on hover and close when the pointer leaves, and stopping restores the server HTML', async () => {
+  it('NM-1 submenus open on hover and close when the pointer leaves, and stop() restores the server HTML', async () => {
     const before = await show(builder());
     expect(isShown(submenu('Shop'))).toBe(false);
     await userEvent.hover(link('Shop'));
@@ -73,7 +73,7 @@ describe('submenus', () => {
   });
 
   it.each(['rtl', 'ltr'])(
-    'NM-1 submenus align with the inline start of their item, deeper ones open next to theirs: %s',
+    'NM-1 submenus are aligned with the inline start of their item, and deeper ones open next to their item: %s',
     async (dir) => {
       await show(builder(), dir);
       const start = dir === 'rtl' ? 'right' : 'left';
@@ -133,7 +133,7 @@ describe('submenus', () => {
     },
   );
 
-  it('NM-1 submenus of a vertical menu open next to it', async () => {
+  it('NM-1 submenus of a vertical menu open next to the menu', async () => {
     await show(
       builder({ layout: 'vertical', settings: { layout: 'vertical' } }).replace(
         '"wide"',
@@ -168,7 +168,7 @@ describe('submenus', () => {
   });
 
   it.each(['rtl', 'ltr'])(
-    'AY-1 submenus open by their buttons, and Escape closes them one after the other: %s',
+    'AY-1 buttons open the submenus by keyboard, and Escape closes them one after another: %s',
     async (dir) => {
       await show(builder(), dir);
       link('Shop').focus();
@@ -190,7 +190,7 @@ describe('submenus', () => {
     },
   );
 
-  it('AY-1 submenus close when the focus moves or the visitor clicks elsewhere', async () => {
+  it('AY-1 submenus close when the focus leaves them or the visitor clicks elsewhere', async () => {
     await show(builder());
     opener('Shop').focus();
     await userEvent.keyboard('{Enter}');
@@ -229,7 +229,7 @@ describe('submenus', () => {
   );
 
   it.each(['mobile', 'mobile_extra', 'tablet', 'tablet_extra'])(
-    'NM-1 hovering opens nothing on the device %s, and the first click opens the submenu',
+    'NM-1 on the device %s hovering opens no submenu, and the first click does',
     async (device) => {
       const breakpoints = { [device]: { value: 1000, is_enabled: true, direction: 'max' } };
       vi.stubGlobal('elementorFrontendConfig', { responsive: { breakpoints } });
@@ -242,7 +242,7 @@ describe('submenus', () => {
     },
   );
 
-  it('NM-1 items that are added later get their submenus', async () => {
+  it('NM-1 submenus open on items that are added later', async () => {
     await show(builder());
     link('Home').parentElement?.insertAdjacentHTML(
       'afterend',
@@ -287,7 +287,7 @@ describe('the menu below its toggle', () => {
     },
   );
 
-  it('NM-1 submenus below the toggle fold out for 200 ms on the first click, and fold in by their arrow', async () => {
+  it('NM-1 submenus below the toggle fold out for 200 ms on the first click, and fold in on a click on their arrow', async () => {
     await show(narrow());
     await userEvent.click(toggle());
     await isOpen(true);
@@ -302,7 +302,7 @@ describe('the menu below its toggle', () => {
     await closes('Shop', DROPDOWN);
   });
 
-  it('NM-1 the menu below the toggle closes when the keyboard moves the focus elsewhere, and no click below misses', async () => {
+  it('NM-1 the menu below the toggle closes when the focus leaves it by keyboard, and stays open when a press moves the focus', async () => {
     await show(`${narrow()}<button id="below" type="button">Below</button>`);
     const pressed = vi.fn();
     find('#below').addEventListener('click', pressed);
@@ -350,7 +350,7 @@ describe('the menu below its toggle', () => {
     expect(find(DROPDOWN).style.getPropertyValue('--menu-height')).toBe(`${window.innerHeight - 60}px`);
   });
 
-  it('NM-1, AY-1 exposes one of the two navigations to assistive technology, under one name', async () => {
+  it('NM-1, AY-1 only one of the two navigations is exposed to assistive technology, always with the same name', async () => {
     await show(
       builder().replace(
         'aria-label="Menu" class="elementor-nav-menu--main',
@@ -368,7 +368,7 @@ describe('the menu below its toggle', () => {
     expect(toggle().ariaExpanded).toBe('false');
   });
 
-  it('NM-1, AY-1 a menu without toggle and main navigation is always open, named, and its links are tab stops', async () => {
+  it('NM-1, AY-1 a menu without toggle and main navigation is always open and named, and its links are tab stops', async () => {
     await show(builder({ main: false, toggle: '', shown: '', settings: { layout: 'dropdown' } }));
     expect([find(DROPDOWN).inert, find(DROPDOWN).ariaHidden]).toEqual([false, null]);
     expect(find(DROPDOWN).ariaLabel).toBe('Menu');
@@ -379,7 +379,7 @@ describe('the menu below its toggle', () => {
     await opens('Shop', DROPDOWN);
   });
 
-  it('NM-1 a copy that the site never shows is inert', async () => {
+  it('NM-1 the second navigation is inert if the site never shows it', async () => {
     const html = builder({ toggle: '', classes: 'elementor-nav-menu--dropdown-none' });
     await show(
       html
@@ -411,7 +411,7 @@ describe('the menu below its toggle', () => {
     await isOpen(true);
   });
 
-  it('RT-4 a click on the toggle before its code has loaded is kept', async () => {
+  it('RT-4 a click on the toggle before its code has loaded is replayed', async () => {
     document.body.innerHTML = `<style>${SHEET}</style>${narrow()}`;
     find('[data-widget]').dataset.widgetLoad = 'interaction';
     start({ widgets: [widget] });
@@ -431,7 +431,7 @@ describe('the indicator', () => {
       },
       '.sub-arrow > svg path',
     ],
-  ])('NM-1 the indicator is %s', async (_what, submenu_icon, selector) => {
+  ])('NM-1 the submenu indicator is %s', async (_what, submenu_icon, selector) => {
     await show(builder({ settings: { submenu_icon } }));
     expect(document.querySelectorAll(selector)).toHaveLength(6);
     expect(find('.sub-arrow').ariaHidden).toBe('true');
@@ -442,20 +442,20 @@ describe('the indicator', () => {
     ['an empty value', { value: '', library: '' }],
     ['nothing', ''],
     ['something else', 7],
-  ])('NM-1 no indicator is added for %s', async (_what, submenu_icon) => {
+  ])('NM-1 no indicator is added if the setting is %s', async (_what, submenu_icon) => {
     await show(builder({ settings: { submenu_icon } }));
     const drawn = document.querySelectorAll('.sub-arrow > *').length;
     expect(drawn).toBe(submenu_icon === 7 ? 6 : 0);
   });
 
-  it('NM-1 the indicator of an older release comes from its style sheet', async () => {
+  it('NM-1 the indicator of an older release is drawn by its style sheet', async () => {
     await show(
       builder({ settings: { submenu_icon: undefined }, classes: 'elementor-nav-menu--indicator-angle' }),
     );
     expect(document.querySelectorAll('.sub-arrow > i.fa')).toHaveLength(6);
   });
 
-  it('SEC-1 markup in the indicator runs nothing', async () => {
+  it('SEC-1 markup in the indicator setting runs no script', async () => {
     await show(builder({ settings: { submenu_icon: { value: markup.join(''), library: 'svg' } } }));
     expect(find('nav').querySelector('script, iframe, [onerror], [onload]')).toBeNull();
     expectUnharmed();
@@ -463,7 +463,7 @@ describe('the indicator', () => {
 });
 
 describe('items that lead to sections of the page', () => {
-  it('NM-1 marks the item of the visible section in place of the one that the server marked', async () => {
+  it('NM-1 marks the item of the visible section instead of the one that the server marked', async () => {
     await show(`${builder({ items: [...entries.slice(0, 1), { text: 'עוד', href: '#%D7%A2%D7%95%D7%93', anchor: true }] })}
       <section id="home" style="block-size: 50px">…</section><section style="block-size: 2000px"></section><section id="עוד" style="block-size: 900px">…</section>`);
     await soon(() => expect(link('Home').getAttribute('aria-current')).toBe('location'));
@@ -489,7 +489,7 @@ describe('plain markup', () => {
     expect(document.body.innerHTML.replace(/ style=""/g, '')).toBe(before);
   });
 
-  it('NM-1 a plain list opens by the button before it', async () => {
+  it('NM-1 a button opens the plain list after it', async () => {
     await show(plain('<button type="button">Menu</button>'));
     const list = find('[data-widget] > ul');
     expect(isShown(list)).toBe(false);
@@ -532,7 +532,7 @@ describe('before the script', () => {
 });
 
 describe('odd and hostile markup', () => {
-  it('SEC-1 hostile texts and addresses of items run nothing', async () => {
+  it('SEC-1 hostile texts and addresses of items run no script', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const items = markup.map((text) => ({
       text: text.replaceAll('<', '&lt;'),

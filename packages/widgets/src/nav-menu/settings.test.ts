@@ -3,11 +3,11 @@ import definition from './NavMenu.tsx';
 
 const { settings } = definition;
 
-it('NM-1 by default a menu below its toggle is as wide as its container, without icons for submenus', () => {
+it('NM-1 by default the menu below the toggle is as wide as its container, and items have no submenu icon', () => {
   expect(settings.parse({})).toMatchObject({ isFullWidth: false, icon: null });
 });
 
-it('NM-1 a menu has the configured width and icon', () => {
+it('NM-1 the settings contain the configured width and icon', () => {
   const icon = { value: 'fas fa-caret-down', library: 'fa-solid' };
   const read = settings.parse({ full_width: 'stretch', submenu_icon: icon });
   expect(read.isFullWidth).toBe(true);

@@ -10,7 +10,7 @@ export const settings = defineSettings(
     full_width: choice(
       ['none', 'stretch'],
       'none',
-      'Whether the menu below the toggle is as wide as the window.',
+      'Width of the menu below the toggle: that of its container (`none`), or that of the window (`stretch`).',
     ),
     submenu_icon: icon('Icon of items with a submenu.'),
   },

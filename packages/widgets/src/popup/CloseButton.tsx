@@ -28,8 +28,8 @@ export function CloseButton({ ref, className, isForced, onClick }: CloseButtonPr
 }
 
 /**
- * Delays the view's or the server's close button (PO-5): it shows once it `isDue`. A theme may hide close buttons. If neither Esc
- * nor a click outside closes the popup, the button `isForced` to show, so that every popup can be closed.
+ * Delays the view's or the server's close button (PO-5), which shows once it `isDue`. A theme may hide close buttons: if neither
+ * Esc nor a click outside closes the popup, a hidden button `isForced` to show, so that every popup can be closed.
  */
 export function useCloseButton(
   button: () => HTMLElement | null,

@@ -13,10 +13,10 @@ const Popup = widgetComponent(definition);
 const dialog = () => document.querySelector<HTMLDialogElement>('dialog.iyim-popup');
 
 let end = () => {};
-// So that a failed test does not affect the next one.
+// Ends the application even after a failed test, so that the next test is not affected.
 afterEach(() => end());
 
-/** Renders into a React application, and collects the errors it threw. */
+/** Renders into a React application, and collects the errors that it throws. */
 function application(isStrict: boolean) {
   const errors: unknown[] = [];
   const noteError = (error: unknown) => errors.push(error);
@@ -53,7 +53,7 @@ describe.each([
   it.each([
     ['alone', () => null],
     ['with its parent', () => <p>Another page</p>],
-  ])('RT-19 removing an open popup %s leaves nothing behind', async (_how, after) => {
+  ])('RT-19 removing an open popup %s leaves no trace of it', async (_how, after) => {
     const { draw, errors } = application(isStrict);
     draw(<section>{popup({ prevent_scroll: true })}</section>);
     await opened();
@@ -74,7 +74,7 @@ describe.each([
     const open = await opened();
     find('dialog a').focus();
     await userEvent.keyboard('{Escape}');
-    // The attribute that the browser reads is set in the same rendering, not a frame later.
+    // The attribute that the browser reads must be set in the same rendering, not a frame later.
     const withClass: (string | null)[] = [];
     const drawn = new MutationObserver(() => {
       if (open.classList.contains('sale')) withClass.push(open.getAttribute('closedby'));
@@ -98,7 +98,7 @@ describe.each([
     expect(errors).toEqual([]);
   });
 
-  it('RT-19 lets React insert siblings while it is open', async () => {
+  it('RT-19 React can insert siblings of a popup while it is open', async () => {
     const { draw, errors } = application(isStrict);
     const list = (isFirst: boolean, isLast: boolean) => (
       <section>

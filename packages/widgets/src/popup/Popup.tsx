@@ -42,9 +42,10 @@ function PagePopup({ model, hostId }: { model: PopupModel; hostId: string }): Re
   const { content, frame, loadedInto = content } = model;
   useReplacement(loadedInto, loaded);
   const key = showing?.key;
-  // In this component, whose effects end after the dialog is removed.
+  // This effect is in this component, because its effects end after the dialog is removed.
   useLayoutEffect(() => (key === undefined ? undefined : () => popup.handleRemoved(key)), [popup, key]);
-  // An id must be unique on a page. The open dialog takes the host's, for the theme's rules and the page's scripts.
+  // An id must be unique on a page. The open dialog takes the host's id, because the theme's rules and the page's scripts refer
+  // to it.
   const isLent = showing !== null && hostId !== '' && hostId === frame.id;
   return (
     <>

@@ -48,18 +48,18 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
   const isDone = load === 'done';
   const close = () => popup.close();
 
-  // The effects below find the dialog open and the focus in it.
+  // The effects below run when the dialog is open and contains the focus.
   useModality(dialog, isModal, {
-    within: content, // it is back in its place when the focus returns
+    within: content, // the server's node is back in its place when the focus returns
     by: waysOut(settings),
     locksScroll: settings.preventScroll,
     returnTo: (before) => [before, request.opener],
     onDismiss: close,
   });
-  // Starts when the dialog is open: opening itself moves the focus.
+  // Counts the visitor's use only after the dialog has opened, because opening it moves the focus.
   const autoClose = useAutoClose(isModal ? settings.closeAfter : 0, close);
   const isStop = useScrollStop(isModal ? content : null);
-  // Checks the focus again when loading removes the focused element, or when the content turns out to scroll.
+  // Checks the focus again when loading has removed the focused element, or when the content turns out to scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these values mark the moments to check
   useEffect(() => {
     const { activeElement, body } = document;
@@ -79,7 +79,7 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
 
   const box = useRef<HTMLDivElement>(null);
   const animation = useAnimation(box, isReady, settings, isClosing, popup.finish);
-  // The server's close button shows with its content.
+  // The server's close button is inside the content, so it shows only when the content does.
   const serverClose = isDone ? closeControl : null;
   const ownClose = useRef<HTMLButtonElement>(null);
   const { isDue, isForced } = useCloseButton(() => serverClose ?? ownClose.current, isReady, settings);
@@ -161,8 +161,9 @@ export function PopupDialog({ model, popup, showing, show }: PopupDialogProps): 
 }
 
 /**
- * Returns the `display` that shows a server node hidden by `hidden` or by a rule of the theme; null if it is visible. Undefined
- * until measured in the dialog, before that opens. The attribute is kept: adding it again would move it behind the others.
+ * Returns the `display` that shows a server node hidden by `hidden` or by a rule of the theme; null if the node is visible;
+ * undefined until it has been measured in the dialog, before the dialog opens. The attribute `hidden` is kept, because restoring
+ * it would move it behind the other attributes.
  */
 function useDisplay(content: HTMLElement): string | null | undefined {
   const [display, setDisplay] = useState<string | null>();

@@ -238,7 +238,7 @@ describe('in the editor', () => {
     expect(find('dialog [data-elementor-id="12"]').checkVisibility()).toBe(true);
   });
 
-  it('PO-6 a popup in the editor shows at once, regardless of its rules, and blocks neither page nor keys', async () => {
+  it('PO-6 a popup in the editor shows immediately, regardless of its rules, and blocks neither the page nor keys', async () => {
     localStorage.setItem('elementor', JSON.stringify({ popup_12_disable: true, __expiration: {} }));
     editMode().value = true;
     await show(

@@ -37,7 +37,7 @@ const request = { id: '12' };
 const shown = (popup: PopupController) => popup.showing.peek();
 const keyOf = (popup: PopupController) => shown(popup)?.key ?? 0;
 
-/** Calls what the dialog calls when it is open and when it is removed. */
+/** Makes the calls that the dialog makes when it is open and when it is removed. */
 const enter = (popup: PopupController) => popup.handleOpened(keyOf(popup));
 const end = (popup: PopupController) => {
   const key = keyOf(popup);
@@ -72,7 +72,7 @@ describe('the controller of a popup', () => {
     expect(shown(popup)).toBeNull();
   });
 
-  it('PO-2 passes to the gate whether a trigger or a request opens the popup', () => {
+  it('PO-2 tells the gate whether the popup is opened by a trigger or by a request', () => {
     const popup = make();
     allowed = { trigger: false, request: true };
     expect(popup.open(request, { isRequested: false })).toBe(false);
@@ -99,12 +99,12 @@ describe('the controller of a popup', () => {
     const key = keyOf(popup);
     popup.open({ id: '12', postId: '7' });
     expect([keyOf(popup), shown(popup)?.request.postId]).toEqual([key, '7']);
-    popup.open(request, { isRequested: false }); // by its own trigger: the visitor is using the popup
+    popup.open(request, { isRequested: false }); // its own trigger changes nothing, because the visitor is using the popup
     expect(shown(popup)?.request.postId).toBe('7');
     expect(log.filter((entry) => entry === 'before-show')).toHaveLength(1);
   });
 
-  it('PO-1 opening while the popup closes ends the old showing and begins a new one', () => {
+  it('PO-1 opening a popup while it closes ends the old showing and begins a new one', () => {
     const popup = make();
     popup.open(request);
     enter(popup);
@@ -136,7 +136,7 @@ describe('the controller of a popup', () => {
     unregister();
   });
 
-  it('PO-1 preventing the events keeps the popup closed or open', () => {
+  it('PO-1 preventing the show event keeps the popup closed, and preventing the hide event keeps it open', () => {
     const popup = make();
     prevented = new Set(['iyim:popup-show']);
     expect(popup.open(request)).toBe(false);
@@ -148,7 +148,7 @@ describe('the controller of a popup', () => {
     expect(log).not.toContain('disable');
   });
 
-  it('PO-2 stores "do not show again", also for a closed popup', () => {
+  it('PO-2 stores "do not show again" even for a closed popup', () => {
     const popup = make();
     popup.close({ disable: true });
     expect(log).toEqual(['disable']);
@@ -167,7 +167,7 @@ describe('the controller of a popup', () => {
     expect(log).not.toContain('disable');
   });
 
-  it('RT-18 neither counts nor fires events when the island is removed', () => {
+  it('RT-18 neither counts the showing nor fires events when the island is removed', () => {
     const popup = make();
     popup.open(request);
     enter(popup);

@@ -12,29 +12,29 @@ import type { PopupModel } from './model.ts';
 
 /** One showing of a popup, from opening to closed. */
 export interface Showing {
-  /** Grows with each showing. */
+  /** Increases with each showing. */
   readonly key: number;
   readonly request: OpenRequest;
   /** True while the exit animation plays. */
   readonly isClosing: boolean;
-  /** In the page builder's editor it is next to the page, not over it. */
+  /** True in the page builder's editor, where the popup is next to the page and not over it. */
   readonly isEdit: boolean;
 }
 
 export interface PopupController extends PagePopup {
-  /** The showing that the view draws; null while the popup is closed. */
+  /** The showing that the view renders; null while the popup is closed. */
   readonly showing: ReadonlySignal<Showing | null>;
   /**
-   * Opens the popup, or brings it above the others, unless its gate or a listener of `iyim:popup-show` refuses. `isRequested`: by
-   * a visitor or script, not by one of its own triggers.
+   * Opens the popup, or brings it above the others, unless its gate or a listener of `iyim:popup-show` refuses. `isRequested`:
+   * true if a visitor or script opens it, false for one of its own triggers.
    */
   open(request: OpenRequest, how?: { readonly isRequested: boolean }): boolean;
   close(options?: Pick<CloseRequest, 'disable'>): void;
-  /** The dialog of this showing is open. Counts once, however often it is called. */
+  /** Must be called when the dialog of this showing is open. The showing counts once, however often this is called. */
   handleOpened(key: number): void;
-  /** The exit animation is over. */
+  /** Must be called when the exit animation has ended. */
   finish(): void;
-  /** The dialog of this showing is removed and the server's node is back in its place. */
+  /** Must be called when the dialog of this showing is removed and the server's node is back in its place. */
   handleRemoved(key: number): void;
 }
 
@@ -49,7 +49,8 @@ function nextKey(): number {
 }
 
 /**
- * Opens and closes one popup, in order, for all callers. `model` returns its current model: settings may change while it is open.
+ * Creates the controller that opens and closes one popup for all callers, in the order of their calls. `model` returns the
+ * popup's current model, because settings may change while it is open.
  */
 export function createController({ emit }: Pick<Island, 'emit'>, model: () => PopupModel): PopupController {
   const showing = signal<Showing | null>(null);
@@ -77,7 +78,7 @@ export function createController({ emit }: Pick<Island, 'emit'>, model: () => Po
       if (!isEdit && !gate.verdict({ isRequested }).show) return false;
       if (!emit('iyim:popup-show', { id, postId: request.postId ?? null })) return false;
       notify('before-show');
-      popupShown(popup); // before its dialog is open, so that it counts for others that open in this task
+      popupShown(popup); // before its dialog is open, so that popups opened in the same task know of it
       showing.value = { key: nextKey(), request, isClosing: false, isEdit };
       return true;
     },
@@ -107,7 +108,7 @@ export function createController({ emit }: Pick<Island, 'emit'>, model: () => Po
     },
     handleRemoved(key) {
       keys.delete(key);
-      if ([key, undefined].includes(showing.peek()?.key)) popupHidden(popup); // else it has been opened again
+      if ([key, undefined].includes(showing.peek()?.key)) popupHidden(popup); // otherwise the popup has been opened again
       const ended = finished.get(key);
       finished.delete(key);
       if (!ended) return;

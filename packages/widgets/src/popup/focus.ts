@@ -3,8 +3,9 @@ import { useSize } from '@iyim/runtime/widget';
 import { useState } from 'react';
 
 /**
- * Moves the focus into an open dialog: to the element with `autofocus`, else, if `focusesFirst`, to the first control of `content` that
- * shows without scrolling, or to the scrolling box without a control; else to the dialog, so that it is read from its top.
+ * Moves the focus into an open dialog: to the element with `autofocus`; otherwise, if `focusesFirst`, to the first control of
+ * `content` if it shows without scrolling, or to the scrolling box if there are no controls; otherwise to the dialog, so that
+ * screen readers read it from the top.
  */
 export function focusInside(dialog: HTMLElement, content: HTMLElement, focusesFirst: boolean): void {
   const marked = content.querySelector<HTMLElement>('[autofocus]');
@@ -28,7 +29,7 @@ function isFullyVisible(element: HTMLElement, content: HTMLElement): boolean {
 }
 
 /**
- * Whether the box around `content` must be a tab stop: otherwise some browsers cannot scroll overflowing content without
+ * Returns whether the box around `content` must be a tab stop: otherwise some browsers cannot scroll overflowing content without
  * controls by keyboard (AY-1). `content` is null while there is nothing to check.
  */
 export function useScrollStop(content: HTMLElement | null): boolean {

@@ -2,11 +2,11 @@ import type { OpenRequest } from '@iyim/runtime/page';
 import type { PopupGate } from './rules/gate.ts';
 import type { PopupSettings } from './settings.ts';
 
-/** One popup of the page, read from any plugin's markup; the view reads nothing else. */
+/** One popup of the page, read from the markup of any plugin. The view reads nothing else. */
 export interface PopupModel {
-  /** The popup's number or name in links, buttons and answers, without any plugin's prefix. */
+  /** The popup's number or name in links, buttons and server answers, without a plugin's prefix. */
   readonly id: string;
-  /** The server's node that is shown: it is moved into the dialog and back again. The host itself, or a part of it. */
+  /** The server's node that is shown: the host itself, or a part of it. It is moved into the dialog and back again. */
   readonly content: HTMLElement;
   readonly settings: PopupSettings;
   /** Ids and classes of the original's dialog, for the theme's rules. */
@@ -17,29 +17,30 @@ export interface PopupModel {
   /** The server's close button inside `content`, which replaces the default one. */
   readonly closeControl?: HTMLElement | null;
   /**
-   * Fetches what this opening shows, while the dialog is open and busy. The result replaces the content of `loadedInto` until the next
-   * answer or until the island ends. Null leaves it as it is. A rejection is shown to the visitor, with a retry button.
+   * Fetches the content for this opening while the dialog is open and busy. The result replaces the content of `loadedInto` until
+   * the next answer or until the island ends. Null leaves that content unchanged. A rejection is shown to the visitor, with a
+   * retry button.
    */
   readonly loadContent?: (request: OpenRequest, signal: AbortSignal) => Promise<DocumentFragment | null>;
-  /** Whether this opening has to wait for `loadContent`, as it does by default. Otherwise the present content shows at once. */
+  /** Whether this opening has to wait for `loadContent`; by default it does. Otherwise the present content shows immediately. */
   readonly mustLoad?: (request: OpenRequest) => boolean;
   /** The element around loaded content; by default `content`. */
   readonly loadedInto?: HTMLElement;
   /** Fires the original's events for the page's scripts. */
   readonly notify: (moment: PopupMoment) => void;
-  /** Messages about wrong settings, which count as their default; reported once. */
+  /** Messages about invalid settings, which are replaced by their defaults; reported once. */
   readonly problems: readonly string[];
 }
 
 export type PopupMoment = 'before-show' | 'after-show' | 'before-hide' | 'after-hide';
 
-/** The dialog's id (empty: none), and the classes of each of its parts. */
+/** The dialog's id (empty: no id), and the classes of each of its parts. */
 export interface PopupFrame {
   readonly id: string;
   readonly dialog: string;
-  /** Around the close button and the message. */
+  /** Classes of the box around the close button and the message. */
   readonly box: string;
-  /** Around the server's node. */
+  /** Classes of the element around the server's node. */
   readonly message: string;
   readonly close: string;
 }
@@ -49,10 +50,10 @@ export interface TriggerContext {
   /** Aborted when the island ends. */
   readonly signal: AbortSignal;
   /**
-   * Opens the popup if its gate permits. `isRequested`: by an element or a script of the page, and not by its own trigger; a
-   * popup that is already open then shows what this request is for.
+   * Opens the popup if its gate permits. `isRequested`: true if an element or a script of the page opens it, false for the
+   * popup's own trigger. A popup that is already open then shows the content for this request.
    */
   readonly fire: (request?: Partial<OpenRequest>, how?: { readonly isRequested: boolean }) => void;
-  /** Reports a trigger that could not be armed; the others are armed all the same. */
+  /** Reports a trigger that could not be armed; the others are armed anyway. */
   readonly onProblem: (error: unknown, trigger: string) => void;
 }

@@ -1,16 +1,19 @@
-/** Name of the entry that counts a popup's showings in a period; for the period "session" an item of session storage. */
+/**
+ * Returns the name of the entry that counts a popup's showings in a period. For the period "session" it is an item of session
+ * storage.
+ */
 export const impressionsItem = (id: string): string => `popup-${id}-impressions-count`;
 
-/** Names of the listings plugin's popups. */
+/** Names used by the listings plugin's popups. */
 export const pluginPopupNames = {
   action: 'jet_popup_get_content',
-  /** One item in local storage for all popups. */
+  /** Local storage item for all popups. */
   storage: 'jetPopupData',
-  /** Their settings, in a page global. */
+  /** Page global with the popups' settings. */
   settings: 'jetPopupData',
-  /** A global of pages where a form of the listings plugin has an editor. */
+  /** Page global that exists if a form of the listings plugin has an editor. */
   formEditor: 'JetEngineFormsEditor',
-  /** Field of a request: the popup is opened from a listing item. */
+  /** Request field that is set if the popup is opened from a listing item. */
   isListing: 'isJetEngine',
   /** The event that opens a popup. */
   open: 'jet-popup-open-trigger',

@@ -7,7 +7,7 @@ import { find } from '../../../runtime/src/testing/find.ts';
 import { soon } from '../../../runtime/src/testing/soon.ts';
 import { CONTENT, dialogRemoved, document12, openDialog, page, show } from './testing/popup-page.ts';
 
-/** The focus enters the dialog, or returns, after the next paint at the latest. */
+/** Waits for the focus, which enters the dialog or returns after the next paint at the latest. */
 const focusOn = (selector: string) => soon(() => expect(document.activeElement).toBe(find(selector)));
 
 describe.each(['rtl', 'ltr'] as const)('a popup, %s', (dir) => {
@@ -26,7 +26,7 @@ describe.each(['rtl', 'ltr'] as const)('a popup, %s', (dir) => {
     expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
   });
 
-  it('PO-5 the close button is a named button, large enough, at the inline end', async () => {
+  it('PO-5 the close button is a labelled button, large enough, at the inline end', async () => {
     await show(page(document12()), dir);
     openPopup({ id: '12' });
     await openDialog();
@@ -41,7 +41,7 @@ describe.each(['rtl', 'ltr'] as const)('a popup, %s', (dir) => {
     await dialogRemoved();
   });
 
-  it('PO-8 moves the focus inside, keeps it there, and returns it to the opener', async () => {
+  it('PO-8 the popup moves the focus inside, keeps it there, and returns it to the opener', async () => {
     await show(page(document12({ open_selector: '#opener' })), dir);
     await userEvent.click(find('#opener'));
     const dialog = await openDialog();
@@ -60,7 +60,7 @@ describe.each(['rtl', 'ltr'] as const)('a popup, %s', (dir) => {
 });
 
 describe('the markup', () => {
-  it('RT-18 restores the server HTML byte for byte, closed or open', async () => {
+  it('RT-18 restores the server HTML of a popup byte for byte, whether the popup is closed or open', async () => {
     const html = page(document12({}, `<h2>A</h2><script type="text/plain">x</script>`));
     await show(html);
     stop();
@@ -112,19 +112,22 @@ describe('the markup', () => {
     ['.dialog-widget-content { inline-size: 500px }', 500],
     ['.dialog-widget-content { inline-size: 800px }', 800],
     ['.x {}', 640],
-  ])('PO-1 the box and its content get the width that the theme sets for either: %s', async (rule, width) => {
-    await viewport.viewport(1200, 700);
-    await show(page(`<style>${rule}</style>${document12()}`));
-    openPopup({ id: '12' });
-    await openDialog();
-    for (const part of ['.dialog-widget-content', '.dialog-message', '[data-elementor-id]'])
-      expect(find(part).getBoundingClientRect().width).toBe(width);
-    await viewport.viewport(320, 600);
-    const { left, right } = find('.dialog-widget-content').getBoundingClientRect();
-    if (width === 640) expect([left, right]).toEqual([16, 304]);
-  });
+  ])(
+    'PO-1 the box and its content have the width that the theme sets for either of them: %s',
+    async (rule, width) => {
+      await viewport.viewport(1200, 700);
+      await show(page(`<style>${rule}</style>${document12()}`));
+      openPopup({ id: '12' });
+      await openDialog();
+      for (const part of ['.dialog-widget-content', '.dialog-message', '[data-elementor-id]'])
+        expect(find(part).getBoundingClientRect().width).toBe(width);
+      await viewport.viewport(320, 600);
+      const { left, right } = find('.dialog-widget-content').getBoundingClientRect();
+      if (width === 640) expect([left, right]).toEqual([16, 304]);
+    },
+  );
 
-  it('PO-1 a popup in plain markup is hidden until it opens by its id, and is named by its title', async () => {
+  it('PO-1 a popup in plain markup is hidden until a request with its id opens it, and is named by its title', async () => {
     const html = `<div data-widget="popup" id="help" hidden data-widget-settings='{"title":"Help"}'><p>Ask us.</p></div>`;
     await show(page(html), 'ltr');
     expect(find('#help').checkVisibility()).toBe(false);
@@ -146,20 +149,20 @@ describe('what closes it', () => {
     const closed = vi.fn();
     dialog.addEventListener('close', closed);
     for (let press = 0; press < 4; press += 1) await userEvent.keyboard('{Escape}');
-    // A browser without `closedby` fires `cancel` at the second key, which must be prevented.
+    // Browsers without `closedby` fire `cancel` at the second press of the key, which must be prevented.
     const cancel = new Event('cancel', { cancelable: true });
     dialog.dispatchEvent(cancel);
     expect(cancel.defaultPrevented).toBe(true);
     expect(closed).not.toHaveBeenCalled();
     expect(dialog.open).toBe(true);
-    // A browser may also close the dialog without asking.
+    // A browser may also close the dialog without firing a preventable event.
     dialog.close();
     await soon(() => expect(dialog.open && dialog.matches(':modal')).toBe(true));
     await userEvent.click(find('.dialog-close-button'));
     await dialogRemoved();
   });
 
-  it('PO-5 if Esc must not close the popup, it still closes another widget’s question above', async () => {
+  it('PO-5 if Esc must not close the popup, it still closes another widget’s dialog above it', async () => {
     await show(page(document12({ prevent_close_on_esc_key: 'yes' })));
     openPopup({ id: '12' });
     const dialog = await openDialog();
@@ -171,7 +174,7 @@ describe('what closes it', () => {
     expect([question.open, dialog.open]).toEqual([false, true]);
   });
 
-  it('PO-5 if Esc must not close the popup, it still closes a question inside its content, and only that', async () => {
+  it('PO-5 if Esc must not close the popup, it still closes a dialog inside its content, and only that', async () => {
     const inside = `<h2>Sure?</h2><dialog id="question"><form method="dialog"><button>Yes</button></form></dialog>`;
     await show(page(document12({ prevent_close_on_esc_key: 'yes' }, inside)));
     openPopup({ id: '12' });
@@ -183,7 +186,8 @@ describe('what closes it', () => {
     question.showModal();
     await userEvent.click(find('#question button'));
     expect(question.open).toBe(false);
-    dialog.close(); // closed by the browser, not by the question's answer
+    // Simulates a close by the browser: the earlier answer in the inner dialog must not count as a reason to close.
+    dialog.close();
     await soon(() => expect(dialog.open && dialog.matches(':modal')).toBe(true));
   });
 
@@ -224,7 +228,7 @@ describe('what closes it', () => {
     expect(dialog.open).toBe(true);
   });
 
-  it('PO-5 the close button shows after its delay, and despite the theme if nothing else closes the popup', async () => {
+  it('PO-5 the close button shows after its delay, even if the theme hides it, when nothing else closes the popup', async () => {
     const settings = {
       close_button_delay: 0.3,
       prevent_close_on_esc_key: 'yes',
@@ -305,7 +309,7 @@ describe('several popups', () => {
   const three = () =>
     ['12', '13', '14'].map((id) => document12({}, `<h2>${id}</h2><a href="#x">go</a>`, id)).join('');
 
-  it('PO-8 several popups close in order, and the focus returns to the one below', async () => {
+  it('PO-8 several popups close one after another, and the focus returns to the one below', async () => {
     await show(page(three()));
     find('#opener').focus();
     for (const id of ['12', '13', '14']) {
@@ -334,7 +338,7 @@ describe('several popups', () => {
     expect(document.activeElement).toBe(find('#elementor-popup-modal-13 a'));
   });
 
-  it('PO-1 closing without an id closes the top popup, or the one around the given element', async () => {
+  it('PO-1 closing without an id closes the top popup, or the popup around the given element', async () => {
     await show(page(three()));
     for (const id of ['12', '13']) {
       openPopup({ id });
@@ -348,7 +352,7 @@ describe('several popups', () => {
 });
 
 describe('opening', () => {
-  it('PO-1 open_selector opens by click, and by keyboard on elements that are not controls, but not for another tab', async () => {
+  it('PO-1 open_selector opens the popup by click, and by keyboard on elements that are not controls, but not when the click opens a tab', async () => {
     await show(page(`<div class="tile">Sizes</div>${document12({ open_selector: '.tile, #other' })}`));
     const tile = find('.tile');
     expect(tile.getAttribute('role')).toBe('button');
@@ -359,7 +363,7 @@ describe('opening', () => {
     await dialogRemoved();
     await focusOn('.tile');
     const forTab = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-    // Prevented after the popup ignored it: a tab that really opens would deprive all later tests of frames.
+    // Prevents the click after the popup has ignored it: a tab that really opens would keep all later tests from getting frames.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     find('#other').dispatchEvent(forTab);
     expect(document.querySelector('dialog')).toBeNull();
@@ -389,7 +393,7 @@ describe('opening', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('PO-1 a data store’s button opens a popup, and its event is prevented', async () => {
+  it('PO-1 the event of a data store’s button opens a popup, and is prevented', async () => {
     await show(page(document12()));
     const ask = (id: unknown) =>
       find('#opener').dispatchEvent(
@@ -420,7 +424,7 @@ describe('opening', () => {
     expect('elementorProFrontend' in window).toBe(false);
   });
 
-  it('PO-1 opens once for two requests, closes by toggling, and opens again while it closes', async () => {
+  it('PO-1 the popup opens once for two requests, closes by toggling, and opens again while it closes', async () => {
     const events: string[] = [];
     const listener = ({ type }: Event) => events.push(type);
     for (const type of ['elementor/popup/show', 'elementor/popup/hide'])
@@ -451,8 +455,8 @@ describe('opening', () => {
     await openDialog();
   });
 
-  it('PO-5 the focus moves to the page’s main part if the opener was removed, and returns into a shadow root', async () => {
-    const banner = '<dialog open id="banner"><button>Cookies</button></dialog>'; // does not cover the page
+  it('PO-5 the focus moves to the page’s main element if the opener was removed, and returns into a shadow root', async () => {
+    const banner = '<dialog open id="banner"><button>Cookies</button></dialog>'; // a dialog that does not cover the page
     await show(page(document12() + banner));
     find('#opener').focus();
     openPopup({ id: '12', opener: find('#opener') });
@@ -477,7 +481,9 @@ describe('opening', () => {
   });
 });
 
-it('RT-6 two hundred openings leave behind no nodes or listeners', { timeout: 60_000 }, async () => {
+it('RT-6 two hundred openings of a popup leave behind no nodes or listeners', {
+  timeout: 60_000,
+}, async () => {
   const session = cdp() as unknown as { send(method: string): Promise<Record<string, number>> };
   const left = async () => {
     for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
@@ -506,7 +512,7 @@ it('RT-6 two hundred openings leave behind no nodes or listeners', { timeout: 60
 });
 
 describe('notifying the page', () => {
-  it('PO-1 fires native show and hide events on the window, with a number and an instance', async () => {
+  it('PO-1 the popup fires native show and hide events on the window, with its number and an instance', async () => {
     const received: unknown[] = [];
     const listener = (event: Event) => {
       const { id, instance } = (event as CustomEvent<{ id: unknown; instance: object }>).detail;
@@ -564,7 +570,7 @@ describe('rules', () => {
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  it('PO-2 only one of two popups that avoid others opens at the same moment', async () => {
+  it('PO-2 only one of two popups that avoid others opens if both triggers fire at the same moment', async () => {
     const settings = { avoid_multiple_popups: 'yes', triggers: { page_load: 'yes', page_load_delay: 0 } };
     await show(page(document12(settings) + document12(settings, CONTENT, '13')));
     await soon(() => expect(document.querySelectorAll('dialog[open]').length).toBeGreaterThan(0));
@@ -572,7 +578,7 @@ describe('rules', () => {
     expect(document.querySelectorAll('dialog[open]')).toHaveLength(1);
   });
 
-  it('PO-2 avoid_multiple_popups keeps a popup closed after another was shown, but not after itself', async () => {
+  it('PO-2 avoid_multiple_popups keeps a popup closed if another popup was shown, but not if only it was shown itself', async () => {
     await show(page(document12({ avoid_multiple_popups: 'yes' }) + document12({}, CONTENT, '13')));
     for (let times = 0; times < 2; times += 1) {
       openPopup({ id: '12' });
@@ -588,7 +594,7 @@ describe('rules', () => {
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  it('PO-1 its own trigger opens a popup', async () => {
+  it('PO-1 a popup’s own trigger opens it', async () => {
     await show(page(document12({ triggers: { page_load: 'yes', page_load_delay: 0 } })));
     await openDialog();
   });
@@ -633,7 +639,7 @@ describe.each([false, true])('a link to a section, prevent_scroll %s', (locks) =
   const inside =
     '<h2>Menu</h2><a id="far" href="#far-away">Far</a> <a id="near" href="#here">Near</a><p id="here">Here</p><a id="nowhere" href="#nowhere">Nowhere</a>';
 
-  it('PO-8 closes the popup if the section is behind it, and scrolls to the section', async () => {
+  it('PO-8 a link to a section behind the popup closes the popup, and scrolls to the section', async () => {
     await show(
       `${page(document12({ prevent_scroll: locks ? 'yes' : '' }, inside))}<p id="far-away" style="margin-block: 3000px">Far away</p>`,
     );

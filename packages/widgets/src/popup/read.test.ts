@@ -16,7 +16,7 @@ function host(
 }
 
 describe('reading a popup of the page builder', () => {
-  it('PO-1 reads its number, its settings and the original’s ids and classes', () => {
+  it('PO-1 reads a popup’s number, its settings and the original’s ids and classes', () => {
     const element = host('{"prevent_scroll":"yes","classes":"x"}');
     const { id, content, settings, frame, problems } = model(element);
     expect([id, content, problems]).toEqual(['12', element, []]);
@@ -30,12 +30,12 @@ describe('reading a popup of the page builder', () => {
     expect(settings).toMatchObject({ classes: ['b'], preventScroll: true });
   });
 
-  it('PO-1 plain markup has its id, and none of the original’s ids and classes', () => {
+  it('PO-1 a popup in plain markup has its own id, but not the original’s ids and classes', () => {
     const { id, frame, settings } = model(host(undefined, 'id="help" aria-label="Help"'));
     expect([id, frame.id, settings.title]).toEqual(['help', '', 'Help']);
   });
 
-  it('RT-3 rejects a host without an id, with a message that names it', () => {
+  it('RT-3 rejects a host without an id, with a message that names the id', () => {
     expect(() => readPopup(host(undefined, ''))).toThrow('id');
   });
 
@@ -47,7 +47,7 @@ describe('reading a popup of the page builder', () => {
     expectUnharmed();
   });
 
-  it('SEC-3 five million characters of settings change nothing', () => {
+  it('SEC-3 five million characters of settings do no harm', () => {
     const { problems } = model(host(hugeJson()));
     expect(problems).toEqual([]);
     expectUnharmed();
@@ -61,7 +61,7 @@ describe('a schedule in the site’s zone', () => {
     page[Symbol.for('iyim')] = undefined;
   });
 
-  /** A popup on a page whose configuration names this zone. */
+  /** Creates the model of a popup on a page whose configuration names this zone. */
   async function onPage(timeZone: string, settings: object) {
     const config = JSON.stringify({ timeZone });
     document.body.innerHTML = `<script type="application/json" id="iyim-config">${config}</script>`;
@@ -71,7 +71,7 @@ describe('a schedule in the site’s zone', () => {
     return builderModel(readBuilderPopup(host(JSON.stringify(settings))), {});
   }
 
-  it('PO-4 reports a zone that no browser supports, and the schedule works without it', async () => {
+  it('PO-4 reports a zone that no browser supports, and the schedule still works', async () => {
     const { gate, problems } = await onPage('Nowhere/Land', { timing });
     expect(problems).toEqual(['timeZone: expected a name as "Asia/Jerusalem", found "Nowhere/Land"']);
     expect(gate.verdict({ isRequested: false })).toEqual({ show: true });
@@ -80,7 +80,7 @@ describe('a schedule in the site’s zone', () => {
   it.each([
     ['Asia/Jerusalem', { timing }],
     ['Nowhere/Land', { timing: [] }],
-  ])('PO-4 reports nothing for the zone %s with %j', async (timeZone, settings) => {
+  ])('PO-4 reports nothing for the zone %s if the settings are %j', async (timeZone, settings) => {
     expect((await onPage(timeZone, settings)).problems).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { armTriggers, readTriggers } from './triggers.ts';
 export type ModelFor = (settings: PlainObject) => PopupModel;
 
 export interface PopupInput {
-  /** The host's own id: while the popup is open, its dialog may have it. */
+  /** The host's own id. While the popup is open, its dialog may have this id instead of the host. */
   readonly hostId: string;
   /** A promise for popups of the listings plugin, whose code loads only on their pages. */
   readonly modelFor: ModelFor | Promise<ModelFor>;
@@ -43,7 +43,7 @@ export type BuilderPopup = ReturnType<typeof readBuilderPopup>;
 export function readBuilderPopup(host: HTMLElement) {
   const id = host.getAttribute('data-elementor-id') || host.id;
   if (!id) throw new Error('expected a popup’s number in data-elementor-id, or an id, found neither');
-  /** Settings in the document's attribute; the host's settings override them. */
+  /** Settings in the popup document's attribute; the host's settings override them. */
   const document = parseDocumentSettings(host.getAttribute('data-elementor-settings'));
   return { host, id, document } as const;
 }
@@ -61,7 +61,7 @@ export function builderModel({ host, id, document }: BuilderPopup, given: PlainO
     frame: host.hasAttribute('data-elementor-type') ? originalFrame(id) : NO_FRAME,
     gate,
     arm({ fire, ...context }) {
-      // Runs on every page with the popup, whether a trigger fires or not: page views count from the first such page.
+      // Asks the gate on every page with the popup, even if no trigger fires: page views count from the first such page.
       gate.verdict({ isRequested: false });
       for (const problem of gate.problems()) context.onProblem(problem, 'url');
       armTriggers(triggers, { ...context, fire: () => fire() });
@@ -91,7 +91,10 @@ const originalFrame = (id: string): PopupFrame => ({
   close: 'dialog-close-button dialog-lightbox-close-button',
 });
 
-/** Settings that are not a JSON object are reported, and the popup works without them. PHP writes an empty map as a list. */
+/**
+ * Reads the settings in the document's attribute. If they are not a JSON object, this is reported, and the popup works without
+ * them. PHP writes an empty map as a list.
+ */
 function parseDocumentSettings(json: string | null): { raw: PlainObject; problems: readonly string[] } {
   if (json === null || /^\s*(\[\s*\])?\s*$/.test(json)) return { raw: {}, problems: [] };
   const raw = parseJson(json);
@@ -101,8 +104,8 @@ function parseDocumentSettings(json: string | null): { raw: PlainObject; problem
 }
 
 /**
- * Fires the page builder's event for the page's scripts: through jQuery, if the page has it, on the document with the id and an
- * instance, and natively on the window with both as its detail. A numeric id is passed as a number.
+ * Fires the page builder's event for the page's scripts: through jQuery, if the page has it, on the document, with the id and an
+ * instance as arguments; and natively on the window, with both as its detail. A numeric id is passed as a number.
  */
 function fireBuilderEvent(name: string, popupId: string): void {
   const id = /^\d{1,15}$/.test(popupId) ? Number(popupId) : popupId;
@@ -111,7 +114,7 @@ function fireBuilderEvent(name: string, popupId: string): void {
     showModal: () => openPopup({ id: popupId }),
     getModal: () => ({ hide: () => closePopup({ id: popupId }) }),
   };
-  // Without jQuery this would be a native event, which would reach the window a second time.
+  // Without jQuery, `dispatchLegacy` would fire a native event, which would reach the window a second time.
   if (jQueryOf()) dispatchLegacy(document, name, [id, instance]);
   window.dispatchEvent(new CustomEvent(name, { detail: { id, instance } }));
 }

@@ -6,10 +6,11 @@ const DECIMAL = /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/;
 export type SettingsReader = ReturnType<typeof createReader>;
 
 /**
- * Reads flat settings as the originals write them: numbers as text or `{ size, unit }`, lists as maps, off as `''`. Wrong values are
- * named in `problems`, in messages that begin with `kind`: `timing setting "times_times": expected a number, found "many"`. It differs
- * from `defineSettings` where the originals do: every value of a switch but those for off is on, and a wrong value has no default, because
- * a rule with one never passes and a trigger with one is not armed.
+ * Creates a reader of flat settings as the originals write them: numbers as text or `{ size, unit }`, lists as maps, off as `''`.
+ * Invalid values are named in `problems`, in messages that begin with `kind`:
+ * `timing setting "times_times": expected a number, found "many"`. The reader differs from `defineSettings` where the originals
+ * do: every value of a switch except those for off means on, and an invalid value is not replaced by a default, because a rule
+ * with such a value never passes and a trigger with one is not armed.
  */
 export function createReader(settings: unknown, kind: string) {
   const problems: string[] = [];
@@ -24,13 +25,13 @@ export function createReader(settings: unknown, kind: string) {
     problems: problems as readonly string[],
     isOn: (name: string) => !OFF.has(value(name)),
     text,
-    /** The texts of a list. One text is a list of it, and PHP writes a list with gaps as a map. */
+    /** Returns the texts of a list. A single text is read as a list of one, and PHP writes a list with gaps as a map. */
     list(name: string): readonly string[] {
       const found = value(name);
       const items: unknown[] = typeof found === 'object' ? Object.values(found) : [found];
       return items.map((item) => coerceText(item) ?? '').filter(Boolean);
     },
-    /** NaN for what is not a number, or less than `least`; `preset` for an empty value. */
+    /** Returns a number; `preset` for an empty value; NaN for a value that is not a number or is less than `least`. */
     number(name: string, { preset, least }: { preset?: number; least?: number } = {}): number {
       const found = value(name);
       const size = ownValue(found, 'size') ?? found;
@@ -40,7 +41,7 @@ export function createReader(settings: unknown, kind: string) {
       addProblem(name, least === undefined ? 'a number' : `a number from ${least}`);
       return Number.NaN;
     },
-    /** Undefined for an empty value and for an unknown word. */
+    /** Returns the option that the setting names; undefined for an empty value and for an unknown word. */
     oneOf<Option extends string>(name: string, options: readonly Option[]): Option | undefined {
       const word = text(name);
       const found = options.find((option) => option === word);
@@ -48,7 +49,7 @@ export function createReader(settings: unknown, kind: string) {
         addProblem(name, `one of ${options.map((option) => `"${option}"`).join(', ')}`);
       return found;
     },
-    /** Empty text, or text that passes `isGood`; undefined for anything else. */
+    /** Returns text that is empty or passes `isGood`; undefined for any other value. */
     checked(name: string, expected: string, isGood: (text: string) => boolean): string | undefined {
       if (value(name) === '' || isGood(text(name))) return text(name);
       addProblem(name, expected);

@@ -5,7 +5,7 @@ import { readSettings, settings as schema } from './settings.ts';
 const plain = readSettings({});
 
 describe('a popup’s settings', () => {
-  it('PO-1, PO-5 missing settings get the original’s values', () => {
+  it('PO-1, PO-5 missing settings have the original’s default values', () => {
     expect(plain.settings).toEqual({
       title: '',
       openSelector: '',
@@ -25,7 +25,7 @@ describe('a popup’s settings', () => {
     expect(plain.problems).toEqual([]);
   });
 
-  it('PO-1, PO-5 reads settings in the builder’s spellings, seconds as milliseconds', () => {
+  it('PO-1, PO-5 reads settings in the builder’s spellings, and converts seconds to milliseconds', () => {
     const { settings, avoidsOthers, problems } = readSettings({
       open_selector: ' .buy ',
       close_button_delay: '2.5',
@@ -64,12 +64,12 @@ describe('a popup’s settings', () => {
     expect(problems).toEqual([]);
   });
 
-  it('PO-5 an empty size yields the default', () => {
+  it('PO-5 an animation duration with an empty size yields the default', () => {
     const { settings, problems } = readSettings({ entrance_animation_duration: { unit: 'px', size: '' } });
     expect([settings.animationTime, problems]).toEqual([1200, []]);
   });
 
-  it('PO-5 an invalid setting counts as absent and is reported; the others apply', () => {
+  it('PO-5 an invalid setting counts as missing and is reported; the other settings apply', () => {
     const { settings, problems } = readSettings({
       close_button_delay: 'soon',
       close_button_position: 'left',
@@ -95,7 +95,7 @@ describe('a popup’s settings', () => {
     expect(readSettings({ entrance_animation: name }).settings.entrance.desktop).toBe('');
   });
 
-  it.each(json)('SEC-3 settings %j change no prototype', (text) => {
+  it.each(json)('SEC-3 the settings %j change no prototype', (text) => {
     let raw: unknown;
     try {
       raw = JSON.parse(text);

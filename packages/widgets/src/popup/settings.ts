@@ -14,23 +14,23 @@ const SECOND = 1000;
 /** Longest delay, in seconds: within the range of a timer. */
 const A_DAY = 86_400;
 
-/** The document settings of §3, with the builder's presets; times in seconds. */
+/** The popup document's settings (§3), with the builder's presets; times are in seconds. */
 const entries = {
   open_selector: text('', 'CSS selector of the elements that open the popup when clicked.'),
   close_button_delay: number(0, 'Seconds until the close button shows.', { min: 0, max: A_DAY }),
   close_automatically: number(
     0,
-    'Seconds until the popup closes by itself; 0: never. The time pauses while the visitor uses the popup, and goes on 5 s after the last use.',
+    'Seconds until the popup closes by itself; 0: never. The countdown pauses while the visitor uses the popup, and continues 5 s after the last use.',
     { min: 0, max: A_DAY },
   ),
   close_button_position: choice(
     ['inside', 'outside'],
     'inside',
-    'Position of the close button: in the corner of the popup or of the window.',
+    'Position of the close button: in a corner of the popup (`inside`) or of the window (`outside`).',
   ),
   a11y_navigation: toggle(
     true,
-    'Moves the focus to the first visible control; off: to the dialog itself. The focus stays inside either way.',
+    'Moves the focus to the first visible control; off: to the dialog itself. Either way the focus stays inside the popup.',
   ),
   prevent_scroll: toggle(false, 'Keeps the page behind the popup from scrolling.'),
   prevent_close_on_background_click: toggle(false, 'A click outside the popup does not close it.'),
@@ -38,25 +38,31 @@ const entries = {
   entrance_animation: byDevice(text('', 'Animation class at opening (`fadeIn`, `slideInUp` …).')),
   entrance_animation_duration: number(
     1.2,
-    'Duration of both animations, in seconds; also `{ "size": 1.2 }`.',
+    'Duration of both animations, in seconds, as a number or as `{ "size": 1.2 }`.',
     {
       min: 0,
       max: 60,
     },
   ),
-  exit_animation: byDevice(text('', 'Animation class at closing; it runs backwards.')),
-  classes: text('', 'Additional classes of the dialog.'),
-  avoid_multiple_popups: toggle(false, 'Does not show the popup if another one has been shown on this page.'),
-  title: text('', 'Name of the dialog if its content has no heading. Not in the original.'),
+  exit_animation: byDevice(text('', 'Animation class at closing; the animation runs backwards.')),
+  classes: text('', 'Additional CSS classes of the dialog.'),
+  avoid_multiple_popups: toggle(false, 'Keeps the popup closed if another one has been shown on this page.'),
+  title: text(
+    '',
+    'Accessible name of the dialog if its content has no heading. The original has no such setting.',
+  ),
 };
 
-/** The builder's own flat keys; see the README. */
+/** Rules under the builder's own flat keys; see the README. */
 type Rules = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
-/** Settings that code may write: rules are objects, for which there are no controls and which `rules/` reads. */
+/**
+ * All settings that code may write. `triggers` and `timing` are objects, which Storybook has no controls for and which
+ * `triggers.ts` and `rules/` read.
+ */
 type GivenEntries = typeof entries & { readonly triggers: Setting<Rules>; readonly timing: Setting<Rules> };
 
-/** The host's settings, unparsed: `read.ts` merges them with those in the popup document's own attribute. */
+/** The host's settings, which are not parsed here: `read.ts` merges them with those in the popup document's own attribute. */
 export const settings: SettingsSchema<Readonly<Record<string, unknown>>, GivenEntries> = {
   entries: entries as GivenEntries,
   parse: (raw) => raw,
@@ -66,13 +72,13 @@ const schema = defineSettings(
   entries,
   (fields) => ({
     settings: {
-      /** Name of the dialog if its content has no heading. Empty: the default text. */
+      /** Accessible name of the dialog if its content has no heading. Empty: the default text. */
       title: fields.title.trim(),
       /** Selector of the elements that open the popup when clicked, or empty. */
       openSelector: fields.open_selector.trim(),
-      /** Time from opening until the close button shows, in ms; 0: at once. */
+      /** Time from opening until the close button shows, in ms; 0: shows it immediately. */
       closeButtonDelay: fields.close_button_delay * SECOND,
-      /** Time until it closes by itself, in ms; 0: never. */
+      /** Time until the popup closes by itself, in ms; 0: never. */
       closeAfter: fields.close_automatically * SECOND,
       closeButton: fields.close_button_position,
       preventScroll: fields.prevent_scroll,
@@ -83,9 +89,9 @@ const schema = defineSettings(
       /** Names of the original's animation classes; empty for no animation. */
       entrance: toClasses(fields.entrance_animation),
       exit: toClasses(fields.exit_animation),
-      /** Length of both animations, in ms. */
+      /** Duration of both animations, in ms. */
       animationTime: fields.entrance_animation_duration * SECOND,
-      /** Additional classes of the dialog. */
+      /** Additional CSS classes of the dialog. */
       classes: fields.classes.split(/\s+/).filter(Boolean),
     },
     avoidsOthers: fields.avoid_multiple_popups,
@@ -96,7 +102,7 @@ const schema = defineSettings(
 /** Behaviour of a popup, the same for every plugin. */
 export type PopupSettings = Readonly<ReturnType<typeof schema.parse>['settings']>;
 
-/** Reads a popup's settings; wrong values count as absent and are named in `problems` (PO-5). */
+/** Reads a popup's settings. Invalid values count as missing and are named in `problems` (PO-5). */
 export function readSettings(raw: Readonly<Record<string, unknown>>) {
   const problems: string[] = [];
   const read = schema.parse(raw, (problem) => problems.push(problem));

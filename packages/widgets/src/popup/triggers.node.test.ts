@@ -32,7 +32,7 @@ describe('triggers from settings', () => {
     });
   });
 
-  it('PO-1 missing settings get the editor’s defaults', () => {
+  it('PO-1 missing trigger settings have the editor’s default values', () => {
     const on = {
       page_load: 'yes',
       scrolling: 'yes',
@@ -53,7 +53,7 @@ describe('triggers from settings', () => {
   });
 
   it.each([[[]], [{}], [undefined], [null], [''], ['x'], [7], [{ page_load: '' }], [{ page_load: 'no' }]])(
-    'PO-1 %j yields no triggers',
+    'PO-1 the settings %j yield no triggers',
     (settings) => {
       expect(readTriggers(settings)).toEqual({ triggers: {}, problems: [] });
     },
@@ -66,7 +66,7 @@ describe('triggers from settings', () => {
     ['inactivity', 'inactivity_time', [], 'a number from 0, found []'],
     ['scrolling', 'scrolling_offset', { size: 'x' }, 'a number from 0, found {"size":"x"}'],
   ])(
-    'PO-1 leaves out and reports %s with %s %j, and keeps the others',
+    'PO-1 leaves out and reports the trigger %s if %s is %j, and keeps the others',
     (trigger, setting, value, problem) => {
       const { triggers, problems } = readTriggers({ [trigger]: 'yes', [setting]: value, exit_intent: 'yes' });
       expect(triggers).toEqual({ exit_intent: {} });
@@ -74,7 +74,7 @@ describe('triggers from settings', () => {
     },
   );
 
-  it('SEC-1 hostile settings yield a finite delay and do no harm', () => {
+  it('SEC-1 hostile trigger settings yield a finite delay and do no harm', () => {
     for (const text of numbers) {
       const { triggers } = readTriggers({ page_load: 'yes', page_load_delay: text });
       const { delay } = triggers.page_load ?? { delay: 0 };

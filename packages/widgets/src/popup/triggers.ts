@@ -2,12 +2,12 @@ import { linkedController, onSight } from '@iyim/runtime/page';
 import { attempt } from '@iyim/runtime/widget';
 import { createReader, type SettingsReader } from './settings-reader.ts';
 
-/** Means to arm a trigger. Its listeners and timers end when the trigger fires, or with the popup. */
+/** Tools for arming a trigger. Its listeners and timers end when the trigger fires or the popup is removed. */
 interface Arming {
   readonly document: Document;
   readonly signal: AbortSignal;
   readonly fire: () => void;
-  /** Listens passively: on the document in the capture phase, on another target at the target. */
+  /** Adds a passive listener: without `target` on the document, in the capture phase; otherwise on the target itself. */
   readonly listen: <Type extends keyof DocumentEventMap>(
     type: Type,
     handle: (event: DocumentEventMap[Type]) => void,
@@ -20,28 +20,31 @@ interface Arming {
 interface Trigger<Settings> {
   /** Reads the settings next to the trigger's switch, with the editor's presets. */
   readonly read: (settings: SettingsReader) => Settings;
-  /** Throws for settings that turn out to be wrong. */
+  /** Arms the trigger. Throws for settings that turn out to be invalid. */
   readonly arm: (settings: Settings, arming: Arming) => void;
 }
 
 const trigger = <Settings>(definition: Trigger<Settings>) => definition;
 
-/** Longest time of a browser's timer, in ms; it fires at once after a longer one. */
+/** Maximum delay of a browser's timer, in ms; with a longer one the timer fires immediately. */
 const MAX_TIMEOUT = 2_147_483_647;
 
 /** Events that count as activity of the visitor. */
 const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart', 'focusin'] as const;
 
-/** Root margin by which elements above the window count as seen: a jump to the page's end passes them without showing them. */
+/**
+ * Root margin with which elements above the window count as seen, because a jump to the end of the page passes them without
+ * showing them.
+ */
 export const ALL_ABOVE = '1000000px 0px 0px';
 
 const TRIGGERS = {
-  /** Fires `page_load_delay` seconds after it was armed. */
+  /** Fires `page_load_delay` seconds after it has been armed. */
   page_load: trigger({
     read: ({ number }) => ({ delay: number('page_load_delay', { preset: 0, least: 0 }) }),
     arm: ({ delay }, { after, fire }) => after(delay * 1000, fire),
   }),
-  /** Fires when the visitor has scrolled down to `scrolling_offset` per cent of the page, or scrolls up at all. */
+  /** Fires when the visitor has scrolled down to `scrolling_offset` percent of the page, or scrolls up at all. */
   scrolling: trigger({
     read: ({ number, text }): { direction: 'up' | 'down'; offset: number } => ({
       direction: text('scrolling_direction').trim() === 'up' ? 'up' : 'down',
@@ -58,8 +61,8 @@ const TRIGGERS = {
     },
   }),
   /**
-   * Fires when the first element of the selector comes into view from below, or is passed on the way down. As in the original,
-   * elements that are added to the page later do not count.
+   * Fires when the first element that matches the selector comes into view from below, or is passed on the way down. As in the
+   * original, elements that are added to the page later do not count.
    */
   scrolling_to: trigger({
     read: ({ text }) => ({ selector: text('scrolling_to_selector').trim() }),
@@ -69,7 +72,7 @@ const TRIGGERS = {
         const found = JSON.stringify(selector);
         throw new Error(`trigger setting "scrolling_to_selector": expected a selector, found ${found}`);
       }
-      // A popup of the whole site is also on pages without the element.
+      // A popup for the whole site is on pages without the element too.
       if (!target) return;
       const end = onSight(target, (isSeen) => isSeen && fire(), ALL_ABOVE);
       signal.addEventListener('abort', end);
@@ -106,7 +109,7 @@ const TRIGGERS = {
     },
   }),
   /**
-   * Fires when the pointer leaves the page at its top, on the way to the browser's own controls. Touch has no such moment, so
+   * Fires when the pointer leaves the page at its top, on the way to the browser's own controls. Touch has no such movement, so
    * it never fires for touch.
    */
   exit_intent: trigger({
@@ -122,20 +125,23 @@ const TRIGGERS = {
 
 export type TriggerName = keyof typeof TRIGGERS;
 
-/** A popup's triggers with their settings; absent ones are off (PO-1). */
+/** A popup's triggers with their settings; a missing trigger is off (PO-1). */
 export type Triggers = { readonly [Name in TriggerName]?: ReturnType<(typeof TRIGGERS)[Name]['read']> };
 
 const NAMES = Object.keys(TRIGGERS) as TriggerName[];
 
-/** Returns the per cent of the page that has been scrolled. Pages zoomed by a fraction end up to one pixel short of their end. */
+/**
+ * Returns the percentage of the page that has been scrolled. With fractional zoom, the last scroll position is up to one pixel
+ * short of the end.
+ */
 function depthOf(page: Element): number {
   const way = page.scrollHeight - page.clientHeight;
   return way <= 0 ? 100 : Math.min(100, ((page.scrollTop + 1) / way) * 100);
 }
 
 /**
- * Reads a popup's triggers from its settings (`triggers`). A trigger with wrong settings is left out and named in `problems`, in
- * words for the site's owner (PO-1).
+ * Reads a popup's triggers from its settings (`triggers`). A trigger with invalid settings is left out and named in `problems`,
+ * in words for the site's owner (PO-1).
  */
 export function readTriggers(settings: unknown): { triggers: Triggers; problems: readonly string[] } {
   const reader = createReader(settings, 'trigger');
@@ -150,13 +156,13 @@ export function readTriggers(settings: unknown): { triggers: Triggers; problems:
 export interface ArmTriggersOptions {
   readonly document: Document;
   readonly signal: AbortSignal;
-  /** Called once per trigger. */
+  /** Called once for each trigger that fires. */
   readonly fire: (trigger: TriggerName) => void;
-  /** Called for a trigger that could not be armed; the others are armed all the same. */
+  /** Called for a trigger that could not be armed; the others are armed anyway. */
   readonly onProblem: (error: unknown, trigger: TriggerName) => void;
 }
 
-/** Adds a listener for events of the page that may open a popup. */
+/** Adds a listener for events on the page that may open a popup. */
 export function listenTo<Type extends keyof DocumentEventMap>(
   target: Document | Element,
   type: Type,
@@ -166,7 +172,7 @@ export function listenTo<Type extends keyof DocumentEventMap>(
   target.addEventListener(type, handle as (event: Event) => void, options);
 }
 
-/** Arms the triggers by which a popup opens itself (PO-1). */
+/** Arms the triggers with which a popup opens itself (PO-1). */
 export function armTriggers(
   triggers: Triggers,
   { document, signal: popup, fire, onProblem }: ArmTriggersOptions,
@@ -187,7 +193,7 @@ export function armTriggers(
         fire(name);
       },
       listen(type, handle, target) {
-        // In the capture phase, so that scripts that stop the propagation of clicks do not keep them from being counted.
+        // In the capture phase, clicks count even if a script stops their propagation.
         const options = { capture: !target, passive: true, signal };
         listenTo(target ?? document, type, handle, options);
       },

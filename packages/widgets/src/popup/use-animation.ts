@@ -3,10 +3,10 @@ import { prefersReducedMotion } from '@iyim/runtime/widget';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { PopupSettings } from './settings.ts';
 
-/** Time by which a theme's animation may exceed the setting, in ms. */
+/** Time by which a theme's animation may exceed the duration of the setting, in ms. */
 const GRACE_MS = 200;
 
-/** Class and style that play an animation on the box. */
+/** Class and style with which the box plays an animation. */
 interface Animation {
   readonly className: string;
   readonly style?: CSSProperties;
@@ -15,8 +15,8 @@ interface Animation {
 const NONE: Animation = { className: '' };
 
 /**
- * Plays the original's animation classes at opening and, backwards, at closing; then calls `onClosed`. Both end at once if nothing
- * would be visible: with reduced motion, in a hidden tab, or without a style sheet for the name.
+ * Plays the original's animation classes at opening and, backwards, at closing; then calls `onClosed`. Both end immediately if
+ * nothing would be visible: with reduced motion, in a hidden tab, or if no style sheet defines the animation.
  */
 export function useAnimation(
   box: RefObject<HTMLElement | null>,
@@ -54,9 +54,9 @@ export function useAnimation(
   };
   const now = isReady && isPlaying ? phase : null;
   // The entrance waits for the effect that opens the dialog; the exit does not, because preact delays effects until a paint.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it plays once per phase
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an animation plays once per phase
   useEffect(() => (now === 'entrance' ? play() : undefined), [now, animation]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it plays once per phase
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an animation plays once per phase
   useLayoutEffect(() => (now === 'exit' ? play() : undefined), [now, animation]);
 
   return isPlaying ? animation : NONE;

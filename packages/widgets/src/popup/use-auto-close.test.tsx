@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { drawn, probe } from '../../../runtime/src/view/testing/probe.tsx';
 import { useAutoClose } from './use-auto-close.ts';
 
-/** A dialog that closes after 3 s, on a fake clock. */
+/** Mounts a dialog that closes after 3 s, on a fake clock. */
 async function wait() {
   let begin = (_time: number) => {};
   let moveFocus = (_move: () => void) => {};
@@ -28,7 +28,7 @@ async function wait() {
   return { close, begin, moveFocus, dialog: host.querySelector('#dialog') as HTMLElement };
 }
 
-it('PO-5 a popup closes by itself after its time, once', async () => {
+it('PO-5 a popup closes by itself once, after its time', async () => {
   const { close } = await wait();
   vi.advanceTimersByTime(2999);
   expect(close).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ it('PO-5 a popup closes by itself after its time, once', async () => {
 });
 
 it.each(['pointermove', 'pointerdown', 'keydown', 'input', 'wheel'])(
-  'PO-5 the clock pauses for 5 s after each %s',
+  'PO-5 the countdown to closing pauses for 5 s after each %s',
   async (use) => {
     const { close, dialog } = await wait();
     vi.advanceTimersByTime(2000);
@@ -54,7 +54,7 @@ it.each(['pointermove', 'pointerdown', 'keydown', 'input', 'wheel'])(
   },
 );
 
-it('PO-5 the clock pauses when the focus moves inside the popup, and not when opening moves it there', async () => {
+it('PO-5 the countdown to closing pauses when the focus moves inside the popup, but not when opening moves it there', async () => {
   const { close, dialog, moveFocus } = await wait();
   const [first, second] = [0, 1].map(() => dialog.appendChild(document.createElement('button')));
   first?.focus();
@@ -67,7 +67,7 @@ it('PO-5 the clock pauses when the focus moves inside the popup, and not when op
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('PO-5 the clock restarts when the time changes, and never closes after 0 s, used or not', async () => {
+it('PO-5 the countdown to closing restarts when its time changes, and a time of 0 s never closes the popup, used or not', async () => {
   const { close, dialog, begin } = await wait();
   vi.advanceTimersByTime(2999);
   begin(10_000);
@@ -79,7 +79,7 @@ it('PO-5 the clock restarts when the time changes, and never closes after 0 s, u
   expect(close).not.toHaveBeenCalled();
 });
 
-it('RT-18 closes nothing after the popup is removed', async () => {
+it('RT-18 the countdown to closing ends when the popup is removed', async () => {
   const { close, dialog } = await wait();
   dialog.dispatchEvent(new Event('wheel', { bubbles: true }));
   stop();
@@ -88,7 +88,7 @@ it('RT-18 closes nothing after the popup is removed', async () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-it('PO-5 the clock pauses in a hidden tab and continues when the tab is shown', async () => {
+it('PO-5 the countdown to closing pauses in a hidden tab and continues when the tab is shown', async () => {
   const { close } = await wait();
   const hidden = vi.spyOn(document, 'hidden', 'get');
   const turn = (isHidden: boolean) => {

@@ -1,18 +1,19 @@
 import { useDocumentHidden, useStable } from '@iyim/runtime/widget';
 import { type FocusEvent, useEffect, useRef } from 'react';
 
-/** Time without use after which the clock continues, in ms. */
+/** Time without use after which the countdown continues, in ms. */
 const REST = 5000;
 
 /**
- * Closes the popup after `time` milliseconds, 0: never (§3 `close_automatically`, PO-5). The clock pauses while the page is hidden
- * and while the visitor uses the popup (pointer, keys, typing, scrolling, moving the focus), and goes on 5 s after the last use. A
- * pointer that does not move, and the focus that opening put inside, do not count as use: a dialog always has the focus.
+ * Closes the popup after `time` milliseconds; 0: never (§3 `close_automatically`, PO-5). The countdown pauses while the page is
+ * hidden and while the visitor uses the popup (pointer, keys, typing, scrolling, moving the focus), and continues 5 s after the
+ * last use. A pointer that does not move does not count as use, nor does the focus that opening moved inside, because a dialog
+ * always has the focus.
  */
 export function useAutoClose(time: number, close: () => unknown) {
-  /** Time left, in ms; 0 once it is over. */
+  /** Time left, in ms; 0 when the time is up. */
   const left = useRef(time);
-  /** When the clock started or will start. */
+  /** Time at which the countdown started or will start. */
   const since = useRef(Number.POSITIVE_INFINITY);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isMoving = useRef(false);
@@ -33,25 +34,25 @@ export function useAutoClose(time: number, close: () => unknown) {
   useEffect(() => {
     left.current = time;
   }, [time]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed time restarts the clock
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed time restarts the countdown
   useEffect(() => {
     if (left.current === 0 || isHidden) return;
     run(0);
     return pause;
   }, [time, isHidden, run, pause]);
-  /** Handles any event of the visitor except focus. */
+  /** Handles any event of the visitor except focus events. */
   const use = () => {
     if (left.current === 0 || isHidden) return;
     pause();
     run(REST);
   };
-  /** Moves the focus by `move`, which does not count as use. */
+  /** Calls `move`, which moves the focus without counting as use. */
   const moveFocus = useStable((move: () => void) => {
     isMoving.current = true;
     move();
     isMoving.current = false;
   });
-  /** Handles a focus event of the dialog, which counts as use if the focus comes from inside. */
+  /** Handles a focus event of the dialog, which counts as use if the focus comes from inside the dialog. */
   const focus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!isMoving.current && relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) use();
   };

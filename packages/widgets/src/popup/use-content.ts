@@ -3,17 +3,17 @@ import { useIsland, useLifetime } from '@iyim/runtime/widget';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { PopupModel } from './model.ts';
 
-/** `retrying`: the notice of a failure stays until the next answer. */
+/** State of loading. `retrying`: the error message stays until the next answer. */
 type Load = 'done' | 'waiting' | 'failed' | 'retrying';
 
-/** Loads what a popup shows, if it has to, for each request. Also returns a function that retries after a failure. */
+/** Loads the content of a popup for each request, if it must be loaded. Also returns a function that retries after a failure. */
 export function useContent(
   model: PopupModel,
   request: OpenRequest,
   show: (nodes: readonly ChildNode[]) => void,
 ): readonly [Load, () => void] {
   const { report } = useIsland();
-  // The state at the opening; content that loads later does not change it.
+  // The state when the popup opens; content that loads later does not change it.
   const begun = useMemo(() => {
     const { loadContent, mustLoad } = model;
     const load: Load = loadContent && (mustLoad?.(request) ?? true) ? 'waiting' : 'done';
@@ -47,7 +47,7 @@ export function useContent(
   return [ended?.of === begun ? ended.load : begun.load, retry];
 }
 
-/** Shows loaded nodes in place of an element's content, which is restored when the island ends. */
+/** Shows loaded nodes instead of an element's content, which is restored when the island ends. */
 export function useReplacement(of: HTMLElement, nodes: readonly ChildNode[] | null): void {
   const isReplaced = nodes !== null;
   useLayoutEffect(() => {

@@ -29,7 +29,7 @@ export function useController(model: PopupModel): PopupController {
     },
     [id, popup, document],
   );
-  // Inside the open popup, elements that match the selector, such as a form's button, open nothing, unless the popup loads
+  // Elements inside the open popup that match the selector, such as a form's button, open nothing, unless the popup loads
   // content.
   const isIdle = (opener: Element) => !loadContent && popup.isOpen() && content.contains(opener);
   useOpenSelector(settings.openSelector, (opener) => !isIdle(opener) && popup.open({ id, opener }));
@@ -49,7 +49,7 @@ export function useController(model: PopupModel): PopupController {
     }),
     [model, popup],
   );
-  // In the editor popups always show (PO-6), and the editor may load later.
+  // In the editor popups always show (PO-6); the page may become an editor after the popup is mounted.
   useSignalEffect(() => {
     if (editMode().value) popup.open({ id });
   });

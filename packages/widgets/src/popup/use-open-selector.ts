@@ -1,13 +1,15 @@
 import { holdsControl, isPlainClick, keepOperable, NATIVE } from '@iyim/runtime/page';
 import { attempt, useIsland, useLifetime, useListener } from '@iyim/runtime/widget';
 
-/** Whether an element needs a role and a tab stop for the keyboard to reach it: it is not a control, and contains none. */
+/**
+ * Returns whether an element needs a role and a tab stop for keyboard users to reach it: it is not a control, and contains none.
+ */
 export const needsRole = (element: Element): boolean => !element.matches(NATIVE) && !holdsControl(element);
 
 /**
- * Opens a popup at a click on elements of the page (PO-1, `open_selector`; empty: none), also with Enter or Space on one that is not a
- * control: such elements become buttons with a tab stop. Clicks that open another tab keep their default action, and so do those for which
- * `open` returns false.
+ * Opens a popup when an element that matches `selector` is clicked (PO-1, `open_selector`; empty: no elements). An element that
+ * is not a control becomes a button with a tab stop, and works with Enter and Space too. Clicks that open another tab keep their
+ * default action, and so do those for which `open` returns false.
  */
 export function useOpenSelector(selector: string, open: (opener: Element) => boolean): void {
   const { host, report } = useIsland();

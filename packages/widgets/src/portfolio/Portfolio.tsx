@@ -34,13 +34,13 @@ import {
 import { type PortfolioSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Items in columns, with filters and a button that shows more (PF-1). */
+/** Lays out items in columns, with filters and a button that shows more items (PF-1). */
 export const Portfolio = unlessTaken(({ isTaken }) => isTaken, Items);
 
 interface Requested {
   /** The filter that was clicked; null before the first click. */
   readonly pressed: HTMLElement | null;
-  /** Number of items that each filter shows, if more were requested. */
+  /** Number of items shown, by filter; only for filters with which the visitor has requested more. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
@@ -83,7 +83,7 @@ function Items({ settings, input }: ViewProps<PortfolioSettings, PortfolioInput>
     const counts = { ...requested.counts, [key]: visible.length + settings.perPage };
     setReached(show({ ...requested, counts })[0] ?? null);
   };
-  // The button may be removed with the last items.
+  // Move the focus to the first added item, because the button may be removed with the last items.
   useEffect(() => {
     if (reached) (reached.link ?? reached.item).focus();
   }, [reached]);
@@ -157,11 +157,11 @@ interface ItemProps {
   readonly kind: PortfolioKind;
   readonly parts: PortfolioItem;
   readonly isVisible: boolean;
-  /** Whether it has just been shown. */
+  /** Whether the item has just been shown. */
   readonly isFresh: boolean;
-  /** Whether it has the focus as the first of the added items. */
+  /** Whether the item has the focus as the first of the added items. */
   readonly isReached: boolean;
-  /** Height relative to the width; 0: the picture's ratio. */
+  /** Height of the picture relative to its width; 0: the ratio of its file. */
   readonly ratio: number;
   readonly slideshow: string;
 }
@@ -200,7 +200,7 @@ const Item = memo(
   },
 );
 
-/** Empty items of the page builder: a theme's grid may need them to fill the last row. */
+/** Adds the page builder's empty items, which a theme's grid may need to fill the last row. */
 const Ghosts = ({ root, count }: { readonly root: HTMLElement; readonly count: number }): ReactNode => (
   <Each of={Array(count).fill(root)}>
     {(root) => (

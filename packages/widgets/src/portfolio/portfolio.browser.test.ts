@@ -27,7 +27,9 @@ const linksOf = (name: string) =>
   [...document.querySelectorAll(`[data-elementor-lightbox-slideshow="${name}"]`)].length;
 const announced = () =>
   [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join('');
-/** Excludes the roles that the builder prints on its items, and buttons in a former list, which ARIA allows. */
+/**
+ * Excludes the rule about roles: ARIA allows those that the builder prints on its items, and those of buttons in a former list.
+ */
 const rules = { 'aria-allowed-role': { enabled: false } };
 const violations = async () => {
   for (const animation of document.getAnimations()) animation.finish();
@@ -82,7 +84,7 @@ describe.each(['rtl', 'ltr'])('the layouts, %s', (dir) => {
     expect(box(3).top - box(1).bottom).toBeCloseTo(8, 0);
   });
 
-  it('PF-1 the plugin’s columns on the element around it override those of its classes', async () => {
+  it('PF-1 columns set on the builder’s element around the plugin’s markup override the markup’s classes', async () => {
     const classes = 'layout-desktop-column-4 layout-tablet-column-3 layout-mobile-column-2';
     await show(plugin(undefined, { classes, outer: { columns: '5' } }), { dir });
     await soon(() => expect(startOf(5)).toBeGreaterThan(startOf(4)));
@@ -93,7 +95,7 @@ describe.each(['rtl', 'ltr'])('the layouts, %s', (dir) => {
 
 describe('filters', () => {
   it.each(kinds)(
-    'PF-1, AY-1 filters are buttons, one of them pressed, and announce how many items show: %s',
+    'PF-1, AY-1 filters are buttons, only one of them is pressed, and a click announces the number of shown items: %s',
     async (_kind, html) => {
       await show(html());
       expect([shown(), pressed()]).toEqual([upTo(9), [true, false, false]]);
@@ -113,7 +115,7 @@ describe('filters', () => {
     ['builder', () => builder(), 'elementor-active', 'elementor-active'],
     ['plugin', () => plugin(undefined, { hasMore: false, count: 9 }), 'active', 'visible-status'],
   ])(
-    'PF-1 sets the original’s classes of visible items and the active filter: %s',
+    'PF-1 sets the original’s classes on visible items and on the active filter: %s',
     async (_kind, html, active, visible) => {
       await show(html());
       const having = (name: string, list: HTMLElement[]) => list.map((each) => each.classList.contains(name));
@@ -138,7 +140,7 @@ describe('filters', () => {
     expect(shown()).toEqual([1, 3, 5, 7, 9]);
   });
 
-  it('PF-1 a list without filters shows everything', async () => {
+  it('PF-1 a list without filters shows all items', async () => {
     await show(builder({}, { count: 60, hasFilters: false }));
     expect(shown()).toEqual(upTo(60));
     expect(find('[role=toolbar]')).toBeNull();
@@ -162,7 +164,7 @@ describe('more', () => {
     ['the plugin’s button', () => plugin()],
     ['the widget’s button', () => plain({ view_more_button: true }, { count: 14, perPage: 6 })],
   ])(
-    'PF-1 each filter shows six items and six more per click, and remembers its number: %s',
+    'PF-1 each filter shows six items at first and six more per click, and keeps its number: %s',
     async (_which, html) => {
       await show(html());
       expect(shown()).toEqual(upTo(6));
@@ -185,7 +187,7 @@ describe('more', () => {
     },
   );
 
-  it('PF-1 an added item without a link gets the focus itself', async () => {
+  it('PF-1 an added item without a link is focused itself', async () => {
     await show(plain({ view_more_button: true, perPage: 3 }).replaceAll(/<\/?a[^>]*>/g, ''));
     await userEvent.click(more());
     await soon(() => expect(document.activeElement).toBe(items()[3]));
@@ -203,7 +205,7 @@ describe('more', () => {
 });
 
 describe('beside the original', () => {
-  it('PF-1 shows what the plugin’s style sheet hides until its script runs', async () => {
+  it('PF-1 shows the parts that the plugin’s style sheet hides until its script runs', async () => {
     await show(plugin());
     expect(getComputedStyle(find('.jet-portfolio__image-instance')).opacity).toBe('1');
     expect(find('.jet-portfolio__image-loader').checkVisibility()).toBe(false);
@@ -213,7 +215,7 @@ describe('beside the original', () => {
   it.each([
     ['builder', () => builder().replace('elementor-post ', 'elementor-post elementor-active ')],
     ['plugin', () => plugin().replace('visible-status', 'visible-status item-loaded')],
-  ])('RT-26 leaves alone a portfolio that the original’s script runs: %s', async (_kind, html) => {
+  ])('RT-26 does not change a portfolio that the original’s script runs: %s', async (_kind, html) => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     await show(html());
     expect(root().classList.contains('iyim-portfolio')).toBe(false);
@@ -228,7 +230,7 @@ describe('before it mounts', () => {
     ['plugin', 1100, () => plugin({ layoutType: 'grid' })],
     ['plain', 500, () => plain({ view_more_button: true, perPage: 4 }, { perPage: 4 })],
   ])(
-    'RT-9 the %s portfolio at %i px keeps its layout when it mounts: the content below does not move',
+    'RT-9 the %s portfolio at %i px does not move the content below when it mounts',
     async (_kind, width, html) => {
       const css = SHEET + sheet;
       await page.viewport(width, 800);
@@ -287,7 +289,7 @@ describe('hostile and odd markup', () => {
     await soon(() => expect(shown()).toEqual([2, 4]));
   });
 
-  it('RT-3 invalid settings count as the defaults', async () => {
+  it('RT-3 uses the defaults for invalid settings', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(

@@ -10,27 +10,29 @@ export type PortfolioInput = ReturnType<typeof readPortfolio>;
 export interface PortfolioItem {
   readonly item: HTMLElement;
   readonly link: HTMLAnchorElement | null;
-  /** The box around its picture, or the `<img>` itself. */
+  /** The box around the item's picture, or the `<img>` itself. */
   readonly picture: HTMLElement | null;
   readonly loader: HTMLElement | null;
-  /** The filters that show it. */
+  /** Tags of the filters that show the item. */
   readonly tags: readonly string[];
 }
 
 interface Markup {
-  /** Selectors of the list and the filters in the host, of items in the list, and of the picture in an item. */
+  /**
+   * Selectors of the list and of the filters, inside the host; of the items, inside the list; and of the picture, inside an item.
+   */
   readonly root: string;
   readonly filters: string;
   readonly item: string;
   readonly picture: string;
   /** Value of the filter that shows all items. */
   readonly all: string;
-  /** Attribute of a filter with the tag that it shows. */
+  /** Name of the attribute in which a filter has its tag. */
   readonly shows: string;
   readonly tags: (item: HTMLElement) => readonly string[];
-  /** Selector of the root while the original's script runs it. */
+  /** Selector that matches the list once the original's script runs it. */
   readonly taken: string;
-  /** Classes of the active filter, of visible and of hidden items. */
+  /** Classes of the active filter, of visible items and of hidden items. */
   readonly active: string;
   readonly visible?: string;
   readonly hidden?: string;
@@ -89,9 +91,9 @@ export function readPortfolio(host: HTMLElement) {
   return {
     ...found,
     host,
-    /** Id for the name of its slideshow; may be empty. */
+    /** Id that the name of the lightbox's slideshow contains; may be empty. */
     id: host.closest<HTMLElement>('.elementor-element')?.dataset.id || host.id,
-    /** Whether the original's script has laid it out already. */
+    /** Whether the original's script has already laid out the portfolio. */
     isTaken: found.root.matches(MARKUP[found.kind].taken),
   };
 }
@@ -115,17 +117,17 @@ export function shownBy({ kind }: PortfolioInput, filter: Element | undefined): 
   return tag === all ? null : decoded(tag);
 }
 
-/** Slugs of other alphabets are percent-encoded, in upper or lower case. */
+/** Decodes a slug: slugs in other alphabets are percent-encoded, in upper or lower case. */
 const decoded = (slug: string): string => attempt(() => decodeURIComponent(slug)) ?? slug;
 
-/** Reads `{"0":"all","1":"jugs"}`, or a list. */
+/** Reads slugs from an object such as `{"0":"all","1":"jugs"}`, or from a list. */
 function slugsIn(json = ''): string[] {
   const found = parseJson(json);
   const slugs = isPlainObject(found) ? Object.values(found) : Array.isArray(found) ? found : [];
   return slugs.flatMap((slug) => (typeof slug === 'string' || typeof slug === 'number' ? `${slug}` : []));
 }
 
-/** Reads the plugin's columns from its classes, or, for newer releases, from the builder's element around it. */
+/** Reads the plugin's number of columns from its classes, or, in newer releases, from the builder's element around it. */
 export function printedColumns(host: HTMLElement): Record<string, unknown> {
   if (!host.matches('.jet-portfolio')) return {};
   const outer = jsonAttribute(host.closest('.elementor-element[data-settings]'), 'data-settings');

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(close);
 
 describe.each(['rtl', 'ltr'] as const)('a listing of posts, %s', (dir) => {
-  it('LP-2 loads the items of the next page from its address, until the end', async () => {
+  it('LP-2 a click loads the next page and adds its items, up to the last page', async () => {
     await open(server, [posts], '/magazine/', dir);
     const release = server.holdNext('page');
     await userEvent.click(button());
@@ -51,7 +51,7 @@ describe.each(['rtl', 'ltr'] as const)('a listing of posts, %s', (dir) => {
 });
 
 describe('its address', () => {
-  it('LP-2 a reloaded page shows as many pages again, one after the other', async () => {
+  it('LP-2 a reloaded page loads as many pages as before, one after another', async () => {
     await open(server, [posts], '/magazine/?e-page-ccc3333=3');
     await soon(() => expect(shownItems(id)).toBe(ALL));
     expect(server.of('page').map(({ url }) => url.pathname)).toEqual([
@@ -61,7 +61,7 @@ describe('its address', () => {
     expect(address()).toBe('/magazine/?e-page-ccc3333=3');
   });
 
-  it('LG-8 LP-2 an address from elsewhere loads three more pages, and the rest on demand', async () => {
+  it('LG-8 LP-2 an address that was opened elsewhere loads three more pages, and the rest on demand', async () => {
     server = fakeLoops([{ id, perPage: 1, kind: 'posts' }]);
     await open(server, [posts], '/magazine/?e-page-ccc3333=9');
     await soon(() => expect(address()).toBe('/magazine/?e-page-ccc3333=4'));
@@ -79,7 +79,7 @@ describe('its address', () => {
     expect(server.of('page').map(({ url }) => url.pathname)).toEqual(['/magazine/page/3/']);
   });
 
-  it('LP-2 does not request an invalid page number', async () => {
+  it('LP-2 requests only existing pages if the page number in the address is too high', async () => {
     await open(server, [posts], '/magazine/?e-page-ccc3333=99999');
     await soon(() => expect(shownItems(id)).toBe(ALL));
     expect(server.requests).toHaveLength(2);
@@ -87,7 +87,7 @@ describe('its address', () => {
 });
 
 describe('numbered pages', () => {
-  it('LP-1 numbered pages show in place if the setting requires it, also through history', async () => {
+  it('LP-1 numbered pages show in place if the setting requires it, even when going back', async () => {
     server = fakeLoops([{ id, perPage: 4, kind: 'numbers', widget: 'posts' }]);
     await open(server, [posts], '/magazine/');
     loopElement(id).querySelector<HTMLElement>('a.page-numbers')?.click();

@@ -17,7 +17,7 @@ import {
 import { type PricingTableSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** A plan with features that a button unfolds, and tooltips on some of them (PT-1). */
+/** Renders a button that unfolds the features of a plan, and tooltips on some features (PT-1). */
 export function PricingTable({
   settings,
   input,
@@ -49,10 +49,10 @@ function Features(props: FoldMotion & FoldParts): ReactNode {
   );
 }
 
-/** Returns the distance from the top of a box to the end of one of its parts, in px, independent of scaling. */
+/** Returns the distance from the top of a box to the end of one of its parts, in px, regardless of CSS scaling. */
 function heightTo(part: HTMLElement, box: HTMLElement): number {
   const { top, width } = box.getBoundingClientRect();
-  if (width === 0) return 0; // in a hidden panel
+  if (width === 0) return 0; // the box is in a hidden panel
   const below = Number.parseFloat(getComputedStyle(part).marginBlockEnd) || 0;
   return ((part.getBoundingClientRect().bottom - top) * box.offsetWidth) / width + below;
 }

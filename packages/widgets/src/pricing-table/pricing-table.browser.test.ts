@@ -12,7 +12,7 @@ const find = (selector: string) => document.querySelector(selector) as HTMLEleme
 const mask = () => find('.pricing-table__fold-mask, ul');
 const button = () => find('.pricing-table__fold-button, [data-widget] > button');
 const tooltip = () => document.querySelector<HTMLElement>('[role=tooltip]');
-/** Triggers of the tooltips on the second feature and on the fourth, which is folded. */
+/** Triggers of the tooltips on the second and the fourth feature. The fourth is folded. */
 const triggers = () => [...document.querySelectorAll<HTMLElement>('[data-tippy-content], span[role=button]')];
 const trigger = () => triggers()[0] as HTMLElement;
 const isShown = (words: string | null) => soon(() => expect(tooltip()?.textContent ?? null).toBe(words));
@@ -29,7 +29,7 @@ const isAt = (height: number, isOpen: boolean) =>
 const hover = (element: Element | null): Promise<void> => userEvent.hover(element as Element);
 
 afterEach(async () => {
-  await userEvent.unhover(document.body); // a click leaves the mouse on its target: moves it away from the next test
+  await userEvent.unhover(document.body); // A click leaves the mouse on its target; the next test must not start with it there.
 });
 
 describe('features that fold', () => {
@@ -49,7 +49,7 @@ describe('features that fold', () => {
   });
 
   it.each(['rtl', 'ltr'])(
-    'AY-1 Enter and Space activate the button, and the focus can reach folded features: %s',
+    'AY-1 Enter and Space activate the button, and a folded feature can be focused: %s',
     async (dir) => {
       await show(plugin(), { dir });
       button().focus();
@@ -62,7 +62,7 @@ describe('features that fold', () => {
     },
   );
 
-  it('PT-1 the box fits features whose content grows later, folded or not, whatever the original left', async () => {
+  it('PT-1 the box fits features whose content grows later, folded or not, whatever height the original set', async () => {
     await show(plugin());
     find('.pricing-feature').insertAdjacentHTML('beforeend', '<div id="late">Later</div>');
     await isAt(90, false);
@@ -96,7 +96,7 @@ describe('features that fold', () => {
   it.each([
     ['the plugin’s', plugin()],
     ['plain', plain()],
-  ])('PT-1 %s features are folded before mounting, which moves nothing', async (_what, html) => {
+  ])('PT-1 %s features are folded before the widget mounts, and nothing moves when it does', async (_what, html) => {
     document.body.innerHTML = `<style>${SHEET}${hostStyles}</style><main>${html}</main>`;
     find('[data-widget]').dataset.widgetLoad = 'load';
     const { bottom } = find('main').getBoundingClientRect();
@@ -108,7 +108,7 @@ describe('features that fold', () => {
 
 describe('the tooltip of a feature', () => {
   it.each(['rtl', 'ltr'])(
-    'PT-1 a tooltip shows on hover, and stays while hovered itself: %s',
+    'PT-1 a tooltip shows on hover, and stays while the pointer is over it: %s',
     async (dir) => {
       await show(plugin({ tooltips: { tooltipPlacement: 'bottom-start', tooltipArrow: true } }), { dir });
       await hover(trigger());
@@ -162,7 +162,7 @@ describe('the tooltip of a feature', () => {
     expect(tooltip()).toBeNull();
   });
 
-  it('PT-1 another tooltip replaces it at once', async () => {
+  it('PT-1 another tooltip replaces the current one immediately', async () => {
     await show(plugin());
     await userEvent.click(button());
     await isAt(150, true);
@@ -173,7 +173,7 @@ describe('the tooltip of a feature', () => {
     expect(document.querySelectorAll('[role=tooltip]')).toHaveLength(1);
   });
 
-  it('PT-1 a tooltip shows with a tap and hides with a tap elsewhere', async () => {
+  it('PT-1 a tap shows a tooltip, and a tap elsewhere hides it', async () => {
     await show(plugin());
     const tap = (element: Element) => {
       for (const type of ['pointerenter', 'pointerdown', 'pointerup'])
@@ -203,7 +203,7 @@ describe('the tooltip of a feature', () => {
     },
   );
 
-  it('PT-1 a tooltip stays in the window, on the other side if it does not fit', async () => {
+  it('PT-1 a tooltip stays inside the window, and shows on the other side if it does not fit', async () => {
     await show(plugin({ tip: `data-tippy-content="${'Words '.repeat(40)}"` }), {
       sheet: 'main { padding: 0 !important }',
     });
@@ -214,7 +214,7 @@ describe('the tooltip of a feature', () => {
     expect(right).toBeLessThanOrEqual(window.innerWidth - 8);
   });
 
-  it('PT-1 reads the tooltip of older releases and plain markup from a title, which is not shown twice', async () => {
+  it('PT-1 a tooltip of older releases and of plain markup comes from the title, which the browser does not show too', async () => {
     await show(old());
     await hover(find('.pricing-feature__inner[role=button]'));
     await isShown('What it means');
@@ -231,7 +231,7 @@ describe('the tooltip of a feature', () => {
     await isShown('What it means');
   });
 
-  it('RT-29 leaves the tooltips to the original’s library if that has started', async () => {
+  it('RT-29 leaves the tooltips to the original’s library if that has been started', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     await show(plugin());
     Object.assign(trigger(), { _tippy: {} });
@@ -242,7 +242,7 @@ describe('the tooltip of a feature', () => {
 });
 
 describe('hostile and odd markup', () => {
-  it('SEC-1 markup in attributes runs nothing', async () => {
+  it('SEC-1 markup in attributes runs no script', async () => {
     await show(plugin());
     stop();
     trigger().setAttribute('data-tippy-content', markup.join(''));
@@ -261,7 +261,7 @@ describe('hostile and odd markup', () => {
       'unknown words',
       '{"tooltipPlacement":"above","tooltipTrigger":[],"tooltipDistance":-5,"unfoldDuration":"soon"}',
     ],
-  ])('RT-3 settings that are %s yield the defaults', async (_what, settings) => {
+  ])('RT-3 uses the defaults for settings that are %s', async (_what, settings) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(

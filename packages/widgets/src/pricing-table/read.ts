@@ -14,7 +14,7 @@ const OPEN = 'pricing-table-unfold-state';
 
 export const openClass = (isOpen: boolean): Record<string, boolean> => ({ [OPEN]: isOpen });
 
-/** Reads the plugin's parts, or those of plain markup: a list with some items marked as further ones. */
+/** Reads the plugin's parts, or those of plain markup: a list in which the items that the button will show are marked. */
 export const readPricingTable = (host: HTMLElement) => ({
   /** Null if all features are visible. */
   fold: readFold(host),
@@ -55,7 +55,7 @@ function readFold(host: HTMLElement) {
 }
 
 /**
- * Reads the settings that the plugin prints: on the box around the features for the fold, on the host for the tooltips.
+ * Reads the settings that the plugin prints: those of the fold on the box around the features, those of the tooltips on the host.
  */
 export const printedSettings = (host: HTMLElement): Record<string, unknown> => ({
   ...jsonAttribute(host, 'data-tooltips-settings'),

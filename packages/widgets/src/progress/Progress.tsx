@@ -7,8 +7,8 @@ import { type ProgressSettings, settings } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /**
- * A bar that grows to its part once, when it becomes visible. Its value is exposed from the beginning. It also has its whole
- * length from the beginning, clipped while it grows, so that its text never moves.
+ * A bar that grows to its value once, when it becomes visible. The value is exposed to assistive technology from the beginning.
+ * The bar also has its full length from the beginning and is clipped while it grows, so that its text never moves.
  */
 export function Progress({ settings, input }: ViewProps<ProgressSettings, ProgressInput>): ReactNode {
   const { text } = useIsland();

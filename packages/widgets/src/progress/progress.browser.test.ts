@@ -12,7 +12,7 @@ const bar = () => host().querySelector('[data-max]') as HTMLElement;
 const part = () => Math.round((bar().offsetWidth / track().offsetWidth) * 100);
 /** Returns the clip path of the bar. */
 const undrawn = () => getComputedStyle(bar()).clipPath;
-/** The bar in the builder's style sheet, which animates its width. */
+/** The builder's style sheet for the bar, which animates its width. */
 const SHEET =
   '.elementor-progress-bar { display: flex; justify-content: flex-end; width: 0; overflow: hidden; transition: width 1s ease-in-out }';
 
@@ -20,7 +20,7 @@ const show = (html: string, { sheet = '', ...options }: Mounting = {}) =>
   mountWidget(widget, html, { lang: 'en', ...options, sheet: SHEET + sheet });
 
 it.each(['rtl', 'ltr'])(
-  'CN-2 a bar grows from the inline start to its part, once it is visible: %s',
+  'CN-2 a bar grows from the inline start to its value once it is visible: %s',
   async (dir) => {
     await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     await show(builder(), { dir, sheet: 'body { padding-block: 3000px }' });
@@ -53,7 +53,7 @@ it.each(['rtl', 'ltr'])('CN-2, RT-9 no text moves while the bar grows: %s', asyn
   await soon(() => expect([part(), undrawn()]).toEqual([65, 'none']));
 });
 
-it('CN-2 a bar grows once, even if a panel hides it and shows it again', async () => {
+it('CN-2 a bar grows only once, even if a panel hides it and shows it again', async () => {
   await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'no-preference' }] });
   await show(builder());
   await soon(() => expect(bar().getAnimations()).toHaveLength(1));
@@ -78,7 +78,7 @@ it('AY-2, CN-2 the track has an outline with forced colours', async () => {
   expect(getComputedStyle(track()).outlineStyle).toBe('solid');
 });
 
-it('CN-2 plain markup is named by the text next to the bar', async () => {
+it('CN-2 the bar of plain markup is named by the text next to it', async () => {
   await show('<div data-widget="progress"><p>Glazed</p><div><div data-max="40">40%</div></div></div>');
   expect(track().ariaLabel).toBe('Glazed');
 });
@@ -101,7 +101,7 @@ it.each([
   ['٨٥', '85'],
   ['1–2', '0'],
   ['', '0'],
-])('CN-2 reads a part of %j as %s per cent', async (max, expected) => {
+])('CN-2 reads the printed value %j as %s per cent', async (max, expected) => {
   await show(builder(max, { aria: false }));
   expect(track().ariaValueNow).toBe(expected);
 });

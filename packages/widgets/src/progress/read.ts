@@ -22,9 +22,9 @@ export function readProgress(host: HTMLElement) {
     /** The element that the bar fills. */
     track,
     bar,
-    /** Whether the server has named it. */
+    /** Whether the server has named the bar. */
     isNamed: track.matches('[aria-label], [aria-labelledby]'),
-    /** The text next to and on the bar, without its number. */
+    /** The text next to the bar and on it, without its number. */
     title:
       words.filter(Boolean).join(', ') ||
       beside
@@ -34,7 +34,7 @@ export function readProgress(host: HTMLElement) {
   };
 }
 
-/** Reads the part that the page builder prints on the bar, which may be any text. */
+/** Reads the value that the page builder prints on the bar, which may be any text. */
 export function printedSettings(host: HTMLElement): Record<string, unknown> {
   const written = findBar(host)?.dataset.max ?? '';
   const part = readNumberAttribute(written, decimalMark(languageOf(host)))?.value ?? 0;

@@ -26,7 +26,7 @@ interface AttributeControlProps extends Pick<VariationControl, 'choices' | 'choo
   readonly listRef: RefObject<HTMLElement | null>;
 }
 
-/** Replaces one select: a radio group of server-rendered or generated items, which is a single tab stop (SW-3). */
+/** Replaces one select with a radio group of server-rendered or generated items, which is a single tab stop (SW-3). */
 export const AttributeControl = memo((props: AttributeControlProps): ReactNode => {
   const { group, choices, choose, retry, variations, settings, listRef } = props;
   const { name, select, label, list, items, limit } = group;
@@ -58,7 +58,7 @@ export const AttributeControl = memo((props: AttributeControlProps): ReactNode =
   const onClick = (event: MouseEvent) => {
     const index = indexOf(event);
     if (index < 0) return;
-    // A click on a label fires a second one on its radio, whose default action must stay.
+    // A click on a label fires a second click on its radio button, whose default action must not be prevented.
     if (event.target !== items[index]?.radio) event.preventDefault();
     chooseAt(index, true);
   };
@@ -87,14 +87,14 @@ export const AttributeControl = memo((props: AttributeControlProps): ReactNode =
     firstHidden?.focus();
   };
 
-  // Reserves the height of the select, so that the content below does not move when lower swatches replace a tall one.
+  // Reserves the height of the select, so that the content below does not move up when lower swatches replace a tall select.
   const [reserved] = useState(() => (select.offsetHeight > 0 ? `${select.offsetHeight}px` : undefined));
   const hidden = limit > 0 ? items.length - limit : 0;
   const isLimited = isExpanded ? false : limit > 0 || undefined;
   const title = chosen === '' ? '' : (items.find(({ value }) => value === chosen)?.title ?? '');
   return (
     <>
-      {/* A hidden select cannot be the target of its label. */}
+      {/* A label cannot focus a hidden select, so a click on it focuses the group. */}
       <Enhance of={label} onClick={() => focusStop(listRef.current)} />
       {settings.showLabel && <ChosenTitle group={group} text={titleText(settings.labelSeparator, title)} />}
       <HiddenSelect select={select} listRef={listRef} />
@@ -149,7 +149,7 @@ export const AttributeControl = memo((props: AttributeControlProps): ReactNode =
   );
 });
 
-/** Returns the text beside an attribute's label: the separator and the title, or nothing (SW-5). */
+/** Returns the text next to an attribute's label: the separator and the title, or no text (SW-5). */
 export function titleText(separator: string, title: string): string {
   return title === '' ? '' : `${separator} ${title}`;
 }
@@ -167,11 +167,12 @@ interface HiddenSelectProps {
   readonly listRef: RefObject<HTMLElement | null>;
 }
 
-/** Hides the select by its own style, as a theme's `select { display: block }` overrides the `hidden` attribute. */
+/** Hides the select with an inline style, because a theme's `select { display: block }` would override the `hidden` attribute. */
 function HiddenSelect({ select, listRef }: HiddenSelectProps): ReactNode {
   const [hadFocus] = useState(() => select.ownerDocument.activeElement === select);
   useLayoutEffect(() => {
-    if (hadFocus) queueMicrotask(() => focusStop(listRef.current)); // the list exists by then, on preact too
+    // Focuses in a microtask, because on preact the list does not exist earlier.
+    if (hadFocus) queueMicrotask(() => focusStop(listRef.current));
   }, [hadFocus, listRef]);
   return <Enhance of={select} styles={{ display: 'none !important' }} />;
 }
@@ -183,7 +184,7 @@ interface MoreProps {
   readonly show: (event: Event) => void;
 }
 
-/** Binds the server's "more" control, which is an item of the list, or a link or button in one. */
+/** Binds the server's "more" control, which is an item of the list, or a link or button in an item. */
 function More({ item, control, isDone, show }: MoreProps): ReactNode {
   return (
     <>
@@ -202,9 +203,9 @@ interface ItemProps {
   readonly isSelected: boolean;
   readonly state: Availability;
   readonly isStop: boolean;
-  /** Whether the item is beyond the list's limit. */
+  /** Whether the item exceeds the list's limit. */
   readonly isOver: boolean;
-  /** Stock left; undefined if it is not shown. */
+  /** Stock left; undefined if it is not to be shown. */
   readonly left: number | undefined;
   readonly settings: SwatchesSettings;
 }
@@ -221,10 +222,10 @@ const Item = memo(({ item, isSelected, state, isStop, isOver, left, settings }: 
       : state === 'unavailable'
         ? settings.unavailableText || text('unavailable')
         : settings.outOfStockText || text('outOfStock');
-  // Both texts are part of the name, so that they are not only visible on hover.
+  // Both texts are part of the accessible name, because otherwise they would only be visible, and the reason only on hover.
   const name = [title, hint, reason].filter((part) => part !== '').join(', ');
   useLayoutEffect(() => {
-    if (radio) radio.checked = isSelected; // the browser's own state, which no attribute reaches
+    if (radio) radio.checked = isSelected; // `checked` is the browser's own state, which no attribute sets
   }, [radio, isSelected]);
   return (
     <Part
@@ -260,7 +261,7 @@ const Item = memo(({ item, isSelected, state, isStop, isOver, left, settings }: 
   );
 });
 
-/** Shows a generated item as a colour, a picture, or its title. */
+/** Shows a generated item: its colour, its picture, or its title. */
 const Face = ({ item: { title, color, image } }: { readonly item: SwatchItem }): ReactNode => (
   <>
     {color !== '' && <span className="iyim-swatch-color" style={{ backgroundColor: color }} />}

@@ -50,7 +50,7 @@ export function Swatches({ settings, input }: ViewProps<SwatchesSettings, Swatch
   const [query, setQuery] = useState(() => new URLSearchParams(location.search));
   useLifetime((signal) => takeOver('swatches', input.form, signal), [input.form]);
   useStaleForm(input.form, () => {
-    // The selects are restored before the form is read again.
+    // Restores the selects before the form is read again.
     flushSync(() => setParts(null));
     const parts = readSwatches(input.form);
     flushSync(() => {
@@ -61,12 +61,13 @@ export function Swatches({ settings, input }: ViewProps<SwatchesSettings, Swatch
   return parts && <ProductForm parts={parts} query={query} settings={settings} />;
 }
 
-/** Delay of the check of a form after an ajax call, in ms (§4, §9). */
+/** Delay in ms after an ajax call before the form is checked (§4, §9). */
 const RECHECK_AFTER = 1000;
 
 /**
  * Calls `onStale` when other scripts have changed what the form offers: its list of variations, its selects or their options.
- * Checks at once when the form changes or on `reload_product_variations`, and 1000 ms after each of jQuery's ajax calls (SW-11).
+ * Checks this immediately when the form changes, and 1000 ms after each of jQuery's ajax calls; `reload_product_variations` needs
+ * no check (SW-11).
  */
 function useStaleForm(form: HTMLFormElement, onStale: () => void): void {
   const [last] = useState(() => ({ form: fingerprint(form) }));
@@ -85,7 +86,7 @@ function useStaleForm(form: HTMLFormElement, onStale: () => void): void {
   useLegacyEvent(document, 'ajaxComplete', useDelayed(recheck, RECHECK_AFTER));
 }
 
-/** Whether the line about replaced selects has been logged. */
+/** Whether the line about a replaced select has been logged. */
 let hasLogged = false;
 
 interface ProductFormProps {
@@ -128,11 +129,11 @@ function ProductForm({ parts, query, settings }: ProductFormProps): ReactNode {
           )
         );
       })}
-      {/* Hidden but not removed, so that nothing moves when it is shown (SW-10). */}
+      {/* The reset link is hidden but not removed, so that nothing moves when it is shown (SW-10). */}
       <Enhance of={reset} styles={{ visibility: isChosen ? 'visible' : 'hidden' }} onClick={clear} />
       <EnhanceAll of={parts.variationIds} value={control.variationId} />
       <ProductParts parts={parts} outcome={outcome} words={control.words} />
-      {/* Placed after the button, so that the button does not move away from the pointer. */}
+      {/* The notice is after the button, so that the button does not move away from the pointer. */}
       <Slot
         of={buttonBox ?? form}
         place={buttonBox ? 'after' : 'last'}
@@ -145,7 +146,10 @@ function ProductForm({ parts, query, settings }: ProductFormProps): ReactNode {
   );
 }
 
-/** Returns why nothing can be bought: at once if no variation matches the choice, otherwise after a click on the button. */
+/**
+ * Returns why nothing can be bought. If no variation matches the choice or the request failed, it shows immediately, otherwise
+ * only after a click on the button.
+ */
 function noticeText(
   { host, text }: Island,
   { groups }: SwatchForm,
@@ -179,7 +183,7 @@ interface ProductPartsProps {
   readonly words: RefObject<HTMLElement | null>;
 }
 
-/** Updates the parts of the product page that depend on the variation (SW-9). */
+/** Updates the parts of the product page that depend on the chosen variation (SW-9). */
 const ProductParts = memo(({ parts, outcome, words }: ProductPartsProps): ReactNode => {
   const { details, button, buttonBox, quantity, quantityBox, gallery } = parts;
   const { variation } = outcome;
@@ -187,7 +191,7 @@ const ProductParts = memo(({ parts, outcome, words }: ProductPartsProps): ReactN
   const canBuy = isReady(outcome);
   return (
     <>
-      {/* The shop's own script hides it when it starts. */}
+      {/* Shows the place, because the shop's own script hides it when it starts. */}
       <Enhance of={variation && details} styles={{ display: 'block' }} />
       <Slot of={details ?? buttonBox ?? button} place={details ? 'last' : 'before'} ref={words}>
         {variation && <Details variation={variation} />}
@@ -205,7 +209,7 @@ const ProductParts = memo(({ parts, outcome, words }: ProductPartsProps): ReactN
         of={quantityBox}
         styles={{ display: variation?.is_sold_individually === 'yes' ? 'none !important' : undefined }}
       />
-      {/* Not the `disabled` attribute: a click must still show the reason. */}
+      {/* Does not use the `disabled` attribute, because a click must still show the reason. */}
       <Enhance
         of={button}
         aria-disabled={canBuy ? null : true}
@@ -225,7 +229,9 @@ const ProductParts = memo(({ parts, outcome, words }: ProductPartsProps): ReactN
 
 const plainText = (html = ''): string | undefined => parseHtml(html).textContent?.trim() || undefined;
 
-/** Renders the variation's texts like the original's template. An empty `price_html` leaves only the product's own price. */
+/**
+ * Renders the variation's texts as the original's template does. If `price_html` is empty, only the product's own price shows.
+ */
 function Details({ variation }: { readonly variation: Variation }): ReactNode {
   return (
     <>
@@ -241,7 +247,7 @@ function Detail({ className, html }: { readonly className: string; readonly html
   return <ServerHtml className={className} nodes={nodes} />;
 }
 
-/** Shows the variation's price in the place and style of the product's own, because a range no longer applies. */
+/** Shows the variation's price in the place and style of the product's own price, because a price range no longer applies. */
 function Price({ of, html }: { of: HTMLElement | null; html: string }): ReactNode {
   const nodes = useMemo(() => priceNodes(html), [html]);
   if (!of || nodes.length === 0) return null;
@@ -268,8 +274,8 @@ function priceNodes(html: string): readonly ChildNode[] {
 }
 
 /**
- * Shows the variation's picture in the place of the product's main one. If the gallery already contains it, the two are swapped,
- * so that no picture is shown twice.
+ * Shows the variation's picture in the place of the product's main picture. If the gallery already contains it, the two are
+ * swapped, so that no picture is shown twice.
  */
 function Pictures({ gallery, source }: { gallery: Gallery; source: PictureSource }): ReactNode {
   const { main, others } = gallery;

@@ -8,7 +8,7 @@ const read = (attributes: string, inside: string) => {
 const options = '<option value="">-</option><option value="red">Red</option>';
 
 describe('the form of a product', () => {
-  it('SW-8 reads its product from data-product_id, otherwise from its field', () => {
+  it('SW-8 reads the product’s id from data-product_id, otherwise from the form’s field', () => {
     const select = `<select name="attribute_size">${options}</select>`;
     const field = '<input name="product_id" value="7">';
     expect(read('data-product_id="23"', select + field).productId).toBe('23');
@@ -22,7 +22,7 @@ describe('the form of a product', () => {
       'amount',
     ],
     ['<input class="qty" name="addon-1">', undefined],
-  ])('SW-8 applies a variation’s limits to the product’s own quantity: %s', (fields, name) => {
+  ])('SW-8 applies a variation’s limits to the product’s own quantity field: %s', (fields, name) => {
     const { quantity } = read('', `<select name="attribute_size">${options}</select>${fields}`);
     expect(quantity?.name).toBe(name);
   });
@@ -58,24 +58,27 @@ describe('the form of a product', () => {
   });
 
   it.each([
-    ['letters', 'attribute_pa_צבע', 'אדום'],
-    ['escapes in capitals', `attribute_pa_${encodeURIComponent('צבע')}`, encodeURIComponent('אדום')],
-    ['letters for the value', 'attribute_pa_%d7%a6%d7%91%d7%a2', 'אדום'],
-  ])('SW-9 respells variations as the form does if an import has written them in %s', (_, name, value) => {
-    const red = '%d7%90%d7%93%d7%95%d7%9d';
-    const json = JSON.stringify([
-      { variation_id: 1, attributes: { attribute_size: 'XL', [name]: '' } },
-      { variation_id: 2, attributes: { attribute_size: '50% cotton', [name]: value } },
-    ]);
-    const { variations } = read(
-      `data-product_variations='${json}'`,
-      `<select name="attribute_pa_%d7%a6%d7%91%d7%a2"><option value="${red}">אדום</option></select><select name="attribute_size"><option>xl<option>50% cotton</select>`,
-    );
-    expect(variations?.map(({ attributes }) => attributes)).toEqual([
-      { attribute_size: 'XL', 'attribute_pa_%d7%a6%d7%91%d7%a2': '' },
-      { attribute_size: '50% cotton', 'attribute_pa_%d7%a6%d7%91%d7%a2': red },
-    ]);
-  });
+    ['plain letters', 'attribute_pa_צבע', 'אדום'],
+    ['uppercase percent escapes', `attribute_pa_${encodeURIComponent('צבע')}`, encodeURIComponent('אדום')],
+    ['plain letters for the value', 'attribute_pa_%d7%a6%d7%91%d7%a2', 'אדום'],
+  ])(
+    'SW-9 changes the spelling of variations to that of the form if an import has written %s',
+    (_, name, value) => {
+      const red = '%d7%90%d7%93%d7%95%d7%9d';
+      const json = JSON.stringify([
+        { variation_id: 1, attributes: { attribute_size: 'XL', [name]: '' } },
+        { variation_id: 2, attributes: { attribute_size: '50% cotton', [name]: value } },
+      ]);
+      const { variations } = read(
+        `data-product_variations='${json}'`,
+        `<select name="attribute_pa_%d7%a6%d7%91%d7%a2"><option value="${red}">אדום</option></select><select name="attribute_size"><option>xl<option>50% cotton</select>`,
+      );
+      expect(variations?.map(({ attributes }) => attributes)).toEqual([
+        { attribute_size: 'XL', 'attribute_pa_%d7%a6%d7%91%d7%a2': '' },
+        { attribute_size: '50% cotton', 'attribute_pa_%d7%a6%d7%91%d7%a2': red },
+      ]);
+    },
+  );
 
   it('SW-5 finds each attribute’s label in its own form if two forms share ids', () => {
     const form = `<form><label for="color">Color</label><select id="color" name="attribute_color">${options}</select><button>Add</button></form>`;
@@ -87,7 +90,7 @@ describe('the form of a product', () => {
     }
   });
 
-  it('SW-5 uses the label around a select, and no label if the page has no matching one', () => {
+  it('SW-5 uses the label around a select, and none if no label on the page matches it', () => {
     const labels = (html: string) => read('', html).groups.map(({ labelText }) => labelText);
     const select = `<select name="attribute_color">${options}</select>`;
     expect(labels(`<label>Color: ${select}</label>`)).toEqual(['Color']);
@@ -119,7 +122,7 @@ describe('a select that another plugin has replaced', () => {
     ['a hidden list', '<ul style="display:none"><li data-value="red">Red</li></ul>', false],
     ['a list of other values', '<ul><li data-value="s">S</li></ul>', false],
   ])(
-    'SW-1 recognises a hidden wrapper as replaced only beside a control for its values: %s',
+    'SW-1 recognises a select in a hidden wrapper as replaced only next to a control for its values: %s',
     (_, others, expected) => {
       expect(isReplaced(cell('display:none', others))).toBe(expected);
     },

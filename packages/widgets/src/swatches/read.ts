@@ -3,18 +3,18 @@ import { NothingToEnhance, ownValue, safeUrl } from '@iyim/runtime/widget';
 import { parseVariations, type Variation } from '../../shared/cart/variation.ts';
 import { imageAttributes, type PictureSource } from './variations.ts';
 
-/** An attribute of the product: its select, which holds the form's value, and the controls that replace it. */
+/** An attribute of the product: its select, which contains the form's value, and the controls that replace the select. */
 export type AttributeGroup = ReturnType<typeof readGroups>[number];
 
 export interface SwatchItem {
   readonly value: string;
   readonly title: string;
-  /** The server's element; null for a generated item. */
+  /** The server's element of the item; null for a generated item. */
   readonly element: HTMLElement | null;
   /** Element in which the original shows the stock left. */
   readonly stockInfo: HTMLElement | null;
   readonly radio: HTMLInputElement | null;
-  /** Colour of a generated item; empty to show its title. */
+  /** Colour of a generated item; empty if it has no colour. */
   readonly color: string;
   readonly image: string;
 }
@@ -32,18 +32,18 @@ export const STATE = {
   stockHint: 'wvs-show-stock-left-info',
 } as const;
 
-/** State classes of another plugin for swatches (CartFlows). */
+/** State classes of another swatches plugin (CartFlows). */
 const OTHER_STATE = {
   selected: 'cfvsw-selected-swatch',
   disabled: 'cfvsw-swatches-disabled',
   noStock: 'cfvsw-swatches-out-of-stock',
 } as const;
 
-/** Lists of both plugins. If both run, one plugin hides the other's list together with the select. */
+/** Selector of the lists of both plugins. If both run, one plugin hides the other's list together with the select. */
 const LIST = 'ul.variable-items-wrapper, .cfvsw-swatches-container';
 const HIDDEN = '.cfvsw-hidden-select';
 
-/** Attributes of the original, which its styles show with `attr()`. */
+/** Attributes of the original, whose values its style sheet shows with `attr()`. */
 export const ATTRIBUTE = {
   stockHint: 'data-wvs-stock-info',
   outOfStock: 'data-wvstooltip-out-of-stock',
@@ -83,7 +83,7 @@ export function readSwatches(host: HTMLElement) {
     host.querySelector<HTMLInputElement>('.single_variation_wrap .quantity input.qty');
   const groups = readGroups(host, [...selects]);
   const variations = spelledAs(groups, parseVariations(host.dataset.product_variations ?? '') ?? []);
-  /** Returns an element of the product that may be filled with text. */
+  /** Returns an element of the product if it contains only text, which may then be replaced. */
   const leaf = (selector: string) => {
     const element = product.querySelector(selector);
     return element && isTextOnly(element) ? element : null;
@@ -92,7 +92,7 @@ export function readSwatches(host: HTMLElement) {
     form: host,
     productId:
       host.dataset.product_id ?? host.querySelector<HTMLInputElement>('[name="product_id"]')?.value ?? '',
-    /** Null if each complete choice needs a request. An empty list means the same, as `false` does (SW-8). */
+    /** Null if each complete choice needs a request. The server writes `false` for this; an empty list means the same (SW-8). */
     variations: variations.length > 0 ? variations : null,
     groups,
     variationIds: [
@@ -103,9 +103,9 @@ export function readSwatches(host: HTMLElement) {
     button,
     buttonBox: button.closest('.woocommerce-variation-add-to-cart'),
     reset: host.querySelector<HTMLElement>('.reset_variations, [data-swatches-reset]'),
-    /** Place for price, availability and description of the chosen variation; null to put them before the button. */
+    /** Place for the price, availability and description of the chosen variation; null to put them before the button. */
     details: host.querySelector('.single_variation'),
-    /** The product's own price, which is a range if its variations differ. */
+    /** Element with the product's own price, which is a range if the prices of its variations differ. */
     price: readPrice(product, host),
     sku: leaf('.product_meta .sku, [data-product-sku]'),
     weight: leaf('.woocommerce-product-attributes-item--weight td, .product_weight'),
@@ -115,8 +115,8 @@ export function readSwatches(host: HTMLElement) {
 }
 
 /**
- * Returns the price element of a form, but not the price of a related product inside it. If a product has several forms, only the
- * form next to the price gets it: otherwise two prices would be shown in its place.
+ * Returns the price element of a form's product, but not that of a related product inside it. If a product has several forms,
+ * only the form next to the price gets it: otherwise two prices would be shown in its place.
  */
 function readPrice(around: Element, form: Element): HTMLElement | null {
   const product = form.closest(PRODUCT);
@@ -130,7 +130,7 @@ function readPrice(around: Element, form: Element): HTMLElement | null {
 
 function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]) {
   const lists = [...form.querySelectorAll<HTMLElement>(LIST)].filter((list) => !list.closest(HIDDEN));
-  // Does not use `select.labels`: if two forms share ids, all labels belong to the first form's select.
+  // Does not use `select.labels`, because if two forms share ids, all labels belong to the first form's select.
   const labels = [...form.querySelectorAll('label')];
   const appearances = parse(form.dataset.swatches);
   return selects.map((select) => {
@@ -143,22 +143,22 @@ function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]
       null;
     const more = list?.querySelector<HTMLElement>(`.${MORE_CLASS}`);
     return {
-      /** `attribute_pa_color` */
+      /** Name of the attribute, such as `attribute_pa_color`. */
       name,
       select,
       label,
-      /** Label text without the colon that some themes print. */
+      /** Text of the label, without the colon that some themes print. */
       labelText: (label ? ownText(label) : '').replace(/\s*:$/, ''),
-      /** Server's place for the chosen title. */
+      /** The server's element for the chosen title. */
       chosenTitle: row?.querySelector<HTMLElement>(`.${CHOSEN_TITLE}`) ?? null,
-      /** The server's list; null to generate one after `anchor`. */
+      /** The server's list; null if a list must be generated after `anchor`. */
       list,
       isReplaced: !list && isReplaced(select),
       /** Whether the server's list has an accessible name. */
       isNamed: list?.matches('[aria-label], [aria-labelledby]') ?? false,
       anchor: select.closest('label') ?? select,
       items: list ? readItems(list) : itemsToDraw(select, ownValue(appearances, name)),
-      /** Number of items that a generated list shows until "more" is clicked; 0 for all. */
+      /** Number of items that a generated list shows until "more" is clicked; 0: all items. */
       limit: list ? 0 : Number.parseInt(select.dataset.limit ?? '', 10) || 0,
       /** The "more" control of the server's list, if the list has a display limit (SW-7). */
       more: more ? { item: more, control: more.querySelector<HTMLElement>('a, button') ?? more } : null,
@@ -167,8 +167,8 @@ function readGroups(form: HTMLFormElement, selects: readonly HTMLSelectElement[]
 }
 
 /**
- * Returns the variations with names and values spelled as in the form: imports write letters, or escapes in capitals, for escapes
- * in the form. A name that is not found would match any choice.
+ * Returns the variations with names and values spelled as in the form. Imports may write plain letters, or uppercase percent
+ * escapes, where the form has lowercase ones. An attribute whose name is not found in the form would match any choice.
  */
 function spelledAs(groups: readonly AttributeGroup[], variations: readonly Variation[]): Variation[] {
   const inForm = groups.flatMap(({ name, select }) => [
@@ -187,7 +187,7 @@ function spelledAs(groups: readonly AttributeGroup[], variations: readonly Varia
   }));
 }
 
-/** Whether an unknown plugin has hidden the select and drawn controls for its values. */
+/** Returns whether an unknown plugin has hidden the select and added controls for its values. */
 function isReplaced(select: HTMLSelectElement): boolean {
   const cell = select.closest('.value, td') ?? select.parentElement;
   const isHidden = (element: Element): boolean => {
@@ -210,14 +210,14 @@ function isReplaced(select: HTMLSelectElement): boolean {
   );
 }
 
-/** Returns the item elements of a list in their order, server-rendered or generated. */
+/** Returns the item elements of a list in their order, both server-rendered and generated ones. */
 export const itemElements = (list: Element | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>(':scope > :is([data-value], [data-slug])') ?? []),
 ];
 
 export const itemValue = ({ dataset }: HTMLElement): string => dataset.value ?? dataset.slug ?? '';
 
-/** Returns the classes by which this item's plugin styles its state. */
+/** Returns the classes with which the plugin of an item styles the item's state. */
 export const stateClasses = (element: Element | null): Record<keyof typeof OTHER_STATE, string> =>
   element?.matches('.cfvsw-swatches-option') ? OTHER_STATE : STATE;
 
@@ -277,7 +277,7 @@ const FRAME = '.woocommerce-product-gallery__image, .woocommerce-product-gallery
 
 function readGallery(product: Element) {
   const element = product.querySelector('.woocommerce-product-gallery, .images');
-  // A looping slider contains clones of some frames.
+  // A looping slider contains clones of some frames, which are left out.
   const frames = [...(element?.querySelectorAll(FRAME) ?? [])].filter((frame) => !frame.matches('.clone'));
   const [main, ...others] = frames.flatMap((frame) => {
     const image = frame.querySelector('.wp-post-image, img');
@@ -303,7 +303,10 @@ export const pictureSource = (
   thumbnail: frame?.getAttribute('data-thumb') ?? '',
 });
 
-/** Returns the thumbnails that the shop's slider has made of the gallery's pictures. The slider starts late. */
+/**
+ * Returns the thumbnails that the shop's slider has made of the gallery's pictures. They are read each time, because the slider
+ * starts late.
+ */
 export const thumbnailsOf = ({ element }: Gallery): HTMLImageElement[] => [
   ...(element?.parentElement?.querySelectorAll<HTMLImageElement>('.flex-control-nav li img') ?? []),
 ];

@@ -26,7 +26,7 @@ describe('settings of swatches', () => {
       { show_variation_stock: 'yes', stock_label_threshold: '9' },
       { showStock: true, stockThreshold: 9 },
     ],
-  ])('%s reads %j as the shop writes it', (_, raw, read) => {
+  ])('%s reads the settings %j in the shop’s format', (_, raw, read) => {
     expect(settings.parse(raw)).toMatchObject(read);
   });
 });

@@ -1,16 +1,24 @@
 import { defineSettings, number, text, toggle } from '@iyim/runtime/widget';
 
-/** Settings under the names of the original plugin's `woo_variation_swatches_options`. */
+/** Settings with the names of the original plugin's `woo_variation_swatches_options`. */
 export const settings = defineSettings(
   {
-    show_variation_label: toggle(true, 'Shows the chosen title beside the attribute’s label.'),
-    variation_label_separator: text(':', 'Text between the label and the chosen title.'),
+    show_variation_label: toggle(true, 'Shows the title of the chosen item next to the attribute’s label.'),
+    variation_label_separator: text(':', 'Text between the label and the title of the chosen item.'),
     clear_on_reselect: toggle(false, 'Clears the choice when the chosen item is chosen again.'),
-    show_variation_stock: toggle(false, 'Shows the stock left while one attribute is still to be chosen.'),
-    stock_label_threshold: number(5, 'Highest stock left that is shown.', { min: 0 }),
+    show_variation_stock: toggle(
+      false,
+      'Shows the stock left on each item while only one attribute is still to be chosen.',
+    ),
+    stock_label_threshold: number(5, 'Largest stock that is shown as “left”; a larger stock is not shown.', {
+      min: 0,
+    }),
     clickable_out_of_stock: toggle(false, 'Lets visitors choose items that are out of stock.'),
     out_of_stock_tooltip_text: text('', 'Text on items that are out of stock. Empty: the widget’s own text.'),
-    unavailable_tooltip_text: text('', 'Text on items that no variation has. Empty: the widget’s own text.'),
+    unavailable_tooltip_text: text(
+      '',
+      'Text on items for which there is no variation. Empty: the widget’s own text.',
+    ),
   },
   (raw) => ({
     showLabel: raw.show_variation_label,

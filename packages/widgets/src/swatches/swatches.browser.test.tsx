@@ -63,7 +63,7 @@ afterEach(() => {
 describe('swatch lists of a second plugin', () => {
   const other = (value: string) => part(`.cfvsw-swatches-option[data-slug="${value}"]`);
   it.each([true, false])(
-    'RT-26 uses the second plugin’s lists, which visitors see (with lists of the first plugin: %s)',
+    'RT-26 uses the lists of a second plugin, which visitors see (with lists of the first plugin: %s)',
     async (lists) => {
       await show(originalPage({ others: true, lists }));
       expect(other('red').parentElement?.getAttribute('role')).toBe('radiogroup');
@@ -79,7 +79,7 @@ describe('swatch lists of a second plugin', () => {
     },
   );
 
-  it('RT-18 restores lists of the second plugin on unmount', async () => {
+  it('RT-18 unmount restores the lists of a second plugin', async () => {
     const form = await show(originalPage({ others: true }));
     other('red').click();
     unmount(form);
@@ -98,7 +98,7 @@ describe('swatch lists of an unknown plugin', () => {
         '</select><div data-id="pa_color"><div class="wd-swatch" data-value="red">אדום</div></div></div>',
       );
 
-  it('SW-1 leaves a select to the controls of an unknown plugin, and logs that once', async () => {
+  it('SW-1 leaves a select to the controls of an unknown plugin, and logs this once', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     const form = await show(page());
     expect([...document.querySelectorAll('[role="radiogroup"]')].map((list) => list.ariaLabel)).toEqual([
@@ -119,7 +119,7 @@ describe('swatch lists of an unknown plugin', () => {
 });
 
 describe('two forms of one product', () => {
-  it('SW-9 two forms show one price in the product’s place: the price of the form next to it', async () => {
+  it('SW-9 two forms show one price in the place of the product’s price: that of the form next to it', async () => {
     document.body.innerHTML = originalPage();
     const product = part('.product');
     product.prepend(part('form').cloneNode(true));
@@ -140,7 +140,7 @@ describe('two forms of one product', () => {
     expect(prices()).toEqual(['50 ₪']);
   });
 
-  it('SW-5 two forms name their lists by the attributes, and each form’s labels focus its own list', async () => {
+  it('SW-5 two forms name their lists after the attributes, and each form’s labels focus its own list', async () => {
     document.body.innerHTML = minimalPage() + minimalPage();
     const forms = [...document.querySelectorAll('form')];
     for (const form of forms) await mount(form);
@@ -194,7 +194,7 @@ describe('choosing', () => {
     expect(item('blue').getAttribute('aria-label')).toBe('כחול, לא זמין בשילוב הזה');
   });
 
-  it('SW-2 lets out-of-stock items be chosen when that option is on', async () => {
+  it('SW-2 lets visitors choose out-of-stock items if clickable_out_of_stock is on', async () => {
     await show(
       originalPage({ settings: { clickable_out_of_stock: 'yes', out_of_stock_tooltip_text: 'אין <b>' } }),
     );
@@ -207,7 +207,7 @@ describe('choosing', () => {
     expect(part('.single_variation .out-of-stock').textContent).toBe('אזל');
   });
 
-  it('SW-4 clears the chosen item only when clear_on_reselect is on', async () => {
+  it('SW-4 a second click clears the chosen item only if clear_on_reselect is on', async () => {
     await show(originalPage());
     choose('red', 'red');
     expect(part<HTMLSelectElement>('#pa_color').value).toBe('red');
@@ -217,7 +217,7 @@ describe('choosing', () => {
     expect(part<HTMLSelectElement>('#pa_color').value).toBe('');
   });
 
-  it('SW-5 shows the chosen title beside the label', async () => {
+  it('SW-5 shows the chosen title next to the label', async () => {
     await show(originalPage({ settings: { variation_label_separator: ' –' } }));
     choose('red');
     expect(part('label[for="pa_color"]').textContent).toBe('צבע – אדום');
@@ -229,13 +229,13 @@ describe('choosing', () => {
     expect(part('label[for="pa_color"]').textContent).toBe('צבע: אדום');
   });
 
-  it('SW-5 leaves the label unchanged when show_variation_label is off', async () => {
+  it('SW-5 leaves the label unchanged if show_variation_label is off', async () => {
     await show(originalPage({ settings: { show_variation_label: '' } }));
     choose('red');
     expect(part('label[for="pa_color"]').textContent).toBe('צבע');
   });
 
-  it('SW-6 shows the stock left while one attribute is still to be chosen', async () => {
+  it('SW-6 shows the stock left while only one attribute is still to be chosen', async () => {
     await show(originalPage({ settings: { show_variation_stock: 'yes' } }));
     expect(document.querySelector('.wvs-show-stock-left-info')).toBeNull();
     choose('red');
@@ -251,24 +251,27 @@ describe('the keyboard in swatches', () => {
   it.each([
     ['rtl', 'ArrowLeft', 'ArrowRight'],
     ['ltr', 'ArrowRight', 'ArrowLeft'],
-  ] as const)('SW-3 RT-21 chooses within the group by arrow keys in %s', async (dir, next, previous) => {
-    await show(originalPage({ dir, json: JSON.stringify([...variations, variation(27, 'blue', '')]) }));
-    item('red').focus();
-    press(next);
-    expect(document.activeElement).toBe(item('green'));
-    expect(part<HTMLSelectElement>('#pa_color').value).toBe('green');
-    press(next);
-    press(next);
-    expect(document.activeElement).toBe(item('red'));
-    press(previous);
-    expect(document.activeElement).toBe(item('blue'));
-    press('Home');
-    expect(document.activeElement).toBe(item('red'));
-    press('End');
-    expect(document.activeElement).toBe(item('blue'));
-  });
+  ] as const)(
+    'SW-3 RT-21 the arrow keys choose the next or previous item of the group in %s',
+    async (dir, next, previous) => {
+      await show(originalPage({ dir, json: JSON.stringify([...variations, variation(27, 'blue', '')]) }));
+      item('red').focus();
+      press(next);
+      expect(document.activeElement).toBe(item('green'));
+      expect(part<HTMLSelectElement>('#pa_color').value).toBe('green');
+      press(next);
+      press(next);
+      expect(document.activeElement).toBe(item('red'));
+      press(previous);
+      expect(document.activeElement).toBe(item('blue'));
+      press('Home');
+      expect(document.activeElement).toBe(item('red'));
+      press('End');
+      expect(document.activeElement).toBe(item('blue'));
+    },
+  );
 
-  it('SW-3 skips items that cannot be chosen on arrow keys', async () => {
+  it('SW-3 the arrow keys skip items that cannot be chosen', async () => {
     await show(originalPage());
     item('green').focus();
     press('ArrowDown');
@@ -288,7 +291,7 @@ describe('the keyboard in swatches', () => {
     expect(variationId()).toBe('24');
   });
 
-  it('SW-3 makes a group a single tab stop', async () => {
+  it('SW-3 each group is a single tab stop', async () => {
     await show(originalPage());
     const stops = () =>
       [...document.querySelectorAll('li[tabindex="0"]')].map((each) => (each as HTMLElement).dataset.value);
@@ -299,7 +302,7 @@ describe('the keyboard in swatches', () => {
 });
 
 describe('the variation', () => {
-  it('SW-9 sets price, stock, sku, limits, id and button', async () => {
+  it('SW-9 a complete choice sets price, stock, SKU, limits, id and button', async () => {
     await show(originalPage());
     expect(button().className).toContain('disabled wc-variation-selection-needed');
     expect((button() as HTMLButtonElement).disabled).toBe(false);
@@ -317,7 +320,7 @@ describe('the variation', () => {
     ).toBe(true);
   });
 
-  it('SW-9 shows the variation in a place that the shop’s own script has hidden, and hides it without a choice', async () => {
+  it('SW-9 shows the variation in a place that the shop’s own script has hidden, and hides the place without a choice', async () => {
     await show(originalPage());
     const place = part('.single_variation');
     place.style.display = 'none';
@@ -327,7 +330,7 @@ describe('the variation', () => {
     expect(place.checkVisibility()).toBe(false);
   });
 
-  it('SW-9 keeps the product’s price for an empty price_html, and hides the quantity if sold individually', async () => {
+  it('SW-9 keeps the product’s price if price_html is empty, and hides the quantity of a product that is sold individually', async () => {
     await show(originalPage());
     part<HTMLInputElement>('.qty').value = '4';
     choose('green', 'm');
@@ -340,7 +343,7 @@ describe('the variation', () => {
     expect(part('.sku').textContent).toBe('TEE');
   });
 
-  it('SW-9 replaces the main picture by its own until reset', async () => {
+  it('SW-9 shows the variation’s picture in place of the main picture until the choice is reset', async () => {
     const image = {
       src: '/red.png',
       srcset: '/red.png 1x',
@@ -398,7 +401,7 @@ describe('the variation', () => {
   it('SW-9 moves the slider to a picture that it already contains, and shows no picture twice', async () => {
     const form = await show(originalPage({ json: withPicture, gallery: redSlide }));
     const before = sources();
-    // The slider starts long after the island is mounted.
+    // The slider starts long after the island has mounted.
     part('.woocommerce-product-gallery').insertAdjacentHTML(
       'beforeend',
       '<ol class="flex-control-nav"><li><img src="/thumb.png"></li><li><img src="/red-100.png"></li></ol>',
@@ -417,7 +420,7 @@ describe('the variation', () => {
     form.ownerDocument.removeEventListener('woocommerce_gallery_reset_slide_position', resets);
   });
 
-  it('SW-9 changes the slider’s thumbnail of the main picture with it', async () => {
+  it('SW-9 changes the slider’s thumbnail together with the main picture', async () => {
     await show(originalPage({ json: withPicture }));
     part('.woocommerce-product-gallery').insertAdjacentHTML(
       'beforeend',
@@ -443,7 +446,7 @@ describe('the variation', () => {
     expect(seen()).toEqual(['24 ₪ – 50 ₪', 'p']);
   });
 
-  it('SW-9 leaves the price of a related product alone', async () => {
+  it('SW-9 does not change the price of a related product', async () => {
     const related = '<section class="related"><div class="product"><p class="price">7 ₪</p></div></section>';
     await show(originalPage().replace('<p class="price">', `${related}<p class="price">`));
     choose('red', 's');
@@ -454,16 +457,19 @@ describe('the variation', () => {
   it.each([
     ['original', originalPage()],
     ['a plain form', minimalPage()],
-  ])('SW-9 keeps the button under the pointer while it shows what is missing: %s', async (_, html) => {
-    await show(html);
-    const place = () => JSON.stringify(button().getBoundingClientRect());
-    const before = place();
-    button().click();
-    expect(notice().checkVisibility()).toBe(true);
-    expect(place()).toBe(before);
-  });
+  ])(
+    'SW-9 the button stays under the pointer while the notice shows what is missing: %s',
+    async (_, html) => {
+      await show(html);
+      const place = () => JSON.stringify(button().getBoundingClientRect());
+      const before = place();
+      button().click();
+      expect(notice().checkVisibility()).toBe(true);
+      expect(place()).toBe(before);
+    },
+  );
 
-  it('SW-9 names only the missing attributes', async () => {
+  it('SW-9 the notice names only the missing attributes', async () => {
     await show(originalPage());
     choose('red');
     button().click();
@@ -478,7 +484,7 @@ describe('the variation', () => {
     expect((window as { ran?: boolean }).ran).toBeUndefined();
   });
 
-  it('SW-9 shows what to choose on an early click on the button, and sends nothing', async () => {
+  it('SW-9 an early click on the button shows what to choose, and does not submit the form', async () => {
     const form = await show(originalPage());
     const submitted = vi.fn();
     form.addEventListener('submit', submitted);
@@ -494,7 +500,7 @@ describe('the variation', () => {
     expect(submitted).toHaveBeenCalledOnce();
   });
 
-  it('SW-9 reports a complete choice that no variation matches', async () => {
+  it('SW-9 shows a notice if no variation matches a complete choice', async () => {
     await show(originalPage());
     for (const [id, value] of [
       ['pa_color', 'blue'],
@@ -554,7 +560,7 @@ describe('the variation', () => {
 });
 
 describe('clearing and initial choices', () => {
-  it('SW-10 resets every choice on Clear and keeps the focus in the form', async () => {
+  it('SW-10 Clear resets every choice and keeps the focus in the form', async () => {
     await show(originalPage());
     const clear = part('.reset_variations');
     expect(getComputedStyle(clear).visibility).toBe('hidden');
@@ -567,7 +573,7 @@ describe('clearing and initial choices', () => {
     expect(document.activeElement).toBe(item('red'));
   });
 
-  it('SW-10 starts with a choice in the selects', async () => {
+  it('SW-10 starts with the choice that the selects have', async () => {
     const html = originalPage()
       .replace('value="red" class', 'selected value="red" class')
       .replace('value="s" class', 'selected value="s" class');
@@ -576,7 +582,7 @@ describe('clearing and initial choices', () => {
     expect(states('red')).toEqual(['selected']);
   });
 
-  it('SW-10 starts with a choice in the URL on a cached page, and ignores hostile ones', async () => {
+  it('SW-10 starts with the choice in the URL of a cached page, and ignores hostile values', async () => {
     history.replaceState(
       null,
       '',
@@ -614,7 +620,7 @@ describe('swatches beside other scripts', () => {
     Object.assign(window, { jQuery: $ });
   };
 
-  it('RT-12 passes the original’s events with their arguments to jQuery handlers', async () => {
+  it('RT-12 jQuery handlers receive the original’s events with their arguments', async () => {
     withJQuery();
     await show(originalPage());
     const received: unknown[] = [];
@@ -651,7 +657,7 @@ describe('swatches beside other scripts', () => {
     expect(variationId()).toBe('7');
   });
 
-  it('SW-11 generates a list for a select that was replaced', async () => {
+  it('SW-11 generates a list for a select that another script has put in place of the old one', async () => {
     await show(minimalPage());
     choose('red');
     part('#color').outerHTML =
@@ -661,7 +667,7 @@ describe('swatches beside other scripts', () => {
     expect(variationId()).toBe('');
   });
 
-  it('SW-11 reads the list again on reload_product_variations', async () => {
+  it('SW-11 reads the list of variations again on reload_product_variations', async () => {
     const form = await show(originalPage());
     choose('red');
     form.dataset.product_variations = JSON.stringify([variation(31, 'red', 'm')]);
@@ -687,7 +693,7 @@ describe('requests for a variation', () => {
     new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
 
   it.each(['false', '', '[]'])(
-    'SW-8 requests each complete choice with data-product_variations %j',
+    'SW-8 requests the variation of each complete choice if data-product_variations is %j',
     async (list) => {
       const requests = answerWith(() => json(variation(99, 'red', 's')));
       await show(originalPage({ json: list }));
@@ -705,7 +711,7 @@ describe('requests for a variation', () => {
     },
   );
 
-  it('SW-8 ignores a late answer for an older choice', async () => {
+  it('SW-8 ignores a late answer to the request for an older choice', async () => {
     const answers: ((value: Response) => void)[] = [];
     const signals: (AbortSignal | null)[] = [];
     answerWith((_, signal) => {
@@ -732,7 +738,7 @@ describe('requests for a variation', () => {
     ['a list', () => json([1, 2])],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])(
-    'SW-8 on %s, shows an error, keeps the choices, and requests again at the next choice',
+    'SW-8 if the request for a variation ends in %s, shows an error, keeps the choices, and requests again at the next choice',
     async (_, bad) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       let fail = true;
@@ -771,7 +777,7 @@ describe('requests for a variation', () => {
     ]);
   });
 
-  it('SW-8 shows that a variation does not exist', async () => {
+  it('SW-8 shows a notice if the server finds no variation for the choice', async () => {
     answerWith(() => json(false));
     await show(originalPage({ json: 'false' }));
     choose('blue', 's');
@@ -780,7 +786,7 @@ describe('requests for a variation', () => {
 });
 
 describe('the page around swatches', () => {
-  it('RT-9 keeps the server’s item elements, and is restored on unmount', async () => {
+  it('RT-9 keeps the server’s item elements, and unmount restores the page', async () => {
     document.body.innerHTML = originalPage();
     const before = part('.product').outerHTML;
     const red = item('red');
@@ -822,7 +828,7 @@ describe('the page around swatches', () => {
     },
   );
 
-  it('RT-9 focuses the group of a clicked label, and of a replaced select that had the focus', async () => {
+  it('RT-9 a click on a label focuses its group, and a group takes the focus of the select that it replaces', async () => {
     document.body.innerHTML = originalPage({ lists: false });
     part('#pa_size').focus();
     await mount(part('form'));
@@ -831,7 +837,7 @@ describe('the page around swatches', () => {
     expect(document.activeElement).toBe(item('red'));
   });
 
-  it('SW-7 shows the rest of a limited list on "more"', async () => {
+  it('SW-7 "more" shows the rest of a limited list', async () => {
     await show(minimalPage());
     expect(item('blue').checkVisibility()).toBe(false);
     const more = part('.iyim-swatches-more button');
@@ -851,7 +857,7 @@ describe('the page around swatches', () => {
     ['generated rtl', originalPage({ lists: false })],
     ['minimal rtl', minimalPage('rtl')],
     ['minimal ltr', minimalPage('ltr')],
-  ])('AY-1 has no axe violation: %s', async (_, html) => {
+  ])('AY-1 swatches have no axe violations: %s', async (_, html) => {
     await show(html);
     choose('red');
     const { violations } = await axe.run(part('form'));
@@ -860,17 +866,17 @@ describe('the page around swatches', () => {
     );
   });
 
-  it('RT-9 keeps the height of a theme’s tall select, so that nothing moves up', async () => {
+  it('RT-9 keeps the height of a theme’s tall select, so that nothing below moves up', async () => {
     await show(`<style>form select { height: 90px }</style>${minimalPage('ltr')}`);
     expect(part('form select').checkVisibility()).toBe(false);
     expect(part('[role=radiogroup]').offsetHeight).toBe(90);
   });
 
   it.each([
-    ['of the widget', '', 24],
-    ['of the server', '<span class="woo-selected-variation-item-name"></span>', 32.3],
+    ['added by the widget', '', 24],
+    ['from the server', '<span class="woo-selected-variation-item-name"></span>', 32.3],
   ])(
-    'RT-9 keeps the height of a label on themes with tall lines when its title appears in a place %s',
+    'RT-9 a label keeps its height on themes with tall lines when the title appears in an element %s',
     async (_, place, height) => {
       const theme =
         'label { display: block; font: 16px/1.5 serif } span { font-size: 17px; line-height: 1.9 !important }';
@@ -883,7 +889,7 @@ describe('the page around swatches', () => {
     },
   );
 
-  it('PK-2 keeps generated swatches and hidden parts unchanged by a theme’s rules for lists and boxes', async () => {
+  it('PK-2 a theme’s rules for lists and boxes change neither generated swatches nor hidden parts', async () => {
     const theme = new CSSStyleSheet();
     theme.replaceSync(`
       form ul { margin: 0 0 20px 48px; padding: 10px; list-style: disc; }
@@ -908,7 +914,7 @@ describe('the page around swatches', () => {
     }
   });
 
-  it('AY-1 shows the colours of server-rendered and generated swatches in forced colours', async () => {
+  it('AY-1 shows the colours of server-rendered and generated swatches in forced-colours mode', async () => {
     const color = '<span class="variable-item-span variable-item-span-color"></span>';
     await show(
       originalPage().replace('<span class="variable-item-span variable-item-span-button">אדום</span>', color),
@@ -919,7 +925,7 @@ describe('the page around swatches', () => {
     expect(getComputedStyle(part('.iyim-swatch-color')).forcedColorAdjust).toBe('none');
   });
 
-  it('RT-32 shows changed settings at once, and keeps the choice', async () => {
+  it('RT-32 applies changed settings while mounted, and keeps the choice', async () => {
     const form = await show(originalPage());
     choose('red');
     expect([states('m'), part('label[for="pa_color"]').textContent]).toEqual([['disabled'], 'צבע: אדום']);
@@ -937,7 +943,7 @@ describe('the page around swatches', () => {
     expect(variationId()).toBe('25');
   });
 
-  it('SW-1 follows a form that the browser resets', async () => {
+  it('SW-1 updates the items when the browser resets the form', async () => {
     const form = await show(originalPage());
     choose('red', 's');
     form.reset();
@@ -945,7 +951,7 @@ describe('the page around swatches', () => {
     expect(variationId()).toBe('');
   });
 
-  it('RT-19 fires each event of a server-rendered choice once in a React application, also in StrictMode', async () => {
+  it('RT-19 in a React application, fires each event of a server-rendered choice once, even in StrictMode', async () => {
     const fired: string[] = [];
     const record = ({ type }: Event) => fired.push(type);
     const types = ['check_variations', 'found_variation', 'iyim:variation'];
@@ -977,10 +983,10 @@ describe('the page around swatches', () => {
     root.unmount();
     await expect.poll(() => page.innerHTML).toBe('');
     for (const type of types) document.removeEventListener(type, record);
-    document.body.innerHTML = minimalPage(); // for the clean-up after every test
+    document.body.innerHTML = minimalPage(); // the clean-up after every test needs a form
   });
 
-  it('AY-2 makes generated items at least 24 px in both directions', async () => {
+  it('AY-2 generated items are at least 24 px wide and high', async () => {
     await show(minimalPage());
     for (const element of document.querySelectorAll('.iyim-swatch, .iyim-swatches-more button')) {
       if (!element.checkVisibility()) continue;

@@ -33,36 +33,39 @@ import {
   variationPicture,
 } from './variations.ts';
 
-/** Returns the shop's own text for a case, if the page has one. */
+/** Returns the shop's own text for a case, such as `make_a_selection`, if the page has one. */
 export const shopText = (of: string): string | undefined =>
   site().config.global(names.globals.variation).text(`i18n_${of}_text`);
 
 /**
- * Result of the choices: a variation, or the reason why there is no variation: an attribute is not chosen yet, no variation
- * matches, the request is running, or it failed.
+ * Result of the choices: a variation, or the reason why there is none: an attribute is not chosen yet, no variation matches, the
+ * request is under way, or it has failed.
  */
 export interface Outcome {
   readonly kind: 'found' | 'choose' | 'no-match' | 'loading' | 'failed';
   readonly variation: Variation | null;
   /** The variation's own picture. */
   readonly picture: PictureSource | null;
-  /** The picture's thumbnail in the shop's slider, if it has one: then the slider moves there, and no picture changes. */
+  /**
+   * The thumbnail in the shop's slider that shows the same picture, if there is one: then the slider moves to it, and no picture
+   * is changed.
+   */
   readonly thumbnail: HTMLElement | null;
 }
 
 interface Shown {
   readonly choices: Choices;
   readonly outcome: Outcome;
-  /** Value of the form's field; undefined for the server's value. */
+  /** Value of the form's `variation_id` fields; undefined: the server's value. */
   readonly variationId: string | undefined;
-  /** Whether the button was clicked while nothing can be bought. */
+  /** Whether the visitor clicked the button while nothing could be bought. */
   readonly isRefused: boolean;
 }
 
 export type VariationControl = ReturnType<typeof useVariation>;
 
 /**
- * Follows the selects of a form, which hold its values, and fires the original's events in the original's order. Renders each
+ * Tracks the selects of a form, which contain its values, and fires the original's events in the original's order. Renders each
  * change before firing its events.
  */
 export function useVariation(parts: SwatchForm, query: URLSearchParams) {
@@ -72,11 +75,11 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
     const choices = firstChoices(groups, query);
     return { choices, variationId: undefined, ...changesFor(outcomeOf(parts, choices)) };
   });
-  /** List of each group, in the groups' order. */
+  /** The list of each group, in the order of the groups. */
   const [lists] = useState(() => groups.map(() => createRef<HTMLElement>()));
-  /** Element with the variation's texts: price, availability. */
+  /** Element with the variation's texts, such as price and availability. */
   const words = useRef<HTMLElement>(null);
-  // Kept beside the state, because one event causes several changes, and each is fired once.
+  // Copy of the state outside React, because one event can cause several changes, and each must be fired once.
   const now = useRef(shown);
   const [lastClasses] = useState(() => serverClasses(groups));
   const lastVariation = useRef<number | null>(null);
@@ -87,7 +90,7 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
   const fireOnDetails = (name: string, ...args: unknown[]) =>
     dispatchLegacy(parts.details ?? form, name, args);
 
-  /** Renders before it returns, because page scripts read the page in their event listeners. */
+  /** Changes the state, and renders before it returns, because page scripts read the page in their event listeners. */
   const draw = (next: Partial<Shown>) => {
     const before = variationIds.map(({ value }) => value);
     now.current = { ...now.current, ...next };
@@ -154,7 +157,7 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
       lastVariation.current = id;
       island.emit('iyim:variation', { variation });
     }
-    // Newer shops make the place an alert, which a screen reader announces already.
+    // In newer shops this place is an alert, which screen readers already announce.
     if (variation && isByVisitor.current && parts.details?.getAttribute('role') !== 'alert')
       announce((words.current?.textContent ?? '').replace(/\s+/g, ' ').trim());
   };
@@ -166,7 +169,7 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
     fireChanges(outcome);
   };
 
-  /** Answers a page script that asks for the chosen variation, without a second request for the same choices. */
+  /** Responds to a page script that asks for the chosen variation, without a second request for the same choices. */
   const check = () => {
     const choices = readChoices(groups);
     const { outcome } = now.current;
@@ -194,7 +197,7 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
   const retry = useStable(() => {
     if (now.current.outcome.kind === 'failed') change(readChoices(groups));
   });
-  /** Chooses a value of an attribute, or clears it with `''`. `item` is the element that the visitor chose it by. */
+  /** Chooses a value of an attribute, or clears the attribute with `''`. `item` is the element that the visitor used. */
   const choose = useStable(({ name, select }: AttributeGroup, value: string, item: HTMLElement) => {
     if (!setSelect(select, value)) {
       island.report(new Error(`the select ${name} has no option "${value}"`), 'choosing an item');
@@ -217,7 +220,7 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
     focusFirst(() => true);
   };
 
-  /** Stops a click or a submit while nothing can be bought, and shows why (SW-9). */
+  /** Stops a click or a submit while nothing can be bought, and shows the reason (SW-9). */
   const guard = (event: Event) => {
     const isPurchase =
       event.type === 'submit' || (event.target instanceof Node && parts.button.contains(event.target));
@@ -232,7 +235,7 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
   const isBegun = useRef(false);
   const begin = useStable(() => {
     const { choices, outcome, variationId } = now.current;
-    // Sets the browser's own state, which no attribute reaches.
+    // The value of a select is the browser's own state, which no attribute sets.
     for (const { name, select } of groups) {
       const chosen = choices.get(name) ?? '';
       if (select.value !== chosen) select.value = chosen;
@@ -243,7 +246,7 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
       if (variationId !== undefined)
         for (const input of variationIds) input.dispatchEvent(new Event('change', { bubbles: true }));
       fireChanges(outcome);
-    } else if (outcome.kind === 'loading') ask(); // strict mode has aborted the first request
+    } else if (outcome.kind === 'loading') ask(); // StrictMode's second mount has aborted the first request
   });
   useLayoutEffect(() => {
     begin();
@@ -254,13 +257,13 @@ export function useVariation(parts: SwatchForm, query: URLSearchParams) {
   useLegacyEvent(form, 'check_variations', check);
   // The browser restores form values after "back" without firing `change`.
   useListener(window, 'pageshow', follow);
-  /** Follows a reset of the form, which the browser performs after this event. */
+  /** Reads the choices after a reset of the form, which the browser performs after this event. */
   const awaitReset = useDelayed(follow, 0);
 
   return { ...shown, lists, words, choose, retry, clear, guard, awaitReset };
 }
 
-/** Returns a function that runs `work` `after` ms after its last call, unless the component is unmounted. */
+/** Returns a function that runs `work` `after` ms after its last call, unless the component is unmounted before. */
 export function useDelayed(work: () => void, after: number): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => () => clearTimeout(timer.current), []);
@@ -271,7 +274,7 @@ export function useDelayed(work: () => void, after: number): () => void {
   });
 }
 
-/** Whether the chosen variation can be bought. */
+/** Returns whether the chosen variation can be bought. */
 export const isReady = ({ variation }: Outcome): boolean => variation !== null && isPurchasable(variation);
 
 const noVariation = (kind: Exclude<Outcome['kind'], 'found'>): Outcome => ({
@@ -311,7 +314,7 @@ const serverClasses = (groups: readonly AttributeGroup[]) =>
     ),
   );
 
-/** Focuses the item of a list that is its tab stop. */
+/** Focuses the tab stop of a list. */
 export function focusStop(list: HTMLElement | null): void {
   list?.querySelector<HTMLElement>(':scope > [role="radio"][tabindex="0"]')?.focus();
 }
@@ -320,15 +323,17 @@ export function focusStop(list: HTMLElement | null): void {
 const readChoices = (groups: readonly AttributeGroup[]): Choices =>
   new Map(groups.map(({ name, select }) => [name, select.value]));
 
-/** Decodes a name or value: the CMS escapes Hebrew ones, and links to them escape that once more, or not at all. */
+/**
+ * Decodes a name or value. The CMS escapes Hebrew ones, and links to them escape the result once more or contain plain letters.
+ */
 function plain(text: string): string {
   const once = attempt(() => decodeURIComponent(text)) ?? text;
   return attempt(() => decodeURIComponent(once)) ?? once;
 }
 
 /**
- * Returns the selects' choices, and those of the page's URL (`?attribute_pa_color=red`), for pages that are cached without the
- * query. Values that the visitor has changed already, or the browser has restored, stay (SW-10).
+ * Returns the first choices: those of the page's URL (`?attribute_pa_color=red`), because a page may be cached without the query,
+ * otherwise those of the selects. A value that the visitor has already changed, or that the browser has restored, stays (SW-10).
  */
 function firstChoices(groups: readonly AttributeGroup[], query: URLSearchParams): Choices {
   const first = ({ name, select }: AttributeGroup): string => {
@@ -347,7 +352,7 @@ function firstChoices(groups: readonly AttributeGroup[], query: URLSearchParams)
   return new Map(groups.map((group) => [group.name, first(group)]));
 }
 
-/** Sets a select as a visitor would: by its option, with `input` and `change`. Returns false if it has no such option. */
+/** Sets a select as a visitor would: by its option, with `input` and `change`. Returns false if the select has no such option. */
 function setSelect(select: HTMLSelectElement, value: string): boolean {
   const index = [...select.options].findIndex((option) => option.value === value);
   if (index < 0 && value !== '') return false;

@@ -16,13 +16,13 @@ import {
 describe('matching variations', () => {
   const choices = (record: Record<string, string>) => new Map(Object.entries(record));
 
-  it('SW-9 matches a variation when every attribute is the same', () => {
+  it('SW-9 a variation matches if every attribute is the same', () => {
     const green = { attributes: { color: 'green', size: 's' } };
     expect(matches(green, choices({ color: 'green', size: 's' }))).toBe(true);
     expect(matches(green, choices({ color: 'green', size: 'm' }))).toBe(false);
   });
 
-  it('SW-9 matches any value if one side is empty', () => {
+  it('SW-9 an attribute matches any value if one side is empty', () => {
     expect(matches({ attributes: { color: '', size: 's' } }, choices({ color: 'red', size: 's' }))).toBe(
       true,
     );
@@ -32,7 +32,7 @@ describe('matching variations', () => {
     expect(matches({ attributes: { other: 'x' } }, choices({ color: 'red' }))).toBe(true);
   });
 
-  it('SW-9 compares values exactly, as the server does', () => {
+  it('SW-9 compares values of attributes exactly, as the server does', () => {
     expect(matches({ attributes: { color: 'Red' } }, choices({ color: 'red' }))).toBe(false);
     expect(matches({ attributes: { size: '1' } }, choices({ size: '01' }))).toBe(false);
   });
@@ -47,19 +47,19 @@ describe('matching variations', () => {
     expect(findVariation([], choices({ color: 'green' }))).toBeUndefined();
   });
 
-  it('SEC-3 treats an attribute named like a prototype key as a plain name', () => {
+  it('SEC-3 treats an attribute that is named like a prototype key as a plain name', () => {
     const odd = JSON.parse('{"attributes":{"__proto__":"a","constructor":"b"}}');
     expect(matches(odd, new Map([['__proto__', 'a']]))).toBe(true);
     expect(matches(odd, new Map([['constructor', 'c']]))).toBe(false);
   });
 
-  it('SW-9 completes choices when each attribute has a value', () => {
+  it('SW-9 choices are complete when each attribute has a value', () => {
     expect(isComplete(choices({ color: 'red', size: 's' }))).toBe(true);
     expect(isComplete(choices({ color: 'red', size: '' }))).toBe(false);
     expect(isComplete(choices({}))).toBe(false);
   });
 
-  it('SW-1 reads an unchanged form as the same choices', () => {
+  it('SW-1 choices are the same if the form is unchanged', () => {
     expect(sameChoices(choices({ a: '1' }), choices({ a: '1' }))).toBe(true);
     expect(sameChoices(choices({ a: '1' }), choices({ a: '2' }))).toBe(false);
     expect(sameChoices(choices({ a: '1' }), choices({ a: '1', b: '' }))).toBe(false);
@@ -84,41 +84,41 @@ describe('item states', () => {
       ['size', size],
     ]);
 
-  it('SW-2 makes an item unavailable when no variation matches the other choices', () => {
+  it('SW-2 an item is unavailable if no variation matches the other choices', () => {
     expect(availabilityOf(list, choose('green', ''), 'size', 's', false)).toBe('unavailable');
     expect(availabilityOf(list, choose('green', ''), 'size', 'm', false)).toBe('available');
   });
 
-  it('SW-2 ignores the current choice of the attribute itself', () => {
+  it('SW-2 the current choice of an attribute does not affect the items of that attribute', () => {
     expect(availabilityOf(list, choose('green', ''), 'color', 'red', false)).toBe('available');
   });
 
-  it('SW-2 lets an out-of-stock item be chosen only when that option is on', () => {
+  it('SW-2 visitors can choose an out-of-stock item only if clickable_out_of_stock is on', () => {
     expect(availabilityOf(list, choose('red', ''), 'size', 'm', false)).toBe('out-of-stock');
     expect(availabilityOf(list, choose('red', ''), 'size', 'm', true)).toBe('no-stock');
     expect(isDisabled('out-of-stock')).toBe(true);
     expect(isDisabled('no-stock')).toBe(false);
   });
 
-  it('SW-2 an item needs only one variation in stock', () => {
+  it('SW-2 an item is available if at least one of its variations is in stock', () => {
     expect(availabilityOf(list, choose('', ''), 'size', 'm', false)).toBe('available');
   });
 
-  it('SW-2 ignores an inactive variation', () => {
+  it('SW-2 an item with only an inactive variation is unavailable', () => {
     expect(availabilityOf(list, choose('', ''), 'color', 'blue', true)).toBe('unavailable');
   });
 
-  it('SW-2 makes every value available if a variation is for any value', () => {
+  it('SW-2 every value is available if a variation allows any value', () => {
     expect(availabilityOf([variation('', 's')], choose('', 's'), 'color', 'whatever', false)).toBe(
       'available',
     );
   });
 
-  it('SW-8 lets every item be chosen without a list of variations', () => {
+  it('SW-8 every item is available without a list of variations', () => {
     expect(availabilityOf(null, choose('green', ''), 'size', 's', false)).toBe('available');
   });
 
-  it('SW-3 makes the chosen item the tab stop, otherwise the first enabled one', () => {
+  it('SW-3 the tab stop is the chosen item, otherwise the first enabled one', () => {
     const items = [
       { value: 's', disabled: true },
       { value: 'm', disabled: false },
@@ -156,7 +156,7 @@ describe('stock hints', () => {
       ['size', size],
     ]);
 
-  it('SW-6 stock hints are only for the last attribute to be chosen', () => {
+  it('SW-6 stock hints show only for the last attribute that is still to be chosen', () => {
     expect(remainingAttribute(choose('red', ''))).toBe('size');
     expect(remainingAttribute(choose('', ''))).toBeUndefined();
     expect(remainingAttribute(choose('red', 's'))).toBeUndefined();
@@ -190,13 +190,13 @@ describe('stock hints', () => {
 });
 
 describe('variations that can be bought', () => {
-  it('SW-9 a variation can be bought when purchasable, in stock and visible', () => {
+  it('SW-9 a variation can be bought if it is purchasable, in stock and visible', () => {
     const all = { is_purchasable: true, is_in_stock: true, variation_is_visible: true };
     expect(isPurchasable(all)).toBe(true);
     for (const key of Object.keys(all)) expect(isPurchasable({ ...all, [key]: false })).toBe(false);
   });
 
-  it('SW-9 a variation has its own limits, and is bought once if sold individually', () => {
+  it('SW-9 a variation has its own limits, and only one can be bought if it is sold individually', () => {
     const limits = { is_sold_individually: 'no', min_qty: 2, max_qty: 9 } as const;
     expect(quantityLimits(limits)).toEqual({ min: 2, max: 9 });
     for (const max_qty of ['', -1, 0] as const)

@@ -5,7 +5,7 @@ import { isSamePicture, type PictureSource, variationPicture } from './variation
 const at = (path: string) => new URL(path, location.href).href;
 
 describe('variation pictures', () => {
-  it('SW-9 reads a picture from numbers and text, and false as empty', () => {
+  it('SW-9 reads a picture’s numbers and texts, and false as empty', () => {
     const image = { src: '/tee.png', srcset: false, sizes: false, alt: 'tee', src_w: 600, src_h: '400' };
     expect(variationPicture({ image })).toMatchObject({
       image: {
@@ -22,14 +22,14 @@ describe('variation pictures', () => {
     });
   });
 
-  it('SW-9 reads a picture without an address as null', () => {
+  it('SW-9 reads a picture without an address as no picture', () => {
     const image = { title: '', caption: '', url: '', alt: '', src: '', srcset: false, sizes: false };
     expect(variationPicture({ image })).toBeNull();
     expect(variationPicture({ image: {} })).toBeNull();
     expect(variationPicture({ image: { src: { evil: 1 } } })).toBeNull();
   });
 
-  it('SEC-2 drops an address that runs script from a picture', () => {
+  it('SEC-2 drops a picture’s address if it would run a script', () => {
     const image = { src: 'javascript:alert(1)', full_src: 'javascript:alert(2)' };
     expect(variationPicture({ image })).toMatchObject({ image: { src: null }, full: '' });
   });
@@ -42,7 +42,7 @@ describe('variation pictures', () => {
     return pictureSource(image as Element, link ?? null, frame ?? null);
   };
 
-  it('SW-9 two pictures are the same if one of their addresses is', () => {
+  it('SW-9 two pictures are the same if one of their addresses is the same', () => {
     const shirt = source('/shirt-600.png', at('/shirt.png'), '/shirt-100.png');
     expect(isSamePicture(shirt, source('/shirt-300.png', '/shirt.png', ''))).toBe(true);
     expect(isSamePicture(shirt, source('', '', '/shirt-100.png'))).toBe(true);
@@ -50,7 +50,7 @@ describe('variation pictures', () => {
     expect(isSamePicture(source('', '', ''), source('', '', ''))).toBe(false);
   });
 
-  it('SEC-2 does not compare pictures by addresses of placeholders', () => {
+  it('SEC-2 does not compare pictures by the addresses of placeholders', () => {
     const placeholder = 'data:image/gif;base64,R0';
     expect(isSamePicture(source(placeholder, '', ''), source(placeholder, '', ''))).toBe(false);
   });

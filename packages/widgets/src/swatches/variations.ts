@@ -2,12 +2,12 @@ import { coerceText, ownValue, safeUrl } from '@iyim/runtime/widget';
 import { type Limits, readMaximum } from '../../shared/cart/quantity.ts';
 import type { Variation } from '../../shared/cart/variation.ts';
 
-/** Chosen values by attribute name (`attribute_pa_color`), `''` if nothing is chosen, in the order of the form. */
+/** Chosen values by attribute name (`attribute_pa_color`), in the order of the form; `''` if no value is chosen. */
 export type Choices = ReadonlyMap<string, string>;
 
 type HasAttributes = Pick<Variation, 'attributes'>;
 
-/** Whether a variation matches the choices: each attribute is the same, or one side is empty ("any"). SW-9 */
+/** Returns whether a variation matches the choices: each attribute is the same, or one side is empty ("any") (SW-9). */
 export function matches({ attributes }: HasAttributes, choices: Choices): boolean {
   return Object.entries(attributes).every(([name, value]) => {
     const chosen = choices.get(name) ?? '';
@@ -15,7 +15,7 @@ export function matches({ attributes }: HasAttributes, choices: Choices): boolea
   });
 }
 
-/** Returns the first variation that matches, as the server would find it. */
+/** Returns the first variation that matches, as the server does. */
 export function findVariation<V extends HasAttributes>(
   variations: readonly V[],
   choices: Choices,
@@ -32,13 +32,14 @@ export function sameChoices(a: Choices, b: Choices): boolean {
 }
 
 /**
- * Whether an item can be chosen. `no-stock` is out of stock but can be chosen. `out-of-stock` and `unavailable` cannot: with the
- * other choices nothing is in stock, or no variation matches (SW-2).
+ * Whether an item can be chosen. `no-stock` is out of stock but can be chosen. `out-of-stock` and `unavailable` cannot be chosen,
+ * because with the other choices no variation is in stock, or no variation matches (SW-2).
  */
 export type Availability = 'available' | 'no-stock' | 'out-of-stock' | 'unavailable';
 
 /**
- * Returns whether a value of an attribute goes with the choices for the others. Without a list of variations every value does.
+ * Returns the availability of an attribute's value together with the choices for the other attributes. Without a list of
+ * variations, every value is available.
  */
 export function availabilityOf(
   variations: readonly Pick<Variation, 'attributes' | 'is_in_stock' | 'variation_is_active'>[] | null,
@@ -59,7 +60,8 @@ export const isDisabled = (availability: Availability): boolean =>
   availability === 'unavailable' || availability === 'out-of-stock';
 
 /**
- * Returns the index of a group's tab stop: the chosen item, otherwise the first that can be chosen; -1 if there is no such item.
+ * Returns the index of a group's tab stop: the chosen item, otherwise the first item that can be chosen; -1 if there is no such
+ * item.
  */
 export function tabStop(items: readonly { value: string; disabled: boolean }[], chosen: string): number {
   const selected = items.findIndex((item) => item.value === chosen && chosen !== '');
@@ -68,15 +70,15 @@ export function tabStop(items: readonly { value: string; disabled: boolean }[], 
 
 type Counted = Pick<Variation, 'attributes' | 'is_in_stock' | 'max_qty' | 'variation_stock_left'>;
 
-/** Returns the attribute that is still to be chosen, if it is the only one. */
+/** Returns the attribute that is still to be chosen, if there is only one. */
 export function remainingAttribute(choices: Choices): string | undefined {
   const open = [...choices].filter(([, value]) => value === '');
   return open.length === 1 ? open[0]?.[0] : undefined;
 }
 
 /**
- * Returns the stock left of a value of the remaining attribute. Undefined unless its variation is in stock and its `max_qty` is
- * not above the threshold (SW-6).
+ * Returns the stock left for a value of the remaining attribute. Undefined unless its variation is in stock and the variation's
+ * `max_qty` does not exceed the threshold (SW-6).
  */
 export function stockHint(
   variations: readonly Counted[] | null,
@@ -106,8 +108,8 @@ export function quantityLimits({ is_sold_individually, min_qty, max_qty }: Limit
 }
 
 /**
- * Attributes of an `img` that a gallery and a zoom read, with the variation's names for them. The size comes first, so that
- * nothing jumps while a file loads.
+ * Attributes of an `img` that galleries and zooms read, with the variation's names for them. The size comes first, so that
+ * nothing moves while a file loads.
  */
 const KEYS = {
   width: 'src_w',
@@ -129,15 +131,17 @@ type ImageAttributes = Readonly<Record<keyof typeof KEYS, string | null>>;
 export const imageAttributes = (read: (attribute: string, key: string) => string | null): ImageAttributes =>
   Object.fromEntries(Object.entries(KEYS).map(([name, key]) => [name, read(name, key)])) as ImageAttributes;
 
-/** Sources of a picture in the gallery. */
+/** Addresses and attributes of a picture in the gallery. */
 export interface PictureSource {
   readonly image: ImageAttributes;
-  /** Address of the link around it, and of its thumbnail; empty if it has no such element. */
+  /** Addresses of the link around the picture and of its thumbnail; empty if there is no such element. */
   readonly full: string;
   readonly thumbnail: string;
 }
 
-/** Returns the variation's own picture; null to keep the product's. Servers write `false` and `""` for missing values. */
+/**
+ * Returns the variation's own picture; null if the product's picture stays. Servers write `false` and `""` for missing values.
+ */
 export function variationPicture({ image }: Pick<Variation, 'image'>): PictureSource | null {
   const text = (key: string): string => coerceText(ownValue(image, key)) ?? '';
   const address = (key: string): string => (text(key) && safeUrl(text(key))) || '';
@@ -152,13 +156,13 @@ export function variationPicture({ image }: Pick<Variation, 'image'>): PictureSo
   };
 }
 
-/** Whether two addresses lead to one file, with or without the shop's own origin. */
+/** Returns whether two addresses lead to the same file, even if only one of them contains the shop's own origin. */
 export function isSameFile(one: string | null, other: string | null): boolean {
   const address = one && other && safeUrl(one);
   return Boolean(address) && address === safeUrl(other as string);
 }
 
-/** Whether two pictures are the same in different sizes. */
+/** Returns whether two pictures show the same in different sizes. */
 export const isSamePicture = (one: PictureSource, other: PictureSource): boolean =>
   isSameFile(one.full, other.full) ||
   isSameFile(one.thumbnail, other.thumbnail) ||

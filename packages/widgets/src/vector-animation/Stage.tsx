@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ReadAnimation } from './drawing/parse-animation.ts';
 import { limit } from './drawing/readers.ts';
 
-/** Parts of lottie's animation that are used. Frames count from the beginning of the part that plays. */
+/** The parts of lottie's animation that this widget uses. Frame numbers count from the beginning of the part that is played. */
 export interface Animation {
   readonly totalFrames: number;
   readonly frameRate: number;
   readonly firstFrame: number;
-  /** Error thrown while drawing; set by `build/lottie-player.ts`. */
+  /** Error thrown while drawing; set by code that `build/lottie-player.ts` adds. */
   readonly failure?: unknown;
   play(): void;
   pause(): void;
@@ -17,34 +17,34 @@ export interface Animation {
   setDirection(direction: 1 | -1): void;
   setSpeed(speed: number): void;
   setSegment(first: number, last: number): void;
-  /** Called with the error thrown while drawing. */
+  /** Called with an error thrown while drawing. */
   onError?: (event: { readonly nativeError: unknown }) => void;
 }
 
 export interface StageProps {
   readonly read: ReadAnimation;
-  /** Element around the drawing, which has its width. */
+  /** Element around the drawing. The drawing has its width. */
   readonly around: Element;
   readonly id: string;
   readonly renderer: 'svg' | 'canvas';
   readonly onReady: (animation: Animation) => void;
   readonly onComplete: () => void;
-  /** Called once. For the player's own error, the cause is the original error. */
+  /** Called once. If the player reports an error of its own, the cause is the original error. */
   readonly onFail: (error: Error) => void;
 }
 
-/** Pixels of all mattes in a frame, at most: a canvas is copied about six times for each matte. */
+/** Maximum number of pixels of all mattes in a frame: a canvas is copied about six times for each matte. */
 const MATTE_PIXELS = 400_000_000;
 
-/** @throws Error for a canvas that is too large for the mattes of its animation. */
+/** Checks the size of a canvas. @throws Error if it is too large for the mattes of its animation. */
 function checkMattes({ file, mattes }: ReadAnimation, around: Element): void {
   const width = around.clientWidth * devicePixelRatio;
   limit('pixels of mattes in a canvas', mattes * Math.round((width * width * file.h) / file.w), MATTE_PIXELS);
 }
 
-/** Loads the player and lottie-web, in a chunk of its own. */
+/** Draws an animation with lottie's player. The player and lottie-web are in a chunk of their own. */
 export function Stage({ read, around, id, renderer, onReady, onComplete, onFail }: StageProps): ReactNode {
-  const [copy] = useState(() => structuredClone(read.file)); // lottie writes into it
+  const [copy] = useState(() => structuredClone(read.file)); // a copy, because lottie writes into it
   const [refusal] = useState(() => {
     try {
       if (renderer === 'canvas') checkMattes(read, around);

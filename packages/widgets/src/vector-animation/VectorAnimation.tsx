@@ -24,24 +24,24 @@ import { nameFile, useFile } from './use-file.ts';
 import { usePlaying } from './use-playing.ts';
 import styles from './vector-animation.css?inline';
 
-/** Shows a lottie animation beside its caption. It is decoration, which the visitor can stop (LO-1). */
+/** Shows a lottie animation next to its caption. The animation is decoration, and the visitor can stop it (LO-1). */
 export function VectorAnimation(props: ViewProps<AnimationSettings, AnimationInput>): ReactNode {
   const { host } = useIsland();
   const isTaken = useLeftAlone(useTaken(props.input.stage), host);
   return !isTaken && <Drawing {...props} />;
 }
 
-/** Seconds of automatic playing above which visitors must be able to stop it (WCAG 2.2.2). */
+/** Number of seconds of automatic playing above which visitors must be able to stop an animation (WCAG 2.2.2). */
 const LONG = 5;
 
-/** Distance from the window at which an animation is fetched with `lazyload` (§9). */
+/** Distance from the window at which an animation with `lazyload` is fetched (§9). */
 const NEAR = '200px';
 
 /** Result of drawing a file with a renderer. */
 interface Outcome {
   readonly read: ReadAnimation;
   readonly renderer: AnimationSettings['renderer'];
-  /** Null if it could not be drawn. */
+  /** Null if the file could not be drawn. */
   readonly animation: Animation | null;
 }
 
@@ -52,7 +52,7 @@ function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInpu
   const isStill = useReducedMotion();
   const [isNear, setNear] = useState(false);
   const [isSeen, setSeen] = useState(false);
-  /** Whether the visitor stopped it; null before the first click. */
+  /** Whether the visitor has stopped the animation; null before the first click on the button. */
   const [isStopped, setStopped] = useState<boolean | null>(null);
   const loaded = useFile(settings.address, isNear || !settings.isLazy);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -92,7 +92,7 @@ function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInpu
   useViewport(window, 'resize', follow);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when one of these changes
   useLayoutEffect(() => follow(), [follow, animation, trigger, viewport, isStill]);
-  // An animation that does not move shows its end.
+  // An animation that must not move shows its last frame.
   useLayoutEffect(() => {
     if (animation && isStill && isStopped === null) show(1);
   }, [animation, isStill, isStopped, show]);
@@ -119,7 +119,8 @@ function Drawing({ settings, input }: ViewProps<AnimationSettings, AnimationInpu
   const press = (event: MouseEvent): void => {
     if (trigger !== 'on_click') return;
     play();
-    // Keyboard clicks have no detail. A click for another tab, or without motion, must not wait either.
+    // A keyboard click has the detail 0, and must not wait. Neither must a click that opens another tab, or any click with
+    // reduced motion.
     const isWaiting = address && settings.linkDelay > 0 && !isStill && animation && event.detail > 0;
     if (!isWaiting || !isPlainClick(event)) return;
     event.preventDefault();
@@ -200,7 +201,7 @@ export default defineWidget({
   messages: texts,
 });
 
-/** Whether the original draws in the stage, now or later. */
+/** Tracks whether the original has drawn in the stage. */
 function useTaken(stage: HTMLElement | null): boolean {
   const { host } = useIsland();
   return useServerParts(stage ?? host, () => stage !== null && isDrawn(stage));

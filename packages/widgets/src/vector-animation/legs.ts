@@ -2,16 +2,16 @@ import type { Range } from '@iyim/runtime/widget';
 
 type Direction = 1 | -1;
 
-/** Repeated playing from one end of an animation to the other. */
+/** A sequence of legs: each leg plays the animation from one end to the other. */
 export interface Legs {
-  /** Directions of one round. */
+  /** Directions of the legs in one round. */
   readonly round: readonly Direction[];
-  /** Number of legs; may be infinite. */
+  /** Number of all legs; may be infinite. */
   readonly count: number;
 }
 
 interface Repetition {
-  /** Number of plays; there and back counts once. */
+  /** Number of plays; playing there and back counts as one. */
   readonly times: number;
   readonly comesBack: boolean;
   readonly isBackwards: boolean;
@@ -28,8 +28,8 @@ export const directionOf = ({ round }: Legs, leg: number): Direction => round[le
 const clamp = (share: number) => Math.min(Math.max(share, 0), 1);
 
 /**
- * Returns an element's progress through the window, from its top entering at the window's bottom to its bottom leaving at the
- * window's top. The result is 0 to 1 between the two ends of `part`, in per cent of that way.
+ * Returns an element's progress through the window, from the moment its top enters at the window's bottom until its bottom leaves
+ * at the window's top. The result is from 0 to 1 between the two ends of `part`, which are in percent of this distance.
  */
 export function wayThrough(top: number, height: number, windowHeight: number, part: Range): number {
   return within(part, (windowHeight - top) / (windowHeight + height));

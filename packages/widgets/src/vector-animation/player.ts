@@ -1,3 +1,3 @@
-// Draws and reads a file. This is a chunk of its own, fetched with the file.
+// Reads and draws animation files. This is a chunk of its own, which is fetched together with the file.
 export { parseAnimation } from './drawing/parse-animation.ts';
 export { Stage } from './Stage.tsx';

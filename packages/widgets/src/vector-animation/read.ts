@@ -1,6 +1,6 @@
 export type AnimationInput = ReturnType<typeof readAnimation>;
 
-/** Reads the parts of markup by the page builder or the elements plugin, or of plain markup. */
+/** Reads the parts of the markup of the page builder or the elements plugin, or of plain markup. */
 export function readAnimation(host: HTMLElement) {
   const root = host.querySelector<HTMLElement>('.e-lottie__container') ?? host;
   const stage = root.querySelector<HTMLElement>('.e-lottie__animation, .jet-lottie__elem');
@@ -8,17 +8,17 @@ export function readAnimation(host: HTMLElement) {
     root.closest<HTMLAnchorElement>('a[href]') ??
     root.querySelector<HTMLAnchorElement>('.jet-lottie__link, :scope > a[href]');
   return {
-    /** Element around drawing and caption. */
+    /** Element around the drawing and its caption. */
     root,
-    /** Element for the drawing; null to put it first in the root. */
+    /** Element for the drawing; null to put the drawing first in the root. */
     stage,
     link: link && host.contains(link) ? link : null,
-    /** Text of the caption; null without a caption. */
+    /** Text of the caption; null if there is no caption. */
     caption: root.querySelector('.e-lottie__caption, figcaption')?.textContent?.trim() ?? null,
   };
 }
 
-/** Whether the original has drawn in the stage. */
+/** Returns whether the original has drawn in the stage. */
 export const isDrawn = (stage: HTMLElement): boolean =>
   stage.querySelector(':scope > :is(svg, canvas)') !== null;
 
@@ -28,6 +28,6 @@ const AREAS = {
   container: '.e-con',
 } as const;
 
-/** Returns the element that the pointer must be on. */
+/** Returns the element that the pointer must enter to play the animation. */
 export const areaOf = (root: HTMLElement, area: 'animation' | keyof typeof AREAS): HTMLElement =>
   (area === 'animation' ? null : root.closest<HTMLElement>(AREAS[area])) ?? root;

@@ -3,7 +3,7 @@ import { legsOf } from './legs.ts';
 
 const IN_VIEW = 'arriving_to_viewport';
 
-/** Triggers by the elements plugin's names for them. */
+/** The triggers that the elements plugin's names stand for. */
 const STARTS = {
   autoplay: 'none',
   on_viewport: IN_VIEW,
@@ -23,67 +23,96 @@ export const settings = defineSettings(
     source: choice(
       ['media_file', 'external_url'],
       'media_file',
-      'Which of the next two is used if both are set.',
+      'Which of `source_json` and `source_external_url` is used if both are set.',
     ),
-    source_json: link('Animation file of the site. Its name must end with `json`.'),
+    source_json: link('Animation file on the site. Its name must end with `json`.'),
     source_external_url: link('Address of an animation on another site.'),
-    path: text('', 'Address of the animation in the elements plugin.'),
-    caption_source: choice(['none', 'title', 'caption', 'custom'], 'none', 'Source of the caption.'),
-    caption: text('', 'Caption for `custom`, if the server has not written it.'),
+    path: text('', 'Address of the animation, in the elements plugin’s settings.'),
+    caption_source: choice(
+      ['none', 'title', 'caption', 'custom'],
+      'none',
+      'Source of the caption. The server writes `title` and `caption`.',
+    ),
+    caption: text('', 'Text for the caption source `custom`, used if the server has not written a caption.'),
     trigger: choice(
       [IN_VIEW, 'on_click', 'on_hover', 'bind_to_scroll', 'none'],
       IN_VIEW,
-      'Event that starts the animation; `none` starts it at once.',
+      'Event that starts the animation; with `none` it starts immediately, or after `delay`.',
     ),
     action_start: choice(
       ['', 'autoplay', 'on_viewport', 'on_scroll', 'on_hover', 'on_click'],
       '',
-      'Event that starts the animation, in the elements plugin.',
+      'Event that starts the animation, in the elements plugin’s settings. Empty: `trigger` applies.',
     ),
-    delay: number(0, 'Milliseconds before it starts with the trigger `none`.', { min: 0, max: 60_000 }),
+    delay: number(0, 'Delay in milliseconds before the animation starts with the trigger `none`.', {
+      min: 0,
+      max: 60_000,
+    }),
     viewport: range(
       { start: 0, end: 100 },
-      'Part of the window, from below, in which it plays, or which its frames follow.',
+      'Part of the window, in percent from its bottom, in which the animation plays; with `bind_to_scroll`, the part of the scrolling that the frames follow.',
     ),
     effects_relative_to: choice(
       ['viewport', 'page'],
       'viewport',
-      'Progress that `bind_to_scroll` follows: of the animation through the window, or of the page.',
+      'What `bind_to_scroll` follows: the animation’s progress through the window (`viewport`), or the scrolling of the page.',
     ),
     loop: toggle(false, 'Repeats the animation.'),
-    number_of_times: number(0, 'Number of plays with `loop`; 0 for no end.', { min: 0 }),
-    loop_times: number(0, 'Number of plays in the elements plugin, with or without `loop`.', { min: 0 }),
-    reverse_animation: toggle(false, 'Plays backwards after each time.'),
-    reversed: toggle(false, 'Plays backwards.'),
-    custom_link: link(
-      'Link of the animation; `is_external` opens a new tab. A link of the server takes precedence.',
+    number_of_times: number(0, 'Number of plays with `loop`; 0: endless.', { min: 0 }),
+    loop_times: number(
+      0,
+      'Number of plays, in the elements plugin’s settings; applies with or without `loop`. 0: not set.',
+      { min: 0 },
     ),
-    link_timeout: number(0, 'Milliseconds for which a clicked link waits while the animation plays.', {
-      min: 0,
-      max: 60_000,
-    }),
-    redirect_timeout: number(0, 'Milliseconds for which a clicked link waits, in the elements plugin.', {
-      min: 0,
-      max: 60_000,
-    }),
+    reverse_animation: toggle(false, 'Plays the animation backwards after each play.'),
+    reversed: toggle(false, 'Plays the animation backwards.'),
+    custom_link: link(
+      'Link on the animation; `is_external` opens a new tab. A link that the server has written takes precedence.',
+    ),
+    link_timeout: number(
+      0,
+      'Time in milliseconds for which a clicked link waits while the animation plays.',
+      {
+        min: 0,
+        max: 60_000,
+      },
+    ),
+    redirect_timeout: number(
+      0,
+      'Time in milliseconds for which a clicked link waits, in the elements plugin’s settings.',
+      {
+        min: 0,
+        max: 60_000,
+      },
+    ),
     on_hover_out: choice(
       ['default', 'pause', 'stop', 'reverse'],
       'default',
-      'Effect when the pointer leaves; `default` does nothing.',
+      'Effect when the pointer leaves the animation; with `default` it plays on.',
     ),
     hover_area: choice(
       ['animation', 'column', 'section', 'container'],
       'animation',
-      'Element on which the pointer plays it.',
+      'Element over which the pointer plays the animation.',
     ),
-    play_speed: number(1, 'Speed factor.', { min: 0.01, max: 100 }),
-    start_point: number(0, 'Start of the played part, in per cent of the frames.', { min: 0, max: 100 }),
-    end_point: number(100, 'End of the played part, in per cent of the frames.', { min: 0, max: 100 }),
-    renderer: choice(['svg', 'canvas'], 'svg', 'Renderer that draws it.'),
-    lazyload: toggle(true, 'Fetches it only when it is 200 px from the window.'),
+    play_speed: number(1, 'Speed of the animation, as a factor: 2 is twice as fast.', {
+      min: 0.01,
+      max: 100,
+    }),
+    start_point: number(0, 'Start of the part that is played, in percent of the frames.', {
+      min: 0,
+      max: 100,
+    }),
+    end_point: number(100, 'End of the part that is played, in percent of the frames.', { min: 0, max: 100 }),
+    renderer: choice(
+      ['svg', 'canvas'],
+      'svg',
+      'How the animation is drawn: as an SVG image, or on a canvas.',
+    ),
+    lazyload: toggle(true, 'Fetches the animation only when it is within 200 px of the window.'),
   },
   (raw) => ({
-    /** Empty to use the site's default animation. */
+    /** Address of the animation; empty: the site's default animation. */
     address: addressOf(raw.source, raw.source_json?.url ?? '', raw.source_external_url?.url) || raw.path,
     caption: raw.caption_source === 'custom' ? raw.caption : '',
     trigger: raw.action_start ? STARTS[raw.action_start] : raw.trigger,

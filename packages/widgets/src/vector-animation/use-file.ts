@@ -9,10 +9,13 @@ interface Loaded {
   readonly Stage: ComponentType<StageProps>;
 }
 
-/** Returns the name of an animation in messages. */
+/** Returns the name that messages use for an animation. */
 export const nameFile = (address: string): string => `the animation "${address}"`;
 
-/** Loads the animation at an address and its player, once they are needed. Reports a failure, and parts that are left out. */
+/**
+ * Loads the animation at an address, and the player, when they are needed. Reports a failure, and parts of the file that are left
+ * out.
+ */
 export function useFile(address: string, isNeeded: boolean): Loaded | null {
   const { report } = useIsland();
   const [loaded, setLoaded] = useState<(Loaded & { readonly address: string }) | null>(null);
@@ -35,7 +38,7 @@ export function useFile(address: string, isNeeded: boolean): Loaded | null {
   return loaded?.address === address ? loaded : null;
 }
 
-/** Returns the address of the site's default animation, which is used without an address. */
+/** Returns the address of the site's default animation, which is used if no address is set. */
 const siteDefault = (): string =>
   siteConfig().global(names.globals.builderPro).text('lottie.defaultAnimationUrl') ?? '';
 

@@ -4,20 +4,20 @@ import { directionOf } from './legs.ts';
 import type { Animation } from './Stage.tsx';
 import type { AnimationSettings } from './settings.ts';
 
-/** Starts and stops an animation. `isHeld` keeps it still for other reasons. */
+/** Starts and stops an animation. While it `isHeld`, it does not move, even if it has been started. */
 export function usePlaying(animation: Animation | null, settings: AnimationSettings, isHeld: boolean) {
   const { legs, speed, start, end } = settings;
   const leg = useRef(0);
-  /** Whether it is on its way back to the start, because the pointer has left. */
+  /** Whether the animation is playing back to its start, because the pointer has left. */
   const isReturning = useRef(false);
   const [isRequested, setRequested] = useState(false);
   const [isDone, setDone] = useState(false);
-  /** Counter that plays again: lottie pauses at an end by itself, before React is notified. */
+  /** Counter that makes the animation play again: lottie pauses at an end by itself, before React is notified. */
   const [turn, setTurn] = useState(0);
   const isHidden = useDocumentHidden();
   const isMoving = isRequested && !isDone && !isHeld && !isHidden;
 
-  /** Shows the frame at 0 to 1 of the animation. The frame after the last one is empty. */
+  /** Shows the frame at a position from 0 to 1. The frame after the last one is empty, and is never shown. */
   const show = useStable((share: number) =>
     animation?.goToAndStop(share * Math.max(animation.totalFrames - 1, 0), true),
   );
@@ -37,7 +37,7 @@ export function usePlaying(animation: Animation | null, settings: AnimationSetti
     toLeg(0);
   }, [animation, start, end, toLeg]);
   useLayoutEffect(() => animation?.setSpeed(speed), [animation, speed]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see `turn`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counter `turn` plays the animation again
   useLayoutEffect(() => {
     if (isMoving) animation?.play();
     else animation?.pause();
@@ -56,9 +56,9 @@ export function usePlaying(animation: Animation | null, settings: AnimationSetti
     isMoving,
     onComplete,
     show,
-    /** Seconds for which it moves. */
+    /** Number of seconds for which the animation moves; may be infinite. */
     time: animation ? (legs.count * animation.totalFrames) / animation.frameRate / speed : 0,
-    /** Plays from the current frame; with `again`, an animation that has ended plays from its beginning. */
+    /** Plays from the current frame. With `again`, an animation that has ended plays from its beginning. */
     play({ again = true } = {}) {
       setRequested(true);
       setTurn((old) => old + 1);

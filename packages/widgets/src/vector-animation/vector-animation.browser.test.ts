@@ -17,7 +17,7 @@ const place = () => Math.round(Number(/,([\d.]+),50\)/.exec(at())?.[1]));
 const at = () => group()?.getAttribute('transform') ?? '';
 const button = () => find('.iyim-animation-stop');
 
-/** Serves an animation at an address of the web, because others are not requested. */
+/** Serves an animation at a URL with http, because other addresses are not requested. */
 function serve(animation: object | string): string {
   const url = '/animation.test.json';
   const text = typeof animation === 'string' ? animation : JSON.stringify(animation);
@@ -32,7 +32,7 @@ async function show(html: string, options: Mounting = {}): Promise<void> {
   });
   await mountWidget(widget, `<main style="inline-size: 200px">${html}</main>`, { load: null, ...options });
 }
-/** Moves the pointer away from the place of the drawing, where clicks of other tests have left it. */
+/** Moves the pointer away from the drawing, where clicks in other tests have left it. */
 async function movePointerAway(): Promise<void> {
   document.body.innerHTML = '<p style="position: fixed; inset: auto 0 0 auto">away</p>';
   await userEvent.hover(document.body.firstElementChild as HTMLElement);
@@ -45,7 +45,7 @@ afterEach(() => {
 
 describe('an animation', () => {
   it.each(['rtl', 'ltr'])(
-    'LO-1 an animation plays once in view to its end, and is decoration: %s',
+    'LO-1 an animation in view plays once to its end, and is decoration: %s',
     async (dir) => {
       const source_json = { url: serve(square()) };
       await show(builder({ source_json, play_speed: { size: 20 } }), { dir });
@@ -67,7 +67,7 @@ describe('an animation', () => {
     expect(find('.iyim-animation')?.getBoundingClientRect().height).toBe(100);
   });
 
-  it('LO-1 plays back with reverse_animation, and stops at its start', async () => {
+  it('LO-1 an animation with reverse_animation plays back, and stops at its start', async () => {
     const path = serve(square());
     await show(builder({ path, play_speed: 20, reverse_animation: 'yes' }));
     const seen = new Set<number>();
@@ -78,7 +78,7 @@ describe('an animation', () => {
     });
   });
 
-  it('LO-1 plays a part of its frames', async () => {
+  it('LO-1 plays only the part of the frames between start_point and end_point', async () => {
     const path = serve(square());
     await show(builder({ path, play_speed: 20, start_point: { size: 20 }, end_point: { size: 60 } }));
     await drawn();
@@ -91,7 +91,7 @@ describe('an animation', () => {
     expect(place()).toBeLessThan(130);
   });
 
-  it('LO-1 an animation is fetched 200px before the window, and not sooner', async () => {
+  it('LO-1 an animation is fetched 200 px before it enters the window, and not sooner', async () => {
     const path = serve(square());
     const fetched = vi.spyOn(globalThis, 'fetch');
     await show(
@@ -104,14 +104,14 @@ describe('an animation', () => {
     scrollTo(0, 0);
   });
 
-  it('LO-1 an animation is fetched at once without lazyload', async () => {
+  it('LO-1 an animation is fetched immediately without lazyload', async () => {
     const path = serve(square());
     const fetched = vi.spyOn(globalThis, 'fetch');
     await show(`<div style="block-size: 300vh"></div>${builder({ path, lazyload: '' })}`);
     await soon(() => expect(fetched).toHaveBeenCalledOnce());
   });
 
-  it('LO-1 moves at play_speed', async () => {
+  it('LO-1 an animation moves at play_speed', async () => {
     await show(builder({ path: serve(square()), play_speed: { size: 0.02 } }));
     await drawn();
     const before = performance.now();
@@ -121,7 +121,7 @@ describe('an animation', () => {
     expect(performance.now() - before).toBeGreaterThan(300);
   });
 
-  it('LO-1 plays number_of_times, and stops at its end', async () => {
+  it('LO-1 an animation plays number_of_times, and stops at its end', async () => {
     await show(
       builder({ path: serve(square()), loop: 'yes', number_of_times: 3, play_speed: 3, lazyload: '' }),
     );
@@ -135,11 +135,11 @@ describe('an animation', () => {
       expect([seen.length, place()]).toEqual([before, 180]);
     });
     observer.disconnect();
-    // The square jumps back to its start twice.
+    // The square jumps back to its start twice in three plays.
     expect(seen.filter((at, index) => at < (seen[index - 1] ?? 0))).toHaveLength(2);
   });
 
-  it('LO-1 plays only inside its part of the window', async () => {
+  it('LO-1 an animation plays only inside its part of the window', async () => {
     const settings = { path: serve(square()), viewport: { sizes: { start: 0, end: 50 } }, loop: 'yes' };
     await show(`${builder(settings)}<div id="below" style="block-size: 10px"></div>`);
     await drawn();
@@ -156,13 +156,13 @@ describe('an animation', () => {
     });
   });
 
-  it('LO-1 plays at once with the trigger none, wherever it is in the window', async () => {
+  it('LO-1 an animation with the trigger none plays immediately, wherever it is in the window', async () => {
     const viewport = { sizes: { start: 0, end: 50 } };
     await show(builder({ path: serve(square()), trigger: 'none', viewport, play_speed: 20 }));
     await soon(() => expect(place()).toBe(180));
   });
 
-  it('LO-1 draws into a canvas', async () => {
+  it('LO-1 draws into a canvas with the renderer canvas', async () => {
     await show(builder({ path: serve(square()), renderer: 'canvas' }));
     await soon(() => expect(find('.iyim-animation canvas')).not.toBeNull());
   });
@@ -177,7 +177,7 @@ describe('an animation', () => {
     expect(consoleError.mock.lastCall?.[0]).toMatch(/: expressions \(1\)$/);
   });
 
-  it('LO-1 plays in the elements plugin’s markup and in plain markup, with a caption from the settings', async () => {
+  it('LO-1 an animation plays in the elements plugin’s markup and in plain markup, with a caption from the settings', async () => {
     await show(plugin({ path: serve(square()), action_start: 'autoplay', play_speed: 20 }));
     await soon(() => expect(place()).toBe(180));
     stop();
@@ -195,7 +195,7 @@ describe('an animation', () => {
 describe('control of an animation by visitors', () => {
   const forever = { loop: 'yes', play_speed: 5 };
 
-  it('LO-1 stops a looping animation by its button, and plays it again', async () => {
+  it('LO-1 the button stops a looping animation, and plays it again', async () => {
     await show(builder({ path: serve(square()), ...forever }));
     await soon(() => expect(button()?.ariaLabel).toBe('עצירת האנימציה'));
     await userEvent.click(button() as HTMLElement);
@@ -208,7 +208,7 @@ describe('control of an animation by visitors', () => {
     await soon(() => expect(at()).not.toBe(before));
   });
 
-  it('LO-1 shows the last frame without motion to visitors who prefer reduced motion', async () => {
+  it('LO-1 shows the last frame, without motion, to visitors who prefer reduced motion', async () => {
     await emulateMedia({ features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
     await show(builder({ path: serve(square()), ...forever }));
     await soon(() => expect(place()).toBe(180));
@@ -217,7 +217,7 @@ describe('control of an animation by visitors', () => {
     expect(place()).toBe(180);
   });
 
-  it('LO-1 plays under the pointer, and backwards when the pointer leaves', async () => {
+  it('LO-1 an animation plays under the pointer, and backwards when the pointer leaves', async () => {
     const path = serve(square());
     await show(builder({ path, trigger: 'on_hover', on_hover_out: 'reverse', play_speed: 10 }));
     await drawn();
@@ -236,21 +236,24 @@ describe('control of an animation by visitors', () => {
     ['pause', 'pauses', () => expect(place()).toBeLessThan(180)],
     ['stop', 'returns to its start', () => expect(place()).toBe(20)],
     ['reverse', 'plays backwards', () => expect(place()).toBe(20)],
-  ] as const)('LO-1 with on_hover_out %s %s when the pointer leaves', async (on_hover_out, _what, check) => {
-    await movePointerAway();
-    await show(builder({ path: serve(square()), trigger: 'on_hover', on_hover_out }));
-    await drawn();
-    const root = find('.e-lottie__container') as HTMLElement;
-    root.dispatchEvent(new PointerEvent('pointerenter'));
-    await soon(() => expect(place()).toBeGreaterThan(20));
-    root.dispatchEvent(new PointerEvent('pointerleave'));
-    await soon(async () => {
-      const before = at();
-      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-      expect(at()).toBe(before);
-      check();
-    });
-  });
+  ] as const)(
+    'LO-1 an animation with on_hover_out %s %s when the pointer leaves',
+    async (on_hover_out, _what, check) => {
+      await movePointerAway();
+      await show(builder({ path: serve(square()), trigger: 'on_hover', on_hover_out }));
+      await drawn();
+      const root = find('.e-lottie__container') as HTMLElement;
+      root.dispatchEvent(new PointerEvent('pointerenter'));
+      await soon(() => expect(place()).toBeGreaterThan(20));
+      root.dispatchEvent(new PointerEvent('pointerleave'));
+      await soon(async () => {
+        const before = at();
+        for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+        expect(at()).toBe(before);
+        check();
+      });
+    },
+  );
 
   it.each([
     [undefined, 'e-lottie__container', 'elementor-column'],
@@ -259,7 +262,7 @@ describe('control of an animation by visitors', () => {
     ['section', 'elementor-section', 'outer'],
     ['container', 'e-con', 'elementor-section'],
   ] as const)(
-    'LO-1 with hover_area %s plays under the pointer on .%s only',
+    'LO-1 an animation with hover_area %s plays only if the pointer enters .%s',
     async (hover_area, inside, outside) => {
       const settings = { path: serve(square()), trigger: 'on_hover', hover_area, play_speed: 10 };
       await movePointerAway();
@@ -276,7 +279,7 @@ describe('control of an animation by visitors', () => {
     },
   );
 
-  it('LO-1 opens custom_link from drawing and caption, in this tab', async () => {
+  it('LO-1 custom_link opens from the drawing and its caption, in this tab', async () => {
     await show(builder({ path: serve(square()), custom_link: { url: '#shop', is_external: '' } }));
     await drawn();
     const link = find<HTMLAnchorElement>('a') as HTMLAnchorElement;
@@ -293,7 +296,7 @@ describe('control of an animation by visitors', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it('LO-1 opens custom_link with is_external in a tab that cannot reach back, also for the server’s own link', async () => {
+  it('LO-1 custom_link with is_external opens a tab that cannot access this page, and so does the server’s own link', async () => {
     const settings = {
       path: serve(square()),
       custom_link: { url: '#shop', is_external: 'on' },
@@ -309,7 +312,7 @@ describe('control of an animation by visitors', () => {
     expect(links).toEqual([['#server', '_blank', 'noopener']]);
   });
 
-  it('LO-1 delays custom_link by link_timeout if a click plays', async () => {
+  it('LO-1 a click that plays the animation opens custom_link after link_timeout', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const custom_link = { url: '#shop', is_external: 'on' };
     await show(builder({ path: serve(square()), trigger: 'on_click', link_timeout: 10, custom_link }));
@@ -323,7 +326,7 @@ describe('control of an animation by visitors', () => {
     );
   });
 
-  it('LO-1 opens a link without link_timeout at once', async () => {
+  it('LO-1 a click opens a link without link_timeout immediately', async () => {
     const custom_link = { url: '#shop', is_external: '' };
     await show(builder({ path: serve(square()), trigger: 'on_click', custom_link }));
     await drawn();
@@ -333,13 +336,13 @@ describe('control of an animation by visitors', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it.each(scriptUrls)('SEC-2 ignores custom_link %j', async (url) => {
+  it.each(scriptUrls)('SEC-2 ignores the custom_link %j', async (url) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(builder({ path: serve(square()), custom_link: { url, is_external: 'on' } }));
     expect(find('a')).toBeNull();
   });
 
-  it('LO-1 delays a clicked link by link_timeout, but not new tabs and keys', async () => {
+  it('LO-1 link_timeout delays a clicked link, but not one opened by a key', async () => {
     const left: string[] = [];
     const stay = (event: Event) => {
       event.preventDefault();
@@ -374,7 +377,7 @@ describe('control of an animation by visitors', () => {
     expect(button()).toBeNull();
   });
 
-  it('LO-1 plays under the pointer anywhere in its section, and on keyboard focus', async () => {
+  it('LO-1 an animation with hover_area section plays on keyboard focus anywhere in its section', async () => {
     const settings = { path: serve(square()), trigger: 'on_hover', hover_area: 'section', play_speed: 10 };
     await show(`<div class="elementor-section"><a href="#shop">Shop</a>${builder(settings)}</div>`);
     await drawn();
@@ -382,7 +385,7 @@ describe('control of an animation by visitors', () => {
     await soon(() => expect(place()).toBe(180));
   });
 
-  it('LO-1 plays after its delay, and pauses in a hidden tab', async () => {
+  it('LO-1 an animation plays after its delay, and pauses in a hidden tab', async () => {
     const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const settings = {
       path: serve(square()),
@@ -401,7 +404,7 @@ describe('control of an animation by visitors', () => {
     await soon(() => expect(place()).toBeGreaterThan(20));
   });
 
-  it('LO-1 opens a link for another tab after its delay, as a tab that cannot reach back', async () => {
+  it('LO-1 a link with the target _blank opens after link_timeout, in a tab that cannot access this page', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const settings = { path: serve(square()), trigger: 'on_click', link_timeout: 10 };
     await show(builder(settings, { link: '#shop" target="_blank' }));
@@ -413,7 +416,7 @@ describe('control of an animation by visitors', () => {
     );
   });
 
-  it('LO-1 plays on a click without a link, and by a button', async () => {
+  it('LO-1 an animation that plays on a click has a button that plays it if there is no link', async () => {
     await show(builder({ path: serve(square()), trigger: 'on_click', play_speed: 20 }));
     await soon(() => expect(button()?.ariaLabel).toBe('הפעלת האנימציה'));
     expect(place()).toBe(20);
@@ -422,14 +425,14 @@ describe('control of an animation by visitors', () => {
     await soon(() => expect(place()).toBe(180));
   });
 
-  it('LO-1 shows frames by the element’s progress through the window', async () => {
+  it('LO-1 an animation shows frames according to its progress through the window', async () => {
     await show(
       `<div style="block-size: 100vh"></div>${builder({ path: serve(square()), trigger: 'bind_to_scroll' }, { caption: '' })}<div style="block-size: 300vh"></div>`,
     );
     scrollTo(0, 1);
     await drawn();
     expect(place()).toBeLessThan(24);
-    // Halfway: its middle is in the middle of the window.
+    // Halfway, the middle of the element is in the middle of the window.
     scrollTo(0, innerHeight / 2 + 50);
     await soon(() => expect(Math.abs(place() - 100)).toBeLessThan(4));
     scrollTo(0, innerHeight + 100);
@@ -437,7 +440,7 @@ describe('control of an animation by visitors', () => {
     scrollTo(0, 0);
   });
 
-  it('LO-1 shows frames by the page’s scrolling', async () => {
+  it('LO-1 an animation shows frames according to the scrolling of the page', async () => {
     const path = serve(square());
     await show(
       `<div style="block-size: 3000px">${builder({ path, trigger: 'bind_to_scroll', effects_relative_to: 'page' })}</div>`,
@@ -452,7 +455,7 @@ describe('control of an animation by visitors', () => {
 });
 
 describe('changed settings of an animation', () => {
-  /** Changes the settings of the same host; each address has its own file. */
+  /** Changes the settings of the same host. Each address has a file of its own. */
   function change(settings: object): void {
     const host = find('[data-widget]') as HTMLElement;
     host.dataset.settings = JSON.stringify(settings);
@@ -466,7 +469,7 @@ describe('changed settings of an animation', () => {
     });
   }
 
-  it('LO-1 draws an animation with another renderer after the first could not', async () => {
+  it('LO-1 draws an animation with another renderer if the first one could not draw it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const path = serve(honest['text in a font of the page'] as object);
     await show(builder({ path, renderer: 'canvas' }));
@@ -477,7 +480,7 @@ describe('changed settings of an animation', () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('LO-1 removes the button with a replaced animation, and plays the first animation again', async () => {
+  it('LO-1 removes the button of a replaced animation, and plays the first animation again when it returns', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     serveEach({ '/good.json': square(), '/bad.json': 'not json' });
     await show(builder({ path: '/good.json', loop: 'yes', play_speed: 5 }));
@@ -491,7 +494,7 @@ describe('changed settings of an animation', () => {
     await soon(() => expect(at()).not.toBe(before));
   });
 
-  it('LO-1 plays with another renderer, and stops it by the button', async () => {
+  it('LO-1 plays an animation with another renderer, and its button stops it', async () => {
     const path = serve(square());
     await show(builder({ path, loop: 'yes', play_speed: 5, renderer: 'canvas' }));
     await soon(() => expect(button()).not.toBeNull());
@@ -508,7 +511,7 @@ describe('changed settings of an animation', () => {
 
 describe('failures of an animation', () => {
   it.each(['not json', '{}', JSON.stringify(square({ layers: 1 }))])(
-    'LO-1 keeps caption and link on a file like %s, and reports it',
+    'LO-1 keeps the caption and the link if the file is like %s, and reports it',
     async (text) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       await show(builder({ path: serve(text) }, { link: '#shop' }));
@@ -520,7 +523,7 @@ describe('failures of an animation', () => {
   );
 
   it.each(['javascript:alert(1)', 'data:application/json,{}', fileOf({}), 'mailto:a@b.example'])(
-    'SEC-2 requests nothing from %s',
+    'SEC-2 requests nothing from the address %s',
     async (path) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       serve(square());
@@ -531,7 +534,7 @@ describe('failures of an animation', () => {
     },
   );
 
-  it('RT-26 leaves a drawing of the original alone', async () => {
+  it('RT-26 does not draw if the original has drawn', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     await show(
       builder({ path: serve(square()) }).replace(
@@ -543,7 +546,7 @@ describe('failures of an animation', () => {
     expect(find('.iyim-animation')).toBeNull();
   });
 
-  it('RT-18 restores the server HTML on stop()', async () => {
+  it('RT-18 stop() restores the server HTML of an animation', async () => {
     const html = builder({ path: serve(square()), loop: 'yes' });
     await show(html);
     await drawn();

@@ -16,7 +16,10 @@ const silent: CartListener = {
   failed() {},
 };
 
-/** Creates a cart in a visitor's tab of `shop`. `on` may handle its `events`; `visit` creates the next page's cart. */
+/**
+ * Creates a cart in a visitor's tab of `shop`. `events` lists its events, which handlers in `on` receive; `visit` creates the
+ * next page's cart.
+ */
 export function setUp(options: Partial<CartOptions> = {}, shop = fakeShop('new'), tab = fakeTab(shop)) {
   const visit = (listener: Partial<CartListener> = {}) =>
     createCart({

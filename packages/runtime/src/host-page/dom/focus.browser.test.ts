@@ -4,7 +4,7 @@ import { focusablesIn, holdsControl, tabStopsIn } from './focus.ts';
 import { keepOperable } from './keep-operable.ts';
 
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
-/** Named elements that are focusable, then others that are not. */
+/** Elements with an id are focusable; elements without an id are not. */
 const PAGE = `
   <a id="link" href="#x">1</a><button id="button">1</button><input id="field"><select id="select"></select>
   <textarea id="area"></textarea><iframe id="frame" srcdoc=""></iframe><audio id="audio" controls></audio>
@@ -40,7 +40,7 @@ describe('focusable elements', () => {
     expect(ids(taking)).toContain('place');
   });
 
-  it('AY-1 tabStopsIn skips elements that scripts focus, and all but one radio of each group', () => {
+  it('AY-1 tabStopsIn skips elements that only scripts can focus, and all but one radio of each group', () => {
     const skipped = ['script', 'roving', 'one', 'four'];
     expect(ids(tabStopsIn(main()))).toEqual(ids(focusablesIn(main())).filter((id) => !skipped.includes(id)));
   });

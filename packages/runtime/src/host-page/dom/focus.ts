@@ -1,4 +1,4 @@
-/** Returns the focused element, also inside shadow roots; null if nothing has the focus. */
+/** Returns the focused element, even inside a shadow root; null if nothing has the focus. */
 export function deepActive(document: Document): HTMLElement | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
@@ -14,7 +14,7 @@ export function giveFocusBack(document: Document, places: readonly (Element | nu
     if (deepActive(document) === place) return;
   }
   if (elements.length === 0) return;
-  // The element that had the focus is gone: use the dialog underneath, else the page's main part.
+  // The element that had the focus was removed: use the dialog underneath, else the page's main part.
   const under = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
   if (under) under.focus({ preventScroll: true });
   else focusPlace(document.querySelector<HTMLElement>('main, [role="main"]'));
@@ -44,7 +44,7 @@ export const isControl = (element: Element): boolean => element.matches(CONTROLS
 export const focusablesIn = (root: ParentNode): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(`${CONTROLS}, [tabindex]`)].filter(canFocus);
 
-/** Returns the elements that Tab stops at: without those with a negative tabindex, and one radio per group. */
+/** Returns the elements inside `root` at which Tab stops: no elements with a negative tabindex, and only one radio per group. */
 export const tabStopsIn = (root: ParentNode): HTMLElement[] => focusablesIn(root).filter(isTabStop);
 
 function isTabStop(element: HTMLElement): boolean {
@@ -57,8 +57,8 @@ function isTabStop(element: HTMLElement): boolean {
 }
 
 /**
- * Whether the keyboard reaches a control inside `element` while `element` is visible: not a control that is disabled, inert,
- * hidden or removed from the tab order.
+ * Whether `element`, while it is visible, contains a control that the keyboard reaches: one that is not disabled, inert, hidden
+ * or removed from the tab order.
  */
 export function holdsControl(element: Element): boolean {
   const isShown = isVisible(element);
@@ -68,7 +68,7 @@ export function holdsControl(element: Element): boolean {
   );
 }
 
-/** Whether `focus()` works on it: it is in the page, enabled, visible and not inert. */
+/** Whether `focus()` works on an element: it is in the page, enabled, visible and not inert. */
 export function canFocus(element: HTMLElement): boolean {
   return (
     element.isConnected &&

@@ -1,4 +1,4 @@
-/** Reads a property of the element itself. In `form.action`, a form's field of that name would hide the property. */
+/** Reads a property of the element itself: with `form.action`, a form field named `action` would hide the property. */
 export const memberOf = <E extends Element, K extends keyof E>(element: E, name: K): E[K] =>
   Reflect.get(Object.getPrototypeOf(element), name, element);
 

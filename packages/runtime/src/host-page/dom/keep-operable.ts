@@ -14,7 +14,7 @@ export function keepOperable(
   const add = (element: Element) => {
     const role = added.has(element) ? null : roleOf(element);
     if (!role) return;
-    // The browser stops at its own controls, such as edited text, without a tabindex.
+    // The browser's own controls, such as edited text, are tab stops without a tabindex.
     const missing = Object.entries({ role, ...(isControl(element) ? {} : { tabindex: '0' }) }).filter(
       ([name]) => !element.hasAttribute(name),
     );

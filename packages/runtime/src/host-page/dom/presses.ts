@@ -17,13 +17,13 @@ export const isPlainKey = ({
 }: Pick<KeyboardEvent, 'defaultPrevented' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean =>
   !(defaultPrevented || altKey || ctrlKey || metaKey || shiftKey);
 
-/** Elements that the browser activates by both keys, and elements that it follows by Enter. */
+/** Elements that the browser activates with Enter and Space, and elements that it follows with Enter only. */
 const PRESSED = 'button, summary, input, select, textarea';
 const FOLLOWED = 'a[href], area[href]';
 
 /**
  * Whether a key activates a control without native key handling: Enter or Space on an element that only has the role, Space on a
- * link. For all others the browser fires a click itself. Keys of an element inside the control do not count.
+ * link. For all others the browser fires a click itself. Keys pressed on an element inside the control do not count.
  */
 export function isPressKey(
   { key, target, defaultPrevented, altKey, ctrlKey, metaKey }: KeyboardEvent,

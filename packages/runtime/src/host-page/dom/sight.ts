@@ -5,11 +5,11 @@ type Watches = Map<string, readonly [IntersectionObserver, Map<Element, Set<Foll
 const roots = new WeakMap<Document | Element, Watches>();
 
 /**
- * Calls `follow` with whether an element is within `margin` of the window, a CSS margin such as `200px 0px`: soon, whenever that
- * changes, and again when another caller starts to watch it. Returns a function that ends it. Elements with the same margin share
- * one observer. Throws for an invalid margin.
+ * Calls `follow` with whether an element is within `margin` (a CSS margin such as `200px 0px`) of the window: soon after this
+ * call, whenever that changes, and again when another caller starts to watch the element. Returns a function that ends the calls.
+ * Elements with the same margin share one observer. Throws for an invalid margin.
  *
- * @param root A box around the element that scrolls, instead of the window.
+ * @param root A scrolling box around the element, to use instead of the window.
  */
 export function onSight(
   element: Element,
@@ -33,7 +33,7 @@ export function onSight(
   const [observer, followers] = watch;
   const callbacks = followers.get(element) ?? new Set();
   followers.set(element, callbacks.add(follow));
-  // An observed element notifies a new follower only when it is observed again.
+  // The observer notifies a new follower of an observed element only if the element is observed again.
   observer.unobserve(element);
   observer.observe(element);
   return () => {

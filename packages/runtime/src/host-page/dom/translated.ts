@@ -1,10 +1,10 @@
 /** Browsers' translators wrap each text in this element. The server's markup never needs it. */
 const AROUND_TEXT = 'font';
 
-/** Whether an element contains no elements but a translator's. */
+/** Whether an element contains no elements other than those that a translator adds. */
 export const isTextOnly = (element: Element): boolean => !element.querySelector(`:not(${AROUND_TEXT})`);
 
-/** Returns an element's children without a translator's. */
+/** Returns an element's children, without the elements that a translator adds. */
 export const childrenOf = (element: Element): HTMLElement[] =>
   ([...element.children] as HTMLElement[]).filter((child) => !child.matches(AROUND_TEXT));
 

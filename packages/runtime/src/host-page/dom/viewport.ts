@@ -24,7 +24,7 @@ function runDue(): void {
 
 /**
  * Calls `follow` in the frame after `target`, the window or an element that scrolls its contents, was scrolled or resized.
- * Returns a function that ends it. All followers share one passive listener per target, and one animation frame.
+ * Returns a function that ends the calls. All followers share one passive listener per target, and one animation frame.
  */
 export function onViewport(target: EventTarget, change: 'scroll' | 'resize', follow: () => void): () => void {
   const follower: Follower = { target, change, follow };

@@ -28,7 +28,7 @@ describe('focus in a replaced fragment', () => {
     expect(focused?.className).toBe('b');
   });
 
-  it('CF-8 moves the focus to the same one of several equal controls', () => {
+  it('CF-8 moves the focus to the control at the same position among several equal ones', () => {
     const focused = refocus(
       '<button>1</button><button>2</button>',
       'button:last-child',
@@ -49,7 +49,7 @@ describe('focus in a replaced fragment', () => {
     expect(focused === document.body || focused === null).toBe(true);
   });
 
-  it('CF-8 keeps a focus elsewhere on the page', () => {
+  it('CF-8 leaves the focus alone if it is elsewhere on the page', () => {
     document.body.innerHTML = '<button id="out">out</button><div class="cart"><button>in</button></div>';
     document.getElementById('out')?.focus();
     applyFragments(document, { '.cart': '<div class="cart"><button>new</button></div>' });

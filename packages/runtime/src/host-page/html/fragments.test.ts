@@ -24,7 +24,7 @@ describe('applyFragments', () => {
     expect(find('p').innerHTML).toBe('<a class="count" href="/cart/">2</a>');
   });
 
-  it('CF-1 inserts a fragment of several nodes, of text, or of nothing unchanged', () => {
+  it('CF-1 inserts a fragment unchanged if it consists of several nodes, is only text, or is empty', () => {
     applyFragments(document, { '.cart': 'a <b>b</b>', p: '', i: 'text' });
     expect(document.body.innerHTML).toBe('a <b>b</b>text');
   });
@@ -51,7 +51,7 @@ describe('applyFragments', () => {
     expect(find('form')).not.toBe(host);
   });
 
-  it('CF-1 fills an element again that another script emptied', () => {
+  it('CF-1 refills an element that another script emptied', () => {
     applyFragments(document, { '.cart': '<div class="cart"><b>2</b></div>' });
     find('.cart').textContent = '';
     applyFragments(document, { '.cart': '<div class="cart"><b>2</b></div>' });
@@ -85,7 +85,7 @@ describe('applyFragments', () => {
     ]);
   });
 
-  it('PG-4 never runs scripts in a fragment, even the second time', () => {
+  it('PG-4 never runs scripts in a fragment, even if it is applied a second time', () => {
     const scope = globalThis as { fragmentRan?: number };
     for (const round of [1, 2]) {
       applyFragments(document, {

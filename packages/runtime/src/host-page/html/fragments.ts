@@ -36,10 +36,13 @@ export function applyInnerFragments(root: ParentNode, fragments: FragmentMap): v
   });
 }
 
-/** Selectors that have been reported. */
+/** Invalid selectors that have been reported. */
 const reported = (): Set<string> => pageSlot('reported-selectors', () => new Set());
 
-/** Applies the fragments in order. Each selector is matched in its turn: an earlier fragment may have added its element. */
+/**
+ * Applies the fragments in order. Each selector is matched only when its fragment is applied, because an earlier fragment may
+ * have added its element.
+ */
 function eachFragment(
   root: ParentNode,
   fragments: FragmentMap,
@@ -74,7 +77,9 @@ function replace(match: Element, content: DocumentFragment): void {
   restoreFocus(nodes.filter((node): node is Element => node instanceof Element));
 }
 
-/** Compares with the element as the server sent it: islands have written their state and slots into it since. */
+/**
+ * Whether `content` equals the element as the server sent it: islands have written their state and slots into the element since.
+ */
 function isSame(match: Element, content: DocumentFragment): boolean {
   const only = content.firstChild;
   if (!only || content.childNodes.length !== 1) return false;

@@ -18,7 +18,7 @@ async function violations(parse: () => unknown): Promise<number> {
 }
 
 it('RT-14 parsing and showing an answer violates no strict policy', async () => {
-  // Stays for the rest of this file.
+  // The policy stays in force for the rest of this file.
   document.head.insertAdjacentHTML(
     'beforeend',
     '<meta http-equiv="Content-Security-Policy" content="style-src \'self\'">',

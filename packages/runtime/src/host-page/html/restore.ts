@@ -30,7 +30,7 @@ const CHANGEABLE = new Set(
 export const isChangeable = (name: string): boolean =>
   CHANGEABLE.has(name) || /^((aria|data)-[\w-]+|\.\S+|style\.[\w-]+|#text)$/.test(name);
 
-/** Longer records were not written by this library. */
+/** Maximum length of a record, in characters; longer ones were not written by this library. */
 const LONGEST = 100_000;
 
 /** Restores the server HTML of `host`, a clone: removes every slot and undoes every recorded change inside it. Never throws. */
@@ -59,7 +59,7 @@ function readRecord(element: Element): [name: string, value: string | null][] {
   }
 }
 
-/** Whether a value from the page may be written: no address that runs a script, and nothing into code or frames. */
+/** Whether a value from the page may be written. Addresses that run a script may not, nor may anything in code or frames. */
 function isHarmless(element: Element, name: string, value: string | null): boolean {
   if (name === TEXT)
     return !element.firstElementChild && !element.matches('script, style, iframe, object, template');
@@ -69,7 +69,7 @@ function isHarmless(element: Element, name: string, value: string | null): boole
   return name !== 'type' || element.matches('input, button');
 }
 
-/** Returns the current value under a name of the record; null means absent. */
+/** Returns the current value of an attribute, class, style or text, by its name in the record; null if it is absent. */
 export function read(element: Element, name: string): string | null {
   if (name === TEXT) return element.textContent;
   if (name.startsWith('.')) return element.classList.contains(name.slice(1)) ? '' : null;

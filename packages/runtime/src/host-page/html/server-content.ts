@@ -1,6 +1,6 @@
 import { SLOT } from './restore.ts';
 
-/** Replaces the server's content of an element. Slots of views stay, after it. */
+/** Replaces the server-rendered content of an element. Slots of views stay, after the new content. */
 export function replaceContent(element: Element, nodes: Iterable<Node>): void {
   const fresh = [...nodes];
   for (const node of [...element.childNodes]) {
@@ -10,7 +10,7 @@ export function replaceContent(element: Element, nodes: Iterable<Node>): void {
 }
 
 /**
- * Gives an element the content, the data and the classes of a newer one. Data of the island on it stays.
+ * Gives an element the content, the `data-` attributes and the classes of a newer one. Attributes of the island stay.
  *
  * @param outdated Classes and attributes to remove.
  */

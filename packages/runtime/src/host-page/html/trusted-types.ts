@@ -13,7 +13,7 @@ interface TrustedTypes {
 
 /**
  * Returns the library's only Trusted Types policy, `iyim` (RT-14), which all copies of the script on the page share. Only
- * `html.ts` creates HTML with it, and only `assets.ts` scripts.
+ * `html.ts` creates HTML with it, and only `assets.ts` creates scripts.
  */
 export function trustedTypesPolicy(): TrustedTypesPolicy {
   return pageSlot('policy', () => {

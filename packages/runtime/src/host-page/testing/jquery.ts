@@ -16,7 +16,9 @@ export interface TestJQuery {
 /** jQuery 3.7.1 itself. */
 export const $ = jQuery as TestJQuery;
 
-/** Sets the page's `window.jQuery`; undefined removes it. The test's handlers on the page end with the test. */
+/**
+ * Sets the page's `window.jQuery`; undefined removes it. Handlers that the test binds on the page are removed when the test ends.
+ */
 export function putJQueryOnPage(value: unknown): void {
   (window as { jQuery?: unknown }).jQuery = value;
   onTestFinished(() => {

@@ -1,7 +1,7 @@
 import type { CartPlatform } from '../../cart/cart-cache.ts';
 import type { FakeShop } from '../../cart/testing/fake-shop.ts';
 
-/** Fake web storage that can be read as an object and set to fail as full or forbidden. */
+/** Creates a fake web storage that can be read as an object, and made to fail as if it were full or forbidden. */
 export function fakeStorage(): Storage & {
   entries(): Record<string, string>;
   failure: 'none' | 'full' | 'all';
@@ -36,7 +36,7 @@ export function fakeStorage(): Storage & {
   return storage;
 }
 
-/** Returns a tab of a browser that visits `shop`. Give tabs of one browser the same `local`. */
+/** Returns a tab of a browser that visits `shop`. Pass the same `local` for all tabs of one browser. */
 export function fakeTab(shop: Pick<FakeShop, 'cookies'>, local = fakeStorage()) {
   const session = fakeStorage();
   const platform: { -readonly [Need in keyof CartPlatform]: CartPlatform[Need] } = {

@@ -42,7 +42,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     const count = () => find('output').textContent;
     expect(count()).toBe('ours1');
     host.prepend(document.createElement('i'));
-    await Promise.resolve(); // not a task later: a click may be the next one
+    await Promise.resolve(); // not only in the next task, which may be a click
     expect(count()).toBe('ours2');
     host.querySelector('i')?.remove();
     await vi.waitFor(() => expect(count()).toBe('ours1'));
@@ -168,7 +168,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     expect(said).toEqual(['a', 'b', 'b']);
   });
 
-  it('RT-6 useLatestAnswer delivers only the last question’s answer, and nothing after the end', async () => {
+  it('RT-6 useLatestAnswer delivers only the answer to the last question, and nothing after the island has ended', async () => {
     const given: string[] = [];
     const answers = new Map<string, (text: string) => void>();
     let ask = (_name: string) => {};
@@ -200,7 +200,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     expect(given).toEqual(['right']);
   });
 
-  it('CD-3 useEverySecond ticks at mounting, renders each tick at once, and ends with the island', async () => {
+  it('CD-3 useEverySecond ticks at mounting, renders each tick immediately, and ends with the island', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: 1000 });
     const ticks: number[] = [];
     await probe(
@@ -226,7 +226,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     vi.useRealTimers();
   });
 
-  /** A message of 10 s, on a clock that is stopped, with the pointer and the focus elsewhere. */
+  /** Sets up a view that shows each message for 10 s, on a stopped clock, with the pointer and the focus elsewhere. */
   async function showMessages() {
     const ended = vi.fn();
     let show = (_message: string | null) => {};
@@ -246,7 +246,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     return { ended, show };
   }
 
-  it('SB-1 useReadingTime ends each message once after its time, and none after the island has ended', async () => {
+  it('SB-1 useReadingTime ends each message once after its time, and does nothing after the island has ended', async () => {
     const { ended, show } = await showMessages();
     vi.advanceTimersByTime(60_000);
     expect(ended).not.toHaveBeenCalled();
@@ -360,7 +360,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     expect(seen).not.toContain('11,20');
   });
 
-  it('RT-4 useViewport notifies every follower once, in one frame or when the scrolling rests, and none after the end', async () => {
+  it('RT-4 useViewport notifies every follower once, in one frame or when the scrolling rests, and no follower after the end', async () => {
     const frames = vi.spyOn(window, 'requestAnimationFrame');
     const seen: string[] = [];
     await probe(
@@ -388,7 +388,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     expect(seen).toEqual([]);
   });
 
-  it('AB-1 useDevice and useMedia follow the window', async () => {
+  it('AB-1 useDevice and useMedia follow the width of the window', async () => {
     await page.viewport(1600, 500);
     await probe(
       '<i></i>',
@@ -405,7 +405,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     await page.viewport(1280, 720);
   });
 
-  it('AB-1 useDevice misses no change first seen by a render that React discards', async () => {
+  it('AB-1 useDevice does not miss a change that is first seen by a render that React discards', async () => {
     const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1600);
     onTestFinished(() => width.mockRestore());
     let set = (_count: number) => {};
@@ -421,12 +421,12 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     set(1);
     expect(find('i').textContent).toBe('desktop 1');
     width.mockReturnValue(600);
-    set(1); // the same value: React calls the component, and renders nothing
+    set(1); // with the same value, React calls the component, but renders nothing
     window.dispatchEvent(new Event('resize'));
     await vi.waitFor(() => expect(find('i').textContent).toBe('mobile 1'));
   });
 
-  it('PO-5 useDismissal reacts to Escape, a press outside and a focus outside, only while open and last opened first', async () => {
+  it('PO-5 useDismissal reacts to Escape, a press outside and focus outside, only while open; Escape dismisses the last opened first', async () => {
     const heard: string[] = [];
     let open = (_ids: string) => {};
     await probe(
@@ -515,7 +515,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     },
   );
 
-  it('PO-5 PO-8 useModality keeps a dialog open that may not be left, locks the scroll, and is left by a form inside', async () => {
+  it('PO-5 PO-8 useModality keeps open a dialog that the visitor may not leave, locks the scroll, and lets a form inside close it', async () => {
     const left: string[] = [];
     let keep = (_ways: readonly ('escape' | 'press')[]) => {};
     await probe(
@@ -547,12 +547,12 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     );
     const dialog = find('dialog') as HTMLDialogElement;
     const isModal = () => dialog.matches(':modal');
-    expect(document.activeElement).toBe(dialog); // rather than its first control
+    expect(document.activeElement).toBe(dialog); // and not its first control
     expect(document.documentElement.style.overflow).toBe('hidden');
     for (let press = 0; press < 3; press += 1) await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog, { position: { x: 1, y: 1 } });
     expect(left).toEqual([]);
-    dialog.close(); // as an insisting browser or a page script does
+    dialog.close(); // as a page script does, or a browser after repeated Escape
     await vi.waitFor(() => expect(isModal()).toBe(true));
     expect(left).toEqual([]);
 
@@ -591,7 +591,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
     await vi.waitFor(() => expect(find('section').getAttribute('data-found')).toBe('2'));
   });
 
-  it('LS-2 useCombobox moves through the options from the field, chooses one, closes and empties', async () => {
+  it('LS-2 useCombobox moves through the options from the field, chooses one, closes the list and empties the field', async () => {
     const heard: string[] = [];
     await probe(
       '<input>',
@@ -640,7 +640,7 @@ describe.each([[false], [true]])('hooks, StrictMode %s', (isStrict) => {
 });
 
 describe.each(['rtl', 'ltr'] as const)('a group with one tab stop, %s', (dir) => {
-  it('SW-3 moves by arrows in the page’s direction, skips disabled items, and ignores keys with a modifier', async () => {
+  it('SW-3 useRovingFocus moves with the arrow keys in the page’s direction, skips disabled items, and ignores keys with a modifier', async () => {
     const moves: number[] = [];
     await probe('<b>0</b><b>1</b><b>2</b><b>3</b>', ({ host: element }) => {
       const elements = useServerNodes(element, 'b');
@@ -687,36 +687,30 @@ describe('a control that is not a button', () => {
     ['<b id="c">x</b>', ['Enter', ' ', 'click'], 'button', '0'],
     ['<a id="c" href="#x">x</a>', ['click', ' ', 'click'], 'button', null],
     ['<button id="c" type="button">x</button>', ['click', 'click', 'click'], null, null],
-  ])(
-    'AY-1 activates %s once each by Enter, Space and click',
-    async (html, expectedPresses, role, tabIndex) => {
-      const pressed: string[] = [];
-      await probe(`${html}<b id="other"></b>`, () => {
-        // Each press renders it again.
-        const [, setCount] = useState(0);
-        return (
-          <Enhance
-            of={find('#c')}
-            {...pressable(find('#c'), (event) => {
-              event.preventDefault();
-              pressed.push(event instanceof KeyboardEvent ? event.key : event.type);
-              setCount(pressed.length);
-            })}
-          />
-        );
-      });
-      find('#c').focus();
-      await userEvent.keyboard('{Enter}');
-      await vi.waitFor(() => expect(pressed).toHaveLength(1));
-      await userEvent.keyboard(' ');
-      await userEvent.click(find('#c'));
-      expect(pressed).toEqual(expectedPresses);
-      expect([find('#c').getAttribute('role'), find('#c').getAttribute('tabindex')]).toEqual([
-        role,
-        tabIndex,
-      ]);
-      find('#c').dispatchEvent(new MouseEvent('click', { ctrlKey: true, cancelable: true }));
-      expect(pressed).toHaveLength(3);
-    },
-  );
+  ])('AY-1 Enter, Space and a click each activate %s once', async (html, expectedPresses, role, tabIndex) => {
+    const pressed: string[] = [];
+    await probe(`${html}<b id="other"></b>`, () => {
+      // Each press renders the component again.
+      const [, setCount] = useState(0);
+      return (
+        <Enhance
+          of={find('#c')}
+          {...pressable(find('#c'), (event) => {
+            event.preventDefault();
+            pressed.push(event instanceof KeyboardEvent ? event.key : event.type);
+            setCount(pressed.length);
+          })}
+        />
+      );
+    });
+    find('#c').focus();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(pressed).toHaveLength(1));
+    await userEvent.keyboard(' ');
+    await userEvent.click(find('#c'));
+    expect(pressed).toEqual(expectedPresses);
+    expect([find('#c').getAttribute('role'), find('#c').getAttribute('tabindex')]).toEqual([role, tabIndex]);
+    find('#c').dispatchEvent(new MouseEvent('click', { ctrlKey: true, cancelable: true }));
+    expect(pressed).toHaveLength(3);
+  });
 });

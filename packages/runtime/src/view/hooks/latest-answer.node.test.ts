@@ -25,7 +25,7 @@ function setUp() {
 }
 
 describe('the answer to the last question', () => {
-  it('LS-3 sends a question when 450 ms have passed without another', async () => {
+  it('LS-3 sends a question when 450 ms have passed without another question', async () => {
     const { ask, names } = setUp();
     ask('a');
     await vi.advanceTimersByTimeAsync(449);
@@ -36,7 +36,7 @@ describe('the answer to the last question', () => {
     expect(names()).toEqual(['ab']);
   });
 
-  it('LS-3 delivers only the last question’s answer, in whatever order answers arrive and whether aborting works or not', async () => {
+  it('LS-3 delivers only the answer to the last question, in whatever order answers arrive and whether aborting works or not', async () => {
     const { ask, sent, given } = setUp();
     ask('a');
     await vi.advanceTimersByTimeAsync(450);

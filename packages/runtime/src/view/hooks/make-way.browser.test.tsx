@@ -126,7 +126,7 @@ it.each(Object.entries(layers))(
   },
 );
 
-it('PO-8 a layer above a dialog has the style and place that it has without one', async () => {
+it('PO-8 a layer above a dialog has the style and place that it has without a dialog', async () => {
   const layer = `<div id="layer" style="position: absolute; top: 50px; left: 60px">${BUTTON}</div>`;
   document.body.innerHTML = layer;
   const place = () => {
@@ -141,7 +141,7 @@ it('PO-8 a layer above a dialog has the style and place that it has without one'
   expect(place()).toEqual(alone);
 });
 
-it('PO-8 keeps layers visible before the dialog, elements in the page’s flow, and the widgets’ own elements behind the dialog', async () => {
+it('PO-8 layers that were visible before the dialog, elements in the page’s flow, and the widgets’ own elements stay behind it', async () => {
   await show(`<div id="cookies" style="position: fixed; ${COVERING}">${BUTTON}</div>`);
   document.body.insertAdjacentHTML(
     'beforeend',

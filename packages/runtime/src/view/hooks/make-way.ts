@@ -7,16 +7,17 @@ const POPOVER = ['popover', 'aria-modal'];
 /** Attributes that show and hide a layer. */
 const VISIBILITY_ATTRIBUTES = ['style', 'class', 'hidden', 'open', 'aria-hidden'];
 const FOCUS_EVENTS = ['focus', 'blur', 'focusin', 'focusout'];
-/** Descendants of a layer without a box that are checked for being its box, at most. */
+/** Maximum number of descendants that are searched for the box of a layer without a height of its own. */
 const FIRST_ELEMENTS = 20;
 
 /**
  * Makes layers that other scripts show over an open modal dialog visible and usable: captchas, address lists, date pickers,
- * consent. The browser puts everything else on the page below a modal dialog, and makes it inert. While there is such a layer,
- * the dialog is a popover that leaves only the layer reachable, and the layer is a popover above it. Ends with `signal`.
+ * consent banners. The browser puts everything else on the page below a modal dialog, and makes it inert. While there is such a
+ * layer, the dialog is a popover that leaves only the layer reachable, and the layer is a popover above it. Ends when `signal` is
+ * aborted.
  *
  * @param dialog An open modal dialog.
- * @param show Makes it modal again.
+ * @param show Shows the dialog as a modal dialog again.
  */
 export function makeWay(dialog: HTMLDialogElement, show: () => void, signal: AbortSignal): void {
   const { ownerDocument: document } = dialog;
@@ -41,7 +42,7 @@ export function makeWay(dialog: HTMLDialogElement, show: () => void, signal: Abo
     for (const each of behind) if (!seen.includes(each)) behind.delete(each);
     const above = seen.filter((each) => !behind.has(each));
     if (above.length === lifted.length && above.every((each, index) => each === lifted[index])) return;
-    // Under another modal dialog everything stays inert, so wait.
+    // Under another modal dialog everything would stay inert, so this waits.
     if (!endIsolation && document.querySelectorAll('dialog:modal').length !== 1) return;
     const before = lifted;
     lifted = above;

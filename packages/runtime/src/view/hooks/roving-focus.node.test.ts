@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { destination, moveOf } from './use-roving-focus.ts';
 
 describe('keyboard', () => {
-  it('SW-3 RT-21 goes to the next item on the left in rtl, and on the right in ltr', () => {
+  it('SW-3 RT-21 the next item is on the left in rtl, and on the right in ltr', () => {
     expect(moveOf('ArrowLeft', 'rtl')).toBe('next');
     expect(moveOf('ArrowRight', 'rtl')).toBe('previous');
     expect(moveOf('ArrowLeft', 'ltr')).toBe('previous');
     expect(moveOf('ArrowRight', 'ltr')).toBe('next');
   });
 
-  it('SW-3 maps up, down, Home and End alike in both directions', () => {
+  it('SW-3 maps the keys up, down, Home and End alike in both writing directions', () => {
     for (const direction of ['rtl', 'ltr'] as const) {
       expect(moveOf('ArrowDown', direction)).toBe('next');
       expect(moveOf('ArrowUp', direction)).toBe('previous');

@@ -20,8 +20,8 @@ export interface ComboboxState {
 }
 
 /**
- * Maps keys as in the combobox pattern of the ARIA Authoring Practices: arrows move through the options, Enter chooses one,
- * Escape closes the list and then empties the field. Keys of an input method (IME), and those with a modifier, are ignored.
+ * Maps keys as in the combobox pattern of the ARIA Authoring Practices: the arrow keys move through the options, Enter chooses
+ * one, Escape closes the list and then empties the field. Keys of an input method (IME), and those with a modifier, are ignored.
  */
 export function comboboxKey(
   event: KeyboardEvent,
@@ -63,11 +63,11 @@ export interface Combobox {
   readonly active: number;
   /** Clears the active option. */
   leave(): void;
-  /** For `<Enhance of={field}>`. */
+  /** Bindings for `<Enhance of={field}>`. */
   readonly fieldProps: Bindings;
-  /** For the element that contains the options. */
+  /** Props for the element that contains the options. */
   readonly listProps: { readonly id: string; readonly role: 'listbox'; readonly 'aria-label': string };
-  /** For an option, by its index: an element that the view renders or enhances. */
+  /** Returns the props for an option, by its index: an element that the view renders or enhances. */
   optionProps(index: number): {
     readonly id: string;
     readonly role: 'option';

@@ -5,7 +5,7 @@ import { useListener } from './use-listener.ts';
 
 /** Returns the device class of the window's width, and re-renders when it changes. Also works outside islands. */
 export function useDevice(): Device {
-  // Not a tracked signal: `device()` may change it, and React may discard the render that first saw the change.
+  // The signal is not tracked, because `device()` may change it, and React may discard the render that first saw the change.
   return useSyncExternalStore(followDevice, deviceNow);
 }
 

@@ -38,7 +38,7 @@ describe('a disclosure', () => {
     expect(get('t').getAttribute('role')).toBe('button');
   });
 
-  it('AY-1 opens by click and closes by Space, and calls onOpen once the panel is visible', async () => {
+  it('AY-1 a click opens the panel and Space closes it; onOpen is called once the panel is visible', async () => {
     const seen: boolean[] = [];
     await setUp('<a id="t" href="#">More</a><div id="p" style="display: none">…</div>', () =>
       seen.push(get('p').checkVisibility()),
@@ -52,7 +52,7 @@ describe('a disclosure', () => {
     expect(seen).toEqual([true]);
   });
 
-  it('AY-1 animates the height, unless the visitor prefers reduced motion', async () => {
+  it('AY-1 animates the height of the panel, unless the visitor prefers reduced motion', async () => {
     const { set } = await setUp('<a id="t" href="#">More</a><div id="p" hidden>…</div>');
     set(true);
     const [motion] = get('p').getAnimations();
@@ -73,7 +73,7 @@ describe('a disclosure', () => {
     expect(get('p').hidden).toBe(true);
   });
 
-  it('RT-6 uses the server-rendered state of a replaced panel', async () => {
+  it('RT-6 uses the server-rendered state of a panel that replaces the first one', async () => {
     const { set } = await setUp('<a id="t" href="#">More</a><div id="p" hidden>1</div>');
     set(true);
     const fresh = document.createElement('div');
@@ -86,7 +86,7 @@ describe('a disclosure', () => {
     expect(fresh.hidden).toBe(false);
   });
 
-  it('RT-18 restores the server’s markup at the end', async () => {
+  it('RT-18 a disclosure restores the server’s markup at the end', async () => {
     const html = '<a id="t" href="#">More</a><div id="p" hidden="">…</div>';
     const { host, set } = await setUp(html);
     set(true);

@@ -8,9 +8,9 @@ import { useHeightMotion } from './use-height-motion.ts';
 export interface Disclosure {
   readonly isOpen: boolean;
   set(open: boolean): void;
-  /** For `<Enhance of={toggle}>`. */
+  /** Bindings for `<Enhance of={toggle}>`. */
   readonly toggleProps: Bindings;
-  /** For `<Enhance of={panel}>`. */
+  /** Bindings for `<Enhance of={panel}>`. */
   readonly panelProps: Bindings;
 }
 
@@ -36,7 +36,7 @@ export function useDisclosure({ toggle, panel, onOpen }: DisclosureOptions): Dis
   }, [panel, id]);
   const [of, setOf] = useState(panel);
   if (of !== panel) {
-    // The server has replaced the panel: the new one's state applies.
+    // The server has replaced the panel: the state of the new one applies.
     setOf(panel);
     setRequested(undefined);
   }

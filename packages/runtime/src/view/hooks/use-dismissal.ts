@@ -6,9 +6,9 @@ import { useLifetime, useStable } from './effects.ts';
 export type DismissedBy = 'escape' | 'press' | 'focus';
 
 export interface DismissalOptions {
-  /** Presses and focus inside these do not dismiss: the panel, and its toggle. */
+  /** Elements inside which presses and focus do not dismiss: the panel and its toggle. */
   readonly inside: readonly (Element | null)[];
-  /** Ways that dismiss. @default all three */
+  /** Ways in which the visitor can dismiss. @default all three */
   readonly by?: readonly DismissedBy[];
   readonly onDismiss: (by: DismissedBy) => unknown;
 }
@@ -26,7 +26,7 @@ export function listenForDismissal(
 ): void {
   const places = inside.filter((place) => place !== null);
   const { ownerDocument: document } = places[0] ?? { ownerDocument: globalThis.document };
-  // Ignores the event that opened it, which is still bubbling.
+  // The event that opened the element is still bubbling, and is ignored.
   const since = performance.now();
   // Checks the event's path: a click may have removed its target.
   const isOutside = (event: Event) =>
@@ -44,12 +44,13 @@ export function listenForDismissal(
     listen('keydown', (event) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || open.at(-1) !== entry)
         return;
-      event.preventDefault(); // so that only the innermost one closes
+      event.preventDefault(); // so that only the innermost open element closes
       onDismiss('escape');
     });
   }
   if (by.includes('press')) {
-    // A touch that scrolls starts outside and never ends; a selection starts inside. Assistive technology fires only click.
+    // A touch that scrolls starts outside, but fires no `pointerup`; a text selection starts inside. Assistive technology fires
+    // only `click`.
     let began = false;
     listen('pointerdown', (event) => {
       began = isOutside(event);

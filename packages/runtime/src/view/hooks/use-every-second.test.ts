@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('every second', () => {
-  it('CD-1 CD-3 starts on the clock’s own second and ticks every 1000 ms', () => {
+  it('CD-1 CD-3 ticks every 1000 ms, starting at the clock’s next full second', () => {
     const times: number[] = [];
     listen((now) => times.push(now % 1000));
     vi.advanceTimersByTime(749);
@@ -44,7 +44,7 @@ describe('every second', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('CD-3 has no timer and runs nothing while the page is hidden, and runs at once when it is shown again', () => {
+  it('CD-3 has no timer and runs nothing while the page is hidden, and runs immediately when it is shown again', () => {
     const run = vi.fn();
     for (let index = 0; index < 100; index++) listen(run);
     setHidden(true);
@@ -69,7 +69,7 @@ describe('every second', () => {
   it.each([
     ['the browser kept in its back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
     ['the browser had frozen', () => document.dispatchEvent(new Event('resume'))],
-  ])('CD-3 runs at once, still with one timer, when a page returns that %s', (_what, back) => {
+  ])('CD-3 runs immediately, still with one timer, when a page returns that %s', (_what, back) => {
     const times: number[] = [];
     listen((now) => times.push(now));
     vi.setSystemTime(Date.now() + 3_600_000);
@@ -78,7 +78,7 @@ describe('every second', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('CD-3 passes the changed clock’s time to the next tick', () => {
+  it('CD-3 passes the time of a changed clock to the next tick', () => {
     const times: number[] = [];
     listen((now) => times.push(now));
     vi.setSystemTime(Date.parse('2026-02-01T10:00:00.250Z'));
@@ -86,7 +86,7 @@ describe('every second', () => {
     expect(times).toEqual([Date.parse('2026-02-01T10:00:01.000Z')]);
   });
 
-  it('CD-3 calls a resting listener on the second its rest ends, and has no timer while all rest', () => {
+  it('CD-3 calls a resting listener in the second in which its rest ends, and has no timer while all listeners rest', () => {
     const [resting, busy] = [vi.fn(), vi.fn()];
     const { rest } = listen(resting);
     const other = listen(busy);
@@ -113,7 +113,7 @@ describe('every second', () => {
       'when the clock was set back',
       [() => vi.setSystemTime(Date.now() - 86_400_000), () => vi.advanceTimersByTime(60_000)],
     ],
-  ])('CD-3 ends all rests %s', (_when, changes) => {
+  ])('CD-3 wakes a resting listener %s', (_when, changes) => {
     const run = vi.fn();
     listen(run).rest(Date.now() + 60_000);
     for (const change of changes) change();

@@ -13,14 +13,14 @@ interface Seconds {
 }
 
 /**
- * Calls `tick` with the time, in ms since 1970, after mounting, when `key` changes, and whenever `everySecond` does. Its changes
- * are rendered before the next tick runs. Returns `rest(until)`: a component with nothing to do before a time is not called until
- * then, and a page where every component rests has no timer meanwhile; 0 means the next second.
+ * Calls `tick` with the time, in ms since 1970, after mounting, when `key` changes, and whenever `everySecond` does. State
+ * changes in `tick` are rendered before the next tick runs. Returns `rest(until)`: a component with nothing to do before a time
+ * is not called until then, and a page where every component rests has no timer meanwhile; 0 means the next second.
  */
 export function useEverySecond(tick: (now: number) => unknown, key?: unknown): (until: number) => void {
   const run = useStable(tick);
   const seconds = useRef<Seconds>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key ticks at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key ticks immediately
   useLayoutEffect(() => {
     seconds.current = everySecond((now) => flushSync(() => run(now)));
     run(Date.now());
@@ -32,9 +32,9 @@ export function useEverySecond(tick: (now: number) => unknown, key?: unknown): (
 /**
  * Calls `tick` with the time at the start of every second in which it does not rest, until it is ended. One timer serves the
  * whole page, across all copies of the script (CD-3). It stops while the page is hidden; when the page is shown again, or
- * restored from the back/forward cache, all ticks run at once. A `tick` computes from the time it is given and never counts its
- * calls, so that it is right again after an hour's sleep or a changed clock. An error in one tick is reported and does not stop
- * the others.
+ * restored from the back/forward cache, all ticks run immediately. A `tick` computes from the time it is given and never counts
+ * its calls, so that it is right again after an hour's sleep or a changed clock. An error in one tick is reported and does not
+ * stop the others.
  */
 export const everySecond = (tick: Tick): Seconds => pageSlot('seconds', createSeconds)(tick);
 

@@ -24,7 +24,7 @@ async function setUp(duration = 1000, closed?: string) {
   );
 }
 
-/** Stops the motion at a part of its duration. */
+/** Stops the motion at a fraction of its duration. */
 function holdAt(part: number) {
   const held = motion();
   held?.pause();
@@ -34,7 +34,7 @@ function holdAt(part: number) {
 beforeEach(() => void vi.restoreAllMocks());
 
 describe('a box that opens and closes', () => {
-  it('AY-1 grows from nothing, including padding and borders, and keeps no height of its own', async () => {
+  it('AY-1 a box that opens grows from nothing, including padding and borders, and keeps no height of its own', async () => {
     await setUp();
     expect(motion()).toBeUndefined();
     set(true);
@@ -49,7 +49,7 @@ describe('a box that opens and closes', () => {
     expect(box().offsetHeight).toBeGreaterThan(60);
   });
 
-  it('AY-1 shrinks to nothing, and stays visible meanwhile', async () => {
+  it('AY-1 a box that closes shrinks to nothing, and stays visible meanwhile', async () => {
     await setUp();
     set(true);
     motion()?.finish();
@@ -76,7 +76,7 @@ describe('a box that opens and closes', () => {
     expect(box().offsetHeight).toBe(39);
   });
 
-  it('AY-1 reverses from the current height, and so does the next motion', async () => {
+  it('AY-1 a reversed motion continues from the current height, and so does the next motion', async () => {
     await setUp();
     set(true);
     holdAt(0.5);
@@ -112,7 +112,7 @@ describe('a box that opens and closes', () => {
         vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
       },
     ],
-  ])('RT-23 moves nothing %s', async (_when, begin) => {
+  ])('RT-23 does not animate the box %s', async (_when, begin) => {
     await begin();
     set(true);
     expect([motion(), box().offsetHeight]).toEqual([undefined, 44]);

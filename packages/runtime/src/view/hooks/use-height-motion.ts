@@ -15,7 +15,7 @@ const SHUT: Keyframe = Object.fromEntries(SIZES.map((size) => [size, '0px']));
 const shut = (closed: string | undefined): Keyframe => (closed === undefined ? SHUT : { blockSize: closed });
 
 export interface HeightMotionOptions {
-  /** Milliseconds; 0 disables the motion. @default 200 */
+  /** Duration in milliseconds; 0 disables the motion. @default 200 */
   readonly duration?: number | undefined;
   /** @default 'ease-out' */
   readonly easing?: string | undefined;

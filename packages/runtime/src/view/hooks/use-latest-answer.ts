@@ -4,7 +4,7 @@ import { useLifetime, useStable } from './effects.ts';
 
 export interface LatestAnswer<T> {
   /**
-   * Sends a request after the pause, in ms; by default that of the options. Aborts the previous request at once; its answer is
+   * Sends a request after `pause` ms, by default the pause of the options. Aborts the previous request immediately; its answer is
    * never delivered.
    */
   ask(work: (signal: AbortSignal) => Promise<T>, pause?: number): void;
@@ -19,7 +19,10 @@ export interface LatestAnswerOptions<T> {
   readonly onError: (error: unknown) => void;
 }
 
-/** Sends requests that change while the visitor types. Only the last one's answer is delivered, however late others arrive. */
+/**
+ * Sends requests that change while the visitor types. Only the answer to the last request is delivered, however late others
+ * arrive.
+ */
 export function latestAnswer<T>(
   signal: AbortSignal,
   { pause, onAnswer, onError }: LatestAnswerOptions<T>,
@@ -56,7 +59,7 @@ export function latestAnswer<T>(
   };
 }
 
-/** Returns a `latestAnswer` that ends with the component; the same object on every render. */
+/** Returns a `latestAnswer` that ends when the component is unmounted; it is the same object on every render. */
 export function useLatestAnswer<T>({ pause, onAnswer, onError }: LatestAnswerOptions<T>): LatestAnswer<T> {
   const answer = useStable(onAnswer);
   const fail = useStable(onError);

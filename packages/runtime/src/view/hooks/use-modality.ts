@@ -19,7 +19,7 @@ export interface ModalityOptions {
   readonly focus?: (() => HTMLElement | null | undefined) | undefined;
   /** Returns the element to focus at the end, or several: the first focusable one is used. @default the element focused before */
   readonly returnTo?: ((before: Element | null) => Places) | undefined;
-  /** An element whose presses and focus also count as inside. @default the panel */
+  /** An element that counts as inside the panel, for presses and for the focus. @default the panel */
   readonly within?: HTMLElement | undefined;
   /** Ways to leave; a form in a dialog can always close it. @default both */
   readonly by?: readonly ('escape' | 'press')[] | undefined;
@@ -54,17 +54,17 @@ export function useModality(
   useEffect(() => {
     const element = elementOf();
     if (!element || !isOpen) return;
-    // Also ends with the island, at once: preact cleans up only after the next paint.
+    // Also ends immediately with the island: preact cleans up only after the next paint.
     const controller = linkedController(ended);
     const { signal } = controller;
     begin(element, { ...options, onDismiss: dismiss, allows: (way) => ways.current.includes(way) }, signal);
     return () => controller.abort();
   }, [panel, isOpen, within, dismiss, ended]);
 
-  // In the same commit: an Escape right after it would be lost.
+  // Runs in the same commit, because an Escape right after the commit would be lost.
   useLayoutEffect(() => {
     const element = elementOf();
-    // Browsers with `closedby` do not fire `cancel` when it is "none".
+    // Browsers with `closedby` do not fire `cancel` when its value is "none".
     if (isOpen && element instanceof HTMLDialogElement)
       element.setAttribute('closedby', isKept ? 'none' : 'closerequest');
   });
@@ -132,11 +132,12 @@ function showDialog(
     isInside ||= target !== dialog;
   });
   listen('click', ({ target, detail }) => {
-    // Ignores the second half of the double click that opened it.
+    // Ignores the second half of the double click that opened the dialog.
     if (target === dialog && !isInside && detail < 2 && allows('press')) onDismiss('press');
   });
 
-  // Browsers without `closedby` fire `cancel` once and then close regardless; they do not fire it for a prevented key.
+  // Browsers without `closedby` fire `cancel` once and then close regardless; they do not fire it for a key whose default was
+  // prevented.
   const preventEscape = (event: KeyboardEvent) => {
     // While the dialog is a popover, another script's layer is above it and handles Escape.
     if (event.key !== 'Escape' || (allows('escape') && !dialog.popover)) return;
@@ -157,7 +158,8 @@ function showDialog(
     isSubmitted =
       target instanceof HTMLFormElement && target.method === 'dialog' && target.closest('dialog') === dialog;
   });
-  // Closed by a form, a page script, or the browser; ignored if it is open again, since the event fires late.
+  // The dialog was closed by a form, a page script, or the browser. The event fires late, and is ignored if the dialog is open
+  // again.
   listen('close', () => {
     if (dialog.open) return;
     show();
@@ -179,7 +181,7 @@ function showDialog(
 const isModal = (target: EventTarget): boolean =>
   target instanceof HTMLDialogElement && target.matches(':modal');
 
-/** Whether a modal dialog of the page's own scripts is open, above. */
+/** Whether a modal dialog of the page's own scripts is open, presumably above the widgets' dialogs. */
 const hasOtherModal = (document: Document): boolean =>
   [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].some(
     (other) => !openDialogs().includes(other),

@@ -6,7 +6,7 @@ import { useStable } from './effects.ts';
 export interface ReadingTimeOptions {
   /** Milliseconds that the message is shown. */
   readonly time: number;
-  /** Returns the element that shows the message; read when its time is over. */
+  /** Returns the element that shows the message; called when the message's time is over. */
   readonly shownIn: () => Element | null | undefined;
   /** Removes the message. */
   readonly onEnd: () => unknown;
@@ -17,14 +17,14 @@ const RECHECK_MS = 1000;
 
 /**
  * Ends a message after its time, but not while the pointer or the focus is on it: a visitor who reads it, or is about to use a
- * control in it, is not hurried. It ends within a second after that. A new message gets its own time; null means there is no
- * message.
+ * control in it, is not hurried. It ends within a second after both have left. A new message gets its own time; null means there
+ * is no message.
  */
 export function useReadingTime(message: unknown, { time, shownIn, onEnd }: ReadingTimeOptions): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const endUnlessRead = useStable(() => {
     const place = shownIn();
-    // A touch leaves `:hover` set until the next one.
+    // A touch leaves `:hover` set until the next touch.
     const isHovered = place?.matches(':hover') && matchMedia('(hover: hover)').matches;
     if (isHovered || place?.contains(deepActive(document)))
       timer.current = setTimeout(endUnlessRead, RECHECK_MS);

@@ -10,7 +10,7 @@ export type Axis = 'row' | 'column';
 
 /**
  * Returns the move that a key makes in a group's writing direction: in rtl the next item is on the left (SW-3). Without an axis
- * all four arrows move, as in radio groups.
+ * all four arrow keys move, as in radio groups.
  */
 export function moveOf(key: string, direction: 'rtl' | 'ltr', axis?: Axis): Move | undefined {
   if (key === 'Home') return 'first';
@@ -34,7 +34,7 @@ export function destination(disabled: readonly boolean[], from: number, move: Mo
 
 export interface RovingItem {
   readonly element: HTMLElement;
-  /** Whether the keys skip it. @default false */
+  /** Whether the keys skip the item. @default false */
   readonly isDisabled?: boolean;
 }
 
@@ -43,14 +43,14 @@ export interface RovingOptions {
   readonly stop: number;
   /** Called when the keys have moved to another item, which has the focus by then. */
   readonly onMove: (index: number) => unknown;
-  /** @default all four arrows move */
+  /** @default all four arrow keys move */
   readonly axis?: Axis;
 }
 
 /**
- * Gives a group of items one tab stop, and moves between them by arrows, Home and End, as in the ARIA patterns for radio groups
- * and tabs. Returns the bindings of an item by its index. Keys with a modifier, and those of a control inside an item, are
- * ignored.
+ * Gives a group of items one tab stop, and moves between them with the arrow keys, Home and End, as in the ARIA patterns for
+ * radio groups and tabs. Returns the bindings of an item by its index. Keys with a modifier, and those of a control inside an
+ * item, are ignored.
  */
 export function useRovingFocus(
   items: readonly RovingItem[],

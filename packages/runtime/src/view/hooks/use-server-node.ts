@@ -5,10 +5,11 @@ import { isPlainObject, type PlainObject } from '../../site/plain.ts';
 import { useStable } from './effects.ts';
 
 /**
- * Reads the server's nodes in `root`, and again whenever a page script adds, removes or replaces some. Renders at once, so that a
- * click on a node that arrived with an answer finds it bound. Returns the same value until `read` finds other nodes or values.
+ * Reads the server's nodes in `root`, and again whenever a page script adds, removes or replaces some. Renders immediately, so
+ * that a node that arrived with an answer is bound before it can be clicked. Returns the same value until `read` finds other
+ * nodes or values.
  *
- * @param what Another value reads again.
+ * @param what The nodes are read again when this value changes.
  */
 export function useServerParts<T>(root: Element, read: () => T, what = ''): T {
   const [parts, setParts] = useState(read);
@@ -19,9 +20,9 @@ export function useServerParts<T>(root: Element, read: () => T, what = ''): T {
     current.current = found;
     draw(() => setParts(found));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another `what` reads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the nodes are read again when `what` changes
   useLayoutEffect(() => {
-    // Once per task: a script that answers each render with other nodes must not freeze the page.
+    // Reads at most once per task: a script that answers each render with other nodes must not freeze the page.
     let pause: ReturnType<typeof setTimeout> | undefined;
     const readNow = () => {
       if (pause !== undefined) return;

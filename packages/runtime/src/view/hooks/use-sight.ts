@@ -4,7 +4,7 @@ import { useStable } from './effects.ts';
 
 /**
  * Calls `follow` with whether an element is within `margin` of the window: once soon after mounting, then at every change. Null
- * is not observed. Another `turn` calls it again.
+ * is not observed. When `turn` changes, `follow` is called again.
  *
  * @param options.margin CSS margins, such as `200px 0px`. @default '0px'
  */

@@ -5,7 +5,7 @@ import { isSame } from './use-server-node.ts';
 /**
  * Calls `measure` while mounting, before the first paint, and whenever the size of one of the elements changes.
  *
- * @param turn Another value measures again.
+ * @param turn When this value changes, `measure` is called again.
  */
 export function useSize(elements: readonly Element[], measure: () => unknown, turn?: unknown): void {
   const run = useStable(measure);

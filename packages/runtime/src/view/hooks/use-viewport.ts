@@ -3,10 +3,10 @@ import { onViewport } from '../../host-page/dom/viewport.ts';
 import { useStable } from './effects.ts';
 
 /**
- * Calls `follow` on scrolling or resizing of the window, or of an element that scrolls its contents: once a frame, or after
- * `rest` without a change. Null is not followed.
+ * Calls `follow` on scrolling or resizing of the window, or of an element that scrolls its contents: at most once per frame, or,
+ * with `rest`, after that time without a change. Null is not followed.
  *
- * @param options.rest Milliseconds. @default 0
+ * @param options.rest Time without a change, in ms. @default 0
  */
 export function useViewport(
   target: EventTarget | null,

@@ -14,7 +14,7 @@ export interface ProbeProps {
   readonly label: string;
 }
 
-/** Mounts a view on `html` inside a host, and unmounts it with the test. `errors` collects what the error funnel logs. */
+/** Mounts a view on `html` inside a host, and unmounts it when the test ends. `errors` collects what the error funnel logs. */
 export async function probe(
   html: string,
   View: (props: ProbeProps) => ReactNode,
@@ -47,7 +47,7 @@ export async function probe(
   return { host, errors };
 }
 
-/** Returns a state setter for the test that renders before it returns. */
+/** Returns a state setter for tests, which renders before it returns. */
 export const drawn =
   <T,>(set: (value: T) => void) =>
   (value: T): void =>

@@ -1,8 +1,8 @@
-/** The editor around an edited page, as far as its settings go: models that fire change events, by the ids on elements. */
+/** A fake of the editor around an edited page, with settings only: models that fire change events, by the ids on elements. */
 
 type Listener = () => void;
 
-/** Emits the events of a model or a list in the editor. */
+/** Creates the event methods of a model or a list in the editor. */
 function emitter() {
   const listeners = new Map<string, Set<Listener>>();
   return {
@@ -15,7 +15,7 @@ function emitter() {
     trigger: (type: string) => {
       for (const listener of listeners.get(type) ?? []) listener();
     },
-    /** Number of listeners. */
+    /** Returns the number of listeners. */
     count: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
   };
 }
@@ -32,7 +32,9 @@ export function listOf(items: object[]) {
   };
 }
 
-/** Creates a model with `attributes`. `controls`: its active controls, if the model should list them. */
+/**
+ * Creates a model with `attributes`, and with `controls` as its active controls. Without `controls`, the model does not list any.
+ */
 export function modelWith(attributes: Record<string, unknown>, controls?: Record<string, object>) {
   const events = emitter();
   return {
@@ -46,7 +48,7 @@ export function modelWith(attributes: Record<string, unknown>, controls?: Record
   };
 }
 
-/** Opens the editor on this page, with its models by the ids on elements. */
+/** Opens the editor on this page. `data` contains its models, by the ids on elements. */
 export function openModels(data: Record<string, unknown>): void {
   Object.assign(window, { elementorFrontend: { config: { elements: { data } }, isEditMode: () => true } });
 }

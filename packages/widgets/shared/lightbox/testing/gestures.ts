@@ -8,7 +8,7 @@ interface Point {
 const send = (method: string, params: object) =>
   (cdp() as unknown as { send(method: string, params: object): Promise<unknown> }).send(method, params);
 
-/** Returns the middle of an element, in coordinates of the browser's window. */
+/** Returns the middle of an element, in coordinates of the whole browser page. */
 function middleOf(element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   const frame = window.frameElement?.getBoundingClientRect();
@@ -33,7 +33,10 @@ interface Touch {
   readonly moves?: number;
 }
 
-/** Moves fingers over an element. `place` returns their positions at a fraction (0 to 1) of the move, relative to its middle. */
+/**
+ * Moves fingers over an element. `place` returns their positions at a fraction (0 to 1) of the move, relative to the element's
+ * middle.
+ */
 async function move(
   element: Element,
   place: (part: number) => readonly Point[],
@@ -62,7 +65,7 @@ async function move(
   await nextFrame();
 }
 
-/** Moves a finger across an element by x and y px, starting `below` its middle. */
+/** Moves a finger across an element by x and y px, starting `below` px below its middle. */
 export const swipe = (
   element: Element,
   x: number,
@@ -70,7 +73,7 @@ export const swipe = (
   { below = 0, ...options }: Touch & { readonly below?: number } = {},
 ): Promise<void> => move(element, (part) => [{ x: x * part, y: y * part + below }], options);
 
-/** Taps an element `below` its middle. */
+/** Taps an element `below` px below its middle. */
 export const tap = (element: Element, below = 0): Promise<void> => swipe(element, 0, 0, { below, moves: 0 });
 
 /** Moves two fingers apart, to `scale` times their initial distance. */

@@ -48,7 +48,7 @@ export const links: string = [1, 2, 3]
 export const filmLink = (address: string, texts = ''): string =>
   `<a href="${picture(8)}" data-elementor-lightbox-slideshow="prints" data-elementor-lightbox-video="${address}" ${texts}>Film</a>`;
 
-/** Fills the page with `html`. */
+/** Replaces the page's content with `html`. */
 export function show(html: string = links, dir: 'rtl' | 'ltr' = 'rtl'): void {
   document.documentElement.dir = dir;
   document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';

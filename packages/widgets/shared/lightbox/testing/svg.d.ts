@@ -1,5 +1,5 @@
 declare module '*.svg?no-inline' {
-  /** Address on the development server. */
+  /** Address of the file on the development server. */
   const url: string;
   export default url;
 }

@@ -1,17 +1,17 @@
 import { html as htmlAnswer } from '../../../../runtime/src/cart/testing/fake-shop.ts';
 /**
- * A site with loops, as its server answers: whole pages at any address, and the page builder's refresh route. It replaces the
- * network: give its `fetch` to the page.
+ * A loop of the fake site. The site answers like a server: with whole pages at any address, and at the page builder's refresh
+ * route. To replace the network, give its `fetch` to the page.
  */
 export interface FakeLoop {
   readonly id: string;
   readonly perPage: number;
   readonly kind: 'numbers' | 'more' | 'scroll' | 'posts';
-  /** Settings in addition to those of `kind`. */
+  /** Settings in addition to those that follow from `kind`. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Uses the builder's optimised markup, without a container in the element. */
+  /** Whether the builder's optimised markup is used, without a container in the element. */
   readonly bare?: boolean;
-  /** Widget of the host. The default follows from `kind`. */
+  /** Name of the host's widget. The default follows from `kind`. */
   readonly widget?: string;
 }
 
@@ -156,7 +156,7 @@ export function fakeLoops(loops: readonly FakeLoop[], bars: readonly FakeBar[] =
     /** Returns the server's HTML for an address. */
     page,
     of: (kind: FakeRequest['kind']) => requests.filter((request) => request.kind === kind),
-    /** Answers the next request of a kind. Several answers are used in order. */
+    /** Sets the answer to the next request of a kind. Several answers are used in order. */
     answerNext: (kind: FakeRequest['kind'], answer: Answer) => canned.push({ kind, answer }),
     /** Holds back the answer to the next request of a kind. The returned function releases it. */
     holdNext(kind: FakeRequest['kind']): () => void {

@@ -6,7 +6,7 @@ import type { fakeLoops } from './fake-loops.ts';
 
 type Server = ReturnType<typeof fakeLoops>;
 
-/** Addresses of prevented navigations. */
+/** Addresses to which the page tried to navigate. */
 export const left: string[] = [];
 
 const home = location.href;
@@ -74,7 +74,7 @@ export const address = () => decodeURIComponent(location.pathname + location.sea
 
 export const announced = () => document.querySelector('[data-iyim-announcer]')?.textContent ?? '';
 
-/** Goes one step through history and waits for the browser's `popstate`. */
+/** Goes one step back or forward in history and waits for the browser's `popstate`. */
 export async function step(way: 'back' | 'forward'): Promise<void> {
   const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   history[way]();

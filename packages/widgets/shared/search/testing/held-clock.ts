@@ -2,22 +2,22 @@ import axe from 'axe-core';
 import { beforeEach, vi } from 'vitest';
 import { soon as soonAtOnce } from '../../../../runtime/src/testing/soon.ts';
 
-/** Holds the page's timers in each test of the file, so that keys follow each other without a pause even on a slow machine. */
+/** Stops the page's timers in each test of the file, so that no time passes between key presses, even on a slow machine. */
 export function holdClock(): void {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 }
 
-/** Waits for a check to pass without advancing the held clock. */
+/** Waits for a check to pass, without advancing the stopped clock. */
 export { soonAtOnce };
 
-/** Waits like the runtime's `soon`; the held clock advances by 50 ms per check. */
+/** Waits like the runtime's `soon`, and advances the stopped clock by 50 ms per check. */
 export const soon = <T>(check: () => T | Promise<T>): Promise<T> =>
   soonAtOnce(() => {
     vi.advanceTimersByTime(50);
     return check();
   });
 
-/** Returns axe's violations in the page as texts. Axe's own timers fire at once. */
+/** Returns axe's violations in the page as texts. The clock advances automatically for axe's own timers. */
 export async function violations(): Promise<readonly string[]> {
   vi.setTimerTickMode('nextTimerAsync');
   try {

@@ -71,7 +71,7 @@ export const classicAsTabs = (): string =>
     .replaceAll('role="region"', 'role="tabpanel" aria-hidden="true"')
     .replaceAll('tabindex="0"', 'href="#"');
 
-/** The tabs plugin's accordion. The server sends the content of its second item when that is opened. */
+/** The tabs plugin's accordion. The server sends the content of its second item when the item is opened. */
 export const pluginWithTemplate = (settings?: object, id = '57', open = 0): string =>
   plugin(settings, open)
     .replace('data-toggle="2" role="region"', `data-toggle="2" role="region" data-template-id="${id}"`)

@@ -64,7 +64,7 @@ export function monthHtml(month: string, { linked = true, events = [3, 7, 20] }:
 
 export const server = {
   seen: [] as URLSearchParams[],
-  /** Answers instead of `monthAnswer`. */
+  /** Replaces `monthAnswer` if it is set. */
   answer: undefined as ((fields: URLSearchParams) => Response | Promise<Response>) | undefined,
 };
 

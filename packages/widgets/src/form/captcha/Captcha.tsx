@@ -25,7 +25,7 @@ function Captcha({ input }: { readonly input: CaptchaMarkup }): ReactNode {
   const place = useRef<HTMLElement>(null);
   const check = useRef<CaptchaCheck>(null);
   const [problem, setProblem] = useState<CaptchaProblem | null>(null);
-  /** Token for a hidden field we add if the provider creates none. */
+  /** Token for a hidden field that the view adds if the provider creates none. */
   const [token, setToken] = useState<string | null>(null);
   const { isBusy, ask: retry } = useRequest({
     what: ASKING,
@@ -57,7 +57,7 @@ function Captcha({ input }: { readonly input: CaptchaMarkup }): ReactNode {
       asked.prepare().catch((error: unknown) => {
         if (signal.aborted) return;
         if (kind === 'checkbox') unreachable(error);
-        // A score is not needed yet: the next submit tries again.
+        // A score is not needed yet, and the next submit tries again.
         else island.report(error, 'preparing the captcha');
       });
     },
@@ -68,7 +68,7 @@ function Captcha({ input }: { readonly input: CaptchaMarkup }): ReactNode {
     try {
       const given = (await check.current?.token()) ?? '';
       if (given !== '') {
-        // The provider writes a checkbox's token itself, and removes it when it expires.
+        // The provider writes the token of a checkbox itself, and removes it when it expires.
         if (kind === 'score') writeToken(given);
         setProblem(null);
         return true;
@@ -94,7 +94,7 @@ function Captcha({ input }: { readonly input: CaptchaMarkup }): ReactNode {
   return (
     <>
       <Enhance of={session.form} onReset={() => check.current?.reset()} />
-      {/* Makes the captcha's field focusable, so that the server's error about it gets the focus like one about any field. */}
+      {/* Makes the captcha's field focusable, to focus it when the server reports an error about it. */}
       <Enhance of={field && fieldIdOf(field) !== null ? field : null} tabIndex={-1} />
       <Slot of={element} ref={place} tabIndex={-1} />
       {token !== null && (

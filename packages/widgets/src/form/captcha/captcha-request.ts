@@ -4,10 +4,10 @@ import { captchaOf } from '../read.ts';
 
 /** The global that the captcha provider's script defines. */
 const GLOBAL = 'grecaptcha';
-/** Name of the field that a token is sent in, with the provider's prefix (§3). */
+/** Name of the field in which a token is sent, with the provider's prefix (§3). */
 export const TOKEN = 'g-recaptcha-response';
 
-/** The provider's language codes that differ from the first part of the tag. */
+/** The provider's language codes that differ from the first part of the language tag. */
 const LANGUAGES: Readonly<Record<string, string>> = { he: 'iw', nb: 'no', und: 'en' };
 /** Regional variants that the provider supports. */
 const VARIANTS = /^(de-(AT|CH)|en-GB|es-419|fr-CA|pt-(BR|PT)|zh-(CN|HK|TW))$/;
@@ -35,11 +35,11 @@ export function readCaptcha(form: HTMLFormElement) {
   const kind = type === 'v3' ? 'score' : 'checkbox';
   return {
     element,
-    /** `score` runs at submit without the visitor; `checkbox` is ticked by the visitor. */
+    /** `score` runs at submit without the visitor; `checkbox` must be ticked by the visitor. */
     kind,
-    /** Name of the action in the provider's reports about scores. */
+    /** Name of the action in the provider's reports on scores. */
     action,
-    /** Options for rendering; `hl` is the page's language. */
+    /** Options for rendering; `hl` is the code of the page's language. */
     appearance: {
       sitekey,
       theme,
@@ -68,7 +68,7 @@ export type ProviderSource = typeof pageProvider;
 
 /** The provider that the page's own script tag loads. */
 export const pageProvider = {
-  /** Null until the provider is ready. */
+  /** Returns the provider; null until it is ready. */
   read(): CaptchaProvider | null {
     const found: unknown = pageGlobal(GLOBAL);
     return isProvider(found) ? found : null;
@@ -79,29 +79,29 @@ export const pageProvider = {
       ({ id, src }) =>
         src !== '' && (id.startsWith('elementor-recaptcha') || src.includes('recaptcha/api.js')),
     ) ?? null,
-  /** Whether the provider's script failed to load: the page is loaded without the script's global. */
+  /** Returns whether the provider's script failed to load: the page is loaded, but the script's global is missing. */
   isDead: () => document.readyState === 'complete' && pageGlobal(GLOBAL) === undefined,
-  /** Loads the script once more. Rejects if that fails. */
+  /** Loads the script once more. Rejects if this fails. */
   loadAgain: runScriptAgain,
 };
 
 /**
- * Whether a value is a ready provider. The global exists before the provider is ready, and an element with that id would define
- * it, too.
+ * Returns whether a value is a ready provider. The global exists before the provider is ready, and an element with the same id
+ * would define it too.
  */
 function isProvider(value: unknown): value is CaptchaProvider {
   if (typeof value !== 'object' || value === null) return false;
   return METHODS.every((name) => typeof Reflect.get(value, name) === 'function');
 }
 
-/** Interval between checks for the provider, in ms (§9). */
+/** Interval between two checks for the provider, in ms (§9). */
 const POLL = 350;
-/** Time in ms after which a silent provider counts as unreachable. */
+/** Time in ms after which a provider that does not respond counts as unreachable. */
 const GIVE_UP = 10_000;
 
 /**
  * Waits until the provider is ready (FM-9). Rejects if its script cannot be loaded, after 10 s, and when `signal` aborts. A
- * script that has failed is loaded once more; with `again`, any script is.
+ * script that has failed is loaded once more; with `again`, the script is loaded once more in any case.
  */
 export async function waitForProvider(
   source: ProviderSource,
@@ -127,8 +127,8 @@ export async function waitForProvider(
 const providerError = (what: string) => new Error(`the captcha provider ${what}`);
 
 /**
- * Waits up to 10 s for the value that `begin` resolves with. Rejects with its failure, with `late` after that time, and when
- * `signal` aborts. `over` is aborted when the wait ends.
+ * Waits up to 10 s for the value with which `begin` resolves. Rejects if `begin` fails, with the message `late` after that time,
+ * and when `signal` aborts. `over` is aborted when the wait ends.
  */
 function waitAtMost<T>(
   late: string,
@@ -145,7 +145,7 @@ function waitAtMost<T>(
   }).finally(() => over.abort());
 }
 
-/** Reasons a form is not sent. The visitor can fix all but `unreachable`. */
+/** Reasons why a form is not sent. The visitor can fix all of them except `unreachable`. */
 export type CaptchaProblem = 'unreachable' | 'unticked' | 'expired';
 
 export type CaptchaCheck = ReturnType<typeof captchaCheck>;
@@ -189,7 +189,10 @@ export function captchaCheck({ markup, source, place, signal, onProblem }: Check
   };
 
   return {
-    /** Renders the captcha once the provider is ready. If it does not become ready, rejects, and the next call loads it again. */
+    /**
+     * Renders the captcha when the provider is ready. Rejects if it does not become ready; the next call then loads the provider
+     * again.
+     */
     async prepare(): Promise<void> {
       await prepare();
     },
@@ -197,7 +200,7 @@ export function captchaCheck({ markup, source, place, signal, onProblem }: Check
     async token(): Promise<string> {
       const { provider, id } = await prepare();
       if (markup.kind === 'checkbox') return provider.getResponse(id);
-      // The provider may never answer.
+      // The wait is limited, because the provider may never answer.
       const token = await waitAtMost<string>(`gave no token within ${GIVE_UP} ms`, signal, (resolve, fail) =>
         provider.execute(id, { action: markup.action }).then(resolve, fail),
       );

@@ -36,7 +36,7 @@ beforeEach(() => {
   provider = fakeCaptcha();
 });
 
-/** Adds the provider's script with an address that does not answer. */
+/** Adds a script tag of the provider whose address does not respond. */
 function addDeadScript(): HTMLScriptElement {
   const tag = document.createElement('script');
   tag.src = 'http://127.0.0.1:1/recaptcha/api.js';
@@ -49,7 +49,7 @@ async function fill(): Promise<void> {
 }
 
 describe.each(['rtl', 'ltr'] as const)('a checkbox captcha, %s', (dir) => {
-  it('FM-9 renders the captcha in the page’s language, refuses the form unticked and sends it ticked', async () => {
+  it('FM-9 renders the captcha in the page’s language, does not send the form while it is unticked, and sends it when it is ticked', async () => {
     installCaptcha(provider);
     await showForm(checkbox, dir);
     await soon(() => expect(provider.drawn).toHaveLength(1));
@@ -72,7 +72,7 @@ describe.each(['rtl', 'ltr'] as const)('a checkbox captcha, %s', (dir) => {
     expect((await server.request()).body.get('g-recaptcha-response')).toBe('ticked');
   });
 
-  it('RT-18 stop restores the server’s markup', async () => {
+  it('RT-18 stop restores the server’s markup around a captcha', async () => {
     installCaptcha(provider);
     document.body.innerHTML = checkbox;
     const before = find('form').outerHTML;
@@ -117,7 +117,7 @@ describe('a score', () => {
     expect(provider.actions).toEqual(['Apply']);
   });
 
-  it('FM-9 does not send a form whose field became invalid while the token was pending', async () => {
+  it('FM-9 does not send a form if a field became invalid while the token was pending', async () => {
     installCaptcha(provider);
     await showForm(score);
     await fill();
@@ -130,7 +130,7 @@ describe('a score', () => {
   });
 
   it.each(['', 'novalidate'])(
-    'FM-9 FM-6 shows the browser’s own message when the last step became invalid while the token was pending: form "%s"',
+    'FM-9 FM-6 shows the browser’s own message if the last step became invalid while the token was pending: form "%s"',
     async (attribute) => {
       installCaptcha(provider);
       const fields = `${step('One')}${input('more')}${step('Two')}${input('name', 'required value="Dana"')}`;
@@ -147,7 +147,7 @@ describe('a score', () => {
     },
   );
 
-  it('FM-9 adds a hidden field if the provider creates none', async () => {
+  it('FM-9 adds a hidden field for the token if the provider creates none', async () => {
     installCaptcha({ ...provider, render: () => 0 });
     await showForm(score);
     await fill();
@@ -157,7 +157,7 @@ describe('a score', () => {
     expect((await server.request()).body.getAll('g-recaptcha-response')).toEqual(['score-token']);
   });
 
-  it('FM-9 keeps the values and allows another submit after a refused token', async () => {
+  it('FM-9 keeps the values and allows another submit if the request for a token fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     installCaptcha(provider);
     await showForm(score);
@@ -177,7 +177,7 @@ describe('a score', () => {
 });
 
 describe('an unreachable provider', () => {
-  it('FM-9 shows a notice at the captcha and loads the script again on demand', async () => {
+  it('FM-9 shows a notice at the captcha if the provider is unreachable, and loads its script again on demand', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('grecaptcha', undefined);
     addDeadScript();
@@ -193,7 +193,7 @@ describe('an unreachable provider', () => {
     expect(control('name').value).toBe('Dana');
   });
 
-  it('FM-9 ends a submit with a notice and loads the script once more', async () => {
+  it('FM-9 ends a submit with a notice if the provider is unreachable, and loads its script once more', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('grecaptcha', undefined);
     const tag = addDeadScript();
@@ -216,7 +216,7 @@ describe('an unreachable provider', () => {
     expect(find('.elementor-g-recaptcha').contains(document.activeElement)).toBe(true);
   });
 
-  it('FM-9 FM-6 shows the earlier step of an unticked captcha with its message', async () => {
+  it('FM-9 FM-6 returns to the earlier step of an unticked captcha and shows its message', async () => {
     installCaptcha(provider);
     await showForm(
       builderForm(

@@ -17,7 +17,7 @@ import { collectDraft, draftKey, draftStore, restoreDraft } from './draft.ts';
 /** Pause after the last input before the draft is saved, in ms. */
 const QUIET = 300;
 
-/** Keeps entered values across a reload, a crash and a navigation back, until the form has been sent. */
+/** Keeps entered values when the visitor reloads the page or navigates back, and after a crash, until the form has been sent. */
 function Draft(): ReactNode {
   const island = useIsland();
   const { session, state } = useForm();
@@ -27,13 +27,13 @@ function Draft(): ReactNode {
     adoptStyles(island.host.ownerDocument, styles);
   }, [island]);
   const [store] = useState(() => draftStore(draftKey(form), () => sessionStorage));
-  /** True once the earlier visit's draft has been read: only then it may be overwritten. */
+  /** True once the earlier visit's draft has been read: only then may it be overwritten. */
   const isOpen = useRef(false);
   /** Whether values of an earlier visit were restored. */
   const [isRestored, setRestored] = useState(false);
   const isNoted = isRestored && !wasSent;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A form that is being sent is left unchanged until its answer has been handled.
+  // A form that is being sent is not changed until its answer has been handled.
   const isIdle = phase === 'idle';
 
   const stop = () => {
@@ -61,10 +61,10 @@ function Draft(): ReactNode {
   }, [session, clear, flush]);
   useLifetime(
     async (signal) => {
-      await null; // restoring fires events, which must not happen during a render
+      await null; // waits, because restoring fires events, which must not happen during a render
       if (signal.aborted || !isIdle || isOpen.current) return;
       isOpen.current = true;
-      // The form was sent before this code loaded: do not restore its draft.
+      // If the form was sent before this code loaded, its draft is not restored.
       if (session.state.peek().wasSent) store.clear();
       else later(); // saves values typed before this code loaded
       const draft = store.read();
@@ -74,11 +74,11 @@ function Draft(): ReactNode {
     },
     [isIdle],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the step is saved, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of step is saved too
   useLayoutEffect(later, [step]);
   useFieldEvent(form, 'input', later);
   useFieldEvent(form, 'change', later);
-  useListener(form, 'reset', later); // the fields have the server's values again right after the event
+  useListener(form, 'reset', later); // saved later, because the fields get the server's values only after the event
   useListener(window, 'pagehide', flush);
   useListener(document, 'visibilitychange', flush);
   const notices = fileInputsOf(form).length > 0 ? ['draftRestored', 'draftFiles'] : ['draftRestored'];

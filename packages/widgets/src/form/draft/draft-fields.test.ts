@@ -24,7 +24,7 @@ const all = `<input name="name" value="given"><input name="same"><input name="sa
   <select name="many" multiple><option>A</option><option selected>B</option><option>C</option></select>`;
 
 describe('collecting a draft', () => {
-  it('FM-5 restores everything the visitor changed in a new page', () => {
+  it('FM-5 restores everything that the visitor changed into a new page', () => {
     const form = page(all);
     part('[name="name"]').value = 'Dana';
     (form.querySelectorAll<HTMLInputElement>('[name="same"]')[1] as HTMLInputElement).value = 'second';
@@ -45,7 +45,7 @@ describe('collecting a draft', () => {
     expect(changed).toContain('story');
   });
 
-  it('FM-5 omits unchanged fields', () => {
+  it('FM-5 a draft omits unchanged fields', () => {
     expect(collectDraft(page(all))).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('collecting a draft', () => {
     'autocomplete="section-a billing CC-CSC"',
     'autocomplete="one-time-code"',
     'type="text" autocomplete="new-password"',
-  ])('SEC-4 neither keeps nor fills in a field with %s', (attributes) => {
+  ])('SEC-4 a draft neither keeps nor fills in a field with %s', (attributes) => {
     const form = page(`<input name="secret" ${attributes}>`);
     if (part('input').type !== 'file') part('input').value = '4580';
     expect(collectDraft(form)).toEqual([]);
@@ -69,7 +69,7 @@ describe('collecting a draft', () => {
     );
   });
 
-  it('FM-9 does not keep a captcha’s token', () => {
+  it('FM-9 a draft does not keep a captcha’s token', () => {
     const form = page(
       '<div class="elementor-g-recaptcha" data-sitekey="key"><textarea name="g-recaptcha-response"></textarea></div>',
     );
@@ -77,7 +77,7 @@ describe('collecting a draft', () => {
     expect(collectDraft(form)).toEqual([]);
   });
 
-  it('SEC-4 respects autocomplete="off" on the form', () => {
+  it('SEC-4 a draft omits the fields of a form with autocomplete="off"', () => {
     const form = page('<input name="a"><input name="b" autocomplete="name">', 'autocomplete="off"');
     for (const field of form.querySelectorAll('input')) field.value = 'x';
     expect(collectDraft(form).map(({ name }) => name)).toEqual(['b']);
@@ -87,14 +87,14 @@ describe('collecting a draft', () => {
 describe('restoring a draft', () => {
   const kept = { name: 'a', type: 'text', nth: 0, option: '', given: '', value: 'old' };
 
-  it('FM-5 does not overwrite a text typed meanwhile', () => {
+  it('FM-5 a draft does not overwrite text typed in the meantime', () => {
     const form = page('<input name="a">');
     part('input').value = 'new';
     expect(restoreDraft(form, [kept])).toBe(0);
     expect(part('input').value).toBe('new');
   });
 
-  it('FM-5 does not overwrite another choice in the same group', () => {
+  it('FM-5 a draft does not overwrite another choice in the same group', () => {
     const form = page(
       '<input type="radio" name="a" value="1"><input type="radio" name="a" value="2"><input type="radio" name="a" value="3">',
     );
@@ -113,7 +113,7 @@ describe('restoring a draft', () => {
       'B',
     ],
   ])(
-    'FM-5 does not overwrite %s that the server has set since, e.g. for another person',
+    'FM-5 a draft does not overwrite %s that the server has set since, e.g. for another person',
     (_what, before, after, typed) => {
       const form = page(before);
       part('[name="a"]').value = typed;
@@ -125,7 +125,7 @@ describe('restoring a draft', () => {
     },
   );
 
-  it('FM-5 does not change a checkbox whose server state has changed since', () => {
+  it('FM-5 a draft does not change a checkbox whose server state has changed since', () => {
     const form = page('<input type="checkbox" name="a"><input type="checkbox" name="b" checked>');
     for (const box of form.querySelectorAll('input')) box.click();
     const found = stored(form);
@@ -153,11 +153,11 @@ describe('restoring a draft', () => {
       { ...kept, type: 'select-one', given: '[]', value: 'Z' },
     ],
     ['accepts dates only', '<input name="a" type="date">', { ...kept, type: 'date', value: 'soon' }],
-  ])('FM-5 skips a field that %s', (_what, fields, one) => {
+  ])('FM-5 a draft skips a field that %s', (_what, fields, one) => {
     expect(restoreDraft(page(fields), [one])).toBe(0);
   });
 
-  it('SEC-1 SEC-3 restores hostile names and texts as plain text', () => {
+  it('SEC-1 SEC-3 a draft restores hostile names and texts as plain text', () => {
     for (const name of names) {
       for (const value of markup) {
         const form = page('<textarea></textarea>');

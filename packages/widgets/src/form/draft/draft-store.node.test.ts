@@ -3,7 +3,7 @@ import { draftStore } from './draft.ts';
 
 const draft = { step: 1, fields: [{ name: 'a', type: 'text', nth: 0, option: '', given: '', value: 'x' }] };
 
-/** A storage with a limit of `capacity` characters per item. */
+/** Creates a storage with a limit of `capacity` characters per item. */
 function fakeStorage(capacity = Number.POSITIVE_INFINITY) {
   const items = new Map<string, string>();
   const storage = {
@@ -37,7 +37,7 @@ describe('keeping a draft', () => {
     expect(items.size).toBe(0);
   });
 
-  it('FM-5 removes the older draft when storage is full: it would undo later changes', () => {
+  it('FM-5 removes the older draft if storage is full, because it would undo later changes', () => {
     const { storage, items } = fakeStorage(200);
     const store = draftStore('key', storage);
     store.write(draft);
@@ -58,7 +58,7 @@ describe('keeping a draft', () => {
     expect(items.size).toBe(0);
   });
 
-  it('FM-5 silently keeps nothing without storage', () => {
+  it('FM-5 keeps no draft without storage, and reports no error', () => {
     const store = draftStore('key', () => {
       throw new DOMException('blocked', 'SecurityError');
     });

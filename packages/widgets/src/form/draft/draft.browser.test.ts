@@ -22,7 +22,7 @@ beforeEach(() => {
   server = formServer();
 });
 
-/** Leaves the page and loads it again with the server's HTML. */
+/** Simulates a reload: leaves the page and loads it again with the server's HTML. */
 async function reload(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> {
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   const kept = { ...sessionStorage };
@@ -33,7 +33,7 @@ async function reload(html: string, dir: 'rtl' | 'ltr' = 'rtl'): Promise<void> {
 }
 
 describe.each(['rtl', 'ltr'] as const)('a reload, %s', (dir) => {
-  it('FM-5 FM-6 restores the entered values and the step after a reload and announces it', async () => {
+  it('FM-5 FM-6 a reload restores the entered values and the step, and announces it', async () => {
     await showForm(threeSteps, dir);
     await stepsReady();
     await userEvent.fill(control('name'), 'דנה');
@@ -75,7 +75,7 @@ describe('a draft', () => {
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     stop();
     expect({ ...sessionStorage }).toEqual({});
-    // A draft of an earlier visit is not restored either.
+    // The draft of an earlier visit is not restored either.
     await showForm(simple);
     await userEvent.fill(control('name'), 'Dana');
     await soon(() => expect(keys()).toHaveLength(1));
@@ -111,7 +111,7 @@ describe('a draft', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('hunter2');
   });
 
-  it('FM-5 discards the draft and empties the form by “start over”', async () => {
+  it('FM-5 “start over” discards the draft and empties the form', async () => {
     await showForm(threeSteps);
     await stepsReady();
     await userEvent.fill(control('name'), 'Dana');
@@ -182,7 +182,7 @@ describe('a draft', () => {
     await soon(() => expect(control('name').value).toBe('Dana'));
   });
 
-  it('FM-5 keeps a separate draft for each form of a page', async () => {
+  it('FM-5 keeps a separate draft for each form on a page', async () => {
     const two = simple + simple.replaceAll('data-id="a1"', 'data-id="b2"');
     await showForm(two);
     const fields = () => [...document.querySelectorAll<HTMLInputElement>('[name="form_fields[name]"]')];
@@ -218,7 +218,7 @@ describe('a draft', () => {
     expect(find('[data-widget="form"]').dataset.widgetState).toBe('mounted');
   });
 
-  it('FM-5 restores a field outside the form element', async () => {
+  it('FM-5 restores the draft of a field outside the form element', async () => {
     const html = `${kept(builderForm(input('name'), 'id="f"'))}<label>More <input name="more" form="f"></label>`;
     await showForm(html);
     await userEvent.fill(find('[name="more"]'), 'Dana');
@@ -227,7 +227,7 @@ describe('a draft', () => {
     await soon(() => expect(find<HTMLInputElement>('[name="more"]').value).toBe('Dana'));
   });
 
-  it('RT-18 stop restores the server’s markup', async () => {
+  it('RT-18 stop restores the server’s markup after a draft was restored', async () => {
     await showForm(simple);
     await userEvent.fill(control('name'), 'Dana');
     await soon(() => expect(keys()).toHaveLength(1));
@@ -241,7 +241,7 @@ describe('a draft', () => {
 });
 
 describe('untrustworthy storage', () => {
-  it('SEC-3 ignores hostile drafts', async () => {
+  it('SEC-3 ignores hostile drafts in storage', async () => {
     await showForm(simple);
     await userEvent.fill(control('name'), 'Dana');
     await soon(() => expect(keys()).toHaveLength(1));
@@ -256,7 +256,7 @@ describe('untrustworthy storage', () => {
     expectUnharmed();
   });
 
-  it('FM-5 sends the form without a draft when storage is blocked', async () => {
+  it('FM-5 sends the form, without keeping a draft, if storage is blocked', async () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

@@ -10,7 +10,7 @@ type Held = string | boolean | readonly string[];
 export interface KeptField {
   readonly name: string;
   readonly type: string;
-  /** Index among fields of the same name. */
+  /** Index among the fields of the same name. */
   readonly nth: number;
   /** The `value` of a checkbox or radio button; '' for other fields. */
   readonly option: string;
@@ -33,10 +33,10 @@ export interface Draft {
   readonly fields: readonly KeptField[];
 }
 
-/** Characters of a draft, at most. A longer text is not a draft we wrote. */
+/** Maximum number of characters of a draft. A longer text was not written by this widget. */
 export const LONGEST = 500_000;
 
-/** Parses a stored draft. Returns null if the text is not a draft; omits invalid fields (SEC-3). */
+/** Parses a stored draft. Returns null if the text is not a draft, and omits invalid fields (SEC-3). */
 export function parseDraft(text: string): Draft | null {
   if (text.length > LONGEST) return null;
   const found = parseJson(text);
@@ -49,8 +49,8 @@ export function parseDraft(text: string): Draft | null {
 }
 
 /**
- * Keeps one form's draft for the lifetime of the browser tab, also across a crash. Without storage it silently keeps nothing:
- * `storage` may throw.
+ * Creates the store of one form's draft, which lasts as long as the browser tab, even after a crash. If storage is not available
+ * (`storage` may throw), it keeps no draft and reports no error.
  */
 export function draftStore(key: string, storage: () => Storage) {
   const clear = () => {
@@ -58,10 +58,10 @@ export function draftStore(key: string, storage: () => Storage) {
   };
   return {
     read: (): Draft | null => attempt(() => parseDraft(storage().getItem(key) ?? '')) ?? null,
-    /** Stores a draft; an empty one is removed. */
+    /** Stores a draft. An empty draft removes the stored one. */
     write(draft: Draft): void {
       const text = JSON.stringify(draft);
-      // If writing fails, an older draft must not stay: it would undo the visitor's later changes.
+      // If writing fails, an older draft must not remain, because it would undo the visitor's later changes.
       clear();
       if (draft.fields.length > 0 && text.length <= LONGEST) attempt(() => storage().setItem(key, text));
     },
@@ -69,7 +69,7 @@ export function draftStore(key: string, storage: () => Storage) {
   };
 }
 
-/** Returns the storage key of a form's draft: one for each form of each page, and for each copy of a form. */
+/** Returns the storage key of a form's draft. Each form of each page has its own, and so does each copy of a form. */
 export function draftKey(form: HTMLFormElement): string {
   const id = idOf(form);
   const nth = [...document.forms].filter((other) => idOf(other) === id).indexOf(form);
@@ -82,11 +82,13 @@ const idOf = (form: HTMLFormElement): string =>
   form.getAttribute('name') ??
   '';
 
-/** Field types, and `autocomplete` values of other fields, that are never kept: browsers do not keep them either. */
+/**
+ * Field types, and `autocomplete` values of other fields, that a draft never contains. Browsers do not keep these fields either.
+ */
 const UNKEPT = /^(password|file|hidden|submit|button|reset|image)$/;
 const SECRET = /^(off|one-time-code|cc-.*|.*-password)$/;
 
-/** Returns the fields of a form that may be kept. */
+/** Returns the fields of a form that a draft may contain. */
 export function draftFields(form: HTMLFormElement): readonly Control[] {
   const isSecret = (field: Control) => {
     const autocomplete = field.getAttribute('autocomplete') ?? form.getAttribute('autocomplete') ?? '';
@@ -110,7 +112,7 @@ function heldBy(field: Control): Held {
   return isBox(field) ? field.checked : field.value;
 }
 
-/** Returns a field's value in the server's HTML. If no option of a list is selected there, the browser shows the first one. */
+/** Returns a field's value in the server's HTML. If the HTML selects no option of a list, the browser shows the first one. */
 function givenTo(field: Control): Held {
   if (!(field instanceof HTMLSelectElement)) return isBox(field) ? field.defaultChecked : field.defaultValue;
   const options = [...field.options];
@@ -137,18 +139,18 @@ export function collectDraft(form: HTMLFormElement): readonly KeptField[] {
 }
 
 /**
- * Restores kept values into fields that still exist, have the same type, are editable and unchanged since: neither by the
- * visitor, nor by the server, which may have filled them in for another person or with later values. Fires the same events as
- * typing. Returns the number of restored fields.
+ * Restores a draft's values into the fields that still exist, have the same type, are editable, and have not changed since:
+ * neither has the visitor edited them, nor has the server filled them in for another person or with later values. Fires the same
+ * events as typing. Returns the number of restored fields.
  */
 export function restoreDraft(form: HTMLFormElement, kept: readonly KeptField[]): number {
   const fields = draftFields(form);
-  // All are checked before any is filled: ticking one radio button changes the others of its group.
+  // All fields are checked before any is filled in, because ticking one radio button changes the others in its group.
   const touched = fields.filter(isChanged);
   const isOpen = (field: Control) =>
     !field.disabled &&
     !field.matches('[readonly]') &&
-    // A changed radio button locks its whole group.
+    // A changed radio button protects its whole group.
     !touched.some((one) => one === field || (one.type === 'radio' && one.name === field.name));
   const open = new Set(fields.filter(isOpen));
   const restored = kept.flatMap((one) => {
@@ -163,7 +165,7 @@ export function restoreDraft(form: HTMLFormElement, kept: readonly KeptField[]):
   return restored.length;
 }
 
-/** Fills in a field. Returns false if it cannot hold the value. */
+/** Fills in a field. Returns false if the field cannot hold the value. */
 function fill(field: Control, value: Held): boolean {
   if (field instanceof HTMLSelectElement) {
     if (!Array.isArray(value)) return false;

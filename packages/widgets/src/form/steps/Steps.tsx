@@ -19,7 +19,7 @@ import {
 import { indicatorParts, indicatorState, moveStep, progressPercent, type StepMove } from './step-machine.ts';
 import styles from './steps.css?inline';
 
-/** Shows one step of a form at a time. The fields of the others stay in the form, and are sent with it (FM-6, FM-7). */
+/** Shows one step of a form at a time. The fields of the other steps stay in the form, and are sent with it (FM-6, FM-7). */
 function Steps({ input }: { readonly input: StepsMarkup }): ReactNode {
   const island = useIsland();
   const { session, settings, state } = useForm();
@@ -29,16 +29,16 @@ function Steps({ input }: { readonly input: StepsMarkup }): ReactNode {
   const last = count - 1;
   const { step: current, resumed } = state;
 
-  /** Height of the submit button before it is hidden. The row keeps it, so that nothing below moves. */
+  /** Height of the submit button before it is hidden. The row keeps this height, so that nothing below it moves. */
   const [height] = useState(() => submit.getBoundingClientRect().height);
 
   useLayoutEffect(() => {
     adoptStyles(island.host.ownerDocument, styles);
   }, [island]);
 
-  /** Returns the current step, rendered or not. */
+  /** Returns the index of the current step, even before it is rendered. */
   const stepNow = () => session.state.peek().step;
-  /** Moves and renders. Returns true if the step has changed. */
+  /** Moves to another step and renders it. Returns true if the step has changed. */
   const move = (kind: StepMove): boolean => {
     const before = stepNow();
     const step = moveStep(before, count, kind);
@@ -54,12 +54,13 @@ function Steps({ input }: { readonly input: StepsMarkup }): ReactNode {
     firstPlaceShown()?.focus();
     announce(stepText(stepNow()));
   };
-  /** Whether a control is shown: on the current step, or before the first step. */
+  /** Returns whether a control is shown: on the current step, or before the first step. */
   const isShown = (control: Element) => [current, -1].includes(stepOf(steps, control));
   const check = () => checkStep(session, isShown);
   const next = () => moveByVisitor({ kind: 'next', isValid: check() });
   /**
-   * Turns a click on the submit button into “next”. Enter clicks the form's first submit button, even one hidden in a later step.
+   * Turns a click on the submit button into “next”. Enter clicks the form's first submit button, even if it is hidden in a later
+   * step.
    */
   const press = (event: MouseEvent) => {
     if (current === last || !(event.target instanceof Node) || !submit.contains(event.target)) return;
@@ -77,9 +78,9 @@ function Steps({ input }: { readonly input: StepsMarkup }): ReactNode {
     }),
   );
   useLayoutEffect(() => {
-    // Keep the step if the visitor has moved on meanwhile.
+    // The step stays if the visitor has already moved on.
     if (resumed === null || session.state.peek().step > 0) return;
-    // Files are not restored: resume no later than the first step with an invalid field.
+    // Files are not restored, so the form resumes no later than at the first step with an invalid field.
     const wrong = [...fieldsOf(form).values()].filter(isWrong);
     const unfinished = wrong.map(({ group }) => stepOf(steps, group)).filter((step) => step >= 0);
     const step = moveStep(0, count, { kind: 'resume', step: Math.min(resumed, ...unfinished) });
@@ -98,11 +99,11 @@ function Steps({ input }: { readonly input: StepsMarkup }): ReactNode {
     <>
       <Each of={steps}>
         {(step, index) => (
-          // An inline style, because a theme's own `display` for groups would override `hidden`.
+          // Uses an inline style, because a theme's `display` for field groups would override `hidden`.
           <EnhanceAll of={step.parts} styles={{ display: index === current ? undefined : 'none' }} />
         )}
       </Each>
-      {/* Makes the step's marker focusable, for a step without fields. */}
+      {/* Makes the step's marker focusable, which is needed if the step has no fields. */}
       <Enhance of={mark && mark.tabIndex < 0 ? mark : null} tabIndex={-1} />
       <Enhance of={submit} styles={{ display: current === last ? undefined : 'none' }} />
       <Enhance of={form} onClickCapture={press} onReset={() => move({ kind: 'reset' })} />
@@ -158,7 +159,7 @@ interface IndicatorProps {
 
 const INDICATOR = 'e-form__indicators__indicator';
 
-/** Indicator of a step, with icon, number or label (FM-7) in the page builder's classes. */
+/** Indicator of a step, with an icon, a number or a label (FM-7), in the page builder's classes. */
 function Indicator({ step: { icon }, index, name, parts }: IndicatorProps): ReactNode {
   const { text } = useIsland();
   const { settings, state: form } = useForm();
@@ -225,9 +226,9 @@ interface StepButtonProps {
 }
 
 /**
- * Button to another step. “Next” is a submit button before the form's own, so that Enter clicks it wherever the browser submits
- * on Enter. It is absent on the last step, where Enter sends the form. While the form waits, it shows the spinner, which the
- * hidden submit button cannot (FM-2).
+ * Button that leads to another step. “Next” is a submit button before the form's own one, so that Enter clicks it wherever the
+ * browser submits on Enter. It is absent on the last step, where Enter sends the form. While the form waits, it shows the
+ * spinner, because the submit button is hidden (FM-2).
  */
 function StepButton({ kind, text, press }: StepButtonProps): ReactNode {
   const { handler } = useIsland();
@@ -256,7 +257,7 @@ function StepButton({ kind, text, press }: StepButtonProps): ReactNode {
   );
 }
 
-/** Parses a whole percentage from 1 to 100. Null means the theme's width. */
+/** Parses a whole percentage from 1 to 100. Null for any other text: the theme's width applies. */
 function percentOf(text: string): number | null {
   const percent = Number(text);
   return text !== '' && Number.isInteger(percent) && percent > 0 && percent <= 100 ? percent : null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { indicatorParts, indicatorState } from './step-machine.ts';
 
 describe('indicators', () => {
-  it('FM-7 marks earlier steps as completed, the shown one as active, later ones as inactive', () => {
+  it('FM-7 marks earlier steps as completed, the shown step as active, and later steps as inactive', () => {
     expect([0, 1, 2, 3].map((index) => indicatorState(index, 2))).toEqual([
       'completed',
       'completed',
@@ -21,7 +21,7 @@ describe('indicators', () => {
     ['icon_text', ['icon', 'text']],
     ['icon_number_text', ['icon', 'number', 'text']],
     ['<b>', []],
-  ])('FM-7 step_type %s shows %j', (type, shown) => {
+  ])('FM-7 the indicators of step_type %s show %j', (type, shown) => {
     const found = Object.entries(indicatorParts(type)).filter(([, on]) => on);
     expect(found.map(([part]) => part)).toEqual(shown);
   });

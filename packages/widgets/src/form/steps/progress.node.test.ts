@@ -19,7 +19,7 @@ describe('progress', () => {
     expect(progressPercent(0, 3)).toBe(100 / 3);
   });
 
-  it('FM-7 the percentage never decreases and ends at 100', () => {
+  it('FM-7 the percentage never decreases from step to step, and ends at 100', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), (count) => {
         const all = Array.from({ length: count }, (_, step) => progressPercent(step, count));

@@ -16,7 +16,7 @@ const idsOf = (form: HTMLFormElement) =>
   readSteps(form).steps.map(({ parts }) => parts.map(({ id }) => id).filter(Boolean));
 
 describe('the page builder’s steps', () => {
-  it('FM-6 steps contain the elements from their marker to the next one, without the submit button', () => {
+  it('FM-6 a step contains the elements from its marker to the next one, without the submit button', () => {
     const form = page(
       `<p id="before"></p>${mark('')}<p id="a"></p><p id="b"></p>${mark('')}<p id="c"></p>${send}<p id="after"></p>`,
     );
@@ -34,7 +34,7 @@ describe('the page builder’s steps', () => {
     expect(step).toMatchObject({ label: 'Who', previous: 'Back', next: 'On', icon: null });
   });
 
-  it('FM-7 reads an icon as an image, an icon font glyph, or an SVG shape', () => {
+  it('FM-7 reads a step’s icon as an image, an icon font glyph, or an SVG shape', () => {
     const drawing = `<svg viewBox='0 0 8 8'><path d='M0 0h8'></path></svg>`;
     expect(iconOf('data-iconUrl="/a.svg" data-iconLibrary="svg"')).toEqual({
       kind: 'image',
@@ -49,7 +49,7 @@ describe('the page builder’s steps', () => {
     expect(iconOf('data-iconLibrary="svg"')).toBeNull();
   });
 
-  it('SEC-1 SEC-2 reads no icon that can run scripts', () => {
+  it('SEC-1 SEC-2 reads no step icon that can run scripts', () => {
     for (const text of [...markup, ...scriptUrls]) {
       const form = page(mark('') + send);
       for (const name of ['iconurl', 'icon'])
@@ -62,7 +62,7 @@ describe('the page builder’s steps', () => {
 });
 
 describe('steps in minimal markup', () => {
-  it('FM-6 minimal steps contain their fields, are named by a legend, and may contain the button', () => {
+  it('FM-6 a step in minimal markup contains its fields, is named by a legend, and may contain the button', () => {
     const form = page(
       '<fieldset data-step id="one"><legend>Who</legend></fieldset><fieldset data-step id="two" data-label="What"><legend>x</legend><button>Send</button></fieldset>',
     );
@@ -73,6 +73,6 @@ describe('steps in minimal markup', () => {
   });
 });
 
-it('FM-6 throws for a form without a submit button', () => {
+it('FM-6 throws if a form with steps has no submit button', () => {
   expect(() => readSteps(page(mark('')))).toThrow('expected a submit button');
 });

@@ -11,8 +11,8 @@ export type StepsMarkup = ReturnType<typeof readSteps>;
 export type FormStep = StepsMarkup['steps'][number];
 
 /**
- * Reads the steps of a form. The page builder prints a marker before each step's fields; in our minimal markup a `[data-step]`
- * contains its fields. Fields before the first step belong to no step and are always shown.
+ * Reads the steps of a form. The page builder prints a marker before each step's fields; in the library's minimal markup, a
+ * `[data-step]` contains its fields. Fields before the first step belong to no step and are always shown.
  */
 export function readSteps(form: HTMLFormElement) {
   const markers = [...form.querySelectorAll<HTMLElement>(STEP)].filter(
@@ -25,18 +25,18 @@ export function readSteps(form: HTMLFormElement) {
   const holder = markers.find((marker) => marker.contains(submit));
   return {
     steps: markers.map((marker) => ({ ...readTexts(marker), parts: readParts(marker, submit) })),
-    /** Element that the indicators are inserted before. */
+    /** Element before which the indicators are inserted. */
     top: first.closest('.elementor-form-fields-wrapper') ?? first,
-    /** Submit button, shown on the last step only. */
+    /** Submit button, which shows on the last step only. */
     submit,
-    /** Position of the other buttons: before the submit button, or after the step that contains it. */
+    /** Position of the other buttons: before the submit button, or after the step that contains the submit button. */
     buttons: holder
       ? ({ anchor: holder, place: 'after' } as const)
       : ({ anchor: submit, place: 'before' } as const),
   } as const;
 }
 
-/** Returns the elements shown and hidden with a step: the fields' groups, or the element that contains them. */
+/** Returns the elements that are shown and hidden with a step: the groups of its fields, or the element that contains them. */
 function readParts(marker: HTMLElement, submit: HTMLElement): readonly HTMLElement[] {
   if (marker.matches('[data-step]')) return [marker];
   const parts = [marker];
@@ -50,11 +50,11 @@ function readParts(marker: HTMLElement, submit: HTMLElement): readonly HTMLEleme
 function readTexts(marker: HTMLElement) {
   const element = marker.querySelector<HTMLElement>('.e-field-step') ?? marker;
   const legend = marker.matches('fieldset') ? marker.querySelector('legend')?.textContent : '';
-  // The page builder prints `data-previousButton`; the HTML parser lowercases attribute names.
+  // The page builder prints `data-previousButton`, but the HTML parser lowercases attribute names.
   const text = (name: string) => element.getAttribute(`data-${name}`)?.trim() ?? '';
   return {
     label: text('label') || legend?.trim() || '',
-    /** Texts of the buttons on this step. Empty: the form's texts. */
+    /** Texts of the buttons on this step. Empty: the texts of the form's settings. */
     previous: text('previousbutton'),
     next: text('nextbutton'),
     icon: readIcon(text('iconurl'), text('iconlibrary'), text('icon')),
@@ -68,7 +68,7 @@ function readIcon(address: string, library: string, html: string): StepIcon | nu
   return library === '' || library === 'svg' ? null : { kind: 'font', classes: library };
 }
 
-/** Reads an icon that the page builder prints as SVG. Only its outlines are used, which cannot run scripts. */
+/** Reads an icon that the page builder prints as SVG. Only its outlines are used, because these cannot run scripts. */
 function readShape(html: string): StepIcon | null {
   const drawing = parseHtml(html).querySelector('svg');
   const viewBox = drawing?.getAttribute('viewBox');
@@ -76,7 +76,7 @@ function readShape(html: string): StepIcon | null {
   return viewBox && paths.length > 0 ? { kind: 'shape', viewBox, paths } : null;
 }
 
-/** Returns the page builder's classes of a button's column, `width` percent wide. */
+/** Returns the page builder's classes of a button's column that is `width` percent wide. */
 export const columnClass = (width: number | null): string =>
   `elementor-field-group elementor-column${width === null ? '' : ` elementor-col-${width}`}`;
 

@@ -17,7 +17,7 @@ const after = (count: number, moves: readonly StepMove[]): number =>
   moves.reduce((current, move) => moveStep(current, count, move), 0);
 
 describe('moving between steps', () => {
-  it('FM-6 stays within the form’s steps after any moves', () => {
+  it('FM-6 the step index stays within the form’s steps after any moves', () => {
     fc.assert(
       fc.property(anyCount, fc.array(anyMove, { maxLength: 30 }), (count, moves) => {
         const current = after(count, moves);
@@ -26,7 +26,7 @@ describe('moving between steps', () => {
     );
   });
 
-  it('FM-6 next moves on by one from a valid step and stays on an invalid one', () => {
+  it('FM-6 “next” moves on by one step from a valid step, and stays on an invalid one', () => {
     fc.assert(
       fc.property(anyCount, fc.array(anyMove), fc.boolean(), (count, moves, isValid) => {
         const at = after(count, moves);
@@ -36,7 +36,7 @@ describe('moving between steps', () => {
     );
   });
 
-  it('FM-6 previous goes back by one without a check, down to the first step', () => {
+  it('FM-6 “previous” goes back by one step without a check, down to the first step', () => {
     fc.assert(
       fc.property(anyCount, fc.array(anyMove), (count, moves) => {
         const at = after(count, moves);
@@ -53,7 +53,7 @@ describe('moving between steps', () => {
     );
   });
 
-  it('FM-6 errors show the first step that has one; errors outside the steps change nothing', () => {
+  it('FM-6 errors show the first step that has an error; errors outside the steps change nothing', () => {
     fc.assert(
       fc.property(
         anyCount,
@@ -68,11 +68,14 @@ describe('moving between steps', () => {
     );
   });
 
-  it.each([Number.NaN, 0.5, Infinity, -4])('FM-6 resuming at %d starts at the first step', (step) => {
-    expect(moveStep(2, 4, { kind: 'resume', step })).toBe(0);
-  });
+  it.each([Number.NaN, 0.5, Infinity, -4])(
+    'FM-6 resuming at the step %d starts at the first step',
+    (step) => {
+      expect(moveStep(2, 4, { kind: 'resume', step })).toBe(0);
+    },
+  );
 
-  it('FM-6 stays at 0 in a form without steps', () => {
+  it('FM-6 the step index stays 0 in a form without steps', () => {
     expect(moveStep(0, 0, { kind: 'next', isValid: true })).toBe(0);
   });
 });

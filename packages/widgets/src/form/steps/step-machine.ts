@@ -1,15 +1,18 @@
 export type StepMove =
-  /** Goes on if the browser finds the current step's fields valid. */
+  /** Moves on if the browser finds the current step's fields valid. */
   | { readonly kind: 'next'; readonly isValid: boolean }
   | { readonly kind: 'previous' }
   /** Returns to the first step, after the form was sent or emptied. */
   | { readonly kind: 'reset' }
-  /** Steps with an invalid field, in any order; the first of them is shown. */
+  /** Shows the first of these steps, which have an invalid field; they may be in any order. */
   | { readonly kind: 'problems'; readonly steps: readonly number[] }
-  /** Returns to the step of an earlier visit; any number is accepted. */
+  /** Returns to the step of an earlier visit. Any number is accepted. */
   | { readonly kind: 'resume'; readonly step: number };
 
-/** Returns the step, from 0, after a move from the `current` one of `count` (FM-6), always within the form's steps. */
+/**
+ * Returns the index of the step after a move from the `current` of `count` steps (FM-6). The result is always one of the form's
+ * steps.
+ */
 export function moveStep(current: number, count: number, move: StepMove): number {
   const to = (step: number) => Math.max(0, Math.min(step, count - 1));
   switch (move.kind) {
@@ -46,11 +49,11 @@ export function indicatorParts(type: string) {
 }
 
 /**
- * Returns the progress in percent: 100 / count on the first step, else floor((step + 1) / count × 100) (§4, FM-7). 0 for a form
- * without steps.
+ * Returns the progress in percent: 100 / count on the first step, otherwise floor((step + 1) / count × 100) (§4, FM-7). 0 for a
+ * form without steps.
  */
 export function progressPercent(step: number, count: number): number {
   if (count < 1) return 0;
-  // Multiply first: 29 / 100 × 100 is less than 29.
+  // Multiplies before dividing, because 29 / 100 × 100 is less than 29.
   return step === 0 ? 100 / count : Math.floor(((step + 1) * 100) / count);
 }

@@ -50,7 +50,7 @@ async function toTheEnd(): Promise<void> {
 }
 
 describe.each(['rtl', 'ltr'] as const)('a form of three steps, %s', (dir) => {
-  it('RT-9 keeps the button row as high as the submit button from the first step on', async () => {
+  it('RT-9 the row of buttons is as high as the submit button from the first step on', async () => {
     await show(
       threeSteps.replace('<button type="submit"', '<button style="block-size: 90px" type="submit"'),
       dir,
@@ -62,7 +62,7 @@ describe.each(['rtl', 'ltr'] as const)('a form of three steps, %s', (dir) => {
     expect([height(), send().checkVisibility()]).toEqual([90, true]);
   });
 
-  it('FM-6 starts at the first step; next moves on, announces the step and focuses its first field', async () => {
+  it('FM-6 the form starts at its first step; “next” moves on, announces the step and focuses its first field', async () => {
     await show(threeSteps, dir);
     expect([isShown('#form-field-name'), isShown('#form-field-story'), send().checkVisibility()]).toEqual([
       true,
@@ -94,7 +94,7 @@ describe.each(['rtl', 'ltr'] as const)('a form of three steps, %s', (dir) => {
     expect(find('.e-form__indicators').className).toContain('e-form__indicators--type-number_text');
   });
 
-  it('RT-18 stop restores the server’s markup', async () => {
+  it('RT-18 stop restores the server’s markup of a form with steps', async () => {
     document.body.innerHTML = `<main>${threeSteps}</main>`;
     const before = find('form').outerHTML;
     await show(threeSteps, dir);
@@ -106,7 +106,7 @@ describe.each(['rtl', 'ltr'] as const)('a form of three steps, %s', (dir) => {
 });
 
 describe('moving between steps', () => {
-  it('FM-6 stays on an invalid step, shows messages in the page’s language and focuses the first invalid field', async () => {
+  it('FM-6 “next” stays on an invalid step, shows messages in the page’s language and focuses the first invalid field', async () => {
     await show(threeSteps);
     await userEvent.fill(control('email'), 'nobody');
     await userEvent.click(next());
@@ -124,7 +124,7 @@ describe('moving between steps', () => {
   });
 
   it.each(['', 'novalidate'])(
-    'FM-6 next shows the browser’s own message once, at the first invalid field: form "%s"',
+    'FM-6 “next” shows the browser’s own message once, at the first invalid field: form "%s"',
     async (attribute) => {
       await show(threeSteps.replace('class="elementor-form"', `class="elementor-form" ${attribute}`));
       await userEvent.fill(control('email'), 'nobody');
@@ -152,7 +152,7 @@ describe('moving between steps', () => {
   const bothWrong = `${step('One')}${input('name')}${step('Two')}${input('mail', 'type="email" value="nobody"')}${input('code', 'required')}`;
 
   it.each(['', 'novalidate'])(
-    'FM-6 a submit shows the browser’s own message and ours at the first invalid field of the last step: form "%s"',
+    'FM-6 a submit shows both the browser’s and the widget’s message at the first invalid field of the last step: form "%s"',
     async (attribute) => {
       await show(builderForm(bothWrong, attribute));
       await userEvent.click(next());
@@ -183,7 +183,7 @@ describe('moving between steps', () => {
     await server.request();
   });
 
-  it('FM-6 the browser’s own message appears at the first focusable invalid field; a group without a choice has only ours', async () => {
+  it('FM-6 the browser’s own message shows at the first focusable invalid field; a group without a choice has only the widget’s message', async () => {
     const boxes = `<div class="elementor-field-group elementor-field-required elementor-field-group-topics"><input type="checkbox" id="form-field-topics-0" name="form_fields[topics][]" aria-label="A"></div>`;
     await show(
       builderForm(
@@ -205,20 +205,23 @@ describe('moving between steps', () => {
     ['display: none', ''],
     ['visibility: hidden', ''],
     ['', 'inert'],
-  ])('FM-6 ignores a required field that cannot be focused: style "%s" %s', async (style, attribute) => {
-    const hidden = `<div style="${style}" ${attribute}>${input('hidden', 'required')}</div>`;
-    await show(
-      builderForm(`${step('One')}${hidden}${input('name', 'required')}${step('Two')}${input('more')}`),
-    );
-    await userEvent.click(next());
-    expect([shownStep(), document.activeElement]).toEqual([1, control('name')]);
-    expect(problemOf('hidden')).toBeNull();
-    await userEvent.fill(control('name'), 'Dana');
-    await userEvent.click(next());
-    expect(shownStep()).toBe(2);
-  });
+  ])(
+    'FM-6 “next” ignores a required field that cannot be focused: style "%s" %s',
+    async (style, attribute) => {
+      const hidden = `<div style="${style}" ${attribute}>${input('hidden', 'required')}</div>`;
+      await show(
+        builderForm(`${step('One')}${hidden}${input('name', 'required')}${step('Two')}${input('more')}`),
+      );
+      await userEvent.click(next());
+      expect([shownStep(), document.activeElement]).toEqual([1, control('name')]);
+      expect(problemOf('hidden')).toBeNull();
+      await userEvent.fill(control('name'), 'Dana');
+      await userEvent.click(next());
+      expect(shownStep()).toBe(2);
+    },
+  );
 
-  it('FM-6 previous leaves a step with invalid fields, also in a form with novalidate', async () => {
+  it('FM-6 “previous” leaves a step with invalid fields, even in a form with novalidate', async () => {
     await show(threeSteps.replace('class="elementor-form"', 'class="elementor-form" novalidate'));
     await userEvent.fill(control('name'), 'Dana');
     await userEvent.click(next());
@@ -227,7 +230,7 @@ describe('moving between steps', () => {
     expect([shownStep(), problemOf('story'), reported.mock.calls.length]).toEqual([1, null, 0]);
   });
 
-  it('FM-6 previous checks nothing', async () => {
+  it('FM-6 “previous” shows no problems of the step it leaves, and focuses the first field of the step before', async () => {
     await show(threeSteps);
     await userEvent.fill(control('name'), 'Dana');
     await userEvent.click(next());
@@ -238,7 +241,7 @@ describe('moving between steps', () => {
     expect(document.querySelector('.e-form__buttons__wrapper__button-previous')).toBeNull();
   });
 
-  it('FM-6 Enter moves on, adds a line in a textarea, and sends on the last step', async () => {
+  it('FM-6 Enter moves to the next step, adds a line in a textarea, and sends the form on the last step', async () => {
     await show(threeSteps);
     await userEvent.fill(control('name'), 'Dana');
     await userEvent.keyboard('{Enter}');
@@ -257,7 +260,7 @@ describe('moving between steps', () => {
     });
   });
 
-  it('FM-6 rapid Enter presses send nothing', async () => {
+  it('FM-6 pressing Enter rapidly does not send the form', async () => {
     await show(threeSteps);
     await userEvent.fill(control('name'), 'Dana');
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
@@ -265,7 +268,7 @@ describe('moving between steps', () => {
     expect(server.sent).toHaveLength(0);
   });
 
-  it('FM-6 button texts come from the step, else the form, else the page’s language', async () => {
+  it('FM-6 button texts come from the step, otherwise from the settings, otherwise from the page’s language', async () => {
     await show(withSettings(threeSteps, { step_previous_label: 'Back', button_width: '50' }), 'rtl');
     expect(next().textContent).toBe('Go on');
     expect(next().parentElement?.className).toContain('elementor-col-50');
@@ -276,7 +279,7 @@ describe('moving between steps', () => {
     expect(next().textContent).toBe('הבא');
   });
 
-  it('FM-6 focuses a step without fields itself', async () => {
+  it('FM-6 “next” focuses the step itself if it has no fields', async () => {
     await show(builderForm(`${step('One')}${input('name')}${step('Summary')}<p>Read this</p>`));
     await userEvent.click(next());
     expect(document.activeElement?.classList.contains('elementor-field-type-step')).toBe(true);
@@ -289,7 +292,7 @@ describe('while the form waits', () => {
       one.checkVisibility(),
     );
 
-  it('FM-2 FM-6 disables the shown step’s button, gives it the spinner and ignores Enter', async () => {
+  it('FM-2 FM-6 a waiting form disables the shown step’s button, puts the spinner in it, and ignores Enter', async () => {
     await show(threeSteps);
     await toTheEnd();
     await userEvent.click(control('terms'));
@@ -307,7 +310,7 @@ describe('while the form waits', () => {
     expect([shownStep(), next().disabled, spinners()]).toEqual([1, false, []]);
   });
 
-  it('FM-2 FM-6 returns to the step it was sent from, even if the step changed during the checks', async () => {
+  it('FM-2 FM-6 returns to the step from which the form was sent, even if the step changed during the checks', async () => {
     let readFile = (_: ArrayBuffer) => {};
     vi.spyOn(Blob.prototype, 'arrayBuffer').mockReturnValue(
       new Promise((resolve) => {
@@ -334,7 +337,7 @@ describe('while the form waits', () => {
 });
 
 describe('after the answer', () => {
-  it('FM-6 FM-3 success shows the first step, and the message takes the focus that the button lost', async () => {
+  it('FM-6 FM-3 a success shows the first step, and the message takes the focus that the button lost', async () => {
     await show(threeSteps);
     await toTheEnd();
     await userEvent.click(control('terms'));
@@ -359,7 +362,7 @@ describe('after the answer', () => {
     },
   );
 
-  it('FM-2 FM-6 a success whose message the page shows moves the focus to a first step without fields', async () => {
+  it('FM-2 FM-6 a success whose message the page shows moves the focus to the first step, even if it has no fields', async () => {
     await show(builderForm(`${step('Read')}<p>Words</p>${step('Two')}${input('a')}`));
     find('[data-widget]').addEventListener('iyim:form-success', (event) => event.preventDefault());
     await userEvent.click(next());
@@ -368,7 +371,7 @@ describe('after the answer', () => {
     await soon(() => expect(document.activeElement).toBe(find('.elementor-field-type-step')));
   });
 
-  it('FM-6 FM-4 errors show the first step that has one and focus its field', async () => {
+  it('FM-6 FM-4 errors from the server show the first step that has an error, and focus its field', async () => {
     await show(threeSteps);
     await toTheEnd();
     await userEvent.click(control('terms'));
@@ -380,7 +383,7 @@ describe('after the answer', () => {
     expect(control('terms').checked).toBe(true);
   });
 
-  it('FM-6 shows the first step as soon as the form is sent and keeps the values', async () => {
+  it('FM-6 shows the first step as soon as the form is sent, and keeps the values', async () => {
     await show(threeSteps);
     await toTheEnd();
     await userEvent.click(control('terms'));
@@ -409,7 +412,7 @@ describe('after the answer', () => {
       { success: false, data: { message: 'No', errors: { gone: 'x' } } },
     ],
     ['HTML instead of JSON', '<p>No</p>'],
-  ])('FM-6 returns to the button that sent the form after %s', async (_, answer) => {
+  ])('FM-6 the focus returns to the button that sent the form after %s', async (_, answer) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(threeSteps);
     await toTheEnd();
@@ -422,7 +425,7 @@ describe('after the answer', () => {
     await server.request(2);
   });
 
-  it('FM-6 returns to the field whose Enter sent the form when the server refuses it', async () => {
+  it('FM-6 the focus returns to the field in which Enter sent the form if the server refuses it', async () => {
     await show(builderForm(`${step('One')}${input('a')}${step('Two')}${input('b')}`));
     await userEvent.click(next());
     await userEvent.fill(control('b'), 'x');
@@ -434,7 +437,7 @@ describe('after the answer', () => {
     expect(control('b').value).toBe('x');
   });
 
-  it('FM-6 a lost connection returns to the last step', async () => {
+  it('FM-6 a lost connection returns the form to the last step', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(threeSteps);
     await toTheEnd();
@@ -445,7 +448,7 @@ describe('after the answer', () => {
     expect(shownStep()).toBe(3);
   });
 
-  it('FM-6 shows a field of an earlier step that became invalid instead of blocking silently', async () => {
+  it('FM-6 a submit shows a field of an earlier step that became invalid instead of failing silently', async () => {
     await show(threeSteps);
     await toTheEnd();
     control('name').value = '';
@@ -496,7 +499,7 @@ describe('indicators', () => {
     ['rounded', '6px', true],
     ['none', '0px', false],
   ])(
-    'FM-7 shape %s has corners of %s and a visible border: %j',
+    'FM-7 the shape %s has corners of %s and a visible border: %j',
     async (step_icon_shape, corner, hasBorder) => {
       document.documentElement.style.setProperty('--iyim-radius', '6px');
       await show(withSettings(threeSteps, { step_icon_shape }));
@@ -507,7 +510,7 @@ describe('indicators', () => {
     },
   );
 
-  it('FM-7 icons keep the step’s name for screen readers', async () => {
+  it('FM-7 an indicator with only an icon keeps the step’s name for screen readers', async () => {
     await show(withSettings(threeSteps, { step_type: 'icon', step_icon_shape: 'square' }));
     const [first] = document.querySelectorAll('.e-form__indicators li');
     expect(first?.querySelector('i')?.className).toBe('fas fa-star');
@@ -515,7 +518,7 @@ describe('indicators', () => {
     expect(first?.textContent).toContain('Who');
   });
 
-  it('SEC-1 SEC-2 hostile labels, icons and buttons run no script', async () => {
+  it('SEC-1 SEC-2 hostile step labels, icons and buttons run no script', async () => {
     const texts = [...markup, ...scriptUrls];
     document.body.innerHTML = withSettings(builderForm(texts.map(() => step('x')).join('')), {
       step_type: 'icon_text',
@@ -535,7 +538,7 @@ describe('indicators', () => {
 });
 
 describe('minimal markup', () => {
-  it('FM-6 treats fieldsets as steps named by their legends, with the button inside the last', async () => {
+  it('FM-6 treats fieldsets as steps that are named by their legends, with the submit button inside the last one', async () => {
     await show(`<form data-widget="form" data-widget-load="load" action="/contact/" method="post">
       <fieldset data-step><legend>Who</legend><label>Name <input name="name" required></label></fieldset>
       <fieldset data-step data-previous-button="x"><legend>What</legend><label>Story <input name="story"></label><button>Send</button></fieldset></form>`);

@@ -2,17 +2,17 @@ import { vi } from 'vitest';
 import type { CaptchaProvider, RenderOptions } from '../captcha/captcha-request.ts';
 
 export interface FakeCaptcha extends CaptchaProvider {
-  /** Options that each captcha was rendered with, by its id. */
+  /** Options with which each captcha was rendered, indexed by its id. */
   readonly drawn: RenderOptions[];
   readonly resets: number[];
   readonly actions: string[];
   /** Token of the visitor's tick; '' if the box is not ticked. */
   response: string;
-  /** Pending answers of `execute`, oldest first; the provider stays silent until a test settles them. */
+  /** Pending answers of `execute`, the oldest first; the provider does not respond until a test settles them. */
   readonly owed: { resolve(token: string): void; reject(error: unknown): void }[];
 }
 
-/** Creates a fake captcha provider. It renders a text and its own field; tests settle every requested token. */
+/** Creates a fake captcha provider. It renders a text and its own field. Tests settle every token that is requested. */
 export function fakeCaptcha(): FakeCaptcha {
   const fake: FakeCaptcha = {
     drawn: [],
@@ -40,7 +40,7 @@ export function fakeCaptcha(): FakeCaptcha {
   return fake;
 }
 
-/** Puts a provider on the page, as its script does; without an argument, one that is not ready. */
+/** Installs a provider on the page, as its script does; without an argument, one that is not ready. */
 export function installCaptcha(provider?: FakeCaptcha): void {
   vi.stubGlobal('grecaptcha', provider ?? { ready: () => {} });
 }

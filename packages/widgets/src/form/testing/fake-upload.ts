@@ -7,17 +7,17 @@ export interface FakeUpload {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: FormData;
   readonly isAborted: () => boolean;
-  /** Reports this much of the body as sent. */
+  /** Reports that this much of the body has been sent. */
   progress(sent: number, total: number): void;
-  /** Reports progress of the answer. */
+  /** Reports progress of receiving the answer. */
   receive(): void;
-  /** Answers. `from` is the URL after redirects. */
+  /** Sends the answer. `from` is the URL after redirects. */
   answer(body: unknown, status?: number, from?: string): void;
   /** Breaks the connection. */
   fail(): void;
 }
 
-/** Replaces `XMLHttpRequest` at https://shop.test; passes each sent request to `onSend`. */
+/** Replaces `XMLHttpRequest` at https://shop.test, and passes each sent request to `onSend`. */
 export function fakeUploads(onSend: (upload: FakeUpload) => void = () => {}): {
   readonly platform: UploadPlatform;
   readonly sent: FakeUpload[];

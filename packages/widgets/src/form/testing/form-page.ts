@@ -7,7 +7,7 @@ import { type FakeUpload, fakeUploads } from './fake-upload.ts';
 
 export type Direction = 'rtl' | 'ltr';
 
-/** A field as the page builder prints it. */
+/** Returns the HTML of a field, as the page builder prints it. */
 export const field = (id: string, control: string, type = 'text') =>
   `<div class="elementor-field-type-${type} elementor-field-group elementor-column elementor-field-group-${id}">
     <label for="form-field-${id}" class="elementor-field-label">${id}</label>${control}</div>`;
@@ -15,7 +15,7 @@ export const field = (id: string, control: string, type = 'text') =>
 export const input = (id: string, attributes = '') =>
   field(id, `<input name="form_fields[${id}]" id="form-field-${id}" class="elementor-field" ${attributes}>`);
 
-/** A form with these fields, as the page builder prints it. */
+/** Returns the HTML of a form with these fields, as the page builder prints it. */
 export const builderForm = (fields: string, attributes = '') =>
   `<div class="elementor-element elementor-widget elementor-widget-form" data-id="a1" data-widget="form" data-widget-load="load"
     data-settings='{"step_next_label":"Next","button_width":"100"}'><form class="elementor-form" method="post" name="Contact" action="/contact/" ${attributes}>
@@ -36,7 +36,7 @@ export const contact = builderForm(
     ),
 );
 
-/** Fakes the server of the page's forms. */
+/** Creates a fake server for the page's forms. */
 export function formServer() {
   const { platform, sent } = fakeUploads();
   vi.stubGlobal('XMLHttpRequest', function request() {
@@ -44,7 +44,7 @@ export function formServer() {
   });
   return {
     sent,
-    /** Resolves with the last request, once this many were sent. */
+    /** Resolves with the last request when this many have been sent. */
     request: (count = 1): Promise<FakeUpload> =>
       soon(() => {
         expect(sent).toHaveLength(count);
@@ -68,7 +68,7 @@ export async function showForm(html: string, dir: Direction = 'rtl'): Promise<vo
 }
 
 export const control = (id: string) => find<HTMLInputElement>(`[name="form_fields[${id}]"]`);
-/** Chooses files as a visitor does. The browser driver takes seconds for megabytes. */
+/** Chooses files as a visitor does, but without the browser driver, which takes seconds for megabytes. */
 export function choose(input: HTMLInputElement, ...files: readonly File[]): void {
   const chosen = new DataTransfer();
   for (const file of files) chosen.items.add(file);
@@ -80,7 +80,7 @@ export const message = () => find('[role="alert"]');
 export const problemOf = (id: string) =>
   document.querySelector(`.elementor-field-group-${id} .elementor-form-help-inline`);
 
-/** Records the ids of fields at which the browser shows its own message. A script's `checkValidity()` shows none. */
+/** Records the ids of the fields at which the browser shows its own message. A script's `checkValidity()` shows no message. */
 export function recordBubbles(): string[] {
   const shown: string[] = [];
   let isAsked = false;

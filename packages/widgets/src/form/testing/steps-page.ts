@@ -3,12 +3,12 @@ import { find } from '../../../../runtime/src/testing/find.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { builderForm, field, input } from './form-page.ts';
 
-/** A step's marker, as the page builder prints it before the step's fields. */
+/** Returns the HTML of a step's marker, as the page builder prints it before the step's fields. */
 export const step = (label: string, attributes = '') =>
   `<div class="elementor-field-type-step elementor-field-group elementor-column"><div class="e-field-step elementor-hidden" data-label="${label}" ${attributes}
     data-previousButton="" data-nextButton="" data-iconUrl="" data-iconLibrary="fas fa-star" data-icon=""></div></div>`;
 
-/** Three steps: who, what (a textarea and a list), consent. */
+/** A form of three steps: a name, a textarea and a list, consent. */
 export const threeSteps = builderForm(
   `${step('Who', 'data-nextbutton="Go on"')}${input('name', 'required')}${input('email', 'type="email"')}
    ${step('What')}${field('story', '<textarea name="form_fields[story]" id="form-field-story" required></textarea>')}
@@ -24,7 +24,7 @@ export const previous = () => find<HTMLButtonElement>('.e-form__buttons__wrapper
 export const send = () => find<HTMLButtonElement>('.elementor-field-type-submit > button');
 export const isShown = (selector: string) => find(selector).checkVisibility();
 
-/** Waits for the form's steps. Resolves with the number of the shown one, from 1. */
+/** Waits until the form's steps are rendered. Resolves with the number of the shown step, from 1. */
 export const stepsReady = (): Promise<number> => soon(shownStep);
 
 export function shownStep(): number {

@@ -11,7 +11,7 @@ export interface Given {
 
 const drawn = (number: number) => `${new URL(file, location.href).href.split('?')[0]}?${number}`;
 
-/** Pictures of three shapes (wide, tall, square), with two tags in turn; the last one has both. */
+/** Pictures of three shapes (wide, tall, square), with two alternating tags; the last one has both. */
 export const pictures = (count = 6): Given[] =>
   Array.from({ length: count }, (_, index) => ({
     size: (

@@ -1,6 +1,6 @@
 import type { HorizontalTimelineSettings } from '../settings.ts';
 
-/** Styles of the elements plugin and the server, for three entries side by side. */
+/** Styles of the elements plugin and the server, for three visible entries. */
 export const SHEET = `
   .jet-hor-timeline { position: relative } .jet-hor-timeline--arrows-nav > .jet-hor-timeline-inner { overflow: hidden }
   .jet-hor-timeline-list { display: flex; position: relative } .jet-hor-timeline-item { flex: 0 0 calc(100% / 3); max-width: calc(100% / 3) }

@@ -3,7 +3,7 @@ const json = (name: string, settings: object | undefined) =>
 
 const PICTURE = `<img alt="A shelf" width="600" height="400" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='600' height='400'/%3E">`;
 
-/** The page's style sheet: it positions spots and shows a tooltip with its active spot. */
+/** The page's style sheet: it positions spots and shows the tooltip of an active spot. */
 export const SHEET = `
   .elementor-widget-hotspot { position: relative; inline-size: 280px; block-size: 240px }
   .elementor-widget-hotspot img { inline-size: 100%; block-size: 100% }
@@ -22,7 +22,7 @@ export interface BuilderSpot {
   readonly tip?: string;
   readonly classes?: string;
   readonly tipClasses?: string;
-  /** Whether the tooltip is inside the box of animations with a direction. */
+  /** Whether the tooltip is inside the box that animations with a direction need. */
   readonly isMasked?: boolean;
 }
 

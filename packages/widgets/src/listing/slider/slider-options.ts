@@ -3,7 +3,7 @@ import { columnsOf } from '../layout.ts';
 
 export type SliderOptions = ReturnType<typeof readSliderOptions>;
 
-/** Reads a listing's slider options as the server writes them (LG-7). Invalid values have their default. */
+/** Reads a listing's slider options as the server writes them (LG-7). Invalid values are replaced by the defaults. */
 export function readSliderOptions(raw: PlainObject, builder: PlainObject) {
   const flag = (name: string, fallback = false) => coerceFlag(raw[name]) ?? fallback;
   const amount = (name: string, fallback: number, least: number) => {
@@ -31,7 +31,7 @@ export function readSliderOptions(raw: PlainObject, builder: PlainObject) {
     nextArrow: coerceText(raw.nextArrow) ?? '',
   } as const;
 }
-/** Returns the number of items that one move passes: one on mobile, never more than the visible ones. */
+/** Returns the number of items by which a slider moves: one on mobile, and never more items than are visible. */
 export function stepAt(perView: number, isMobile: boolean, { slidesToScroll }: SliderOptions): number {
   return isMobile ? 1 : Math.min(slidesToScroll, perView);
 }

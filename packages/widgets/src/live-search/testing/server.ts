@@ -11,7 +11,7 @@ export interface SearchServer {
   readonly fetch: typeof globalThis.fetch;
   readonly seen: Seen[];
   values(): string[];
-  /** Answers the next requests; three posts by default. */
+  /** Answers the next requests; by default with three posts. */
   answer: (seen: Seen) => Response | Promise<Response>;
 }
 
@@ -41,7 +41,7 @@ export const posts = (count: number, text = 'jar') =>
     rating: '',
   }));
 
-/** Fakes the CMS's search at the network level; answers at once unless a test holds the answer. */
+/** Fakes the CMS's search at the network level. It responds immediately unless a test holds the answer. */
 export function searchServer(): SearchServer {
   const seen: Seen[] = [];
   const server: SearchServer = {

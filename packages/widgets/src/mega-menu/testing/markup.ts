@@ -3,9 +3,7 @@ const each = (markup: (n: number) => string) => panels.map(markup).join('');
 const words = (n: number) =>
   `<p>Words ${n}</p><a id="a${n}" href="#x${n}">First ${n}</a> <a id="z${n}" href="#y${n}">Last ${n}</a>`;
 
-/**
- * Part of the page builder's style sheet: visibility, and the positions of panels. Below 500 px the menu is behind its toggle.
- */
+/** The part of the page builder's style sheet that shows and positions panels. Below 500 px the menu is behind its toggle. */
 export const SHEET = `
   body { margin: 0 }
   .e-n-menu { position: relative; display: flex; flex-direction: column }
@@ -58,13 +56,13 @@ const panel = (n: number, attributes = '') =>
 
 const text = (n: number) => `<span class="e-n-menu-title-text">Title ${n}</span>`;
 
-/** The content of a title: the first title is not a link, the second one is. */
+/** Returns the content of a title: the first title is not a link, the second one is. */
 const container = (n: number, href: string | null) =>
   n === 1 || !href
     ? `<div class="e-n-menu-title-container">${text(n)}</div>`
     : `<a class="e-n-menu-title-container e-focus e-link" href="${href}">${text(n)}</a>`;
 
-/** The newest generation: each panel is inside its item. */
+/** Returns the newest generation of the markup: each panel is inside its item. */
 export const third = (markup: Markup = {}): string =>
   element(
     `<nav class="e-n-menu" data-widget-number="12" aria-label="Menu">${toggle}
@@ -86,7 +84,7 @@ const shared = (items: string, markup: Markup, role = '') =>
     markup,
   );
 
-/** The second generation: panels are together after the list. */
+/** Returns the second generation of the markup: the panels are together after the list. */
 export const second = (markup: Markup = {}): string =>
   shared(
     `${each(
@@ -101,7 +99,7 @@ export const second = (markup: Markup = {}): string =>
     markup,
   );
 
-/** The first generation: like the second, and the list has the role of a menu bar. */
+/** Returns the first generation of the markup: like the second, but the list has the role of a menu bar. */
 export const first = (markup: Markup = {}): string =>
   shared(
     `${each(
@@ -117,7 +115,7 @@ export const first = (markup: Markup = {}): string =>
     ' role="menubar"',
   );
 
-/** The experiment: titles are printed twice, without links or buttons. */
+/** Returns the experiment's markup: titles are printed twice, without links or buttons. */
 export const experiment = (markup: Markup = {}): string =>
   element(
     `<div class="e-n-menu"><div class="e-n-menu-items-heading">${each(
@@ -132,7 +130,7 @@ export const experiment = (markup: Markup = {}): string =>
     markup,
   );
 
-/** Our minimal markup: a list of links; those with a panel have a button and a <div>. */
+/** Returns our minimal markup: a list of links; those with a panel have a button and a <div>. */
 export const plain = (settings?: object): string => `
   <nav data-widget="mega-menu" aria-label="Menu"${settings ? ` data-widget-settings='${JSON.stringify(settings)}'` : ''}>
     <button aria-label="Menu">≡</button>

@@ -6,7 +6,7 @@ import { find } from '../../../../runtime/src/testing/find.ts';
 import { soon } from '../../../../runtime/src/testing/soon.ts';
 import { miniCart } from '../../../bundle/catalogue.ts';
 
-// The global that the page builder prints into the page; it is read once, when the site is first used.
+// The global that the page builder prints into the page. It is read once, when the site is first used.
 Object.assign(window, {
   ElementorProFrontendConfig: { woocommerce: { menu_cart: { fragments_nonce: 'menu-nonce' } } },
 });
@@ -21,7 +21,7 @@ interface Line {
 export const server = {
   lines: [] as Line[],
   removed: [] as Line[],
-  /** Nonce of the cart's form and links. */
+  /** Nonce of the cart page's form and of the remove links. */
   nonce: 'abc',
   requests: [] as { kind: string; url: string; body: string }[],
   /** Promises that requests of a kind wait for. */
@@ -77,7 +77,7 @@ const usual: Record<string, (body: URLSearchParams, url: URL) => Response> = {
   },
 };
 
-/** Updates the cart as the cart page does: it ignores a stale nonce silently, and every product has a stock of nine. */
+/** Updates the cart as the cart page does: it silently ignores a stale nonce. Every product has a stock of nine. */
 function updateCart(body: URLSearchParams): Response {
   let notice = '';
   for (const line of body.get('woocommerce-cart-nonce') === server.nonce ? server.lines : []) {
@@ -119,7 +119,7 @@ export const ownMarkup = (
 ) => `<div id="${id}" data-widget="mini-cart" data-widget-settings='${JSON.stringify(settings)}'>
   <a href="/cart/">Cart</a><div><div class="widget_shopping_cart_content"></div></div></div>`;
 
-/** Shows and starts a page. `change` is called before the start. */
+/** Shows a page and starts the widget on it. `change` is called before the start. */
 export async function show(html: string, dir: 'rtl' | 'ltr' = 'rtl', change = () => {}): Promise<void> {
   document.documentElement.dir = dir;
   document.documentElement.lang = dir === 'rtl' ? 'he' : 'en';
@@ -139,7 +139,7 @@ export const panel = () => find('#mini .iyim-mini-cart-panel');
 export const isOpen = () =>
   toggleOf().getAttribute('aria-expanded') === 'true' && panel().getAttribute('aria-hidden') === 'false';
 export const add = () => cart().add({ fields: [], productId: '18', quantity: '1' });
-/** Returns the visibility of the number on the button. */
+/** Returns the `visibility` of the count on the button. */
 export const visibility = () => getComputedStyle(find('.elementor-button-icon-qty')).visibility;
 
 /** Sets up a fake shop for each test of the file. */

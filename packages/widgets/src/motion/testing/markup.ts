@@ -1,6 +1,6 @@
 const json = (settings: object) => JSON.stringify(settings).replaceAll("'", '&#39;');
 
-/** Returns a section of the page builder with a widget, wrapped as in older releases by default. */
+/** Returns a section of the page builder with a widget, by default with the inner wrapper of older releases. */
 export const builder = (
   settings: object,
   {

@@ -19,9 +19,9 @@ export interface PluginPopup {
   readonly place: HTMLElement;
   readonly settings: PluginSettings;
   readonly events: PluginEvents;
-  /** Whether a script or a form closes it next, and not the visitor. */
+  /** Whether a script or a form of the page, and not the visitor, closes the popup next. */
   isClosedByPage: boolean;
-  /** When it was last closed: `performance.now()`. */
+  /** Time of the last closing, in ms as in `performance.now()`. */
   closedAt: number;
 }
 
@@ -46,7 +46,7 @@ function toTriggers(settings: PluginSettings, now: Date): Triggers {
   return delay === null ? {} : { page_load: { delay } };
 }
 
-/** Opens and closes it at events of the page's scripts on the window, which carry their data as a property. */
+/** Opens and closes the popup at events that the page's scripts fire on the window. The events carry their data as a property. */
 function listenToScripts(popup: PluginPopup, { signal, fire }: TriggerContext): void {
   const { id, events } = popup;
   const dataOf = (event: object): Readonly<Record<string, unknown>> | null => {
@@ -79,19 +79,21 @@ function listenToScripts(popup: PluginPopup, { signal, fire }: TriggerContext): 
   );
 }
 
-/** An element, or a jQuery set of one. */
+/** Returns an element, or the first element of a jQuery object; null for anything else. */
 function elementOf(value: unknown): Element | null {
   if (value instanceof Element) return value;
   const first: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 0) : null;
   return first instanceof Element ? first : null;
 }
 
-/** Closes it after a form inside succeeds. Forms fire the page builder's event; form islands also fire `iyim:form-success`. */
+/**
+ * Closes the popup after a form inside succeeds. Forms fire the page builder's event; form islands also fire `iyim:form-success`.
+ */
 function listenToForms(popup: PluginPopup, { document, signal }: TriggerContext): void {
   const { id, content } = popup;
   const handleSuccess = ({ target }: { readonly target?: unknown }) => {
     if (!(target instanceof Node) || !content.contains(target)) return;
-    // Set only after the delay: until then it is the visitor who closes the popup.
+    // Set only after the delay: if the popup closes earlier, it was the visitor who closed it.
     const timer = setTimeout(() => {
       popup.isClosedByPage = true;
     }, FORM_DELAY);

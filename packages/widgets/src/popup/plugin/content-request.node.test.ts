@@ -82,7 +82,7 @@ describe('requesting the content of a popup', () => {
     ]);
   });
 
-  it('PO-7 given data never replace the popup or the page', async () => {
+  it('PO-7 the given data never replace the popup’s id, the page or forceLoad', async () => {
     const { ask, sent } = answering(success('x'));
     await ask({
       forceLoad: true,
@@ -120,7 +120,7 @@ describe('requesting the content of a popup', () => {
     });
   });
 
-  it('PO-7 reads a list with gaps, which PHP writes as an object', async () => {
+  it('PO-7 reads a list of assets with gaps, which PHP writes as an object', async () => {
     const { ask } = answering(success({ content: 'x', scripts: { 2: { handle: 'a', src: '/a.js' } } }));
     expect(await ask()).toMatchObject({ scripts: [{ handle: 'a', url: '/a.js' }] });
   });
@@ -131,7 +131,7 @@ describe('requesting the content of a popup', () => {
     ['an empty list', [], ''],
     ['null', null, ''],
     ['an object without content', { scripts: 5, styles: 'x', afterScripts: [null, 1, []] }, ''],
-  ])('PO-7 reads content that is %s', async (_, content, html) => {
+  ])('PO-7 accepts an answer whose content is %s', async (_, content, html) => {
     const { ask } = answering(success(content));
     expect(await ask()).toMatchObject({ kind: 'content', html, scripts: [], styles: [], afterScripts: [] });
   });
@@ -164,12 +164,12 @@ describe('requesting the content of a popup', () => {
     expectUnharmed();
   });
 
-  it('PO-7 rejects five million characters of other JSON', async () => {
+  it('PO-7 rejects five million characters of unrelated JSON', async () => {
     const { ask } = answering(hugeJson());
     await expect(ask()).rejects.toThrow(/expected { type: "success" or "error" }/);
   });
 
-  it('PO-7 passes on hostile addresses and markup as text, for the code that rejects them', async () => {
+  it('PO-7 returns hostile addresses and markup as text, because other code rejects them', async () => {
     const { ask } = answering(
       success({
         content: markup.join(''),
@@ -186,19 +186,19 @@ describe('requesting the content of a popup', () => {
     [403, '-1', RefusedError],
     [400, '0', HttpError],
     [500, '', HttpError],
-  ])('PO-7 rejects with an error for the status %i', async (status, body, kind) => {
+  ])('PO-7 rejects with an error if the status is %i', async (status, body, kind) => {
     const { ask } = answering(body, status);
     await expect(ask()).rejects.toBeInstanceOf(kind);
   });
 
-  it('PO-7 rejects with an error for a lost connection', async () => {
+  it('PO-7 rejects with an error if the connection is lost', async () => {
     const shop = testSite(() => Promise.reject(new TypeError('offline')), globals);
     await expect(fetchPopupContent(shop, { id: '1', pageUrl: '', forceLoad: false })).rejects.toBeInstanceOf(
       NetworkError,
     );
   });
 
-  it('PO-7 rejects an aborted request with AbortError', async () => {
+  it('PO-7 rejects with AbortError if the request is aborted', async () => {
     const { ask } = answering(success('x'));
     await expect(ask({}, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   });

@@ -12,11 +12,11 @@ export interface PopupContentRequest {
   readonly pageUrl: string;
   /** True for a popup whose content is requested at every opening. */
   readonly forceLoad: boolean;
-  /** Further fields, such as the listing item that the popup shows (PO-7); they replace none of the above. */
+  /** Other fields, such as the listing item that the popup shows (PO-7). They replace none of the fields above. */
   readonly data?: PlainObject;
 }
 
-/** `{ type, content }` without an envelope. */
+/** Schema of an answer: `{ type, content }`, without WordPress's usual envelope. */
 const schema = ({ custom, pipe, transform }: Checks) =>
   pipe(
     custom<PlainObject>(
@@ -33,16 +33,19 @@ const schema = ({ custom, pipe, transform }: Checks) =>
       const assets = (key: string) => toAssets(ownValue(content, key));
       return {
         kind: 'content',
-        /** Empty: the popup keeps its content. Servers before 2.0 send the HTML in place of the object. */
+        /**
+         * HTML of the content; if it is empty, the popup keeps its content. Servers before 2.0 send the HTML instead of the
+         * object.
+         */
         html: coerceText(isPlainObject(content) ? ownValue(content, 'content') : content) ?? '',
-        /** Element types of the content, for handlers of the plugin's events. */
+        /** Element types of the content, for the page's handlers of the plugin's events. */
         elements: ownValue(content, 'contentElements') ?? [],
-        /** Loaded before the content is shown. */
+        /** URLs of scripts that load before the content is shown. */
         scripts: assets('scripts'),
         styles: assets('styles'),
-        /** Loaded when the content is in the page. */
+        /** URLs of scripts that load when the content is in the page. */
         afterScripts: assets('afterScripts'),
-        /** The answer as it came, for handlers of the plugin's events. */
+        /** The answer as received, for the page's handlers of the plugin's events. */
         raw: answer,
       } as const;
     }),
@@ -51,7 +54,7 @@ const schema = ({ custom, pipe, transform }: Checks) =>
 export type PopupContentAnswer = InferOutput<ReturnType<typeof schema>>;
 export type PopupContent = Extract<PopupContentAnswer, { readonly kind: 'content' }>;
 
-/** Reads a list of `{ handle, src }`, which PHP writes as an object when it has gaps, or a map of handle to URL. */
+/** Reads a list of `{ handle, src }`, which PHP writes as an object if it has gaps, or a map of handles to URLs. */
 function toAssets(value: unknown): AssetUrl[] {
   if (!Array.isArray(value) && !isPlainObject(value)) return [];
   return Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
@@ -61,7 +64,7 @@ function toAssets(value: unknown): AssetUrl[] {
   });
 }
 
-/** Requests the content of a popup (PO-7). Rejects with an error of `errors.ts`; there is no nonce in this contract. */
+/** Requests the content of a popup (PO-7). Rejects with an error of `errors.ts`. The request needs no nonce. */
 export function fetchPopupContent(
   { http, config }: Site,
   { id, pageUrl, forceLoad, data = {} }: PopupContentRequest,

@@ -13,19 +13,20 @@ interface Load {
   waiting: number;
 }
 
-/** Answers in memory, at most: a popup of a long list is opened for one item after another. */
+/** Number of answers kept in memory, at most: the popup of a long list opens for one item after another. */
 const MAX_ANSWERS = 20;
 
 /**
- * Creates the loader of a popup's content, called at each opening. It sends nothing for a popup that has its content, one request for
- * all openings that wait for the same content, and none for an answer in memory, unless the popup or its opener forces it.
+ * Creates the functions that load a popup's content; they run at each opening. They send no request if the popup contains its
+ * content, or if the answer is in memory and neither the popup nor its opener forces a request. Openings that wait for the same
+ * content share one request.
  */
 export function createLoader({ id, host, place, settings, events }: PluginPopup) {
   const answers = new Map<string, PopupContent>();
   let insertedKey = '';
   let current: Load | null = null;
 
-  /** Reads the data on which the content of this opening depends. */
+  /** Reads the data that determines the content of this opening. */
   const read = (request: OpenRequest) => {
     const data = popupData(request, host);
     const key = JSON.stringify(data);
@@ -34,7 +35,10 @@ export function createLoader({ id, host, place, settings, events }: PluginPopup)
     return { data, key, forceLoad, custom, answer: forceLoad ? undefined : answers.get(key) };
   };
 
-  /** Loads, or waits for the request under way: an opening that replaces the last one for the same content continues it. */
+  /**
+   * Loads the content, or waits for the request under way: if another opening for the same content replaces the one before it,
+   * the request continues.
+   */
   const share = (key: string, signal: AbortSignal, load: (signal: AbortSignal) => Load['answer']) => {
     if (current?.key !== key) {
       const controller = new AbortController();
@@ -109,7 +113,7 @@ export function createLoader({ id, host, place, settings, events }: PluginPopup)
   };
 }
 
-/** Returns the server's reason as content. Throws without a reason: the loading has failed. */
+/** Returns the server's reason as content. Throws if there is no reason, because then loading has failed. */
 function refusal(message: string): DocumentFragment {
   if (message === '') throw new Error('expected the popup’s content, found a refusal without a message');
   return parseHtml(`<h3>${message.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</h3>`);

@@ -8,14 +8,14 @@ export type PluginEvents = ReturnType<typeof createEvents>;
 export function createEvents(
   id: string,
   { raw, contentType }: Pick<PluginSettings, 'raw' | 'contentType'>,
-  /** The element around its content. */
+  /** The element around the popup's content. */
   place: HTMLElement,
 ) {
   const fire = (name: string, detail: Readonly<Record<string, unknown>>) =>
     dispatchLegacy(window, `jet-popup/${name}`, [detail]);
   let data: unknown = {};
   let isForGood = false;
-  /** As in the original, the events of an opening wait for its content; null if nothing waits. */
+  /** Moments of an opening whose events wait for its content, as in the original; null if none wait. */
   let waiting: PopupMoment[] | null = null;
   const fireMoment = (moment: PopupMoment) => {
     if (moment.endsWith('show')) return fire(`show-event/${moment}`, { data });
@@ -37,7 +37,7 @@ export function createEvents(
         fireMoment(moment);
       }
     },
-    /** Fires the events around `arm`, which arms the triggers. */
+    /** Fires the initialisation events before and after `arm`, which arms the triggers. */
     initialise(arm: () => void): void {
       const detail = { settings: raw };
       fire('init-events/before', detail);
@@ -49,7 +49,7 @@ export function createEvents(
     setData(next: unknown): void {
       data = next;
     },
-    /** Sets whether the next closing is for good. */
+    /** Sets whether the next closing keeps the popup closed for good. */
     setForGood(next: boolean): void {
       isForGood = next;
     },

@@ -9,12 +9,12 @@ const element = (attributes: Readonly<Record<string, string>>): Element => {
 };
 
 describe('openers of a popup', () => {
-  it('PO-1 reads an element that names the popup, with or without the id’s prefix', () => {
+  it('PO-1 reads an opener that names the popup, with or without the id’s prefix', () => {
     const named = { 'data-popup-instance': 'jet-popup-77', 'data-popup-trigger-type': 'hover' };
     expect(readOpener(element(named))).toEqual({ id: '77', on: 'hover', inside: '', isListing: false });
   });
 
-  it('PO-1 reads a widget of the page builder', () => {
+  it('PO-1 reads a page builder’s widget as an opener', () => {
     const settings = {
       'attached-popup': 77,
       'trigger-type': 'click-selector',

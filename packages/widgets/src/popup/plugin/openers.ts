@@ -9,9 +9,9 @@ export interface Opener {
   /** The popup's number. */
   readonly id: string;
   readonly on: 'click' | 'hover' | 'scroll';
-  /** Selector of the elements inside that are clicked; empty: the element itself. */
+  /** Selector of the elements inside that open the popup when clicked; empty: the element itself does. */
   readonly inside: string;
-  /** The popup shows the listing item around the element. */
+  /** Whether the popup shows the listing item around the element. */
   readonly isListing: boolean;
 }
 
@@ -48,20 +48,20 @@ function openerOf(element: Element, id: string): Opener | null {
   return opener?.id === id ? opener : null;
 }
 
-/** Time after closing in which the pointer over an opener does not open the popup again, in ms. */
+/** Time after closing, in ms, for which hovering over an opener does not open the popup again. */
 const HOVER_PAUSE = 400;
 
 /**
- * Opens a popup by the elements of the page that name it, present or added later: on click, on hover, or when they are scrolled
- * to. The keyboard reaches and activates the first two as well; focus alone opens nothing (WCAG 3.2.1).
+ * Opens a popup by the elements of the page that name it, even those added later: on click, on hover, or when they are scrolled
+ * to. The first two also work by keyboard; focus alone opens nothing (WCAG 3.2.1).
  */
 export function attachOpeners(
   id: string,
   { document, signal, fire }: TriggerContext,
-  /** Returns when the popup was last closed: `performance.now()`. */
+  /** Returns the time of the popup's last closing, in ms as in `performance.now()`. */
   closedAt: () => number,
 ): void {
-  // Passing an element by scrolling does not replace the content of an open popup.
+  // Scrolling past an element does not count as a request, so it does not replace the content of an open popup.
   const open = (element: Element, { isListing, on }: Opener) =>
     fire({ opener: element, data: { isListing } }, { isRequested: on !== 'scroll' });
   const find = ({ target }: Event, ...kinds: readonly Opener['on'][]) => {
@@ -75,14 +75,15 @@ export function attachOpeners(
     return null;
   };
 
-  // In the capture phase: the listing item around an opener has its own click listeners, which skip prevented clicks.
+  // Listens in the capture phase, because the listing item around an opener has its own click listeners, which skip prevented
+  // clicks.
   const capture = { capture: true, signal };
   listenTo(
     document,
     'click',
     (event) => {
       if (isModifiedClick(event)) return;
-      // Touch and keys cannot hover, so their click opens the popup.
+      // Touch and keys cannot hover, so their click opens the popup even if the opener's trigger is `hover`.
       const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse' && event.detail > 0;
       const hit = isMouse ? find(event, 'click') : find(event, 'click', 'hover');
       if (!hit) return;
@@ -120,7 +121,7 @@ export function attachOpeners(
   }
 }
 
-/** Returns the match around `target` and inside `element`; null also for an invalid selector. */
+/** Returns the match that contains `target` and is inside `element`; null if there is none or the selector is invalid. */
 function closestInside(target: EventTarget | null, selector: string, element: Element): Element | null {
   const found = target instanceof Element ? attempt(() => target.closest(selector)) : null;
   return found && found !== element && element.contains(found) ? found : null;
@@ -145,7 +146,7 @@ function roleOf(element: Element, id: string): 'button' | null {
   return isClicked ? 'button' : null;
 }
 
-/** Opens once for each element: when its end is in the window, or already above it. */
+/** Opens the popup once for each element: when the end of the element is in the window or above it. */
 function attachScrolling(
   id: string,
   open: (element: Element, opener: Opener) => void,
@@ -161,7 +162,7 @@ function attachScrolling(
         if (opener) open(target, opener);
       }
     },
-    // The root is this document, not the top one: margins do not apply inside frames.
+    // The root is this document: with the default root, margins do not apply inside frames.
     { root: document, rootMargin: ALL_ABOVE, threshold: [0, 0.25, 0.5, 0.75, 1] },
   );
   const watch = () => {

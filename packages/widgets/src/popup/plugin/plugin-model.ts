@@ -10,12 +10,12 @@ import { PLUGIN_TIMING, pluginRecord } from './stored.ts';
 
 /** The server's nodes of a plugin's popup. */
 export interface PluginParts extends Pick<PluginPopup, 'host' | 'content' | 'place'> {
-  /** The id as the server wrote it; an open dialog has it in place of the host. */
+  /** The host's id as the server wrote it. While the dialog is open, the dialog has this id and the host does not. */
   readonly hostId: string;
   readonly closeControl: HTMLElement | null;
 }
 
-/** Plugin popups store no visits, and avoid no others. */
+/** Plugin popups count no page views or visits, and do not avoid other popups. */
 const PLATFORM = { page: () => pageFacts({ views: 0, sessions: 0 }), otherShown: () => false };
 
 /** Creates the model of a listings plugin's popup: `#jet-popup-{id}.jet-popup[data-settings]`. */
@@ -33,7 +33,8 @@ export function pluginModel(
     id,
     content,
     settings: settings.popup,
-    // The theme's rules for this popup begin with its id. Its rules for all popups position them, which the dialog does itself.
+    // The theme's rules for this popup begin with its id, so the dialog has the id. Its rules for all popups use classes that the
+    // dialog does not have: they position the popup, which the dialog does itself.
     frame: { id: content === host ? '' : hostId, dialog: '', box: '', message: '', close: '' },
     closeControl,
     gate: createGate({ id, timing: PLUGIN_TIMING, avoidsOthers: false }, { record, ...PLATFORM }),

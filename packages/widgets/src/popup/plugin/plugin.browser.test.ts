@@ -80,7 +80,7 @@ const openButton = (attributes = '') =>
   `<button id="opener" data-popup-instance="77" data-popup-trigger-type="click-self" ${attributes}>Open</button>`;
 
 describe.each(['rtl', 'ltr'] as const)('a popup of the listings plugin, %s', (dir) => {
-  it('PO-1 opens modally on a click on its opener, without axe violations, and returns the focus', async () => {
+  it('PO-1 a popup opens modally on a click on its opener, without axe violations, and returns the focus', async () => {
     await show(main(openButton()), dir);
     await userEvent.click(find('#opener'));
     const open = await openDialog();
@@ -95,20 +95,20 @@ describe.each(['rtl', 'ltr'] as const)('a popup of the listings plugin, %s', (di
     await soon(() => expect(document.activeElement).toBe(find('#opener')));
   });
 
-  it('PO-8 its id is unique on the page, open or closed, and identifies the visible element', async () => {
+  it('PO-8 the popup’s id is unique on the page, open or closed, and identifies the visible element', async () => {
     await show(main(openButton()), dir);
     const before = find('#jet-popup-77');
     await userEvent.click(find('#opener'));
     await openDialog();
     expect(document.querySelectorAll('#jet-popup-77')).toHaveLength(1);
     expect(find('#jet-popup-77 .jet-popup__container').checkVisibility()).toBe(true);
-    expect(before.id).toBe('jet-popup-77-host'); // the id in messages about the host
+    expect(before.id).toBe('jet-popup-77-host'); // id that messages about the host contain
     closePopup({ id: '77' });
     await dialogRemoved();
     expect(find('#jet-popup-77')).toBe(before);
   });
 
-  it('PO-5 the server’s close button closes the popup, by pointer and by keyboard', async () => {
+  it('PO-5 the server’s close button closes the popup by keyboard', async () => {
     await show(main(openButton()), dir);
     await userEvent.click(find('#opener'));
     await openDialog();
@@ -120,7 +120,7 @@ describe.each(['rtl', 'ltr'] as const)('a popup of the listings plugin, %s', (di
 });
 
 describe('opening a popup', () => {
-  it('PG-5 a click before the popup listens is replayed, and its link is not followed', async () => {
+  it('PG-5 a click made before the popup listens is replayed, and its link is not followed', async () => {
     const followed = vi.fn((event: Event) => [event.defaultPrevented, event.preventDefault()][0]);
     const inside =
       '<div data-popup-instance="77" data-popup-trigger-type="click-self"><a href="/7/" id="opener">7</a></div>';
@@ -131,7 +131,7 @@ describe('opening a popup', () => {
     expect(followed).not.toHaveBeenCalled();
     const open = await openDialog();
     expect(open.textContent).toContain('Paper.');
-    expect(followed.mock.results).toEqual([{ type: 'return', value: true }]); // prevented before it reached the link
+    expect(followed.mock.results).toEqual([{ type: 'return', value: true }]); // prevented before the click reached the link
   });
 
   it.each([
@@ -172,7 +172,7 @@ describe('opening a popup', () => {
     expect(find('#opener').hasAttribute('tabindex')).toBe(false);
   });
 
-  it('PO-1 hovering or Enter opens the popup, but not keyboard focus; it stays closed when closed under the pointer', async () => {
+  it('PO-1 hovering or Enter opens the popup, but keyboard focus does not; it stays closed if it is closed under the pointer', async () => {
     onTestFinished(() => userEvent.unhover(document.body));
     await show(
       main(
@@ -186,7 +186,7 @@ describe('opening a popup', () => {
     await openDialog();
     closePopup({ id: '77' });
     await dialogRemoved();
-    // The dialog covers its opener before the pointer has stopped moving.
+    // Forced, because the dialog covers its opener before the pointer has stopped moving.
     const hover = (selector: string) => userEvent.hover(find(selector), { force: true });
     await hover('#opener');
     await soon(async () => {
@@ -305,7 +305,7 @@ describe('opening a popup', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('PO-6 a popup that the original closed for good does not open; show once stores the same', async () => {
+  it('PO-6 a popup that the original closed for good does not open, and “show once” stores the same entry', async () => {
     localStorage.setItem(
       'jetPopupData',
       JSON.stringify({ 'jet-popup-77': 'disable', 'jet-popup-5': 'enable' }),
@@ -324,7 +324,7 @@ describe('opening a popup', () => {
     expect(stored['show-again-date'] - Date.now()).toBeGreaterThan(50_000);
   });
 
-  it('PO-5 a form inside closes the popup 3 s after its success', async () => {
+  it('PO-5 a form inside the popup closes it 3 s after its success', async () => {
     await show(main(openButton(), host({}, '<form class="elementor-form"><h2>Form</h2></form>')));
     await userEvent.click(find('#opener'));
     await openDialog();
@@ -339,7 +339,7 @@ describe('opening a popup', () => {
 });
 
 describe('show once', () => {
-  it('PO-6 a visitor who closes the popup before a sent form does closes it for good', async () => {
+  it('PO-6 a popup is closed for good if the visitor closes it before its sent form does', async () => {
     await show(main(openButton(), host({ 'show-once': true }, '<h2>Ask</h2><form></form>')));
     await userEvent.click(find('#opener'));
     await openDialog();
@@ -386,7 +386,7 @@ describe('content that is fetched', () => {
     expect(open.hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('PO-8 a popup can be closed while it loads, and the focus moves to the loaded content', async () => {
+  it('PO-8 a visitor can close the popup while it loads, and the focus moves to the loaded content', async () => {
     await show(main(openButton(), ajax()));
     await userEvent.click(find('#opener'));
     await request();
@@ -398,7 +398,7 @@ describe('content that is fetched', () => {
     expect(close.isConnected).toBe(false);
   });
 
-  it('PO-7 keeps the content of the same item, and requests the content of another', async () => {
+  it('PO-7 keeps the content of an item in memory, and requests the content of another item', async () => {
     await show(main(grid, ajax()));
     await userEvent.click(find('#item-345'));
     (await request()).answer(success('<h2>One</h2>'));
@@ -415,7 +415,7 @@ describe('content that is fetched', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('PO-8 the dialog is not named after the previous item while it loads another', async () => {
+  it('PO-8 the dialog is not named after the previous item while it loads another item', async () => {
     await show(main(grid, ajax()));
     await userEvent.click(find('#item-345'));
     (await request()).answer(success('<h2>One</h2>'));
@@ -447,7 +447,7 @@ describe('content that is fetched', () => {
     expect(document.querySelectorAll('dialog')).toHaveLength(1);
   });
 
-  it('PO-7 requests the content at every opening if that is forced', async () => {
+  it('PO-7 requests the content at every opening if a setting forces it', async () => {
     await show(main(openButton(), ajax({ 'force-ajax': true })));
     for (const index of [0, 1]) {
       await userEvent.click(find('#opener'));
@@ -460,7 +460,7 @@ describe('content that is fetched', () => {
     }
   });
 
-  it('PO-7 a second opening while loading shares the request; closing aborts it, and the next opening requests again', async () => {
+  it('PO-7 a second opening shares the request under way; closing aborts it, and the next opening sends a new one', async () => {
     await show(main(openButton(), ajax()));
     await userEvent.click(find('#opener'));
     const { signal } = await request();
@@ -482,9 +482,9 @@ describe('content that is fetched', () => {
     ['an empty body', '', 200],
     ['a page', '<!doctype html><title>x</title>', 200],
     ['an empty list', '[]', 200],
-    ['an error of the server', '', 500],
+    ['a server error', '', 500],
     ['a refusal without a message', { type: 'error' }, 200],
-  ])('PO-7 shows a failure for %s, with a retry button', async (_, body, status) => {
+  ])('PO-7 shows an error message after %s, with a retry button', async (_, body, status) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(main(openButton(), ajax()));
     await userEvent.click(find('#opener'));
@@ -508,7 +508,7 @@ describe('content that is fetched', () => {
     await soon(() => expect(find('dialog h3').textContent).toBe(words));
   });
 
-  it('PO-7 shows plain text of old servers, rejects hostile asset URLs, and runs no script of the content', async () => {
+  it('PO-7 shows plain HTML from old servers, rejects hostile asset URLs, and runs no script of the content', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(main(openButton(), ajax({ 'force-ajax': true })));
     await userEvent.click(find('#opener'));
@@ -546,7 +546,7 @@ describe('content that is fetched', () => {
     expect(document.querySelector('dialog img')).toBeNull();
   });
 
-  it('RT-6 releases the old content after twenty openings with different content', async () => {
+  it('RT-6 releases the old content after twenty openings with different content each', async () => {
     const session = cdp() as unknown as { send(method: string): Promise<unknown> };
     await show(main(openButton(), ajax({ 'force-ajax': true })));
     const old: WeakRef<Element>[] = [];
@@ -560,7 +560,7 @@ describe('content that is fetched', () => {
     }
     await soon(async () => {
       await session.send('HeapProfiler.collectGarbage');
-      // The last content is still on the page, and React keeps its previous output until it renders again.
+      // The last content is still on the page, and React keeps its previous output in memory until it renders again.
       expect(old.filter((reference) => reference.deref()).length).toBeLessThan(5);
     });
   });
@@ -610,7 +610,7 @@ describe('content that is fetched', () => {
     ]);
   });
 
-  it('RT-18 restores the server HTML byte for byte', async () => {
+  it('RT-18 restores the server HTML of a plugin’s popup byte for byte', async () => {
     const html = main(openButton(), ajax());
     await show(html);
     stop();

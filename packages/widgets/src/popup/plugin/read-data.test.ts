@@ -17,7 +17,7 @@ const set = (name: (typeof globals)[number], value: unknown) => Object.assign(wi
 const query = { colour: ['red'] };
 
 describe('data of the item a popup was opened from', () => {
-  it('PO-7 reads the listing, the query and the post', () => {
+  it('PO-7 reads the listing, the query and the post of the item around an opener', () => {
     expect(listingItemData(opener(grid('{}')))).toEqual({
       isJetEngine: true,
       listingSource: 'posts',
@@ -34,12 +34,12 @@ describe('data of the item a popup was opened from', () => {
     expect(Object.getPrototypeOf(data)).toBe(Object.prototype);
   });
 
-  it('PO-7 reads that a form has an editor', () => {
+  it('PO-7 reads from the page’s global that a form has an editor', () => {
     set('JetEngineFormsEditor', { hasEditor: '1' });
     expect(listingItemData(opener(grid('{}')))).toMatchObject({ hasEditor: true });
   });
 
-  it('PO-7 reads an event of a calendar, with the filters of the calendar', () => {
+  it('PO-7 reads a calendar’s event, with the filters of the calendar', () => {
     set('JetSmartFilters', { filterGroups: { 'jet-engine-calendar/mine': { currentQuery: query } } });
     const settings = escaped('{"_element_id":"mine"}');
     const html = `<div class="jet-listing-calendar" data-settings="${settings}" data-query-id="8"><div class="jet-calendar-week__day-event" data-post-id="7"><button></button></div></div>`;
@@ -62,12 +62,12 @@ describe('data of the item a popup was opened from', () => {
     });
   });
 
-  it('PO-7 reads no listing data outside of any item', () => {
+  it('PO-7 reads no listing data if the opener is outside any item', () => {
     expect(listingItemData(opener('<button></button>'))).toEqual({ isJetEngine: true });
   });
 
   describe('the filters of the listing', () => {
-    /** The plugin's groups are instances of a class. */
+    /** The plugin's filter groups are instances of a class. */
     class Group {
       get currentQuery() {
         return query;
@@ -79,7 +79,7 @@ describe('data of the item a popup was opened from', () => {
       });
     });
 
-    it('PO-7 reads the filters of the default group, or of the listing’s id', () => {
+    it('PO-7 reads the filters of the default group, or those of the listing’s id', () => {
       expect(listingItemData(opener(grid('{}')))).toMatchObject({ filtered_query: query });
       const nav = '{"widget_settings":{"_element_id":"prints"}}';
       expect(listingItemData(opener(grid(nav)))).toMatchObject({ filtered_query: { a: 1 } });
@@ -100,13 +100,13 @@ describe('data of the item a popup was opened from', () => {
     });
   });
 
-  it.each([...hostileJson])('SEC-3 reads a listing with the data %j all the same', (nav) => {
+  it.each([...hostileJson])('SEC-3 reads a listing even if its data are %j', (nav) => {
     set('JetSmartFilters', { filterGroups: { 'jet-engine/default': { currentQuery: query } } });
     expect(listingItemData(opener(grid(nav)))).toMatchObject({ postId: '345', filtered_query: query });
   });
 
   it.each([5, 'x', null, [], { filterGroups: 'x' }, { filterGroups: { 'jet-engine/default': 5 } }])(
-    'PO-7 ignores a filters plugin that is %j',
+    'PO-7 ignores the filters plugin if it is %j',
     (plugin) => {
       set('JetSmartFilters', plugin);
       expect(listingItemData(opener(grid('{}')))).not.toHaveProperty('filtered_query');
@@ -115,7 +115,7 @@ describe('data of the item a popup was opened from', () => {
 });
 
 describe('hooks of other plugins', () => {
-  it('PO-7 reports a hook that throws, and keeps the value', () => {
+  it('PO-7 reports a hook that throws, and keeps the value it was called with', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     set('JetPlugins', {
       hooks: {

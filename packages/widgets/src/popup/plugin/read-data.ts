@@ -18,12 +18,13 @@ const ITEMS = '.jet-listing-grid__items';
 const ITEM = '.jet-listing-grid__item';
 const EVENT = '.jet-calendar-week__day-event';
 const CALENDAR = '.jet-listing-calendar';
-/** Items listed by something other than a grid. */
+/** Selector of items that are listed by something other than a grid. */
 const OTHER_ITEM = '[data-item-object]';
 
 /**
- * Returns the data of a request for a popup's content (PO-7): from the opener, the listing item around it, and a script or
- * button, as changed by other plugins. Markup in an attribute is ignored: HTML may come from scripts of the page only (SEC-1).
+ * Returns the data to send when a popup's content is requested (PO-7): the data of the opener, of the listing item around it, and
+ * of the script or button that opens the popup, as changed by other plugins. Markup in an attribute is ignored: HTML may come
+ * from scripts of the page only (SEC-1).
  */
 export function popupData({ id, opener, postId, data = {} }: OpenRequest, host: Element): PlainObject {
   const { isListing: isRequested, ...given } = data;
@@ -43,9 +44,9 @@ export function popupData({ id, opener, postId, data = {} }: OpenRequest, host: 
 const isOn = (value: unknown): boolean => value === true || value === 1 || value === 'true' || value === '1';
 
 /**
- * Returns the listing item that a popup is opened from (PO-7): isJetEngine, listingSource, listingId, queryId, postId,
- * hasEditor, and filtered_query if the filters plugin has one for this listing. Outside of any item the
- * post is the page's own.
+ * Returns the data of the listing item from which a popup is opened (PO-7): isJetEngine, listingSource, listingId, queryId,
+ * postId, hasEditor, and filtered_query if the filters plugin has filters for this listing. Outside any item, the post is the
+ * page's own.
  */
 export function listingItemData(opener: Element): PlainObject {
   const data: Record<string, unknown> = { [pluginPopupNames.isListing]: true };
@@ -64,7 +65,10 @@ export function listingItemData(opener: Element): PlainObject {
   return data;
 }
 
-/** The post, the filters plugin's provider that lists it (empty: none), and the id that the page's author gave the listing. */
+/**
+ * The post's id, the filters plugin's provider that lists the post (empty: no provider), and the id that the page's author gave
+ * the listing.
+ */
 type ItemPlace = readonly [postId: string | null, provider: string, elementId: string];
 
 function placeOf(opener: Element, items: Element | null): ItemPlace {
@@ -83,7 +87,7 @@ function placeOf(opener: Element, items: Element | null): ItemPlace {
   return [null, '', 'default'];
 }
 
-/** Returns the visitor's filters of this listing. Other plugins may change the group of filters it belongs to. */
+/** Returns the visitor's filters of this listing. Other plugins may change the filter group to which the listing belongs. */
 function filteredQuery(opener: Element, provider: string, elementId: string): unknown {
   const groups = memberOf(readGlobal('JetSmartFilters'), 'filterGroups');
   if (groups === undefined) return undefined;
@@ -96,8 +100,8 @@ function filteredQuery(opener: Element, provider: string, elementId: string): un
 }
 
 /**
- * Passes a value through the hooks of the page's plugins, if they have any; their errors must not keep a popup closed. They
- * expect elements wrapped by jQuery.
+ * Passes a value through the hooks of the page's plugins, if they have any. Their errors are reported, so that they do not keep a
+ * popup closed. They expect elements wrapped by jQuery.
  */
 export function applyPluginHook(name: string, value: unknown, ...args: readonly unknown[]): unknown {
   const holder = memberOf(readGlobal('JetPlugins'), 'hooks');
@@ -122,7 +126,7 @@ function memberOf(value: unknown, key: string): unknown {
   return isMember ? Reflect.get(value, key) : undefined;
 }
 
-/** Returns a JSON copy of an object or list, as it is sent; undefined for anything else, including circular data. */
+/** Returns a copy of an object or list as JSON would send it; undefined for anything else, including circular data. */
 export function plainCopy(value: unknown): unknown {
   const copy = attempt(() => JSON.parse(JSON.stringify(value ?? null)) as unknown);
   return isPlainObject(copy) || Array.isArray(copy) ? copy : undefined;

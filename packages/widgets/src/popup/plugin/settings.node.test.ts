@@ -48,19 +48,19 @@ describe('settings of the listings plugin’s popups', () => {
     });
   });
 
-  it('PO-1 a custom selector opens the popup only if it is the trigger', () => {
+  it('PO-1 a custom selector opens the popup only if the trigger is "custom-selector"', () => {
     expect(read({ 'open-trigger': 'custom-selector', 'custom-selector': '.x' }).popup.openSelector).toBe(
       '.x',
     );
   });
 
-  it('PO-5 the animation "none" yields no class, and a custom duration counts', () => {
+  it('PO-5 the animation "none" yields no class, and a custom duration replaces the animation’s own', () => {
     expect(read({ animation: 'none' }).popup).toMatchObject({ entrance: { desktop: '' }, animationTime: 0 });
     const custom = { animation_custom_duration: true, animation_in_duration: 250 };
     expect(read({ animation: 'fade', ...custom }).popup.animationTime).toBe(250);
   });
 
-  it('PO-6 a popup without a delay, or with the delay "none", is never shown again', () => {
+  it('PO-6 a popup with no delay, or with the delay "none", is never shown again', () => {
     expect(read({}).showAgainDelay).toBeNull();
     expect(read({ 'show-again-delay': 'none' }).showAgainDelay).toBeNull();
   });
@@ -88,7 +88,7 @@ describe('settings of the listings plugin’s popups', () => {
     },
   );
 
-  it.each([...numbers])('PO-1 limits the percentage %j to the page', (value) => {
+  it.each([...numbers])('PO-1 the scroll percentage %j is limited to 0–100', (value) => {
     const { scrolledTo } = read({ 'scrolled-to': value });
     expect(scrolledTo).toBeGreaterThanOrEqual(0);
     expect(scrolledTo).toBeLessThanOrEqual(100);
@@ -120,7 +120,7 @@ describe('seconds until a popup is due', () => {
     ['10:00', '10:00', '10:00:00', null],
     ['25:00', '26:00', '12:00:00', null],
     ['soon', '', '12:00:00', null],
-  ])('PO-1 a popup open from %j to %j, at %s, is due in %j s', (start, end, now, seconds) => {
+  ])('PO-1 a popup for the time from %j to %j, seen at %s, is due in %j s', (start, end, now, seconds) => {
     expect(onTime(start, end, now)).toBe(seconds);
   });
 

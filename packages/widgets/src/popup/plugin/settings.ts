@@ -15,7 +15,7 @@ const OPEN_TRIGGERS = [
 
 export type OpenTrigger = (typeof OPEN_TRIGGERS)[number];
 
-/** The plugin's animations: the page builder's most similar class, and the duration of the entrance in milliseconds. */
+/** The plugin's animations: for each, the page builder's most similar class, and the duration of the entrance in milliseconds. */
 const ANIMATIONS = {
   none: ['', 0],
   fade: ['fadeIn', 600],
@@ -36,7 +36,7 @@ const ANIMATION_NAMES = Object.keys(ANIMATIONS) as (keyof typeof ANIMATIONS)[];
 
 export type PluginSettings = ReturnType<typeof readPluginSettings>;
 
-/** Reads a popup's settings; wrong values count as the default and are named in `problems`. */
+/** Reads a popup's settings. Invalid values are replaced by the default and named in `problems`. */
 export function readPluginSettings(raw: Readonly<Record<string, unknown>>) {
   const { problems, isOn, oneOf, ...reader } = createReader(raw, 'popup');
   const text = (name: string) => reader.text(name).trim();
@@ -65,15 +65,15 @@ export function readPluginSettings(raw: Readonly<Record<string, unknown>>) {
   return {
     popup,
     openTrigger,
-    /** Seconds from the page's load to the opening. */
+    /** Seconds from loading the page to opening the popup. */
     pageLoadDelay: number('page-load-delay'),
-    /** Seconds without a sign of activity. */
+    /** Seconds without activity of the visitor after which the popup opens. */
     inactivity: number('user-inactivity-time'),
-    /** Per cent of the page that must be scrolled. */
+    /** Percentage of the page that the visitor must scroll. */
     scrolledTo: Math.min(100, number('scrolled-to')),
     onDate: text('on-date'),
     onTime: { start: text('on-time-start'), end: text('on-time-end') },
-    /** Whether closing the popup keeps it from being shown again. */
+    /** Whether the popup is not shown again after the visitor has closed it. */
     showOnce: isOn('show-once'),
     /** Milliseconds after which a popup that was closed for good may show again; null: never. */
     showAgainDelay: again === '' || again === 'none' ? null : number('show-again-delay') || null,
@@ -81,15 +81,15 @@ export function readPluginSettings(raw: Readonly<Record<string, unknown>>) {
     usesAjax: isOn('use-ajax'),
     /** Whether the content is loaded at every opening. */
     forcesAjax: isOn('force-ajax'),
-    /** The builder of the content, for handlers of the plugin's events. */
+    /** Name of the builder that made the content, for the page's handlers of the plugin's events. */
     contentType: text('content-type'),
     problems,
-    /** The settings as the page has them, for the same handlers. */
+    /** The settings as found in the page, for the same handlers. */
     raw,
   } as const;
 }
 
-/** Returns the seconds until a popup opens by date or time of day; null if it does not open on this page view. */
+/** Returns the number of seconds until a popup opens by date or time of day; null if it does not open on this page view. */
 export function secondsUntilDue(
   { openTrigger, onDate, onTime }: Pick<PluginSettings, 'openTrigger' | 'onDate' | 'onTime'>,
   now: Date,
@@ -100,11 +100,14 @@ export function secondsUntilDue(
   return Math.max(SETTLED, (date - now.getTime()) / SECOND);
 }
 
-/** Seconds that the original waits for the page to settle. */
+/** Number of seconds that the original waits for the page to settle. */
 const SETTLED = 0.5;
 const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
 
-/** Reads start and end as the visitor's local time of day; an end before the start is on the next day. */
+/**
+ * Returns the number of seconds until the visitor's local time is between start and end. An end before the start is on the next
+ * day.
+ */
 function untilTime({ start, end }: PluginSettings['onTime'], now: Date): number | null {
   const from = minutesOf(start || '00:00');
   const to = minutesOf(end || '23:59');

@@ -30,7 +30,7 @@ describe('stored records of the listings plugin’s popups', () => {
     [null, true],
     [[], true],
     [5, true],
-  ])('PO-6 a popup stored by the original as %j may show: %j', (entry, shows) => {
+  ])('PO-6 a popup that the original stored as %j may show: %j', (entry, shows) => {
     expect(may(entry)).toBe(shows);
   });
 
@@ -39,7 +39,7 @@ describe('stored records of the listings plugin’s popups', () => {
     expect(mayShowAgain('{}', 'constructor', NOW)).toBe(true);
   });
 
-  it('PO-6 stores closing for good in the original’s format, and keeps other entries', () => {
+  it('PO-6 stores that a popup was closed for good in the original’s format, and keeps other entries', () => {
     const before = JSON.stringify({
       'jet-popup-1': 'disable',
       foreign: { a: [1] },
@@ -55,13 +55,13 @@ describe('stored records of the listings plugin’s popups', () => {
     });
   });
 
-  it.each([...hostileJson])('PO-6 storage with %j forbids nothing and is overwritten', (json) => {
+  it.each([...hostileJson])('PO-6 storage that contains %j forbids no popup, and is overwritten', (json) => {
     expect(mayShowAgain(json, KEY, NOW)).toBe(true);
     expect(mayShowAgain(withDisabled(json, KEY, null), KEY, NOW)).toBe(false);
     expectUnharmed();
   });
 
-  it('PO-6 five million characters in storage change nothing', () => {
+  it('PO-6 five million characters in storage forbid no popup', () => {
     expect(mayShowAgain(hugeJson(), KEY, NOW)).toBe(true);
   });
 
@@ -124,7 +124,7 @@ describe('the gate of a popup', () => {
     expect([shows(), stored()]).toEqual([true, null]);
   });
 
-  it('PO-6 a popup without show once shows repeatedly, unless it is closed for good', () => {
+  it('PO-6 a popup without “show once” shows repeatedly, unless it is closed for good', () => {
     const { gate, shows, wait } = gateWith({ showOnce: false, showAgainDelay: null });
     gate.countHide();
     expect(shows()).toBe(true);
@@ -133,7 +133,7 @@ describe('the gate of a popup', () => {
     expect(shows()).toBe(false);
   });
 
-  it('PO-6 remembers a closing until the page is left if storage is forbidden', () => {
+  it('PO-6 remembers a closing until the visitor leaves the page if storage is forbidden', () => {
     const { gate, shows } = gateWith({ showOnce: true, showAgainDelay: null }, { blocked: true });
     expect(shows()).toBe(true);
     gate.countHide();

@@ -7,11 +7,11 @@ import type { PluginSettings } from './settings.ts';
 export interface PluginRecordOptions {
   readonly id: string;
   readonly settings: Pick<PluginSettings, 'showOnce' | 'showAgainDelay'>;
-  /** True if the visitor, and not a script of the page, closed it. */
+  /** Returns true if the visitor, and not a script of the page, closed the popup. */
   readonly isClosedByVisitor: () => boolean;
 }
 
-/** Timing of "show once": the plugin's popups are counted only when they are hidden. */
+/** Timing of "show once": the plugin's popups count as shown only when they are hidden. */
 export const PLUGIN_TIMING: Timing = { times: { times: 1, period: '', countsOn: 'hide' } };
 
 /**
@@ -20,7 +20,7 @@ export const PLUGIN_TIMING: Timing = { times: { times: 1, period: '', countsOn: 
  */
 export function pluginRecord(
   { id, settings: { showOnce, showAgainDelay }, isClosedByVisitor }: PluginRecordOptions,
-  /** May throw: storage can be forbidden. */
+  /** Returns the storage. May throw, because a browser can forbid storage. */
   storage = () => window.localStorage,
   now = () => Date.now(),
 ): PopupRecord {
@@ -43,8 +43,8 @@ export function pluginRecord(
 }
 
 /**
- * Whether a popup may be shown, by the stored entries of all popups: JSON, each popup's prefixed number as key. Newer
- * scripts store `{ status, 'show-again-date' }`, older ones the bare status; other entries forbid nothing (PO-6).
+ * Returns whether a popup may be shown according to the stored entries of all popups: JSON with each popup's prefixed number as
+ * the key. Newer scripts store `{ status, 'show-again-date' }`, older ones the bare status. Other entries forbid nothing (PO-6).
  */
 export function mayShowAgain(stored: string | null, key: string, now: number): boolean {
   const entry = parseEntries(stored).get(key);
@@ -52,17 +52,17 @@ export function mayShowAgain(stored: string | null, key: string, now: number): b
   if (ownValue(entry, 'status') !== 'disable') return true;
   const again = ownValue(entry, 'show-again-date');
   if (again === 'none' || again === undefined) return false;
-  // Scripts wrote null for an invalid number, and read it as a date in the past.
+  // Scripts wrote null for an invalid number, and read null as a date in the past.
   return Number(again) < now;
 }
 
-/** Returns the item to store when a popup is closed for good, until `again` (epoch ms; null: forever). Other entries are kept. */
+/** Returns the text to store when a popup is closed for good, until `again` (epoch ms; null: forever). Other entries are kept. */
 export function withDisabled(stored: string | null, key: string, again: number | null): string {
   const entry = { status: 'disable', 'show-again-date': again ?? 'none' };
   return JSON.stringify(Object.fromEntries(parseEntries(stored).set(key, entry)));
 }
 
-/** Returns an empty map for text that is not a JSON object. */
+/** Returns the stored entries; an empty map for text that is not a JSON object. */
 function parseEntries(stored: string | null): Map<string, unknown> {
   const value = parseJson(stored);
   return new Map(Object.entries(isPlainObject(value) ? value : {}));

@@ -4,7 +4,7 @@ import { coerceText, isPlainObject, siteConfig } from '@iyim/runtime/widget';
 import { pageVisits } from '../../../originals/page-views.ts';
 import { clientZone, namedZone } from './schedule.ts';
 
-/** The input of the rules, which read nothing else. */
+/** The input of the rules, which read no other state. */
 export interface Facts {
   readonly page: PageFacts;
   readonly popup: PopupFacts;
@@ -15,21 +15,21 @@ export type PageFacts = ReturnType<typeof pageFacts>;
 
 /** Facts of one popup. */
 export interface PopupFacts {
-  /** Whether the visitor chose not to see it again. */
+  /** Whether the visitor chose not to see the popup again. */
   readonly isDisabled: boolean;
-  /** Whether it stays closed if another popup has been shown on this page. */
+  /** Whether the popup stays closed if another one has been shown on this page. */
   readonly avoidsOthers: boolean;
   readonly otherShown: boolean;
-  /** Page loads and visits when it was first on a page. */
+  /** Numbers of page loads and visits when the popup was first on a page. */
   readonly initialViews: number;
   readonly initialSessions: number;
-  /** Counted showings in the period of its rule. */
+  /** Number of counted showings in the period of the popup's rule. */
   readonly times: number;
-  /** Whether the regular expression of its rule matches the address that the visitor comes from. */
+  /** Whether the address from which the visitor comes matches the regular expression of the popup's rule. */
   readonly matchesUrl: boolean;
 }
 
-/** Returns facts of this page, this browser and this moment. */
+/** Returns facts about this page, this browser and this moment. */
 export function pageFacts(visits: Readonly<Record<'views' | 'sessions', number>> = pageVisits()) {
   const config = siteConfig();
   const { timeZone } = config.page;
@@ -44,20 +44,20 @@ export function pageFacts(visits: Readonly<Record<'views' | 'sessions', number>>
     /** Host of this page, with its port. */
     host: location.host,
     device: device().peek(),
-    /** The browser's name in conditions: `chrome`; undefined for a browser that they cannot name. */
+    /** Name of the browser as display rules write it, such as `chrome`; undefined for a browser that they cannot name. */
     browser: browserName(navigator.userAgent),
     /** Roles of the visitor; null for guests. */
     roles: visitorRoles(config),
-    /** The zone of the visitor's clock. */
+    /** The time zone of the visitor's clock. */
     clientZone,
-    /** The site's zone; null if the page does not define it. */
+    /** The site's time zone; null if the page does not define one that this browser supports. */
     siteZone: timeZone ? namedZone(timeZone) : null,
     /** Whether this is an editor or preview, in which popups always show. */
     isEdit: editMode().peek(),
   } as const;
 }
 
-/** Returns messages about an unknown name of the site's zone; the schedule then works as without a name. */
+/** Returns messages about an unknown name of the site's time zone; the schedule then works as if there were no name. */
 export function zoneProblems(): readonly string[] {
   const { timeZone } = siteConfig().page;
   if (!timeZone || namedZone(timeZone)) return [];
@@ -65,7 +65,8 @@ export function zoneProblems(): readonly string[] {
 }
 
 /**
- * Names of browsers in conditions, and their tokens in the user agent. Each user agent also contains tokens of browsers below.
+ * Browser names in display rules, and their tokens in the user agent. The order matters: a user agent may also contain tokens of
+ * browsers further down.
  */
 const SIGNS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['edge', /\bEdg(e|A|iOS)?\//],

@@ -17,7 +17,7 @@ interface Options {
   readonly tab?: ReturnType<typeof builderTab>;
 }
 
-/** Popup 12, which avoids others, on a page. */
+/** Sets up a page with popup 12, which avoids others. */
 function setUp({ timing = {}, page = {}, otherShown = false, tab = builderTab() }: Options = {}) {
   const facts = { ...factsWith().page, ...page };
   const gate = createGate(
@@ -31,7 +31,7 @@ function setUp({ timing = {}, page = {}, otherShown = false, tab = builderTab() 
   return { gate, tab, facts };
 }
 
-/** Fires a trigger and, if the popup shows, closes it. */
+/** Simulates a trigger and, if the popup shows, closes the popup. */
 function showAndHide(gate: PopupGate): boolean {
   const { show } = gate.verdict(byTrigger);
   if (show) {
@@ -58,7 +58,7 @@ describe('counting', () => {
     expect(gate.verdict(byTrigger)).toEqual({ show: false, because: 'times' });
   });
 
-  it('PO-3 counts a showing when the popup is hidden, if its rule requires it', () => {
+  it('PO-3 counts a showing when the popup is hidden, if the rule `times` requires it', () => {
     const { gate, tab } = setUp({ timing: { times: 'yes', times_times: 1, times_count: 'close' } });
     gate.countShow();
     expect(tab.stored()).toBeNull();
@@ -68,7 +68,7 @@ describe('counting', () => {
     expect(gate.verdict(byTrigger).show).toBe(false);
   });
 
-  it('PO-4 never exceeds the limit in any period, for either way of counting', () => {
+  it('PO-4 a popup never exceeds its limit in any period, whether showings count on show or on hide', () => {
     const period = fc.constantFrom('', 'session', 'day', 'week', 'month');
     const count = fc.constantFrom(undefined, '', 'close');
     const waits = fc.array(fc.nat(1_500_000), { minLength: 1, maxLength: 20 });
@@ -126,7 +126,7 @@ describe('counting', () => {
     ['week', { popup_12_times: 9 }, true],
     ['', { times: 9, [KEY]: 9 }, true],
   ])(
-    'PO-6 with at most 3 in "%s" and the original’s data %j, shows: %s',
+    'PO-6 a popup limited to 3 in the period "%s", with the original’s data %j, shows: %s',
     (times_period, stored, expected) => {
       const tab = builderTab();
       tab.local.setItem('elementor', JSON.stringify(stored));
@@ -135,7 +135,7 @@ describe('counting', () => {
     },
   );
 
-  it('PO-6 counts the showings of another tab', () => {
+  it('PO-6 counts the showings in another tab', () => {
     const timing = { times: 'yes', times_times: 1 };
     const one = setUp({ timing });
     const two = setUp({ timing, tab: builderTab({ local: one.tab.local, clock: one.tab.clock }) });
@@ -153,7 +153,7 @@ describe('the stored history of a visitor', () => {
     expect(tab.stored()).toMatchObject({ popup_12_page_views_initialPageViews: 40 });
   });
 
-  it('PO-4 counts visits from the first with the popup', () => {
+  it('PO-4 counts visits from the first one with the popup', () => {
     const timing = { sessions: 'yes', sessions_sessions: 1 };
     const { tab } = setUp();
     const on = (sessions: number) => setUp({ timing, tab, page: { sessions } }).gate.verdict(byTrigger).show;
@@ -161,7 +161,7 @@ describe('the stored history of a visitor', () => {
     expect(tab.stored()).toMatchObject({ popup_12_sessions_initialSessions: 4 });
   });
 
-  it('PO-6 stores nothing for a verdict without such rules', () => {
+  it('PO-6 a verdict stores nothing if no rule counts page views or visits', () => {
     const { gate, tab } = setUp();
     gate.verdict(byTrigger);
     expect(tab.stored()).toBeNull();
@@ -175,7 +175,7 @@ describe('the stored history of a visitor', () => {
     expect(next.verdict({ isRequested: true }).show).toBe(false);
   });
 
-  it('PO-2 refuses if another popup has been shown', () => {
+  it('PO-2 a popup that avoids others stays closed if another popup has been shown', () => {
     expect(setUp({ otherShown: true }).gate.verdict(byTrigger)).toEqual({
       show: false,
       because: 'avoid_multiple_popups',
@@ -190,7 +190,7 @@ describe('the stored history of a visitor', () => {
     expect(tab.stored()).toBeNull();
   });
 
-  it('PO-6 counts the showings of this page without storage', () => {
+  it('PO-6 counts the showings on this page even without storage', () => {
     const tab = builderTab();
     tab.local.failure = 'all';
     const { gate } = setUp({ tab, timing: { times: 'yes', times_times: 1 } });
@@ -213,15 +213,18 @@ describe('a regular expression among the rules', () => {
   it.each([
     ['https://www.google.com/', true],
     ['https://shop.example/cart/', false],
-  ])('PO-3 a regular expression may contain a lookahead: from %s it shows %s', async (referrer, expected) => {
-    const gate = withPattern('^https://(?!shop\\.example/)', referrer);
-    await gate.ready;
-    expect(gate.verdict(byTrigger).show).toBe(expected);
-    expect(gate.problems()).toEqual([]);
-  });
+  ])(
+    'PO-3 a regular expression may contain a lookahead: from %s the popup shows: %s',
+    async (referrer, expected) => {
+      const gate = withPattern('^https://(?!shop\\.example/)', referrer);
+      await gate.ready;
+      expect(gate.verdict(byTrigger).show).toBe(expected);
+      expect(gate.problems()).toEqual([]);
+    },
+  );
 
   it.each(['(', '(a)\\1'])(
-    'PO-4 the pattern %s never lets the popup show and is reported with its popup',
+    'PO-4 the pattern %s never lets the popup show, and is reported with the popup’s id',
     async (pattern) => {
       const gate = withPattern(pattern, 'x');
       await gate.ready;
@@ -234,7 +237,7 @@ describe('a regular expression among the rules', () => {
     },
   );
 
-  it.each(endlessPatterns)('SEC-1 the search for %s ends', async (pattern, text) => {
+  it.each(endlessPatterns)('SEC-1 the search for the pattern %s ends', async (pattern, text) => {
     const gate = withPattern(pattern, text.repeat(40));
     await gate.ready;
     expect(typeof gate.verdict(byTrigger).show).toBe('boolean');

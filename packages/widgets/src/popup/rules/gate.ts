@@ -8,16 +8,16 @@ import type { PopupRecord } from './stored.ts';
 export interface PopupGate {
   /** Resolves when the gate can decide. */
   readonly ready: Promise<void>;
-  /** Rules that turned out to be wrong once their code had loaded. */
+  /** Returns errors of rules that turned out to be invalid once their code had loaded. */
   problems(): readonly Error[];
   /**
-   * Whether the popup may open now; called before each opening. `isRequested`: by a link, button, answer or script, and not by a
-   * trigger of its own.
+   * Returns whether the popup may open now; called before each opening. `isRequested`: true if a link, button, server answer or
+   * script opens it, false for one of its own triggers.
    */
   verdict(how: { readonly isRequested: boolean }): Verdict;
   countShow(): void;
   countHide(): void;
-  /** Stores that the visitor does not want to see it again. */
+  /** Stores that the visitor does not want to see the popup again. */
   disable(): void;
 }
 
@@ -31,7 +31,7 @@ export interface GatePlatform {
   /** The popup's stored record, in the format of its plugin. */
   readonly record: PopupRecord;
   readonly page?: () => PageFacts;
-  /** Whether a popup with another id has shown on this page. */
+  /** Returns whether a popup with another id has been shown on this page. */
   readonly otherShown?: () => boolean;
 }
 
@@ -58,8 +58,8 @@ export function createGate(
   };
   /**
    * Counts each showing once, in total and in the period of its rule: when the popup is shown or, if its rule requires it, when
-   * it is hidden (PO-3). The original counts periods at other moments: at the page load, whether it shows or not, or when any
-   * popup of the page is hidden.
+   * it is hidden (PO-3). The original counts periods at other moments: when the page loads, even if the popup does not show, or
+   * when any popup of the page is hidden.
    */
   const count = (moment: 'show' | 'hide') => {
     const isCounted = (timing.times?.countsOn ?? 'show') === moment;
@@ -75,7 +75,7 @@ export function createGate(
         isDisabled: record.isDisabled(),
         avoidsOthers,
         otherShown: otherShown(),
-        // As in the original, the first page and visit are those of the first verdict.
+        // As in the original, page views and visits count from the first verdict.
         initialViews: timing.page_views && !now.isEdit ? record.firstView(now.views) : now.views,
         initialSessions: timing.sessions && !now.isEdit ? record.firstSession(now.sessions) : now.sessions,
         times: record.times(timing.times?.period ?? ''),

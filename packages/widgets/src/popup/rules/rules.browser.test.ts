@@ -9,14 +9,14 @@ const builder = (): Record<string, unknown> => JSON.parse(localStorage.getItem('
 const isShown = () => document.querySelector('dialog[open]') !== null;
 const clickTwice = { triggers: { click: 'yes', click_times: 2 } };
 
-/** Clicks the page twice, after which a popup that may show is open. */
+/** Clicks the page twice, which opens a popup that may show. */
 function clicks(): void {
   document.body.click();
   document.body.click();
 }
 
 // Must be the first test: the whole file is one page load.
-it('PO-6 counts the page load once for several popups', async () => {
+it('PO-6 several popups count the page load only once', async () => {
   const timing = { page_views: 'yes', page_views_views: 1 };
   const other = document12({ ...clickTwice, timing }, '<h2>B</h2>', '13');
   await show(page(document12({ ...clickTwice, timing }) + other));
@@ -62,7 +62,7 @@ it('PO-3 counts a popup that may show twice a day in the original’s format, an
   await openDialog();
 });
 
-it('PO-3 counts a popup when it is closed, if its rule requires it', async () => {
+it('PO-3 counts a popup when it is closed, if the rule `times` requires it', async () => {
   const timing = { times: 'yes', times_times: 1, times_count: 'close', times_period: 'session' };
   await show(page(document12({ ...clickTwice, timing })));
   clicks();
@@ -97,7 +97,7 @@ it('PO-3 shows a popup whose rules match the device, the browser and the source'
   });
 });
 
-it('PO-4 reports an invalid regular expression once, with popup, setting and pattern, and other popups still open', async () => {
+it('PO-4 reports an invalid regular expression once, with popup, setting and pattern; another popup still opens', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const timing = { url: 'yes', url_action: 'regex', url_url: '(x' };
   await show(page(document12({ ...clickTwice, timing }) + document12(clickTwice, '<h2>B</h2>', '13')));

@@ -18,7 +18,7 @@ describe('whether a popup may show at all', () => {
     expect(judge({})).toEqual({ show: true });
   });
 
-  it('PO-2 does not show a disabled popup, not even by a link', () => {
+  it('PO-2 does not show a disabled popup, even if a link requests it', () => {
     const facts = factsWith({ popup: { isDisabled: true } });
     expect(mayShow({}, facts)).toEqual({ show: false, because: 'disable' });
     expect(mayShow({}, facts, { isRequested: true })).toEqual({ show: false, because: 'disable' });
@@ -28,11 +28,14 @@ describe('whether a popup may show at all', () => {
     [true, true, 'avoid_multiple_popups'],
     [true, false, 'shows'],
     [false, true, 'shows'],
-  ])('PO-2 decides for avoiding others: %s, another shown: %s', (avoidsOthers, otherShown, expected) => {
-    expect(because({}, { popup: { avoidsOthers, otherShown } })).toBe(expected);
-  });
+  ])(
+    'PO-2 a popup that avoids others (%s), with another one shown (%s), yields the verdict %s',
+    (avoidsOthers, otherShown, expected) => {
+      expect(because({}, { popup: { avoidsOthers, otherShown } })).toBe(expected);
+    },
+  );
 
-  it('PO-2 does not show a popup that avoids others by a link either', () => {
+  it('PO-2 does not show a popup that avoids others even if a link requests it', () => {
     const facts = factsWith({ popup: { avoidsOthers: true, otherShown: true } });
     expect(mayShow({}, facts, { isRequested: true }).show).toBe(false);
   });
@@ -71,7 +74,7 @@ describe('page views and visits', () => {
     [undefined, 1, 99, 'page_views'],
     ['many', 1, 99, 'page_views'],
   ])(
-    'PO-3 decides for %s page views, first at %s, now at %s',
+    'PO-3 a rule for %s page views, first at %s and now at %s, yields the verdict %s',
     (page_views_views, initialViews, views, expected) => {
       const given = { page: { views }, popup: { initialViews } };
       expect(because({ page_views: 'yes', page_views_views }, given)).toBe(expected);
@@ -84,7 +87,7 @@ describe('page views and visits', () => {
     ['2', 1, 3, 'shows'],
     [{}, 1, 3, 'sessions'],
   ])(
-    'PO-4 decides for %s visits, first at %s, now at %s',
+    'PO-4 a rule for %s visits, first at %s and now at %s, yields the verdict %s',
     (sessions_sessions, initialSessions, sessions, expected) => {
       const given = { page: { sessions }, popup: { initialSessions } };
       expect(because({ sessions: 'yes', sessions_sessions }, given)).toBe(expected);
@@ -109,17 +112,23 @@ describe('the address the visitor comes from', () => {
     ['hide', 'other.example', 'shows'],
     [undefined, 'news.example', 'shows'],
     ['', 'other.example', 'url'],
-  ])('PO-4 decides by referrer for the action "%s" and the text %s', (url_action, url_url, expected) => {
-    expect(because({ url: 'yes', url_action, url_url }, { page: { referrer } })).toBe(expected);
-  });
+  ])(
+    'PO-4 a rule for the referrer with the action "%s" and the text %s yields the verdict %s',
+    (url_action, url_url, expected) => {
+      expect(because({ url: 'yes', url_action, url_url }, { page: { referrer } })).toBe(expected);
+    },
+  );
 
   it.each([
     [true, 'shows'],
     [false, 'url'],
-  ])('PO-4 decides for a regular expression that matches: %s', (matchesUrl, expected) => {
-    const settings = { url: 'yes', url_action: 'regex', url_url: '^https' };
-    expect(because(settings, { page: { referrer }, popup: { matchesUrl } })).toBe(expected);
-  });
+  ])(
+    'PO-4 a rule with a regular expression that matches (%s) yields the verdict %s',
+    (matchesUrl, expected) => {
+      const settings = { url: 'yes', url_action: 'regex', url_url: '^https' };
+      expect(because(settings, { page: { referrer }, popup: { matchesUrl } })).toBe(expected);
+    },
+  );
 });
 
 describe('the kind of place the visitor comes from', () => {
@@ -145,9 +154,12 @@ describe('the kind of place the visitor comes from', () => {
     ['search', search, 'shows'],
     [[], external, 'sources'],
     [undefined, external, 'sources'],
-  ])('PO-4 decides for the sources %j and the referrer "%s"', (sources_sources, referrer, expected) => {
-    expect(because({ sources: 'yes', sources_sources }, { page: { referrer } })).toBe(expected);
-  });
+  ])(
+    'PO-4 a rule for the sources %j, with the referrer "%s", yields the verdict %s',
+    (sources_sources, referrer, expected) => {
+      expect(because({ sources: 'yes', sources_sources }, { page: { referrer } })).toBe(expected);
+    },
+  );
 
   it.each([
     ['https://il.search.yahoo.com/', 'shows'],
@@ -159,7 +171,7 @@ describe('the kind of place the visitor comes from', () => {
     ['https://notgoogle.com/', 'sources'],
     ['https://news.example/?q=google.com', 'sources'],
     ['not an address', 'sources'],
-  ])('PO-4 decides whether %s is a search engine', (referrer, expected) => {
+  ])('PO-4 a rule for search engines, with the referrer %s, yields the verdict %s', (referrer, expected) => {
     expect(because({ sources: 'yes', sources_sources: ['search'] }, { page: { referrer } })).toBe(expected);
   });
 
@@ -167,7 +179,7 @@ describe('the kind of place the visitor comes from', () => {
     ['https://shop.test.evil.example/', 'sources'],
     ['https://shop.test:8443/', 'sources'],
     ['http://SHOP.test/', 'shows'],
-  ])('PO-4 decides whether %s is this site, not one that begins like it', (referrer, expected) => {
+  ])('PO-4 a rule for this site, with the referrer %s, yields the verdict %s', (referrer, expected) => {
     expect(because({ sources: 'yes', sources_sources: ['internal'] }, { page: { referrer } })).toBe(expected);
   });
 });
@@ -184,7 +196,7 @@ describe('logged-in visitors', () => {
     ['custom', undefined, ['editor'], 'shows'],
     [undefined, undefined, ['editor'], 'logged_in'],
   ])(
-    'PO-3 decides for the users %s, the roles %j and the visitor %j',
+    'PO-3 a rule for the users %s with the roles %j, for a visitor with the roles %j, yields the verdict %s',
     (logged_in_users, logged_in_roles, roles, expected) => {
       expect(because({ logged_in: 'yes', logged_in_users, logged_in_roles }, { page: { roles } })).toBe(
         expected,
@@ -199,9 +211,12 @@ describe('device and browser', () => {
     [['mobile', 'tablet'], 'desktop', 'devices'],
     [['mobile_extra'], 'mobile_extra', 'shows'],
     [undefined, 'desktop', 'devices'],
-  ] as const)('PO-3 decides for the devices %j on %s', (devices_devices, device, expected) => {
-    expect(because({ devices: 'yes', devices_devices }, { page: { device } })).toBe(expected);
-  });
+  ] as const)(
+    'PO-3 a rule for the devices %j, on the device %s, yields the verdict %s',
+    (devices_devices, device, expected) => {
+      expect(because({ devices: 'yes', devices_devices }, { page: { device } })).toBe(expected);
+    },
+  );
 
   it.each([
     ['all', [], 'shows'],
@@ -210,7 +225,7 @@ describe('device and browser', () => {
     ['custom', ['firefox'], 'browsers'],
     ['custom', undefined, 'browsers'],
   ])(
-    'PO-3 decides for the browsers %s %j in Chrome',
+    'PO-3 a rule for the browsers %s %j, in Chrome, yields the verdict %s',
     (browsers_browsers, browsers_browsers_options, expected) => {
       expect(because({ browsers: 'yes', browsers_browsers, browsers_browsers_options })).toBe(expected);
     },
@@ -225,9 +240,12 @@ describe('the number of showings', () => {
     [0, 0, 'times'],
     [-1, 0, 'times'],
     [undefined, 0, 'times'],
-  ])('PO-4 decides for at most %s showings, counted %s', (times_times, times, expected) => {
-    expect(because({ times: 'yes', times_times }, { popup: { times } })).toBe(expected);
-  });
+  ])(
+    'PO-4 a rule for at most %s showings, after %s counted ones, yields the verdict %s',
+    (times_times, times, expected) => {
+      expect(because({ times: 'yes', times_times }, { popup: { times } })).toBe(expected);
+    },
+  );
 
   it('PO-4 never shows a popup with an unknown period', () => {
     expect(because({ times: 'yes', times_times: 5, times_period: 'year' })).toBe('times');
@@ -284,7 +302,7 @@ describe('display rules from settings', () => {
   });
 
   it.each([[[]], [{}], [undefined], [null], [''], ['x'], [7], [{ times: '' }], [{ times: 'no' }]])(
-    'PO-3 %j yields no rules',
+    'PO-3 the settings %j yield no rules',
     (settings) => {
       expect(readTiming(settings)).toEqual({ timing: {}, problems: [] });
     },
@@ -294,7 +312,7 @@ describe('display rules from settings', () => {
     ['', 'show'],
     [undefined, 'show'],
     ['close', 'hide'],
-  ])('PO-4 reads times_count %j as counting on %s', (times_count, countsOn) => {
+  ])('PO-4 reads times_count %j as counting each showing on %s', (times_count, countsOn) => {
     expect(readTiming({ times: 'yes', times_times: 1, times_count }).timing.times?.countsOn).toBe(countsOn);
   });
 
@@ -308,18 +326,21 @@ describe('display rules from settings', () => {
     [{ schedule: 'yes', schedule_start_date: 'soon' }, '"schedule_start_date": expected a date'],
     [{ schedule: 'yes', schedule_end_date: {} }, '"schedule_end_date": expected a date'],
     [{ schedule: 'yes', schedule_start_date: '2026-02-30 10:00' }, 'found "2026-02-30 10:00"'],
-  ])('PO-3 reports %j', (settings, problem) => {
+  ])('PO-3 reports the invalid settings %j', (settings, problem) => {
     const { problems } = readTiming(settings);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(problem);
   });
 
-  it.each(numbers)('SEC-1 the number of times "%s" never lets a popup show without limits', (times_times) => {
-    const { timing } = readTiming({ times: 'yes', times_times });
-    expect(mayShow(timing, factsWith({ popup: { times: 1e16 } })).show).toBe(false);
-  });
+  it.each(numbers)(
+    'SEC-1 the limit of showings "%s" never lets a popup show without limits',
+    (times_times) => {
+      const { timing } = readTiming({ times: 'yes', times_times });
+      expect(mayShow(timing, factsWith({ popup: { times: 1e16 } })).show).toBe(false);
+    },
+  );
 
-  it('SEC-1 hostile settings do no harm', () => {
+  it('SEC-1 hostile settings of display rules do no harm', () => {
     for (const text of [...markup, ...names, ...json]) {
       const settings = Object.fromEntries(
         [

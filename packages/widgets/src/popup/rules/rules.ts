@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts';
 import { fixedZone, parseDateTime, type ScheduleRule, schedulePasses } from './schedule.ts';
 
 interface Rule<Settings> {
-  /** Reads the settings next to the rule's switch. The original omits settings whose value is empty. */
+  /** Reads the settings next to the rule's switch. The original omits settings with an empty value. */
   readonly read: (settings: SettingsReader) => Settings;
   readonly passes: (settings: Settings, facts: Facts) => boolean;
 }
@@ -13,21 +13,24 @@ interface Rule<Settings> {
 const rule = <Settings>(definition: Rule<Settings>) => definition;
 
 /**
- * The display rules of popups, by their names in the settings (§3, PO-3, PO-4), in the order of their evaluation. A popup shows if
- * all of them pass.
+ * The display rules of popups (§3, PO-3, PO-4), by their names in the settings and in the order in which they are evaluated. A
+ * popup shows if all of them pass.
  */
 const RULES = {
-  /** Requires a number of page loads since this popup was first on a page. */
+  /** Requires a number of page loads since the popup was first on a page. */
   page_views: rule({
     read: ({ number }) => ({ views: number('page_views_views') }),
     passes: ({ views }, { page, popup }) => page.views - popup.initialViews >= views,
   }),
-  /** Requires a number of visits since this popup was first on a page. */
+  /** Requires a number of visits since the popup was first on a page. */
   sessions: rule({
     read: ({ number }) => ({ sessions: number('sessions_sessions') }),
     passes: ({ sessions }, { page, popup }) => page.sessions - popup.initialSessions >= sessions,
   }),
-  /** Checks the address the visitor comes from: it contains a text, does not, or matches a regular expression. */
+  /**
+   * Checks the address from which the visitor comes: it must contain a text, must not contain it, or must match a regular
+   * expression.
+   */
   url: rule({
     read: ({ text, oneOf }) => ({
       url: text('url_url'),
@@ -39,12 +42,12 @@ const RULES = {
         ? popup.matchesUrl
         : oneSpelling(page.referrer).includes(oneSpelling(url)) === (action === 'show'),
   }),
-  /** Checks the kind of that address: `internal`, `external`, `search`. */
+  /** Checks whether the visitor comes from this site (`internal`), another one (`external`) or a search engine (`search`). */
   sources: rule({
     read: ({ list }) => ({ sources: list('sources_sources') }),
     passes: ({ sources }, { page }) => comesFrom(sources, page.referrer, page.host),
   }),
-  /** Excludes visitors: `all` who are logged in, or those with any of the roles. */
+  /** Excludes logged-in visitors: `all` of them, or those with any of the roles. */
   logged_in: rule({
     read: ({ text, list }) => ({ users: text('logged_in_users') || 'all', roles: list('logged_in_roles') }),
     passes: ({ users, roles }, { page }) =>
@@ -54,7 +57,7 @@ const RULES = {
     read: ({ list }) => ({ devices: list('devices_devices') }),
     passes: ({ devices }, { page }) => devices.includes(page.device),
   }),
-  /** Limits the counted showings in the period. */
+  /** Limits the number of counted showings in the period. */
   times: rule({
     read({ number, text, oneOf }) {
       const period = oneOf('times_period', ['', 'session', 'day', 'week', 'month']);
@@ -84,10 +87,10 @@ const RULES = {
   }),
 };
 
-/** A popup's display rules; absent ones are off. */
+/** A popup's display rules; a missing rule is off. */
 export type Timing = { readonly [Name in keyof typeof RULES]?: ReturnType<(typeof RULES)[Name]['read']> };
 
-/** Replaces a wrong date, so that the schedule never lets the popup show. */
+/** Replaces an invalid date, so that the schedule never lets the popup show. */
 const NOT_A_DATE = '?';
 
 const isDate = (text: string) => !Number.isNaN(parseDateTime(text, fixedZone));
@@ -95,8 +98,8 @@ const isDate = (text: string) => !Number.isNaN(parseDateTime(text, fixedZone));
 const NAMES = Object.keys(RULES) as (keyof Timing)[];
 
 /**
- * Reads a popup's display rules from its settings (`timing`). A rule that is on with wrong settings is kept and never lets the
- * popup show, as in the original: a missing popup annoys fewer people than one that shows without limits. It is named in
+ * Reads a popup's display rules from its settings (`timing`). A rule that is on with invalid settings is kept and never lets the
+ * popup show, as in the original: a missing popup annoys fewer people than one that shows without limits. The setting is named in
  * `problems`, in words for the site's owner.
  */
 export function readTiming(settings: unknown): { timing: Timing; problems: readonly string[] } {
@@ -114,8 +117,9 @@ export type RuleName = 'disable' | 'avoid_multiple_popups' | keyof Timing;
 export type Verdict = { readonly show: true } | { readonly show: false; readonly because: RuleName };
 
 /**
- * Whether a popup may show now, and if not, why (PO-2, PO-3). `isRequested`: the visitor asks for it, by a link or a button:
- * as in the original its display rules do not apply then; it stays closed only if it is disabled, or avoids others.
+ * Returns whether a popup may show now, and if not, why (PO-2, PO-3). `isRequested`: true if the visitor requests it with a link
+ * or a button. As in the original, its display rules do not apply then, and it stays closed only if it is disabled or avoids
+ * another popup.
  */
 export function mayShow(timing: Timing, facts: Facts, { isRequested = false } = {}): Verdict {
   const because = facts.page.isEdit ? undefined : refusalOf(timing, facts, isRequested);
@@ -130,11 +134,14 @@ function refusalOf(timing: Timing, facts: Facts, isRequested: boolean): RuleName
   return NAMES.find((name) => timing[name] && !(RULES[name] as Rule<unknown>).passes(timing[name], facts));
 }
 
-/** The original's search engines and newer ones. Each name must be among the last labels of the host. */
+/** Hosts of the original's search engines and of newer ones. Each name must be among the last labels of the host. */
 const ENGINES =
   /(^|\.)(google|yahoo|bing|yandex|baidu|duckduckgo|ecosia|startpage|qwant|naver)\.([^.]+|[^.]{1,3}\.[^.]{1,3})$/i;
 
-/** As in the original, `external` means every place but this site, including search engines and typed addresses. */
+/**
+ * Returns whether the visitor comes from one of the `sources`. As in the original, `external` means every address outside this
+ * site, including search engines, and visitors without a referrer.
+ */
 function comesFrom(sources: readonly string[], referrer: string, here: string): boolean {
   const includes = (source: string) => sources.includes(source);
   if (includes('search') && includes('external') && includes('internal')) return true;

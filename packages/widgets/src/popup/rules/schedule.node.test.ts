@@ -7,7 +7,7 @@ import { factsWith } from './testing/facts.ts';
 const zone = (name: string): Zone => namedZone(name) ?? fixedZone;
 const JERUSALEM = zone('Asia/Jerusalem');
 const at = (iso: string) => Date.parse(iso);
-/** A wall-clock time as the editor writes it. */
+/** Writes a wall-clock time as the editor does. */
 const written = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -29,11 +29,11 @@ describe('a schedule by the visitor’s clock', () => {
     ['2026-06-01T07:00:00Z', true],
     ['2026-06-02T06:59:59.999Z', true],
     ['2026-06-02T07:00:00Z', false],
-  ])('PO-4 passes from the start on and before the end: at %s, %s', (now, expected) => {
+  ])('PO-4 a schedule passes from its start on and until before its end: at %s, %s', (now, expected) => {
     expect(passes({ start: '2026-06-01 10:00', end: '2026-06-02 10:00' }, { now: at(now) })).toBe(expected);
   });
 
-  it('PO-4 never passes if the end is at or before the start', () => {
+  it('PO-4 a schedule never passes if its end is at or before its start', () => {
     fc.assert(
       fc.property(minutesOfYear, minutesOfYear, fc.nat(HOUR), (now, start, earlier) => {
         expect(passes({ start: written(start), end: written(start) }, { now })).toBe(false);
@@ -46,7 +46,7 @@ describe('a schedule by the visitor’s clock', () => {
     );
   });
 
-  it('PO-4 a missing start or end is open', () => {
+  it('PO-4 a schedule without a start or an end is unlimited on that side', () => {
     fc.assert(
       fc.property(minutesOfYear, minutesOfYear, (now, limit) => {
         const instant = toInstant(limit, JERUSALEM);
@@ -59,7 +59,7 @@ describe('a schedule by the visitor’s clock', () => {
   });
 
   it.each(['soon', '2026-13-01 10:00', '2026-02-29', '10:00', '2026-06-01 25:00', 'NaN', '0', '<b>'])(
-    'PO-4 never passes with the invalid date "%s"',
+    'PO-4 a schedule with the invalid date "%s" never passes',
     (nonsense) => {
       const now = at('2026-06-01T00:00:00Z');
       expect(passes({ start: nonsense }, { now })).toBe(false);
@@ -75,7 +75,7 @@ describe('a schedule by the visitor’s clock', () => {
     ['2026-06-01T10:00:00Z', '2026-06-01T10:00:00Z'],
     ['2026-06-01T10:00:00+02:00', '2026-06-01T08:00:00Z'],
     ['2026-06-01 10:00:00.000 -0530', '2026-06-01T15:30:00Z'],
-  ])('PO-4 reads "%s" in Jerusalem as %s', (start, iso) => {
+  ])('PO-4 reads the date "%s" in Jerusalem as %s', (start, iso) => {
     expect(passes({ start }, { now: at(iso) })).toBe(true);
     expect(passes({ start }, { now: at(iso) - 1 })).toBe(false);
   });
@@ -90,12 +90,12 @@ describe('when the clocks change in Jerusalem', () => {
     ['2026-10-25 00:59', '2026-10-24T21:59:00Z'],
     ['2026-10-25 01:30', '2026-10-24T22:30:00Z'],
     ['2026-10-25 02:00', '2026-10-25T00:00:00Z'],
-  ])('PO-4 reads %s around a clock change as %s', (start, iso) => {
+  ])('PO-4 reads the date %s near a clock change as %s', (start, iso) => {
     expect(passes({ start }, { now: at(iso) - 1 })).toBe(false);
     expect(passes({ start }, { now: at(iso) })).toBe(true);
   });
 
-  it('PO-4 a schedule in an hour that occurs twice passes once, without a gap', () => {
+  it('PO-4 a schedule from an hour that occurs twice passes once, without a gap', () => {
     const rule = { start: '2026-10-25 01:30', end: '2026-10-25 03:00' };
     const from = at('2026-10-24T22:30:00Z');
     const to = at('2026-10-25T01:00:00Z');
@@ -104,7 +104,7 @@ describe('when the clocks change in Jerusalem', () => {
     }
   });
 
-  it('PO-4 a schedule passes for one continuous period around any clock change', () => {
+  it('PO-4 a schedule passes for one continuous period near any clock change', () => {
     const minutes = fc.integer({ min: -180, max: 180 });
     const change = fc.constantFrom(Date.UTC(2026, 2, 27, 2), Date.UTC(2026, 9, 25, 1));
     fc.assert(
@@ -146,7 +146,7 @@ describe('a schedule by the site’s clock', () => {
   const rule = { timezone: 'site', start: '2026-06-01 10:00', end: '2026-06-01 12:00' } as const;
   const anyClock = fc.integer({ min: 0, max: 4_000_000_000_000 });
 
-  it('PO-4 the server’s time decides, however wrong the browser’s clock is', () => {
+  it('PO-4 the server’s time decides, no matter how wrong the browser’s clock is', () => {
     fc.assert(
       fc.property(anyClock, fc.integer({ min: -180, max: 300 }), (now, minutes) => {
         const server = written(Date.UTC(2026, 5, 1, 10) + minutes * MINUTE);
@@ -157,7 +157,7 @@ describe('a schedule by the site’s clock', () => {
     );
   });
 
-  it('PO-4 adds the time for which the page has been open', () => {
+  it('PO-4 adds to the server’s time the time for which the page has been open', () => {
     fc.assert(
       fc.property(anyClock, fc.nat(300), (madeAt, minutes) => {
         const page = { madeAt, now: madeAt + minutes * MINUTE };
@@ -168,7 +168,7 @@ describe('a schedule by the site’s clock', () => {
     );
   });
 
-  it('PO-4 does not turn back the server’s time if the browser’s clock is set back meanwhile', () => {
+  it('PO-4 does not move the server’s time back if the browser’s clock is set back after the page has loaded', () => {
     const page = { madeAt: 10 * HOUR, now: 5 * HOUR };
     expect(passes({ ...rule, server: '2026-06-01 10:00:00' }, page)).toBe(true);
   });
@@ -190,14 +190,14 @@ describe('a schedule by the site’s clock', () => {
     },
   );
 
-  it('PO-4 ignores the visitor’s zone in site time', () => {
+  it('PO-4 a schedule by the site’s clock ignores the visitor’s zone', () => {
     const page = { clientZone: zone('America/New_York'), now: 0, madeAt: 0 };
     expect(passes({ ...rule, server: '2026-06-01 11:00:00' }, page)).toBe(true);
   });
 });
 
 describe('zones', () => {
-  it('PO-4 returns null for an unknown zone name', () => {
+  it('PO-4 namedZone returns null for an unknown name', () => {
     expect(namedZone('Nowhere/Land')).toBeNull();
   });
 
@@ -211,7 +211,7 @@ describe('zones', () => {
       fc.property(minutesOfYear, (instant) => {
         const wall = Date.parse(`${format.format(instant).replace(' ', 'T')}:00Z`);
         const back = toInstant(wall, JERUSALEM);
-        // The second occurrence of an hour that occurs twice is read as the first.
+        // The second occurrence of an hour that occurs twice is read as the first one.
         expect([instant, instant - HOUR]).toContain(back);
       }),
       { numRuns: 200 },

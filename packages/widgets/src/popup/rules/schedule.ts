@@ -1,25 +1,25 @@
 export interface ScheduleRule {
-  /** The clock that counts: the visitor's or the site's. */
+  /** The clock by which the schedule runs: the visitor's or the site's. */
   readonly timezone: 'client' | 'site';
-  /** Dates as the editor wrote them: date and time without a zone; empty: open. */
+  /** Dates as the editor wrote them: date and time without a zone; empty: no limit on that side. */
   readonly start: string;
   readonly end: string;
   /** The site's date and time when the server made the page. */
   readonly server: string;
 }
 
-/** The clocks of a page. Instants are epoch ms by the browser's clock. */
+/** The clocks of a page. Instants are in epoch ms by the browser's clock. */
 interface Clocks {
   readonly now: number;
-  /** When the server's answer for this page began. */
+  /** Time at which the server's answer for this page began. */
   readonly madeAt: number;
   readonly clientZone: Zone;
   readonly siteZone: Zone | null;
 }
 
 /**
- * Whether the start has been reached, and the end has not (PO-3, PO-4): start = end never passes. An empty end is open; an
- * invalid date fails, because a popup that was meant to be limited must not show without limits.
+ * Returns whether the start has been reached and the end has not (PO-3, PO-4); if both are equal, it never passes. An empty start
+ * or end sets no limit. An invalid date fails, because a popup that was meant to be limited must not show without limits.
  */
 export function schedulePasses(rule: ScheduleRule, { page }: { readonly page: Clocks }): boolean {
   const { zone, now } = clockOf(rule, page);
@@ -28,9 +28,9 @@ export function schedulePasses(rule: ScheduleRule, { page }: { readonly page: Cl
 }
 
 /**
- * Returns the clock of a schedule. In site time that is the server's time in the page plus the time since then by the browser's
- * clock, which may itself be wrong by any amount. With the name of its zone a page is also right across clock changes; without it
- * times are compared as wall-clock times. Without the server's time the browser's clock counts, as in the original.
+ * Returns the clock of a schedule. In site time this is the server's time in the page plus the time since then by the browser's
+ * clock, which may itself be wrong by any amount. If the page names its zone, the result is right even across clock changes;
+ * otherwise times are compared as wall-clock times. Without the server's time, the browser's clock is used, as in the original.
  */
 function clockOf({ timezone, server }: ScheduleRule, page: Clocks): { zone: Zone; now: number } {
   if (timezone === 'client') return { zone: page.clientZone, now: page.now };
@@ -40,12 +40,13 @@ function clockOf({ timezone, server }: ScheduleRule, page: Clocks): { zone: Zone
   return { zone: page.siteZone ?? page.clientZone, now: page.now };
 }
 
-/** A date as an editor writes it: `2026-03-27 10:00`, with or without time, seconds, `T` and a zone. */
+/** A date as an editor writes it: `2026-03-27 10:00`, or without the time, or with seconds, `T` or a zone. */
 const DATE_TIME =
   /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
 
 /**
- * Returns the epoch ms of a date in `zone`, or in the zone it contains; a date alone means its midnight. NaN for invalid text.
+ * Returns the epoch ms of a date in `zone`, or in the zone that the text contains; a date without a time means midnight. NaN for
+ * invalid text.
  */
 export function parseDateTime(text: string, zone: Zone): number {
   const [, ...found] = DATE_TIME.exec(text.trim()) ?? [];
@@ -59,13 +60,13 @@ export function parseDateTime(text: string, zone: Zone): number {
   return found[6] ? date.getTime() - offsetOf(found[6]) : toInstant(date.getTime(), zone);
 }
 
-/** A time zone: how many ms its clocks are ahead of Greenwich at an instant. */
+/** A time zone: returns how many ms its clocks are ahead of UTC at an instant. */
 export type Zone = (instant: number) => number;
 
-/** UTC, or any zone whose clocks never change, for calculating in wall-clock time. */
+/** UTC, for calculating with the wall-clock times of any zone as if its clocks never changed. */
 export const fixedZone: Zone = () => 0;
 
-/** The zone of the visitor's own clock. */
+/** The time zone of the visitor's own clock. */
 export const clientZone: Zone = (instant) => new Date(instant).getTimezoneOffset() * -MINUTE;
 
 /** Returns a zone by its IANA name; null if this browser does not support it. */
@@ -89,11 +90,11 @@ function offsetOf(zone: string): number {
 }
 
 /**
- * Returns the epoch ms at which clocks show `wall` (as ms since 1970 on that clock). For a time that occurs twice, that is the
- * first time; a skipped time moves later by as much as the clocks jump.
+ * Returns the epoch ms at which the clocks show `wall` (in ms since 1970 on that clock). A time that occurs twice means its first
+ * occurrence; a skipped time moves later by as much as the clocks jump.
  */
 export function toInstant(wall: number, zone: Zone): number {
-  // A day before and after: the offsets on both sides of a change that may be near.
+  // The offsets a day before and a day after, which differ if the clocks change near that time.
   const [before, after] = [wall - zone(wall - DAY), wall - zone(wall + DAY)];
   const exact = [before, after].filter((instant) => instant + zone(instant) === wall);
   return exact.length > 0 ? Math.min(...exact) : before;

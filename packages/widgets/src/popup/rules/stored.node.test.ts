@@ -24,22 +24,25 @@ describe('the stored record of a popup', () => {
     });
   });
 
-  it.each([[7], ['7']])('PO-6 uses the original’s first page view %j', (first) => {
+  it.each([[7], ['7']])('PO-6 uses the first page view %j that the original stored', (first) => {
     const { record, local } = builderTab();
     local.setItem('elementor', JSON.stringify({ popup_12_page_views_initialPageViews: first }));
     expect(record('12').firstView(20)).toBe(7);
   });
 
-  it.each([[0], [null], ['x'], [[]], [{ size: 3 }]])('PO-6 ignores a first page view %j', (first) => {
-    const { record, local, stored } = builderTab();
-    local.setItem('elementor', JSON.stringify({ popup_12_page_views_initialPageViews: first }));
-    expect(record('12').firstView(20)).toBe(20);
-    expect(stored()).toMatchObject({ popup_12_page_views_initialPageViews: 20 });
-  });
+  it.each([[0], [null], ['x'], [[]], [{ size: 3 }]])(
+    'PO-6 ignores the stored first page view %j',
+    (first) => {
+      const { record, local, stored } = builderTab();
+      local.setItem('elementor', JSON.stringify({ popup_12_page_views_initialPageViews: first }));
+      expect(record('12').firstView(20)).toBe(20);
+      expect(stored()).toMatchObject({ popup_12_page_views_initialPageViews: 20 });
+    },
+  );
 });
 
 describe('counting the showings of a popup', () => {
-  it('PO-6 counts a popup without a rule in its total only', () => {
+  it('PO-6 counts the showings of a popup without a rule in its total only', () => {
     const { record, stored } = builderTab();
     record('12').addTime(null);
     record('12').addTime(null);
@@ -47,7 +50,7 @@ describe('counting the showings of a popup', () => {
     expect(record('12').times('')).toBe(2);
   });
 
-  it('PO-6 counts a rule without a period also in the count of all popups', () => {
+  it('PO-6 counts the showings of a popup whose rule has no period in the count of all popups too', () => {
     const { record, stored } = builderTab();
     record('12').addTime('');
     record('13').addTime('');
@@ -55,7 +58,7 @@ describe('counting the showings of a popup', () => {
     expect(record('12').times('')).toBe(1);
   });
 
-  it('PO-6 counts a session in a separate item of session storage', () => {
+  it('PO-6 counts the showings in a session in a separate item of session storage', () => {
     const tab = builderTab();
     tab.record('12').addTime('session');
     tab.record('12').addTime('session');
@@ -70,7 +73,7 @@ describe('counting the showings of a popup', () => {
     ['week', 604_800],
     ['month', 2_628_288],
   ] as const)(
-    'PO-4, PO-6 counts in a %s that ends %s s after its first count and then restarts',
+    'PO-4, PO-6 counts the showings in a %s, which ends %s s after the first of them, and then starts again',
     (period, seconds) => {
       const { record, stored, clock, wait } = builderTab();
       const end = clock.now + seconds * 1000;
@@ -94,32 +97,38 @@ describe('counting the showings of a popup', () => {
     },
   );
 
-  it.each([[3], ['3']])('PO-6 continues the original’s count %j and keeps its expiry', (count) => {
-    const { record, local, stored, clock } = builderTab();
-    const key = 'popup-12-impressions-count';
-    const end = clock.now + 5000;
-    local.setItem('elementor', JSON.stringify({ [key]: count, __expiration: { [key]: end } }));
-    expect(record('12').times('week')).toBe(3);
-    record('12').addTime('week');
-    expect(stored()).toMatchObject({ [key]: 4, __expiration: { [key]: end } });
-  });
+  it.each([[3], ['3']])(
+    'PO-6 continues the count %j that the original stored, and keeps its expiry',
+    (count) => {
+      const { record, local, stored, clock } = builderTab();
+      const key = 'popup-12-impressions-count';
+      const end = clock.now + 5000;
+      local.setItem('elementor', JSON.stringify({ [key]: count, __expiration: { [key]: end } }));
+      expect(record('12').times('week')).toBe(3);
+      record('12').addTime('week');
+      expect(stored()).toMatchObject({ [key]: 4, __expiration: { [key]: end } });
+    },
+  );
 
-  it('PO-6 increments the original’s count as a number if it is text', () => {
+  it('PO-6 increments the original’s count as a number even if it is stored as text', () => {
     const { record, local, stored } = builderTab();
     local.setItem('elementor', '{"popup_12_times":"2","times":"5"}');
     record('12').addTime('');
     expect(stored()).toMatchObject({ popup_12_times: 3, times: 6 });
   });
 
-  it.each([['x'], ['-4'], ['NaN'], ['{}'], ['']])('PO-6 reads a session’s count %j as 0', (text) => {
-    const { record, session } = builderTab();
-    session.setItem('popup-12-impressions-count', text);
-    expect(record('12').times('session')).toBe(0);
-    record('12').addTime('session');
-    expect(record('12').times('session')).toBe(1);
-  });
+  it.each([['x'], ['-4'], ['NaN'], ['{}'], ['']])(
+    'PO-6 reads the stored count %j of a session as 0',
+    (text) => {
+      const { record, session } = builderTab();
+      session.setItem('popup-12-impressions-count', text);
+      expect(record('12').times('session')).toBe(0);
+      record('12').addTime('session');
+      expect(record('12').times('session')).toBe(1);
+    },
+  );
 
-  it('PO-6 keeps counts until the page is left if storage is full or forbidden', () => {
+  it('PO-6 keeps counts until the visitor leaves the page if storage is full or forbidden', () => {
     const { record, local, session } = builderTab();
     local.failure = 'all';
     session.failure = 'all';

@@ -6,25 +6,25 @@ import { impressionsItem } from '../names.ts';
 /** Periods in which a popup's showings are counted; `''` never ends, `session` ends with the tab. */
 export type Period = '' | 'session' | 'day' | 'week' | 'month';
 
-/** The stored record of one popup. Its methods never throw. */
+/** The stored record of one popup. Its methods do not throw. */
 export interface PopupRecord {
   isDisabled(): boolean;
-  /** Stores that the visitor does not want to see it again. */
+  /** Stores that the visitor does not want to see the popup again. */
   disable(): void;
-  /** Returns the page loads when it was first on a page; if it never was, stores and returns `now`. */
+  /** Returns the number of page loads when the popup was first on a page; if it never was, stores and returns `now`. */
   firstView(now: number): number;
-  /** Returns the visits when it was first on a page; if it never was, stores and returns `now`. */
+  /** Returns the number of visits when the popup was first on a page; if it never was, stores and returns `now`. */
   firstSession(now: number): number;
-  /** Returns the counted showings in the period. */
+  /** Returns the number of counted showings in the period. */
   times(period: Period): number;
-  /** Counts a showing once in total, and once in the period, if there is one. */
+  /** Counts a showing in the total, and in the period if there is one. */
   addTime(period: Period | null): void;
 }
 
-/** Lifetime of a count by period, in seconds (§9). */
+/** Lifetime of a count for each period, in seconds (§9). */
 const LIFETIMES = { day: 86_400, week: 604_800, month: 2_628_288 } as const;
 
-/** Suffixes of the keys `popup_{id}…` (§3); the last belongs to the original's rule of sessions. */
+/** Suffixes of the keys `popup_{id}…` (§3). The last one is used by the original's rule for visits. */
 const KEYS = {
   disabled: '_disable',
   times: '_times',
@@ -37,7 +37,7 @@ interface RecordPlatform {
   readonly session?: () => Storage;
 }
 
-/** Creates the record of a page builder's popup, under the original's keys and in its formats (PO-6). */
+/** Creates the record of a page builder's popup, with the original's keys and formats (PO-6). */
 export function createPopupRecord(
   id: string,
   { store = builderStore(), session = () => sessionStorage }: RecordPlatform = {},
@@ -65,13 +65,16 @@ export function createPopupRecord(
       add(key(KEYS.times));
       if (period === 'session') inSession.write(String(count(inSession.read()) + 1));
       else if (period === '') add('times');
-      // The period runs from the first count in it.
+      // The period runs from the first showing counted in it.
       else if (period) add(impressions, count(store.get(impressions)) > 0 ? undefined : LIFETIMES[period]);
     },
   };
 }
 
-/** Creates access to one item of a storage. If the storage is full or forbidden, the text is kept until the page is left. */
+/**
+ * Returns functions that read and write one item of a storage. If the storage is full or forbidden, the text is kept in memory
+ * until the visitor leaves the page.
+ */
 export function createItem(storage: () => Storage, name: string) {
   let notKept: string | null = null;
   return {

@@ -37,12 +37,12 @@ describe('a regular expression from settings', () => {
     ['a{999999999}', 'a', false],
     ['(.{0,60}){60}x', 'ax', true],
     ['[a-z]{0,3900}[0-9]', 'a1', true],
-  ])('PO-3 searches for %s in %j: %s', (pattern, text, expected) => {
+  ])('PO-3 searches for the pattern %s in %j: %s', (pattern, text, expected) => {
     expect(findsPattern(pattern, text)).toBe(expected);
     expect(new RegExp(pattern).test(text)).toBe(expected);
   });
 
-  it('PO-3 finds what RegExp finds', () => {
+  it('PO-3 finds the same patterns as RegExp', () => {
     const character = fc.constantFrom(...'ab01_ -/.\n');
     const atom = fc.oneof(
       fc.constantFrom(
@@ -95,7 +95,7 @@ describe('a regular expression from settings', () => {
       '{1,2}?',
       '{0}',
     );
-    // Few and small quantifiers, because here RegExp could take very long.
+    // Few and small quantifiers, because RegExp could take very long with others.
     const groupQuantifier = fc.constantFrom('', '', '', '*', '+', '?', '{2}', '{0}');
     const { pattern } = fc.letrec<{ pattern: string; sequence: string; part: string }>((tie) => ({
       pattern: fc
@@ -121,7 +121,7 @@ describe('a regular expression from settings', () => {
         try {
           theirs = new RegExp(pattern);
         } catch {
-          return; // two groups of the same name, or a repetition of an assertion
+          return; // two groups of the same name, or a quantifier after an assertion
         }
         expect(findsPattern(pattern, text)).toBe(theirs.test(text));
       }),
@@ -161,7 +161,7 @@ describe('a regular expression from settings', () => {
           try {
             ours = findsPattern(pattern, text);
           } catch {
-            return; // rejecting is always allowed
+            return; // findsPattern may reject any pattern
           }
           expect(ours).toBe(new RegExp(pattern).test(text));
         },
@@ -175,16 +175,16 @@ describe('a regular expression from settings', () => {
     expect(() => findsPattern(pattern, text.repeat(60))).not.toThrow();
   });
 
-  it('SEC-3 rejects nested lookaheads from every position before they take long', () => {
+  it('SEC-3 rejects a search with nested lookaheads from every position before it takes long', () => {
     expect(() => findsPattern('(?=.*(?=.*(?=.*(?=.*x))))', 'a'.repeat(2000))).toThrow('takes too long');
   });
 
-  it('PO-3 a message shortens a long pattern', () => {
+  it('PO-3 the message about an invalid pattern shortens a long pattern', () => {
     const message = /^expected a regular expression, found .{1,90}: Unterminated group$/;
     expect(() => findsPattern('('.repeat(1500), '')).toThrow(message);
   });
 
-  it('PO-3 searches an address of 10,000 characters to its end', () => {
+  it('PO-3 searches an address of 10,000 characters up to its end', () => {
     expect(
       findsPattern('utm_source=(news|sms)$', `https://a.example/?${'a=b&'.repeat(2500)}utm_source=sms`),
     ).toBe(true);
@@ -203,7 +203,7 @@ describe('a regular expression from settings', () => {
     ['[a-z]{0,3900}[0-9]', false],
     ['((a{6}){6}){6}$', true],
     ['a{400}b', false],
-  ])('SEC-3 decides %s for an address of 2,000 characters', (pattern, expected) => {
+  ])('SEC-3 finds the pattern %s in an address of 2,000 characters: %s', (pattern, expected) => {
     expect(findsPattern(pattern, 'a'.repeat(2000))).toBe(expected);
   });
 
@@ -213,7 +213,7 @@ describe('a regular expression from settings', () => {
     `(?:(?=${'b'.repeat(900)})a|a){999999999}`,
     '(?:(?<!.*.*.*b)a)*(?<!.*.*b)(?=.*.*b)',
     'a{999999999}',
-  ])('SEC-3 rejects %s before it takes long', (pattern) => {
+  ])('SEC-3 rejects the pattern %s before the search takes long', (pattern) => {
     expect(() => findsPattern(pattern, 'a'.repeat(2000))).toThrow('takes too long');
   });
 
@@ -232,7 +232,7 @@ describe('a regular expression from settings', () => {
     ['[z-a]', 'out of order'],
     ['\\', '\\ at end'],
     ['a'.repeat(5000), 'longer than'],
-  ])('PO-3 rejects %s', (pattern, why) => {
+  ])('PO-3 rejects the pattern %s', (pattern, why) => {
     expect(() => findsPattern(pattern, '')).toThrow(why);
     expect(() => findsPattern(pattern, '')).toThrow('expected a regular expression, found');
   });

@@ -1,10 +1,13 @@
-/** Positions in the text. */
+/** Positions in the text, as numbers of characters before them. */
 type Positions = ReadonlySet<number>;
 
 /** A part of a pattern: maps the positions where it may begin to all positions where it may end. */
 type Part = (from: Positions) => Positions;
 
-/** Maximum length of a pattern, and maximum number of positions that one search visits: a fraction of a second. */
+/**
+ * Maximum length of a pattern, in characters, and maximum number of positions that one search visits: it then ends in a fraction
+ * of a second.
+ */
 const MAX_LENGTH = 2000;
 const MAX_STEPS = 1_000_000;
 
@@ -13,10 +16,11 @@ const TOKEN =
 const QUANTIFIER = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??$/;
 
 /**
- * Whether a regular expression from settings finds something in `text`: the result of `RegExp`, but in bounded time. `RegExp`
- * tries one path after another, which for some patterns takes longer than the page lives; this follows all paths at once, as the
- * set of positions that they have reached. `RegExp` still decides whether the pattern is valid, and which characters a class or
- * an escape matches. Throws for an invalid pattern, a back-reference, and a pattern or search that is too long.
+ * Returns whether a regular expression from settings finds something in `text`: the result of `RegExp`, but in limited time.
+ * `RegExp` tries one path after another, which takes practically forever for some patterns. This function follows all paths in
+ * parallel, as the set of positions that they have reached. `RegExp` still decides whether the pattern is valid, and which
+ * characters a class or an escape matches. Throws for an invalid pattern, a back-reference, and a pattern or search that is too
+ * long.
  */
 export function findsPattern(pattern: string, text: string): boolean {
   const refuse = (reason: string) => {
@@ -27,7 +31,7 @@ export function findsPattern(pattern: string, text: string): boolean {
   try {
     new RegExp(pattern);
   } catch (error) {
-    // Browsers repeat the pattern before the reason.
+    // Browsers repeat the pattern before they state the reason.
     throw refuse(String(error).split(': ').at(-1) ?? '');
   }
   const tokens = pattern.match(TOKEN) ?? [];
@@ -93,7 +97,7 @@ export function findsPattern(pattern: string, text: string): boolean {
 
   function group(token: string): Part {
     const inside = either();
-    next++; // its closing bracket
+    next++; // skips the closing bracket
     const isPositive = token.endsWith('=');
     if (!isPositive && !token.endsWith('!')) return inside;
     if (token.startsWith('(?<'))

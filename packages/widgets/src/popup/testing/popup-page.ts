@@ -6,7 +6,7 @@ import { popup } from '../../../bundle/catalogue.ts';
 
 const toAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** A popup document of the page builder. */
+/** Returns the HTML of a page builder's popup document. */
 export const document12 = (settings: object = {}, inside = CONTENT, id = '12'): string =>
   `<div data-elementor-type="popup" data-elementor-id="${id}" class="elementor elementor-${id}" data-elementor-settings="${toAttribute(JSON.stringify({ triggers: [], timing: [], ...settings }))}" data-elementor-post-type="elementor_library" data-widget="popup">${inside}</div>`;
 

@@ -3,7 +3,7 @@ const PICTURE = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' wi
 const written = (settings: object | undefined, name: string) =>
   settings ? ` ${name}='${JSON.stringify(settings)}'` : '';
 
-/** Returns the filters that show an item: two filters in turns, both for the last item. */
+/** Returns the tags of an item: one of two tags, alternating, and both for the last item. */
 const tagsOf = (index: number, count: number): string[] =>
   index === count - 1 ? ['jugs', 'כדים'] : [index % 2 ? 'כדים' : 'jugs'];
 
@@ -32,7 +32,10 @@ export const SHEET = `
   .hidden-status { block-size: 0; overflow: hidden; visibility: hidden }
   .hidden-status .jet-portfolio__inner { transform: scale(0) }`;
 
-/** Returns the elements plugin's portfolio in an element of the page builder. The filter's encoded Hebrew slug is in lower case. */
+/**
+ * Returns the elements plugin's portfolio in an element of the page builder. The encoded Hebrew slug of the filter is in lower
+ * case.
+ */
 export const plugin = (
   settings: object = { layoutType: 'masonry', perPage: 6 },
   { count = 14, perPage = 6, hasMore = true, outer = {} as object, classes = '' } = {},

@@ -6,7 +6,7 @@ export interface FixtureVariation {
   [key: string]: unknown;
 }
 
-/** Returns a variation as recorded from a shop. */
+/** Returns a variation with values as recorded from a shop. */
 export function variation(
   id: number,
   color: string,
@@ -32,7 +32,7 @@ export function variation(
   };
 }
 
-/** red: s, m (out of stock); green: m, any size except s; blue: never. */
+/** Red has s, and m, which is out of stock. Green has m. There is no blue. */
 export const variations = [
   variation(24, 'red', 's', { max_qty: 3 }),
   variation(25, 'red', 'm', {
@@ -70,20 +70,23 @@ const otherList = (name: string, values: readonly Value[]) =>
 
 interface PageOptions {
   dir?: 'rtl' | 'ltr';
-  /** Text of the attribute. Default: `variations` as JSON. */
+  /** Text of the attribute `data-product_variations`. Default: `variations` as JSON. */
   json?: string;
   settings?: Record<string, unknown>;
-  /** False to have the widget generate the lists, instead of server-rendered ones. */
+  /** Whether the page has server-rendered lists. False: the widget generates the lists. */
   lists?: boolean;
-  /** True to add lists of the other plugin, without roles. It hides the first plugin's lists together with the select. */
+  /**
+   * Whether the page also has lists of the other plugin, without roles. That plugin hides the first plugin's lists together with
+   * the select.
+   */
   others?: boolean;
-  /** HTML of the gallery after its first picture. */
+  /** HTML that follows the first picture of the gallery. */
   gallery?: string;
 }
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** Returns a product page of the original shop. */
+/** Returns the HTML of a product page of the original shop. */
 export function originalPage({
   dir = 'rtl',
   json,
@@ -126,7 +129,7 @@ export function originalPage({
   </div></div>`;
 }
 
-/** Returns a page with a plain form. */
+/** Returns the HTML of a page with a plain form. */
 export function minimalPage(dir: 'rtl' | 'ltr' = 'rtl'): string {
   const json = JSON.stringify([
     { variation_id: 7, attributes: { attribute_color: 'red' } },

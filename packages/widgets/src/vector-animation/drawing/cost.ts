@@ -3,33 +3,35 @@ import type { Drawn } from './readers.ts';
 import { limit } from './readers.ts';
 import { limitMattes, mattesOf } from './settle.ts';
 
-/** Amounts that the player draws; compositions and copies count once for each time they are drawn. */
+/** Amounts that the player draws. Compositions and copies count each time they are drawn. */
 export interface Cost {
   layers: number;
-  /** Groups, lines, fills, masks, effects and letters of text. */
+  /** Number of groups, lines, fills, masks, effects and letters of text. */
   shapes: number;
-  /** Points of lines, once for each fill and stroke that draws them. */
+  /** Number of points of lines, once for each fill and stroke that draws them. */
   points: number;
-  /** Length of the file with its copies, in characters: the player copies by JSON. */
+  /** Length in characters of the file with its copies, which the player makes as JSON. */
   letters: number;
-  /** Layers that are masked by another one. */
+  /** Number of layers that are masked by another one. */
   mattes: number;
 }
 
-/** Limits at which a phone draws a frame in less than a second; ten times the amounts of usual drawings for pages. */
+/** Limits up to which a phone draws a frame in less than a second: ten times the amounts of usual drawings for pages. */
 const MOST = { layers: 2000, shapes: 20_000, points: 200_000, letters: 20_000_000 };
-/** Limits for one layer: the player compares each of its shapes with all others, again for each repeater. */
+/** Limits for one layer, because the player compares each of its shapes with all others, again for each repeater. */
 const MOST_IN_LAYER = { shapes: 5000, repeaters: 20 };
-/** Copies of a repeater, and steps of its offset, at most. */
+/** Maximum number of copies of a repeater, and of steps of its offset. */
 const COPIES = 500;
 const STAR_POINTS = 1000;
-/** Ridges of a zigzag between two points, at most. */
+/** Maximum number of ridges of a zigzag between two points. */
 const RIDGES = 100;
-/** Weight of an offset line: between two of its points the player searches for up to 16,000 crossings. */
+/**
+ * Weight of a line's points if the line is offset, because the player searches for up to 16,000 crossings between two of them.
+ */
 const OFFSET_WEIGHT = 100;
-/** Compositions inside each other, at most. */
+/** Maximum depth of compositions inside each other. */
 const COMPOSITIONS = 20;
-/** Letters of all texts, at most. */
+/** Maximum number of letters in all texts. */
 const TEXT = 2000;
 
 const noCost = (): Cost => ({ layers: 0, shapes: 0, points: 0, letters: 0, mattes: 0 });
@@ -41,7 +43,7 @@ const itemsOf = (value: unknown) => (Array.isArray(value) ? value : []) as Drawn
 const largest = (numbers: readonly number[]): number =>
   numbers.reduce((most, each) => Math.max(most, each), 0);
 
-/** Returns how far a property can be from zero, including what its easing adds beyond its keyframes. */
+/** Returns how far the value of a property can be from zero, including what its easing adds beyond its keyframes. */
 function reachOf(property: unknown): number {
   const { k } = property as Drawn;
   const frames = itemsOf(k).some(isPlainObject) ? itemsOf(k) : [{ s: k } as Drawn];
@@ -66,12 +68,12 @@ function pointsOf({ ty, ks, pt }: Drawn): number {
 
 const PAINTS = new Set(['fl', 'st', 'gf', 'gs', 'no']);
 
-/** Cost of shapes, with the number of their repeaters. */
+/** Returns the cost of shapes, and the number of their repeaters. */
 function shapesCost(shapes: readonly Drawn[]): Cost & { repeaters: number } {
   const cost = { ...noCost(), repeaters: 0 };
   const visit = (list: readonly Drawn[], outer: { times: number; paints: number; detail: number }): void => {
     let { times, paints, detail } = outer;
-    // A modifier changes the shapes before it, and a paint draws them.
+    // Runs from the end, because a modifier changes the shapes before it, and a fill or stroke draws them.
     for (let index = list.length - 1; index >= 0; index -= 1) {
       const shape = list[index] as Drawn;
       cost.shapes += times;
@@ -106,7 +108,7 @@ function writtenIn(layer: Drawn): number {
   return texts.reduce((sum, { t }) => sum + String(t).length, 0);
 }
 
-/** Returns the cost of one letter that is drawn by glyphs of the file. */
+/** Returns the cost of one letter that is drawn with glyphs in the file. */
 function glyphCost(chars: readonly Drawn[]): Cost {
   const costs = chars.map(({ data }) => shapesCost(itemsOf((data as Drawn).shapes)));
   const [shapes, points, letters] = (['shapes', 'points', 'letters'] as const).map((name) =>
@@ -124,7 +126,7 @@ interface Parts {
 /**
  * Checks the amounts that the player would draw against the limits above, and returns them.
  *
- * @throws Error that names the limit, with what was found.
+ * @throws Error that names the limit and the amount found.
  */
 export function checkCost({ layers, assets, chars }: Parts): Cost {
   const glyph = glyphCost(chars);
@@ -158,7 +160,7 @@ export function checkCost({ layers, assets, chars }: Parts): Cost {
     const costs = new Map(list.map((layer) => [layer, layerCost(layer)]));
     const mattes = mattesOf(list);
     const cost = noCost();
-    // Each layer draws its matte again, which draws its own matte.
+    // Each layer draws its matte again, and the matte draws its own matte.
     for (const first of list)
       for (let layer: Drawn | undefined = first; layer; layer = mattes.get(layer))
         add(cost, costs.get(layer) ?? noCost());
@@ -179,7 +181,7 @@ export function checkCost({ layers, assets, chars }: Parts): Cost {
     return cost;
   };
 
-  /** Returns how many mattes are drawn inside each other, including those of compositions. */
+  /** Returns how many mattes are drawn inside each other, including those inside compositions. */
   const depthOf = (list: readonly Drawn[]): number => {
     const mattes = mattesOf(list);
     const depth = (layer: Drawn): number => {

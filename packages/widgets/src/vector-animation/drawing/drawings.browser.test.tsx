@@ -18,7 +18,7 @@ interface Drawn {
 const RENDERERS = ['svg', 'canvas'] as const;
 type Renderer = (typeof RENDERERS)[number];
 
-/** Whether a pixel of the canvas has a colour. */
+/** Returns whether any pixel of the canvas has a colour. */
 const isPainted = (canvas: HTMLCanvasElement): boolean =>
   canvas
     .getContext('2d')
@@ -33,7 +33,7 @@ const isDrawn = (box: Element): boolean => {
   return [...shapes].map((shape) => shape.getBBox()).some(({ width, height }) => width + height > 0);
 };
 
-/** Returns four frames of a drawing, as the player draws them, without generated ids. */
+/** Returns four frames of a drawing as the player draws them, without generated ids. */
 async function framesOf(file: object, renderer: Renderer): Promise<string[]> {
   const box = document.createElement('div');
   box.style.inlineSize = '200px';
@@ -45,7 +45,7 @@ async function framesOf(file: object, renderer: Renderer): Promise<string[]> {
     ),
   );
   if (animation.failure) throw animation.failure;
-  // A canvas draws pictures only after they have loaded.
+  // Waits, because a canvas draws pictures only after they have loaded.
   await soon(() => {
     for (const frame of [1, 0]) animation.goToAndStop(frame, true);
     expect(isDrawn(box)).toBe(true);
@@ -64,10 +64,10 @@ async function framesOf(file: object, renderer: Renderer): Promise<string[]> {
 
 describe('an animation as exporters write it', () => {
   const both = Object.keys(honest).flatMap((name) => RENDERERS.map((renderer) => [renderer, name] as const));
-  /** A canvas draws text only with glyphs, and not along a line. */
+  /** Files that only an svg can draw, because a canvas draws text only with glyphs, and not along a line. */
   const isSvgOnly = /text in a font of the page|text of glyphs along a line/;
   it.each(both.filter(([renderer, name]) => renderer === 'svg' || !isSvgOnly.test(name)))(
-    'LO-1 draws a parsed file like its whole original (%s): %s',
+    'LO-1 draws a parsed file like its original (%s): %s',
     async (renderer, name) => {
       const file = JSON.parse(JSON.stringify(honest[name]));
       const before = await framesOf(file, renderer);
@@ -78,12 +78,12 @@ describe('an animation as exporters write it', () => {
   it.each([
     ['measured fonts', 'svg', 'text in a font of the page'],
     ['measured luminance', 'canvas', 'a matte of light and one of darkness'],
-  ] as const)('LO-1 leaves no element in the page after it has %s', async (_what, renderer, name) => {
+  ] as const)('LO-1 leaves no element in the page after the player has %s', async (_what, renderer, name) => {
     await framesOf(parseAnimation(JSON.stringify(honest[name])).file, renderer);
     expect(document.body.childElementCount).toBe(0);
   });
 
-  it('LO-1 draws all mattes of a canvas with two further canvases for each level', async () => {
+  it('LO-1 draws the mattes of a canvas with two additional canvases for each level', async () => {
     const made = vi.spyOn(window, 'OffscreenCanvas');
     const beside = parseAnimation(JSON.stringify(honest['a matte of light and one of darkness']));
     await framesOf(beside.file, 'canvas');
@@ -94,7 +94,7 @@ describe('an animation as exporters write it', () => {
   });
 });
 
-/** Records changes that a drawing must not make to a page. */
+/** Records changes that a drawing must not make to the page. */
 function watchPage() {
   const added: string[] = [];
   const record = (node: Node) => {
@@ -123,7 +123,7 @@ const rows = hostile.flatMap(([name, drawing, expected, drawn = 'whole']) =>
 
 describe('an animation of unknown origin', () => {
   it.each(rows)(
-    'LO-1 fetches nothing, styles nothing and does not block the page (%s): %s',
+    'LO-1 a hostile file fetches nothing, styles nothing and does not block the page (%s): %s',
     async (renderer, _name, drawing, expected, drawn) => {
       const fetched: string[] = [];
       vi.stubGlobal('fetch', async (request: Request | string) => {
@@ -145,7 +145,7 @@ describe('an animation of unknown origin', () => {
             expected instanceof RegExp ? expected : /that the player can draw/,
           ),
         );
-      // The page stays responsive: some frames of the animation are drawn.
+      // Some frames of the animation are drawn, so the page is still responsive.
       for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
 
       expect(stage() !== null).toBe(isShown);
@@ -172,26 +172,29 @@ describe('an animation of unknown origin', () => {
     ['svg', 4000, true],
     ['canvas', 200, true],
     ['canvas', 4000, false],
-  ] as const)('LO-1 draws many mattes in %s of %i pixels: %s', async (renderer, width, isShown) => {
-    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const mattes = Array.from({ length: 60 }, () => (honest['a matte'] as { layers: object[] }).layers);
-    const drawing = {
-      ...square({ w: 100, h: 100 }),
-      layers: mattes.flat().map((layer) => ({ ...layer, ind: undefined })),
-    };
-    vi.stubGlobal('fetch', async () => new Response(textOf(drawing)));
-    document.body.innerHTML = `<main style="inline-size: ${width}px">${builder({ path: '/drawing.json', lazyload: '', renderer })}</main>`;
-    start({ widgets: [widget] });
-    if (isShown) {
-      await soon(() => expect(document.querySelector(`.iyim-animation ${renderer}`)).toBeTruthy());
-      expect(errors).not.toHaveBeenCalled();
-    } else {
-      await soon(() =>
-        expect(errors.mock.lastCall?.[0]).toMatch(
-          /drawing the animation "\/drawing.json": expected an animation with at most 400000000 pixels of mattes in a canvas, found 960000000/,
-        ),
-      );
-      await soon(() => expect(document.querySelector('.iyim-animation, canvas')).toBeNull());
-    }
-  });
+  ] as const)(
+    'LO-1 draws many mattes with the renderer %s at a width of %i px: %s',
+    async (renderer, width, isShown) => {
+      const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const mattes = Array.from({ length: 60 }, () => (honest['a matte'] as { layers: object[] }).layers);
+      const drawing = {
+        ...square({ w: 100, h: 100 }),
+        layers: mattes.flat().map((layer) => ({ ...layer, ind: undefined })),
+      };
+      vi.stubGlobal('fetch', async () => new Response(textOf(drawing)));
+      document.body.innerHTML = `<main style="inline-size: ${width}px">${builder({ path: '/drawing.json', lazyload: '', renderer })}</main>`;
+      start({ widgets: [widget] });
+      if (isShown) {
+        await soon(() => expect(document.querySelector(`.iyim-animation ${renderer}`)).toBeTruthy());
+        expect(errors).not.toHaveBeenCalled();
+      } else {
+        await soon(() =>
+          expect(errors.mock.lastCall?.[0]).toMatch(
+            /drawing the animation "\/drawing.json": expected an animation with at most 400000000 pixels of mattes in a canvas, found 960000000/,
+          ),
+        );
+        await soon(() => expect(document.querySelector('.iyim-animation, canvas')).toBeNull());
+      }
+    },
+  );
 });

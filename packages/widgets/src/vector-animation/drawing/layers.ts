@@ -15,11 +15,11 @@ import {
 } from './readers.ts';
 import { shapes } from './shapes.ts';
 
-/** Names by which parts of a drawing refer to each other; they never reach the page. */
+/** Names with which parts of a drawing refer to each other. They never reach the page. */
 export const name: Reader = either(number, text(/^.{1,200}$/s));
-/** Text; `cost.ts` limits its total length. */
+/** Any text; `cost.ts` limits the total length of all texts. */
 const words = text(/^.*$/s);
-/** Name of a font, as CSS writes it. */
+/** Name of a font as in CSS. */
 const font = text(/^[\p{L}\p{N} ,._-]{0,100}$/u);
 
 const mask = object(
@@ -34,7 +34,7 @@ const mask = object(
   ['pt'],
 );
 
-/** Effects that the player draws, by lottie's numbers. */
+/** Effects that the player draws, by lottie's numbers for them. */
 const EFFECTS = [20, 21, 22, 23, 24, 25, 28, 29, 35];
 const part = (value: unknown): Drawn | undefined =>
   object({ ty: number, v: needed(0), ef: list(part) }, ['ty'])(value);
@@ -63,7 +63,7 @@ function pair(value: unknown): number[] | undefined {
   return found && found.length > 1 ? found : undefined;
 }
 
-/** Fields of an animator's range of letters. */
+/** Fields that describe the range of letters of an animator. */
 const RANGE = ['s', 'e', 'o', 'xe', 'ne', 'sm'];
 const MOVES = ['r', 'rx', 'ry', 'sk', 'sa', 's', 'a', 'o', 'p', 'sw', 'sc', 'fc', 'fh', 'fs', 'fb', 't'];
 const all = (names: readonly string[], read: Reader) => Object.fromEntries(names.map((each) => [each, read]));
@@ -77,9 +77,9 @@ const animator = object(
 
 const document = either(
   object({ k: (value) => filled(list(object({ s: written, t: orElse(number, 0) }, ['s']))(value)) }, ['k']),
-  written, // the form of very old files
+  written, // the format of very old files
 );
-/** Reads a value that is a plain number in files before 5.7.15. */
+/** Reads a property that is a plain number in files before version 5.7.15. */
 const switched: Reader = (value) => needed(0)(number(value) === undefined ? value : { k: value });
 const along = object({ m: number, a: switched, f: needed(0), l: needed(0), p: switched, r: switched });
 const textData = object(
@@ -95,7 +95,10 @@ function filled<T>(value: T): T | undefined {
   return Array.isArray(value) && value.length === 0 ? undefined : value;
 }
 
-/** Fields of each kind of layer beside the common ones, by lottie's numbers, and the names of the required ones. */
+/**
+ * Fields of each kind of layer in addition to the common ones, by lottie's numbers for the kinds, and the names of the required
+ * fields.
+ */
 const KINDS: Readonly<Record<number, readonly [Readonly<Record<string, Reader>>, ...string[]]>> = {
   0: [{ refId: name, w: number, h: number, tm: property }, 'refId', 'w', 'h'],
   1: [{ sw: number, sh: number, sc: text(/^#[\da-f]{3,8}$/i) }, 'sw', 'sh', 'sc'],
@@ -103,7 +106,7 @@ const KINDS: Readonly<Record<number, readonly [Readonly<Record<string, Reader>>,
   4: [{ shapes }, 'shapes'],
   5: [{ t: textData, singleShape: flag }, 't'],
 };
-/** Kind of a layer that only places others. */
+/** Kind of a layer that draws nothing and only positions other layers. */
 export const EMPTY = 3;
 
 const common = {
@@ -126,7 +129,8 @@ const READERS = new Map(
 const empty = object(common);
 
 /**
- * Reads a layer. A kind that draws nothing here (sounds, cameras, data), or a layer without what it draws, only places others.
+ * Reads a layer. A layer of a kind that draws nothing here (sounds, cameras, data), or one without the data it draws, only
+ * positions other layers.
  */
 const layer = (value: unknown): Drawn | undefined => {
   if (!isPlainObject(value)) return undefined;
@@ -139,7 +143,7 @@ const layer = (value: unknown): Drawn | undefined => {
 };
 export const layers = list(layer);
 
-/** Pictures that are in the file, in formats that cannot refer to anything. */
+/** Pictures that are contained in the file, in formats that cannot refer to anything outside it. */
 const picture = text(/^data:image\/(png|jpe?g|gif|webp|avif);base64,[a-z\d+/=\s]*$/i);
 const fit = text(/^(none|x(Min|Mid|Max)Y(Min|Mid|Max)( (meet|slice))?)$/);
 
@@ -171,7 +175,7 @@ export const fonts = object({
   ),
 });
 
-/** Reads a letter that is drawn by lines of the file. */
+/** Reads a letter that is drawn with lines in the file. */
 const glyph = (value: unknown): Drawn | undefined => {
   const found = object({ shapes }, ['shapes'])(isPlainObject(value) ? value : {});
   const [first] = (found?.shapes ?? []) as Drawn[];

@@ -5,10 +5,13 @@ import type { Drawn } from './readers.ts';
 const isWritten = (value: unknown): boolean =>
   [value].flat(2).some((each) => typeof each === 'string' && each !== '');
 
-/** Predicates for parts of a file by name. They get an object, and the field that contains it or its list. */
+/**
+ * Predicates that recognise parts of a file, by the name of the part. They get an object, and the name of the field that contains
+ * it or its list.
+ */
 const PARTS: Readonly<Record<string, (part: Drawn, field: string) => boolean>> = {
   layers: ({ ty }, field) => field === 'layers' && ty !== EMPTY,
-  // No player draws merged paths.
+  // Merged paths do not count, because no player draws them.
   shapes: ({ ty }, field) => (field === 'shapes' || field === 'it') && ty !== 'mm',
   masks: (_, field) => field === 'masksProperties',
   mattes: ({ tt }, field) => field === 'layers' && Number(tt) > 0,
@@ -25,9 +28,9 @@ const PARTS: Readonly<Record<string, (part: Drawn, field: string) => boolean>> =
   classes: ({ cl }) => isWritten(cl),
   'parts in other files': (_, field) => field === 'segments',
 };
-/** Replaces `k` if that is a list of several objects; a single keyframe is a value. */
+/** Replaces the field name `k` for a list of several objects; a single keyframe counts as a value. */
 const KEYFRAMES = 'keyframes';
-/** Fields whose parts count whatever they contain. */
+/** Fields in which each item counts as a part, whatever it contains. */
 const LISTS = new Set(['layers', 'shapes', 'it', 'masksProperties', 'assets', 'list', 'segments', KEYFRAMES]);
 
 function count(value: unknown, field: string, counts: Map<string, number>): void {
@@ -53,8 +56,8 @@ const MESSAGE =
   'expected an animation whose parts are all in its file and can be drawn, found others, which are left out';
 
 /**
- * Returns a message about parts of a file that are missing in what was read, `…: pictures (2), expressions (1)`; empty if nothing
- * is missing.
+ * Returns a message about parts of a file that are missing in what was read, such as `…: pictures (2), expressions (1)`; empty if
+ * nothing is missing.
  */
 export function leftOutOf(file: object, read: object): string {
   const [before, after] = [countsOf(file), countsOf(read)];

@@ -5,25 +5,28 @@ import { leftOutOf } from './left-out.ts';
 import { type Drawn, limit, number, text as textLike } from './readers.ts';
 import { settleLayers } from './settle.ts';
 
-/** Characters of a file, about its bytes: more than drawings have, and less than stops a phone. */
+/**
+ * Maximum number of characters of a file, which is about its size in bytes: more than drawings have, and less than would freeze a
+ * phone.
+ */
 const LONGEST = 3_000_000;
-/** Lists and objects inside each other, at most. A group of shapes counts twice. */
+/** Maximum depth of lists and objects inside each other. A group of shapes counts as two levels. */
 const DEEPEST = 100;
-/** Largest side of a drawing, in its own pixels. */
+/** Maximum width and height of a drawing, in its own pixels. */
 const SIDE = 10_000;
-/** Largest height of a drawing, as a multiple of its width: the host takes its shape. */
+/** Maximum height of a drawing, as a multiple of its width, because the host gets its proportions. */
 const STRETCH = 20;
 const FRAMES = 1_000_000;
-/** Frames per second. */
+/** Allowed numbers of frames per second. */
 const RATE = { least: 0.1, most: 1000 };
-/** Glyphs, at most: the player searches all of them for each letter. */
+/** Maximum number of glyphs, because the player searches through all of them for each letter. */
 const GLYPHS = 1000;
 const FONTS = 100;
 
 const version = textLike(/^\d{1,3}(\.\d{1,3}){2}$/);
 
 export interface AnimationFile {
-  /** Size in the drawing's own pixels. */
+  /** Width of the drawing, in its own pixels. */
   readonly w: number;
   readonly h: number;
 }
@@ -31,17 +34,18 @@ export interface AnimationFile {
 /** The parts of an animation of unknown origin that can be drawn. */
 export interface ReadAnimation {
   readonly file: AnimationFile;
-  /** Layers that are masked by others, once for each time they are drawn. */
+  /** Number of layers that are masked by others, counted each time they are drawn. */
   readonly mattes: number;
-  /** Message about parts of the file that are not drawn; empty if all are. */
+  /** Message about parts of the file that are not drawn; empty if all parts are drawn. */
   readonly leftOut: string;
 }
 
 /**
- * Reads a lottie file of unknown origin: only the fields in the tables of this folder, so that nothing of it is fetched or run, or
- * named in the page.
+ * Reads a lottie file of unknown origin: only the fields in the tables of this folder, so that the file can fetch nothing, run
+ * nothing, and name nothing in the page.
  *
- * @throws Error for text that is not an animation, and for one that is too large to draw, with the limit and what was found.
+ * @throws Error for text that is not an animation, and for an animation that is too large to draw, with the limit and the amount
+ * found.
  */
 export function parseAnimation(text: string): ReadAnimation {
   limit('letters', text.length, LONGEST);
@@ -61,7 +65,7 @@ export function parseAnimation(text: string): ReadAnimation {
   return { file: drawn, mattes, leftOut: leftOutOf(file, drawn) };
 }
 
-/** Undefined for text that is not JSON. */
+/** Parses JSON; undefined for any other text. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -82,7 +86,7 @@ function whole(file: Readonly<Drawn>, frames: Readonly<Drawn>): { drawn: Animati
   const written = read.fonts.list as Drawn[];
   limit('fonts', written.length, FONTS);
   limit('glyphs', read.chars.length, GLYPHS);
-  // The player uses the first asset of a name.
+  // If several assets have the same name, the player uses the first.
   const byName = new Map(read.assets.toReversed().map((asset) => [asset.id, asset]));
   for (const list of [read.layers, ...read.assets.map((asset) => (asset.layers ?? []) as Drawn[])])
     settleLayers(list, { assets: byName, hasFonts: written.length > 0 });
@@ -91,13 +95,13 @@ function whole(file: Readonly<Drawn>, frames: Readonly<Drawn>): { drawn: Animati
   const drawn = {
     ...rest,
     ...(written.length > 0 && { fonts: all }),
-    // The player measures fonts only if there is no list of glyphs.
+    // Leaves out an empty list of glyphs, because the player measures fonts only if there is no such list.
     ...(glyphs.length > 0 && { chars: glyphs }),
   };
   return { drawn: drawn as unknown as AnimationFile, mattes };
 }
 
-/** Returns how deep lists and objects are nested, up to the limit. */
+/** Returns how deeply lists and objects are nested, up to the limit. */
 function levelsOf(value: unknown, level = 0): number {
   if (typeof value !== 'object' || value === null || level > DEEPEST) return level;
   let most = level;

@@ -4,9 +4,9 @@ import { type Drawn, either, flag, list, number, numbers, object, orElse, type R
 const ease = object({ x: either(number, numbers), y: either(number, numbers) }, ['x', 'y']);
 
 /**
- * Returns a reader for a fixed value, or one that moves between keyframes. It does not read `x`, an expression, and `sid`, a value
- * from elsewhere in the file. It drops keyframes that the player cannot play: one without a value, and a tangent without its
- * counterpart.
+ * Returns a reader for a value that is fixed or moves between keyframes. It does not read `x` (an expression) or `sid` (a value
+ * from elsewhere in the file). It drops what the player cannot play: keyframes without a value, and tangents without their
+ * counterparts.
  */
 const movingOf = (still: Reader, key: Reader): Reader => {
   const frame = object({ t: number, s: key, e: key, h: number, i: ease, o: ease, to: numbers, ti: numbers }, [
@@ -38,10 +38,10 @@ function played(read: readonly Drawn[]): unknown {
 const alone = (value: unknown): unknown => (Array.isArray(value) && value.length === 1 ? value[0] : value);
 
 const values = either(number, numbers);
-/** Reads one or several numbers, fixed or moving. */
+/** Reads one number or several, fixed or moving. */
 export const property: Reader = movingOf(values, values);
 
-/** Returns a reader for a property that the player needs, with its default. */
+/** Returns a reader for a property that the player needs: a missing one gets the default `value`. */
 export const needed = (value: number | readonly number[]): Reader => orElse(property, { a: 0, k: value });
 
 const point: Reader = (value) => {
@@ -61,7 +61,7 @@ const curves: Reader = (value) => {
 /** Reads a line with its curves, fixed or moving. */
 export const path: Reader = movingOf(curve, curves);
 
-/** Reads a position as one property, or as one for each axis. */
+/** Reads a position as one property, or as one property for each axis. */
 const place: Reader = either(
   object({ s: (value) => value === true || undefined, x: property, y: property, z: property }, [
     's',
@@ -73,7 +73,7 @@ const place: Reader = either(
 
 const TURNED = ['rx', 'ry', 'rz', 'or'];
 
-/** Returns a reader for position, size, rotation and opacity, with further fields. */
+/** Returns a reader for position, size, rotation and opacity, and for further fields. */
 export const transform = (further: Readonly<Record<string, Reader>> = {}): Reader => {
   const read = object({
     a: needed([0, 0, 0]),

@@ -1,6 +1,6 @@
 import { isPlainObject } from '@iyim/runtime/widget';
 
-/** Returns the part of a value that a drawing may contain; undefined to drop it. */
+/** Returns the part of a value that a drawing may contain; undefined if there is no such part. */
 export type Reader = (value: unknown) => unknown;
 
 export type Drawn = Record<string, unknown>;
@@ -11,7 +11,7 @@ export const number = (value: unknown): number | undefined =>
 export const flag: Reader = (value) =>
   typeof value === 'boolean' || value === 0 || value === 1 ? value : undefined;
 
-/** Reads text that matches a pattern. */
+/** Returns a reader of text that matches a pattern. */
 export const text =
   (pattern: RegExp): Reader =>
   (value) =>
@@ -22,13 +22,13 @@ export const oneOf =
   (value) =>
     values.includes(value) ? value : undefined;
 
-/** Reads a list, without the items that cannot be read. */
+/** Returns a reader of a list, which leaves out items that cannot be read. */
 export const list =
   <T>(item: (value: unknown) => T | undefined) =>
   (value: unknown): T[] | undefined =>
     Array.isArray(value) ? value.map(item).filter((each) => each !== undefined) : undefined;
 
-/** Reads a list of numbers; undefined if any item is not a number. */
+/** Reads a list of numbers; undefined if the list is empty or contains anything else. */
 export function numbers(value: unknown): number[] | undefined {
   const found = list(number)(value);
   return found?.length && found.length === (value as unknown[]).length ? found : undefined;
@@ -44,13 +44,13 @@ export const either =
     return undefined;
   };
 
-/** Returns the result of a reader, otherwise a copy of `fallback`. */
+/** Returns a reader that returns a copy of `fallback` for a value that `read` cannot read. */
 export const orElse =
   (read: Reader, fallback: unknown): Reader =>
   (value) =>
     read(value) ?? structuredClone(fallback);
 
-/** Reads an object with the fields of a table and no others; undefined without the required fields. */
+/** Returns a reader of an object with the fields of a table and no others; undefined if a required field is missing. */
 export const object =
   (fields: Readonly<Record<string, Reader>>, needs: readonly string[] = []) =>
   (value: unknown): Drawn | undefined => {
@@ -66,7 +66,7 @@ export const object =
 /**
  * Checks a number against its limits.
  *
- * @throws Error for a number outside its limits, with what was found.
+ * @throws Error for a number outside its limits; the message contains both.
  */
 export function limit(what: string, found: number, most: number, least = 0): void {
   if (!(found >= least && found <= most))

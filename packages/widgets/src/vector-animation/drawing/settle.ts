@@ -2,25 +2,25 @@ import { EMPTY } from './layers.ts';
 import type { Drawn } from './readers.ts';
 import { limit } from './readers.ts';
 
-/** Layers that place each other in a chain, at most: each frame multiplies their places. */
+/** Maximum length of a chain of layers that position each other, because each frame multiplies their positions. */
 const PARENTS = 100;
 /**
- * Layers that mask each other in a chain, at most: browsers draw each mask inside the one before, and a canvas keeps two more for
- * each.
+ * Maximum length of a chain of layers that mask each other: browsers draw each mask inside the one before, and a canvas needs two
+ * more canvases for each.
  */
 const MATTES = 10;
 
-/** Parts of the file that layers refer to. */
+/** Parts of the file to which layers refer. */
 export interface Parts {
   readonly assets: ReadonlyMap<unknown, Drawn>;
   readonly hasFonts: boolean;
 }
 
 /**
- * Removes references that lead to nothing from the layers of a list, because the player fails on them. A layer without its picture,
- * composition or font only places others.
+ * Removes references to missing parts from the layers of a list, because the player fails on them. A layer without its picture,
+ * composition or font only positions other layers.
  *
- * @throws Error for layers that place or mask themselves, or too many others.
+ * @throws Error for layers that position or mask themselves, or that are in a chain with too many others.
  */
 export function settleLayers(layers: readonly Drawn[], { assets, hasFonts }: Parts): void {
   const byName = new Map<unknown, Drawn>();
@@ -29,8 +29,8 @@ export function settleLayers(layers: readonly Drawn[], { assets, hasFonts }: Par
     const isWhole = layer.ty === 0 ? asset?.layers : layer.ty === 2 ? asset?.p : layer.ty !== 5 || hasFonts;
     if (!isWhole) layer.ty = EMPTY;
     if (layer.ty === 5) settleText(layer);
-    // The player searches all layers of a name, and for each of them their own references: two layers of one name would count
-    // four times.
+    // The player searches all layers with a name, and for each of them the layers that it refers to: two layers with the same
+    // name would count four times.
     if (byName.has(layer.ind)) delete layer.ind;
     else if (layer.ind !== undefined) byName.set(layer.ind, layer);
   }
@@ -45,7 +45,8 @@ export function settleLayers(layers: readonly Drawn[], { assets, hasFonts }: Par
 }
 
 /**
- * Gives each layer the name of its matte. Without one, an svg uses the layer before, and a canvas the one whose name is one less.
+ * Gives each layer the name of its matte. Without a name, an svg would use the layer before, and a canvas the one whose name is
+ * less by one.
  */
 function settleMattes(layers: readonly Drawn[], byName: Map<unknown, Drawn>): void {
   const found = layers.map((layer, index) => ('tp' in layer ? byName.get(layer.tp) : layers[index - 1]));
@@ -79,7 +80,7 @@ function chain(first: Drawn, next: (layer: Drawn) => Drawn | undefined, most: nu
   return length;
 }
 
-/** Removes the path of a text if it refers to a missing mask of its layer. */
+/** Removes the path of a text if it refers to a mask that its layer does not have. */
 function settleText({ t, masksProperties, hasMask }: Drawn): void {
   const text = t as Drawn;
   const { m } = text.p as { m?: number };

@@ -2,7 +2,7 @@ import { isPlainObject } from '@iyim/runtime/widget';
 import { needed, path, property, transform } from './properties.ts';
 import { type Drawn, flag, list, number, object, oneOf, type Reader } from './readers.ts';
 
-/** Reads the colours of a gradient: `p` colours of four numbers in a list, which may be followed by opacities. */
+/** Reads the colours of a gradient: a list of `p` colours with four numbers each, which may be followed by opacities. */
 const colours: Reader = (value) => {
   const found = object({ p: number, k: property }, ['p', 'k'])(value);
   const { k } = (found?.k ?? {}) as Drawn;
@@ -23,7 +23,7 @@ const gradient = {
   g: colours,
 };
 
-/** Fields of each kind of shape that the player draws, and the names of the required ones. */
+/** Fields of each kind of shape that the player draws, and the names of the required fields. */
 const KINDS: Readonly<Record<string, readonly [Readonly<Record<string, Reader>>, ...string[]]>> = {
   gr: [{ it: (value) => shapes(value) }, 'it'],
   sh: [{ ks: path, closed: flag }, 'ks'],
@@ -69,5 +69,5 @@ const shape = (value: unknown): Drawn | undefined => {
   return found?.ty === value.ty ? found : undefined;
 };
 
-/** Reads shapes of the kinds that the player draws. */
+/** Reads a list of shapes, without those that the player does not draw. */
 export const shapes = list(shape);

@@ -89,8 +89,9 @@ const picture = (asset: object) =>
   });
 
 /**
- * A drawing with its message: a regular expression for a refused drawing, otherwise the parts that are left out. `blank` means
- * that nothing visible is left, `glyphs` that only an svg can draw the text, without glyphs or along a line.
+ * A drawing with the message it causes: a regular expression if the drawing is rejected, otherwise the parts that are left out.
+ * `blank` means that nothing visible remains. `glyphs` means that only an svg can draw the text, because it has no glyphs or runs
+ * along a line.
  */
 type Hostile = readonly [
   name: string,
@@ -99,7 +100,7 @@ type Hostile = readonly [
   drawn?: 'blank' | 'glyphs',
 ];
 
-/** Drawings that fetch something, run code, or name things in the page. */
+/** Drawings that try to fetch something, run code, or name things in the page. */
 const reaching: readonly Hostile[] = [
   ['a style sheet for a font', withFont({ fPath: EVIL, origin: 1 }), 'addresses of fonts (1)', 'glyphs'],
   ['a style sheet in a list', withFont({ fPath: [EVIL], origin: 1 }), 'addresses of fonts (1)', 'glyphs'],
@@ -253,7 +254,7 @@ const reaching: readonly Hostile[] = [
   ],
 ];
 
-/** Drawings with other types than the player expects. */
+/** Drawings whose values have other types than the player expects. */
 const odd: readonly Hostile[] = [
   ['assets as an object', { ...square(), assets: { 0: { p: EVIL }, length: 1 } }, 'pictures (1)'],
   ['shapes as an object', drawing({ 0: box, length: 1 } as never), 'layers (1), shapes (1)', 'blank'],

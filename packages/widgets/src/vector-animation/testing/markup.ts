@@ -1,6 +1,6 @@
 const json = (settings: object) => JSON.stringify(settings).replaceAll("'", '&#39;');
 
-/** Returns an animation in which a square moves from one side to the other in a second, in ten frames. */
+/** Returns an animation of ten frames, in which a square moves from one side to the other in a second. */
 export const square = (changes: object = {}): object => ({
   v: '5.12.2',
   w: 200,
@@ -51,7 +51,7 @@ export const square = (changes: object = {}): object => ({
   ...changes,
 });
 
-/** Returns a blob address of an animation. */
+/** Returns a blob address for an animation. */
 export const fileOf = (animation: object): string =>
   URL.createObjectURL(new Blob([JSON.stringify(animation)]));
 

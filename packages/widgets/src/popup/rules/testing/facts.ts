@@ -26,7 +26,7 @@ const popup: PopupFacts = {
   matchesUrl: false,
 };
 
-/** A visitor's first page, and a popup that has never been shown. */
+/** Returns the facts of a visitor's first page and of a popup that has never been shown, with the given changes. */
 export function factsWith(over: { page?: Partial<PageFacts>; popup?: Partial<PopupFacts> } = {}): Facts {
   return { page: { ...page, ...over.page }, popup: { ...popup, ...over.popup } };
 }
