@@ -18,7 +18,9 @@ for (const locale of ['he', 'en'] as const)
   });
 
 for (const locale of ['he', 'en'] as const)
-  test(`TL-1 the “next” button moves to the last step in the direction of the text: ${locale}`, async ({ page }) => {
+  test(`TL-1 the “next” button moves to the last step in the direction of the text: ${locale}`, async ({
+    page,
+  }) => {
     await page.goto(localPath('/about/', locale));
     const timeline = page.locator('.jet-hor-timeline');
     const next = timeline.locator('.jet-next-arrow');

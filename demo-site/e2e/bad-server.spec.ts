@@ -95,7 +95,11 @@ test('MC-4, RT-7 follows the link of a line’s remove button if its script cann
   await expect(shopper.at.count).toHaveText('0');
 });
 
-test('CO-1 sends a coupon again with a fresh nonce if the nonce was stale', async ({ page, context, problems }) => {
+test('CO-1 sends a coupon again with a fresh nonce if the nonce was stale', async ({
+  page,
+  context,
+  problems,
+}) => {
   problems.allow('wc-ajax=apply_coupon');
   const shopper = createShopper(page);
   await putIntoCart(context, cup.id);

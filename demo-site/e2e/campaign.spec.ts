@@ -9,7 +9,9 @@ for (const locale of ['he', 'en'] as const) {
   }));
   if (!first || !second || !third) throw new Error('the campaign has fewer than three sections');
 
-  test(`SN-1 a dot scrolls to its section, and the wheel scrolls to the adjacent one: ${locale}`, async ({ page }) => {
+  test(`SN-1 a dot scrolls to its section, and the wheel scrolls to the adjacent one: ${locale}`, async ({
+    page,
+  }) => {
     await page.goto(localPath('/campaign/', locale));
     const dots = page.locator('.jet-scroll-navigation');
     const current = dots.locator('[aria-current=location]');

@@ -185,7 +185,9 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-test('CD-2 stores the end of an evergreen countdown beyond the page, in the formats of both plugins', async ({ page }) => {
+test('CD-2 stores the end of an evergreen countdown beyond the page, in the formats of both plugins', async ({
+  page,
+}) => {
   const now = Math.floor(Date.now() / 1000) * 1000;
   await stopClock(page, now);
   const { go, reload, face, host } = clocksPage(page, 'en');
@@ -262,7 +264,9 @@ test.describe('CD-1 the countdown that redirects', () => {
       await route.fulfill({ response, body: html });
     });
 
-  test('CD-1 a countdown redirects to the shop once at its end, and lets the visitor come back', async ({ page }) => {
+  test('CD-1 a countdown redirects to the shop once at its end, and lets the visitor come back', async ({
+    page,
+  }) => {
     await stopClock(page);
     await page.goto('/en/lab/clocks/last-minute/?ends=8');
     await wake(page, clock(page));
@@ -277,7 +281,9 @@ test.describe('CD-1 the countdown that redirects', () => {
     'to a page that leads back': ({ pathname, search }) => pathname + (search === '?a' ? '?b' : '?a'),
   };
   for (const [name, targetOf] of Object.entries(loops))
-    test(`CD-1 a countdown that has ended stops redirecting if its target leads ${name}`, async ({ page }) => {
+    test(`CD-1 a countdown that has ended stops redirecting if its target leads ${name}`, async ({
+      page,
+    }) => {
       const loads = recordLoads(page);
       await rewrite(page, targetOf);
       await page.goto('/lab/clocks/last-minute/?a');
@@ -287,7 +293,10 @@ test.describe('CD-1 the countdown that redirects', () => {
       expect(loads.length).toBeLessThanOrEqual(3);
     });
 
-  test('SEC-1 a countdown does not redirect to a script address, and does not run the script', async ({ page, problems }) => {
+  test('SEC-1 a countdown does not redirect to a script address, and does not run the script', async ({
+    page,
+    problems,
+  }) => {
     problems.allow('unsafe', '[iyim]');
     const loads = recordLoads(page);
     await rewrite(page, () => "java\\tscript:document.title='broken'");
@@ -302,7 +311,9 @@ test.describe('CD-1 the countdown that redirects', () => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-10 without JavaScript the page shows the end of each countdown, and its links work', async ({ page }) => {
+  test('RT-10 without JavaScript the page shows the end of each countdown, and its links work', async ({
+    page,
+  }) => {
     for (const locale of ['he', 'en'] as const) {
       await page.goto(localPath('/lab/clocks/', locale));
       const ends = page.locator('.countdown-end');

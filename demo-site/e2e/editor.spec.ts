@@ -23,7 +23,9 @@ for (const locale of ['he', 'en'] as const)
       await expect(shape.locator('path')).toHaveCount(0);
     });
 
-    test('TH-1 a document’s handle opens it for editing, saves it, and returns to the page', async ({ page }) => {
+    test('TH-1 a document’s handle opens it for editing, saves it, and returns to the page', async ({
+      page,
+    }) => {
       await page.goto(editorPath(locale));
       const edited = page.frameLocator('.editor__page');
       const log = page.getByRole('log');
@@ -46,7 +48,9 @@ for (const locale of ['he', 'en'] as const)
       await expect(page.getByRole('log')).toContainText('create-template');
     });
 
-    test('EM-2, TH-1 a visitor’s page shows no editor controls and fetches no editor code', async ({ page }) => {
+    test('EM-2, TH-1 a visitor’s page shows no editor controls and fetches no editor code', async ({
+      page,
+    }) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       await page.goto(localPath(editedPath, locale));

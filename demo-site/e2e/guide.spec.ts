@@ -5,7 +5,9 @@ import { expect, test } from './support/shop.ts';
 for (const locale of ['he', 'en'] as const) {
   const texts = guide.texts[locale];
 
-  test(`TOC-1 a link pressed with the keyboard moves to its heading, and is marked: ${locale}`, async ({ page }) => {
+  test(`TOC-1 a link pressed with the keyboard moves to its heading, and is marked: ${locale}`, async ({
+    page,
+  }) => {
     await page.goto(localPath('/guide/', locale));
     const contents = page.getByRole('complementary', { name: texts.contents.title });
     const headings = guide.chapters.reduce((sum, { parts }) => sum + 1 + parts.length, 1);

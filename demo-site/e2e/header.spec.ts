@@ -54,9 +54,7 @@ for (const locale of ['he', 'en'] as const) {
 }
 
 for (const locale of ['he', 'en'] as const)
-  test(`MM-1 hovering a menu title opens its panel without moving the page (${locale})`, async ({
-    page,
-  }) => {
+  test(`MM-1 hovering a menu title opens its panel without moving the page (${locale})`, async ({ page }) => {
     await page.goto(localPath('/', locale));
     const panel = page.locator('.e-n-menu-content > .e-con').first();
     const before = await page.locator('.site-header').boundingBox();
@@ -79,7 +77,9 @@ for (const locale of ['he', 'en'] as const)
   });
 
 for (const path of ['/', '/en/'])
-  test(`RT-9 ${path} loads the theme’s font, for Hebrew and Latin letters, by preloading only`, async ({ page }) => {
+  test(`RT-9 ${path} loads the theme’s font, for Hebrew and Latin letters, by preloading only`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const faces = await page.evaluate(async () => {
       const families = [...new Set([...document.fonts].map(({ family }) => family))];
@@ -97,10 +97,7 @@ for (const path of ['/', '/en/'])
   });
 
 for (const path of ['/', '/contact/', '/checkout/', '/favourites/'])
-  test(`AY-1 ${path} fits in 320 px, with the parts of its header in one row`, async ({
-    page,
-    context,
-  }) => {
+  test(`AY-1 ${path} fits in 320 px, with the parts of its header in one row`, async ({ page, context }) => {
     await context.request.post('/?wc-ajax=add_to_cart', { form: { product_id: '101' } });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
@@ -129,7 +126,7 @@ test("RT-10 a phone's menu opens and its links work when no script loads", async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("RT-10 without JavaScript a phone shows the menu with the content of its panels", async ({ page }) => {
+  test('RT-10 without JavaScript a phone shows the menu with the content of its panels', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto('/');
     const menu = page.locator('.e-n-menu-wrapper');
@@ -139,9 +136,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(words.he.to);
   });
 
-  test('RT-10 without JavaScript a panel of the menu opens on hover and by keyboard', async ({
-    page,
-  }) => {
+  test('RT-10 without JavaScript a panel of the menu opens on hover and by keyboard', async ({ page }) => {
     await page.goto('/');
     const clothing = page.locator('.e-n-menu-wrapper').getByRole('link', { name: 'לבוש' });
     await page.locator('.e-n-menu-title').first().hover();

@@ -147,7 +147,9 @@ for (const locale of ['he', 'en'] as const) {
   });
 }
 
-test('LA-2, RT-4 answers a click made before the script has loaded, once, when the script has loaded', async ({ page }) => {
+test('LA-2, RT-4 answers a click made before the script has loaded, once, when the script has loaded', async ({
+  page,
+}) => {
   const { requested, release } = await holdBack(page, `**${bundle}/iyim.js`);
   const { link, popup, texts } = linksPage(page, 'en');
   await page.goto('/en/lab/links/', { waitUntil: 'commit' });

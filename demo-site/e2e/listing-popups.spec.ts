@@ -280,7 +280,9 @@ test.describe('popups that open automatically', () => {
     await at.isGone(1);
   });
 
-  test('PO-1 a listings popup opens at a scroll depth, or at the element that it is attached to', async ({ page }) => {
+  test('PO-1 a listings popup opens at a scroll depth, or at the element that it is attached to', async ({
+    page,
+  }) => {
     const scroll = (to: number | string) =>
       typeof to === 'number'
         ? scrollTo(page, to)
@@ -302,7 +304,9 @@ test.describe('popups that open automatically', () => {
     }
   });
 
-  test('PO-1 a listings popup opens from a date on, or between two hours, by the visitor’s clock', async ({ page }) => {
+  test('PO-1 a listings popup opens from a date on, or between two hours, by the visitor’s clock', async ({
+    page,
+  }) => {
     const atHour = (hour: number) => new Date(new Date().setHours(hour, 0, 0, 0)).getTime();
     for (const [slug, time, shows] of [
       ['date', Date.now(), true],
@@ -324,7 +328,9 @@ test.describe('popups that open automatically', () => {
     }
   });
 
-  test('PO-6 a closed listings popup stays closed across reloads for a minute, by a value in the plugin’s storage', async ({ page }) => {
+  test('PO-6 a closed listings popup stays closed across reloads for a minute, by a value in the plugin’s storage', async ({
+    page,
+  }) => {
     const now = Date.now();
     await stopClock(page, now);
     const at = sheetPage(page, 'page-load', 'en');
@@ -353,7 +359,9 @@ test.describe('popups that open automatically', () => {
     await at.isThere();
   });
 
-  test('PO-6 a listings popup respects what each version of the plugin’s scripts has stored', async ({ page }) => {
+  test('PO-6 a listings popup respects what each version of the plugin’s scripts has stored', async ({
+    page,
+  }) => {
     const now = Date.now();
     await stopClock(page, now);
     const at = sheetPage(page, 'page-load', 'he');
@@ -379,7 +387,9 @@ test.describe('popups that open automatically', () => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-10 without JavaScript the buttons link to the items, and a word in the text links to its popup’s content', async ({ page }) => {
+  test('RT-10 without JavaScript the buttons link to the items, and a word in the text links to its popup’s content', async ({
+    page,
+  }) => {
     const { titleOf, opener } = listingPage(page, 'en');
     await page.goto('/en/lab/popups/listing/');
     const title = await titleOf(0);

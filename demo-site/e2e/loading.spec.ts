@@ -146,9 +146,10 @@ test.describe('SEC-5 integrity by an import map', () => {
   const mapOf = (flavour: Flavour = 'react') =>
     readFileSync(join(bundleFolder(flavour), 'importmap.json'), 'utf8').replaceAll('"./', `"${bundle}/`);
 
-  test('SEC-5 the browser runs a chunk that has not changed since it was built', async ({ page: tab, problems }, {
-    project,
-  }) => {
+  test('SEC-5 the browser runs a chunk that has not changed since it was built', async ({
+    page: tab,
+    problems,
+  }, { project }) => {
     problems.allow('[iyim] countdown');
     await openHarness(tab, page(mapOf(project.metadata.flavour)));
     // The host has no countdown, so the loaded code of its island reports that.
@@ -172,7 +173,10 @@ test.describe('SEC-5 integrity by an import map', () => {
 });
 
 test.describe('RT-17 a chunk that fails to load', () => {
-  test('RT-17 requests a chunk again that failed to load once, and the island works', async ({ page, problems }) => {
+  test('RT-17 requests a chunk again that failed to load once, and the island works', async ({
+    page,
+    problems,
+  }) => {
     problems.allow('net::ERR_FAILED');
     let failures = 0;
     await page.route(await chunkOf(page, 'add-to-cart'), (route) =>
@@ -263,7 +267,9 @@ test.describe('RT-27 script optimisers and other ways to load', () => {
     expect(problems.all().join('\n')).toContain('<script data-iyim-src="/iyim/iyim.js">');
   });
 
-  test('RT-27 the script works with an optimiser that holds every script back until the first touch', async ({ page }) => {
+  test('RT-27 the script works with an optimiser that holds every script back until the first touch', async ({
+    page,
+  }) => {
     await rewritePages(page, {
       policy: null, // optimisers do not work with strict policies
       html: (html) =>

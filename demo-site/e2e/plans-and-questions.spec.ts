@@ -4,7 +4,9 @@ import { localPath } from '../src/shop/locale.ts';
 import { expect, test } from './support/shop.ts';
 
 for (const locale of ['he', 'en'] as const) {
-  test(`PT-1 a button unfolds all features of a plan, and a tooltip explains a feature: ${locale}`, async ({ page }) => {
+  test(`PT-1 a button unfolds all features of a plan, and a tooltip explains a feature: ${locale}`, async ({
+    page,
+  }) => {
     await page.goto(localPath('/plans/', locale));
     const tables = page.locator('.pricing-table');
     await expect(tables).toHaveCount(plansPage.plans.length);

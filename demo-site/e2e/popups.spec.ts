@@ -513,7 +513,9 @@ test.describe('frequency of a popup', () => {
     await at.isThere();
   });
 
-  test('PO-2, PO-6, LA-2 a popup respects “do not show again” on later pages, until it is reset', async ({ page }) => {
+  test('PO-2, PO-6, LA-2 a popup respects “do not show again” on later pages, until it is reset', async ({
+    page,
+  }) => {
     await stopClock(page);
     const at = popupPage(page, 'link', 'he');
     await at.go();
@@ -580,7 +582,9 @@ test.describe('an open popup', () => {
     });
 
   tried.add('stacked');
-  test('PO-8 Esc or a click on the background closes the top one of stacked popups, which restores the focus to its opener', async ({ page }) => {
+  test('PO-8 Esc or a click on the background closes the top one of stacked popups, which restores the focus to its opener', async ({
+    page,
+  }) => {
     await stopClock(page);
     const lower = popupPage(page, 'stacked', 'he');
     const upper = popupPage(page, 'stacked-above', 'he');

@@ -232,7 +232,9 @@ for (const [turn, locale] of (['he', 'en'] as const).entries()) {
     expect(await stickingOut(page)).toEqual([]);
   });
 
-  test(`AY-1 the page of a variable product that was added to the cart (${locale}) has no axe violation`, async ({ page }) => {
+  test(`AY-1 the page of a variable product that was added to the cart (${locale}) has no axe violation`, async ({
+    page,
+  }) => {
     const shopper = createShopper(page, { locale });
     await shopper.openProduct('linen-dress');
     await shopper.choose(shopper.words.colour, shopper.words.olive);

@@ -215,7 +215,10 @@ for (const locale of ['he', 'en'] as const) {
     expect(held.requested).toEqual([short, longer, whole, texts.dress]);
   });
 
-  test(`LS-8 searches for pasted text, and again in another category (${direction})`, async ({ page, site }) => {
+  test(`LS-8 searches for pasted text, and again in another category (${direction})`, async ({
+    page,
+    site,
+  }) => {
     const { go, field, category, count, options } = headerSearch(page, locale);
     await go();
     await field.fill(texts.text);

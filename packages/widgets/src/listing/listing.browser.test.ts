@@ -413,19 +413,22 @@ describe('minimal markup', () => {
     expect(region()).toContain('נוסף פריט אחד. מוצגים כעת 2.');
   });
 
-  it.each(['Enter', ' '])('AY-1 the key "%s" activates a “load more” button that only handles clicks', async (key) => {
-    await show(`${grid()}<div id="more"><a class="elementor-button" role="button">More</a></div>`);
-    const control = find('#more a');
-    expect([control.getAttribute('role'), control.tabIndex]).toEqual(['button', 0]);
-    control.focus();
-    await userEvent.keyboard(key === ' ' ? '[Space]' : `{${key}}`);
-    await soon(() => expect(numbers()).toHaveLength(6));
-    await soon(() => expect(document.activeElement?.textContent).toBe('Item 4'));
-    const { violations } = await axe.run(document.body);
-    expect(violations.map(({ id }) => id)).toEqual([]);
-    stop();
-    expect(find('#more').outerHTML).toContain('<div id="more"><a');
-  });
+  it.each(['Enter', ' '])(
+    'AY-1 the key "%s" activates a “load more” button that only handles clicks',
+    async (key) => {
+      await show(`${grid()}<div id="more"><a class="elementor-button" role="button">More</a></div>`);
+      const control = find('#more a');
+      expect([control.getAttribute('role'), control.tabIndex]).toEqual(['button', 0]);
+      control.focus();
+      await userEvent.keyboard(key === ' ' ? '[Space]' : `{${key}}`);
+      await soon(() => expect(numbers()).toHaveLength(6));
+      await soon(() => expect(document.activeElement?.textContent).toBe('Item 4'));
+      const { violations } = await axe.run(document.body);
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      stop();
+      expect(find('#more').outerHTML).toContain('<div id="more"><a');
+    },
+  );
 
   it('LG-1 accepts a button selector that matches an element around the link', async () => {
     const gate = held();

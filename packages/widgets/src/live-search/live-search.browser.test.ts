@@ -573,27 +573,24 @@ describe('no results', () => {
     ['an HTML page', () => new Response('<!doctype html><p>Fatal error')],
     ['a top-level error', () => json({ success: true, error: true, data: { posts: posts(1) } })],
     ['no network', () => Promise.reject(new TypeError('offline'))],
-  ])(
-    'LS-11 shows the configured failure text after %s, and the next search works',
-    async (_what, answer) => {
-      const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-      server.answer = answer;
-      await show(original({ server_error: 'Sorry, <b>later</b>.' }));
-      await type('jar');
-      await soon(() => expect(message().textContent).toBe('Sorry, <b>later</b>.'));
-      expect(message().classList.contains('error')).toBe(true);
-      expect(isShown('.jet-ajax-search__spinner-holder')).toBe(false);
-      // On a busy machine typing is slow, and the widget may search for the beginning of the word too.
-      expect(error.mock.calls.map(([words]) => words)).toEqual(
-        server.seen.map(() => expect.stringContaining('live-search')),
-      );
-      error.mockRestore();
-      server.answer = () => found({ posts: posts(1) });
-      await type('s');
-      await soon(() => expect(titles()).toEqual(['jar 1']));
-      expect(isShown('.jet-ajax-search__message')).toBe(false);
-    },
-  );
+  ])('LS-11 shows the configured failure text after %s, and the next search works', async (_what, answer) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.answer = answer;
+    await show(original({ server_error: 'Sorry, <b>later</b>.' }));
+    await type('jar');
+    await soon(() => expect(message().textContent).toBe('Sorry, <b>later</b>.'));
+    expect(message().classList.contains('error')).toBe(true);
+    expect(isShown('.jet-ajax-search__spinner-holder')).toBe(false);
+    // On a busy machine typing is slow, and the widget may search for the beginning of the word too.
+    expect(error.mock.calls.map(([words]) => words)).toEqual(
+      server.seen.map(() => expect.stringContaining('live-search')),
+    );
+    error.mockRestore();
+    server.answer = () => found({ posts: posts(1) });
+    await type('s');
+    await soon(() => expect(titles()).toEqual(['jar 1']));
+    expect(isShown('.jet-ajax-search__message')).toBe(false);
+  });
 });
 
 describe('submitting', () => {

@@ -96,14 +96,17 @@ describe('features that fold', () => {
   it.each([
     ['the plugin’s', plugin()],
     ['plain', plain()],
-  ])('PT-1 %s features are folded before the widget mounts, and nothing moves when it does', async (_what, html) => {
-    document.body.innerHTML = `<style>${SHEET}${hostStyles}</style><main>${html}</main>`;
-    find('[data-widget]').dataset.widgetLoad = 'load';
-    const { bottom } = find('main').getBoundingClientRect();
-    start({ widgets: [widget] });
-    await soon(() => expect(find('[data-widget]').dataset.widgetState).toBe('mounted'));
-    expect(find('main').getBoundingClientRect().bottom).toBe(bottom);
-  });
+  ])(
+    'PT-1 %s features are folded before the widget mounts, and nothing moves when it does',
+    async (_what, html) => {
+      document.body.innerHTML = `<style>${SHEET}${hostStyles}</style><main>${html}</main>`;
+      find('[data-widget]').dataset.widgetLoad = 'load';
+      const { bottom } = find('main').getBoundingClientRect();
+      start({ widgets: [widget] });
+      await soon(() => expect(find('[data-widget]').dataset.widgetState).toBe('mounted'));
+      expect(find('main').getBoundingClientRect().bottom).toBe(bottom);
+    },
+  );
 });
 
 describe('the tooltip of a feature', () => {
